@@ -1,0 +1,49 @@
+import type { Role } from '../rules.ts'
+
+export interface UsersTable {
+  id: string
+  name: string
+  email: string
+  /** 0 or 1: the account library's flag. */
+  emailVerified: number
+  image: string | null
+  createdAt: string
+  updatedAt: string
+  firstName: string
+  lastName: string
+  role: Role
+  timeZone: string
+  /** Local date of account creation in the zone of that moment; never changed. */
+  enrolledOn: string
+  dayFloor: number
+  coachGrantedAt: string | null
+  /** Raised by every change to this member's record. */
+  version: number
+}
+
+export interface SessionsTable {
+  id: string
+  token: string
+  userId: string
+  expiresAt: string
+  createdAt: string
+  updatedAt: string
+  ipAddress: string | null
+  userAgent: string | null
+}
+
+export interface AccountsTable {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    users: UsersTable
+    sessions: SessionsTable
+    accounts: AccountsTable
+  }
+}

@@ -1,0 +1,66 @@
+import type { Fact } from '#shared/fact.ts'
+import type { Db } from './database/database.ts'
+import { retryLostRace } from './database/retry-lost-race.ts'
+import type { Log } from './log.ts'
+
+/** The signed-in caller. Features add what they know of a member by declaration merging. */
+export interface Member {
+  id: string
+}
+
+/** Everything a verb may use from outside itself. Features hang their ports here by declaration merging. */
+export interface Context {
+  db: Db
+  /** The product's clock; a verb reads no other. */
+  now: () => Temporal.Instant
+  log: Log
+  hear: (ctx: Context, fact: Fact) => Promise<void>
+  /** Raises the member's record version, and by that holds other writers of this member off until commit. */
+  raiseVersion: (db: Db, memberId: string) => Promise<number>
+  /** Called after a commit that left work for later. */
+  wakeJobs: () => void
+  /** What the request tells and the reply will carry besides its body. */
+  http: Http
+  inTransaction?: true
+}
+
+export type MemberContext = Context & { member: Member }
+export type ContextFor<A> = A extends 'public' ? Context : MemberContext
+
+export type Http = {
+  requestId: string
+  /** Client address after trusted proxies; `''` outside a request. */
+  address: string
+  headers: Headers
+  /** Headers of the reply; append `set-cookie` here. */
+  reply: Headers
+  memberVersion?: number
+}
+
+/**
+ * Runs `work` atomically; inside another transaction it joins that one. A lost race runs it again, so it talks to
+ * nobody outside. A member's own writes come one after another.
+ */
+export function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  if (ctx.inTransaction) return work(ctx)
+  return retryLostRace(() =>
+    ctx.db.transaction().execute(async (db) => {
+      const inner: C = { ...ctx, db, inTransaction: true }
+      if (isMemberContext(ctx)) ctx.http.memberVersion = await ctx.raiseVersion(db, ctx.member.id)
+      return work(inner)
+    }),
+  )
+}
+
+/** Tells a fact to every listener, inside the transaction that made it true: all or nothing. */
+export async function announce(ctx: Context, fact: Fact): Promise<void> {
+  if (!ctx.inTransaction) throw new Error(`${fact.name} was announced outside a transaction`)
+  await ctx.hear(ctx, fact)
+}
+
+/** Says that another member's record changed too, so that their browsers look again. */
+export async function touchMember(ctx: Context, memberId: string): Promise<void> {
+  await ctx.raiseVersion(ctx.db, memberId)
+}
+
+const isMemberContext = (ctx: Context): ctx is MemberContext => 'member' in ctx

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+
+/** Every table; each slice adds its own by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Tables {}
+
+export type Db = Kysely<Tables>
+
+export type Engine = 'sqlite' | 'postgres'
+
+export type Database = {
+  db: Db
+  engine: Engine
+  close: () => Promise<void>
+}

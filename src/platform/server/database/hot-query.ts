@@ -1,0 +1,35 @@
+import type { Compilable, CompiledQuery, InferResult } from 'kysely'
+import type { Db } from './database.ts'
+
+class Slot {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/**
+ * A query that is built and compiled once per engine and then only bound. Building costs Kysely 18–31 µs a time, which is
+ * more than SQLite needs to answer.
+ *
+ * `hotQuery((db, slot) => db.selectFrom('users').select('email').where('id', '=', slot('id')))`
+ */
+export function hotQuery<N extends string, Q extends Compilable<unknown>>(
+  build: (db: Db, slot: (name: N) => string) => Q,
+): (db: Db, values: Record<N, string | number>) => Promise<InferResult<Q>> {
+  const compiled = new Map<string, CompiledQuery>()
+  return async (db, values) => {
+    const engine = db.getExecutor().adapter.constructor.name
+    const query = compiled.get(engine) ?? remember(engine, db)
+    const parameters = query.parameters.map((p) => (p instanceof Slot ? values[p.name as N] : p))
+    const { rows } = await db.executeQuery({ ...query, parameters })
+    return rows as InferResult<Q>
+  }
+
+  function remember(engine: string, db: Db): CompiledQuery {
+    // A slot stands where the bound value will be; Kysely carries parameters through untouched.
+    const query = build(db, (name) => new Slot(name) as unknown as string).compile()
+    compiled.set(engine, query)
+    return query
+  }
+}

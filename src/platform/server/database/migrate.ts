@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database, Engine } from './database.ts'
+
+/** A migration is written once for both engines; `types` names what they call differently. */
+export type MigrationFile = { up: (db: Kysely<never>, types: ColumnTypes) => Promise<void> }
+export type ColumnTypes = { instant: 'timestamptz' | 'text' }
+
+const typesOf: Record<Engine, ColumnTypes> = { sqlite: { instant: 'text' }, postgres: { instant: 'timestamptz' } }
+
+/** Brings the database to the newest numbered migration. Forward only; several processes may start at once. */
+export async function migrate({ db, engine }: Database, folder: string): Promise<void> {
+  const names = readdirSync(folder)
+    .filter((name) => /^\d{4}-.*\.ts$/.test(name))
+    .sort()
+  const migrations: Record<string, Migration> = {}
+  for (const name of names) {
+    const file: MigrationFile = await import(pathToFileURL(join(folder, name)).href)
+    migrations[name.replace(/\.ts$/, '')] = { up: (db) => file.up(db as Kysely<never>, typesOf[engine]) }
+  }
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  if (error) throw error
+}

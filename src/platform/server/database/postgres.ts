@@ -1,0 +1,27 @@
+import { Kysely } from 'kysely'
+import { PostgresJSDialect } from 'kysely-postgres-js'
+import postgres from 'postgres'
+import type { Database, Tables } from './database.ts'
+
+const timestamptz = 1184
+const bigint = 20
+const numeric = 1700
+
+/** Instants come back as ISO 8601 text and counts as numbers, the same as from SQLite. */
+export function openPostgres(url: string): Database {
+  const client = postgres(url, {
+    max: 10,
+    onnotice: () => {},
+    types: {
+      instant: {
+        to: timestamptz,
+        from: [timestamptz],
+        serialize: String,
+        parse: (t: string) => new Date(t).toISOString(),
+      },
+      count: { to: bigint, from: [bigint, numeric], serialize: String, parse: Number },
+    },
+  })
+  const db = new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: client }) })
+  return { db, engine: 'postgres', close: () => db.destroy() }
+}

@@ -1,0 +1,65 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely'
+import { createGroupCommit } from './sqlite-group-commit.ts'
+import { createStatements, type Run } from './sqlite-statements.ts'
+
+type Connection = DatabaseConnection & { inTransaction: boolean }
+
+/** Kysely over `node:sqlite`: transactions and writes take turns on one connection, reads use the other. */
+export function createSqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Driver {
+  const write = createStatements(writer)
+  const read = createStatements(reader)
+  const commits = createGroupCommit(writer)
+
+  const connectionOf = (): Connection => ({
+    inTransaction: false,
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      if (this.inTransaction) return write(query)
+      if (SelectQueryNode.is(query.query)) return read(query)
+      return alone(query, write)
+    },
+    streamQuery: () => {
+      throw new Error('SQLite answers at once: there is nothing to stream.')
+    },
+  })
+
+  /** A write outside a transaction takes its turn like one. */
+  async function alone<R>(query: CompiledQuery, run: Run): Promise<QueryResult<R>> {
+    await commits.begin()
+    try {
+      const result = run<R>(query)
+      await commits.commit()
+      return result
+    } catch (error) {
+      commits.rollback()
+      throw error
+    }
+  }
+
+  return {
+    init: async () => {},
+    acquireConnection: async () => connectionOf(),
+    beginTransaction: async (connection) => {
+      await commits.begin()
+      mark(connection, true)
+    },
+    commitTransaction: async (connection) => {
+      mark(connection, false)
+      await commits.commit()
+    },
+    rollbackTransaction: async (connection) => {
+      mark(connection, false)
+      commits.rollback()
+    },
+    releaseConnection: async () => {},
+    destroy: async () => {
+      reader.close()
+      writer.close()
+    },
+  }
+}
+
+/** Kysely hands back the connections that `acquireConnection` made. */
+const mark = (connection: DatabaseConnection, inTransaction: boolean) => {
+  ;(connection as Connection).inTransaction = inTransaction
+}

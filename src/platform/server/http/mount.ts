@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#shared/endpoint.ts'
+import type { Context } from '../context.ts'
+import { parseInput } from './parse-input.ts'
+import type { Destination, Route } from './routes.ts'
+import { replySerializer } from './serialize-reply.ts'
+
+export type Mounting = {
+  /** Finds out who calls and refuses whom the endpoint does not let in. */
+  contextOf: (request: FastifyRequest, endpoint: Endpoint) => Promise<Context>
+  /** Headers that every reply to a signed-in caller carries. */
+  headersOf: (ctx: Context) => Record<string, string>
+  answerPage: (request: FastifyRequest, reply: FastifyReply, page: string) => FastifyReply
+  /** Holds every reply against its contract; costs time, so tests and development only. */
+  checkReplies: boolean
+}
+
+/** Serves every route of the table. */
+export function mount(app: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
+  for (const one of routes) {
+    const answer = one.kind === 'call' ? answerCall(one, mounting) : answerNavigation(one, mounting)
+    app.route({ method: one.endpoint.method, url: one.endpoint.path, handler: answer })
+  }
+}
+
+function answerCall({ endpoint, verb }: Route, { contextOf, headersOf, checkReplies }: Mounting) {
+  const serialize = replySerializer(endpoint.reply)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await contextOf(request, endpoint)
+    const body = await verb(ctx, parseInput(endpoint, request))
+    if (checkReplies) endpoint.reply.parse(body)
+    reply.headers(headersOf(ctx))
+    sendContextHeaders(ctx, reply)
+    if (body === undefined) return reply.code(204).send()
+    return reply.header('content-type', 'application/json; charset=utf-8').send(serialize(body))
+  }
+}
+
+function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: Mounting) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await contextOf(request, endpoint)
+    // `navigation` let only verbs through that answer with a destination.
+    const destination = (await verb(ctx, parseInput(endpoint, request))) as Destination
+    sendContextHeaders(ctx, reply)
+    reply.header('cache-control', 'no-store')
+    if ('redirect' in destination) return reply.redirect(destination.redirect, 302)
+    return answerPage(request, reply.code(destination.status ?? 200), destination.page)
+  }
+}
+
+function sendContextHeaders(ctx: Context, reply: FastifyReply): void {
+  for (const [name, value] of ctx.http.reply) {
+    if (name !== 'set-cookie') reply.header(name, value)
+  }
+  for (const cookie of ctx.http.reply.getSetCookie()) reply.header('set-cookie', cookie)
+}

@@ -1,0 +1,26 @@
+import { Refusal, refusals } from '#shared/refusal.ts'
+
+type Fault = { field: string; message: string }
+
+/** What any call may be refused with, whatever it does. */
+export const requestRefusals = {
+  ...refusals('request', {
+    malformed: [400, 'The body is not valid JSON.'],
+    signedOut: [401, 'Please sign in.'],
+    crossSite: [403, 'This request came from another site.'],
+    unknownPath: [404, 'There is nothing at this address.'],
+    tooLarge: [413, 'That is too large.'],
+    notJson: [415, 'Send JSON, with the content type application/json.'],
+    unexpected: [500, 'Something went wrong.'],
+  }),
+  invalid: (faults: readonly Fault[]): Refusal => {
+    const [first] = faults
+    const where = first?.field ? `${first.field}: ` : ''
+    return new Refusal(400, 'request.invalid', `${where}${first?.message ?? 'Invalid input.'}`, {
+      field: first?.field ?? '',
+      faults,
+    })
+  },
+  tooMany: (retryAfterSeconds: number): Refusal =>
+    new Refusal(429, 'request.too-many', 'Too many requests. Please wait a moment.', undefined, retryAfterSeconds),
+}

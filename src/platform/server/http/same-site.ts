@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { requestRefusals } from './request-refusals.ts'
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+/** Refuses writes that another site's page sends. A caller without either header is no browser and is allowed. */
+export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: URL): void {
+  const own = ownOrigins(publicUrl)
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (reads.has(method)) return
+    const site = headers['sec-fetch-site']
+    if (site === 'cross-site' || site === 'same-site') throw requestRefusals.crossSite()
+    if (headers.origin !== undefined && !own.has(headers.origin)) throw requestRefusals.crossSite()
+  })
+}
+
+/** In local mode the names of the loopback at one port are one origin. */
+export function ownOrigins(publicUrl: URL): Set<string> {
+  if (!loopback.includes(publicUrl.hostname)) return new Set([publicUrl.origin])
+  const port = publicUrl.port ? `:${publicUrl.port}` : ''
+  return new Set(loopback.map((host) => `${publicUrl.protocol}//${host}${port}`))
+}

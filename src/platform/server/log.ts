@@ -1,0 +1,7 @@
+import { type Logger, pino } from 'pino'
+
+export type Log = Logger
+
+/** JSON lines on standard output. Secrets never reach it: only what a call names is logged. */
+export const createLog = (level: string): Log =>
+  pino({ level, base: null, redact: { paths: ['*.password', '*.token', '*.secret', '*.authorization', '*.cookie'] } })

@@ -1,0 +1,23 @@
+import type { Context } from '../context.ts'
+import { enqueue, job } from '../jobs/job.ts'
+import { newId } from '../new-id.ts'
+
+export type Letter = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
+
+/** The way letters leave: SMTP, or files in the outbox. */
+export type MailPort = { deliver: (letter: Letter, messageId: string) => Promise<void> }
+
+declare module '../context.ts' {
+  interface Context {
+    mail: MailPort
+  }
+}
+
+type Posted = { letter: Letter; id: string }
+
+/** Carries one letter out; its message id is fixed when it is posted, so a repeated attempt is recognisable. */
+export const deliverLetter = job<Posted>('mail.deliver', (ctx, { letter, id }) => ctx.mail.deliver(letter, id))
+
+/** Posts a letter with the caller's transaction; it leaves after the commit. */
+export const post = (ctx: Context, letter: Letter, key?: string): Promise<void> =>
+  enqueue(ctx, deliverLetter, { letter, id: newId() }, key ? { key } : {})

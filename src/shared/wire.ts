@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** ISO 8601 UTC instant, `2026-03-01T09:30:00.000Z`. */
+export const Instant = z.string().describe('ISO 8601 UTC instant')
+
+/** The body of every refusal. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  details: z.record(z.string(), z.unknown()).optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** `?limit=` and `?before=<id>` of every long list. */
+export const Page = z.object({
+  limit: z.coerce.number().int().min(1).max(500).default(200),
+  before: z.string().max(64).optional(),
+})
