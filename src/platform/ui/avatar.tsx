@@ -14,7 +14,10 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   return (
     <Radix.Root
       aria-hidden
-      className={classNames('relative inline-grid shrink-0 overflow-hidden rounded-full bg-valley-soft', sizes[size])}
+      className={classNames(
+        'relative inline-grid shrink-0 overflow-hidden rounded-full border border-valley/40 bg-valley-soft',
+        sizes[size],
+      )}
     >
       {src && <Radix.Image src={src} alt="" className="col-start-1 row-start-1 size-full object-cover" />}
       <Radix.Fallback className="col-start-1 row-start-1 grid size-full place-items-center font-display font-semibold text-valley">
