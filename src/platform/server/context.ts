@@ -1,6 +1,7 @@
 import type { Fact } from '#shared/fact.ts'
 import type { Db } from './database/database.ts'
 import { retryLostRace } from './database/retry-lost-race.ts'
+import type { RequestHttp } from './http/request-http.ts'
 import type { Log } from './log.ts'
 
 /** The signed-in caller. Features add what they know of a member by declaration merging. */
@@ -20,22 +21,14 @@ export interface Context {
   /** Called after a commit that left work for later. */
   wakeJobs: () => void
   /** What the request tells and the reply will carry besides its body. */
-  http: Http
+  http: RequestHttp
   inTransaction?: true
 }
 
 export type MemberContext = Context & { member: Member }
-export type ContextFor<A> = A extends 'public' ? Context : MemberContext
-
-export type Http = {
-  requestId: string
-  /** Client address after trusted proxies; `''` outside a request. */
-  address: string
-  headers: Headers
-  /** Headers of the reply; append `set-cookie` here. */
-  reply: Headers
-  memberVersion?: number
-}
+/** A public call may come from somebody who is signed in. */
+export type PublicContext = Context & { member?: Member }
+export type ContextFor<A> = A extends 'public' ? PublicContext : MemberContext
 
 /**
  * Runs `work` atomically; inside another transaction it joins that one. A lost race runs it again, so it talks to
@@ -63,4 +56,4 @@ export async function touchMember(ctx: Context, memberId: string): Promise<void>
   await ctx.raiseVersion(ctx.db, memberId)
 }
 
-const isMemberContext = (ctx: Context): ctx is MemberContext => 'member' in ctx
+const isMemberContext = (ctx: PublicContext): ctx is MemberContext => ctx.member !== undefined

@@ -1,6 +1,7 @@
-import { type Logger, pino } from 'pino'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
 
-export type Log = Logger
+export type Log = FastifyBaseLogger
 
 /** JSON lines on standard output. Secrets never reach it: only what a call names is logged. */
 export const createLog = (level: string): Log =>

@@ -32,7 +32,10 @@ function answerCall({ endpoint, verb }: Route, { contextOf, headersOf, checkRepl
     reply.headers(headersOf(ctx))
     sendContextHeaders(ctx, reply)
     if (body === undefined) return reply.code(204).send()
-    return reply.header('content-type', 'application/json; charset=utf-8').send(serialize(body))
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(serialize(body))
   }
 }
 
@@ -48,9 +51,10 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
   }
 }
 
-function sendContextHeaders(ctx: Context, reply: FastifyReply): void {
-  for (const [name, value] of ctx.http.reply) {
+function sendContextHeaders({ http: { added } }: Context, reply: FastifyReply): void {
+  if (!added) return
+  for (const [name, value] of added) {
     if (name !== 'set-cookie') reply.header(name, value)
   }
-  for (const cookie of ctx.http.reply.getSetCookie()) reply.header('set-cookie', cookie)
+  for (const cookie of added.getSetCookie()) reply.header('set-cookie', cookie)
 }

@@ -1,0 +1,85 @@
+import { join, resolve } from 'node:path'
+import { type Proxies, trustedProxies } from '#platform/server/http/client-address.ts'
+import { readSettings, type Settings } from '#platform/server/settings.ts'
+
+export type Config = ReturnType<typeof readConfig>
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Every setting, read and validated once. A wrong value throws, naming the variable and what it may hold. */
+export function readConfig(env: Env = process.env) {
+  const settings = readSettings(env)
+  const host = settings.text('HOST') ?? '127.0.0.1'
+  const port = settings.port('PORT', 3000)
+  const publicUrl = settings.url('PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`)
+  const local = isLoopback(publicUrl.hostname)
+  const dataDir = resolve(settings.text('DATA_DIR') ?? './data')
+  const outbox = join(dataDir, 'outbox')
+  return {
+    host,
+    port,
+    publicUrl,
+    local,
+    dataDir,
+    databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
+    contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
+    authSecret: authSecret(settings, local),
+    trusted: readProxies(settings, publicUrl, host),
+    limits: { enabled: readLimits(settings, local), signUpsPerHour: local ? 200 : 20 },
+    mail: {
+      smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,
+      from: settings.text('MAIL_FROM'),
+      outbox,
+    },
+    ...readSignIn(settings),
+    coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
+    clock: readClock(settings, local),
+    logLevel: settings.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  }
+}
+
+const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+function authSecret(settings: Settings, local: boolean): string | undefined {
+  const secret = settings.secret('AUTH_SECRET', 32)
+  if (!secret && !local)
+    settings.refuse('AUTH_SECRET', 'at least 32 random characters; it is required when PUBLIC_URL is public')
+  return secret
+}
+
+function readProxies(settings: Settings, publicUrl: URL, host: string): Proxies {
+  const listed = settings.list('TRUSTED_PROXIES')
+  const behindLocalProxy = publicUrl.protocol === 'https:' && ['127.0.0.1', '::1', 'localhost'].includes(host)
+  try {
+    return trustedProxies(listed.length === 0 && behindLocalProxy ? ['127.0.0.1', '::1'] : listed)
+  } catch {
+    return settings.refuse('TRUSTED_PROXIES', 'addresses or CIDRs, separated by commas, like 10.0.0.0/8')
+  }
+}
+
+function readLimits(settings: Settings, local: boolean): boolean {
+  const off = settings.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'off'
+  if (off && !local) settings.refuse('RATE_LIMITS', 'on; off is for local mode only')
+  return !off
+}
+
+function readSignIn(settings: Settings) {
+  const issuer = settings.url('OIDC_ISSUER', ['https:', 'http:'])
+  const clientId = settings.text('OIDC_CLIENT_ID')
+  const clientSecret = settings.text('OIDC_CLIENT_SECRET')
+  if (issuer && !clientId)
+    settings.refuse('OIDC_CLIENT_ID', 'the client id that the provider gave, since OIDC_ISSUER is set')
+  if (issuer && !clientSecret)
+    settings.refuse('OIDC_CLIENT_SECRET', 'the client secret that the provider gave, since OIDC_ISSUER is set')
+  const name = settings.text('OIDC_NAME') ?? 'single sign-on'
+  const oidc = issuer && clientId && clientSecret ? { issuer: issuer.href, clientId, clientSecret, name } : undefined
+  const passwordSignIn = settings.oneOf('PASSWORD_SIGN_IN', ['on', 'off'], 'on') === 'on'
+  if (!passwordSignIn && !oidc) settings.refuse('PASSWORD_SIGN_IN', 'on, unless OIDC_ISSUER gives another way in')
+  return { oidc, passwordSignIn }
+}
+
+function readClock(settings: Settings, local: boolean): Temporal.Instant | undefined {
+  const start = settings.instant('CLOCK')
+  if (start && !local) settings.refuse('CLOCK', 'nothing; it is for local mode only')
+  return start
+}

@@ -1,0 +1,50 @@
+/** Who looks at a page. */
+export type Viewer = 'visitor' | 'client' | 'coach'
+
+/** What an address is to a viewer: the page, nothing, or a way elsewhere. */
+export type Answer = 'page' | 'not-found' | { goTo: string }
+
+export type Page = { path: string; name: string; title: string } & Record<Viewer, Answer>
+
+const everyone = { visitor: 'page', client: 'page', coach: 'page' } as const
+const clients = { visitor: 'not-found', client: 'page', coach: 'not-found' } as const
+
+/** Every address that is a document. The server answers its status from here, the router its pages. */
+export const pages: readonly Page[] = [
+  { path: '/', name: 'home', title: 'Dashboard', ...everyone },
+  { path: '/dashboard', name: 'home', title: 'Dashboard', ...everyone, visitor: { goTo: '/' } },
+  { path: '/framework', name: 'framework', title: 'Framework', ...clients },
+  { path: '/modules', name: 'modules', title: 'Modules', ...clients },
+  { path: '/modules/:moduleId', name: 'module', title: 'Module', ...clients },
+  { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Sub-module', ...clients },
+  { path: '/frontier', name: 'frontier', title: 'Freedom Frontier Map', ...everyone, coach: 'not-found' },
+  { path: '/first-lesson', name: 'first-lesson', title: 'The first lesson', ...everyone },
+  { path: '/terms', name: 'terms', title: 'Terms', ...everyone },
+  { path: '/privacy', name: 'privacy', title: 'Privacy', ...everyone },
+  { path: '/refunds', name: 'refunds', title: 'Refunds', ...everyone },
+  { path: '/reset-password', name: 'reset-password', title: 'Set a new password', ...everyone },
+  { path: '/verify-email', name: 'verify-email', title: 'Confirm your e-mail', ...everyone },
+]
+
+export type Found = { page: Page; params: Record<string, string> }
+
+/** The page that an address belongs to. */
+export function findPage(pathname: string): Found | undefined {
+  const parts = pathname.split('/')
+  for (const page of pages) {
+    const params = matchParts(page.path.split('/'), parts)
+    if (params) return { page, params }
+  }
+  return undefined
+}
+
+function matchParts(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, expected] of pattern.entries()) {
+    const part = parts[index] ?? ''
+    if (expected.startsWith(':') && part !== '') params[expected.slice(1)] = part
+    else if (expected !== part) return undefined
+  }
+  return params
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { ContentReader } from '#platform/server/content-files.ts'
+
+const BrandFile = z.strictObject({
+  name: z.string().min(1),
+  tagline: z.string(),
+  description: z.string(),
+  contactEmail: z.email(),
+  sellerName: z.string(),
+  sellerAddress: z.string(),
+  communityLink: z.union([z.url(), z.literal('')]),
+  founderName: z.string(),
+  founderEmail: z.email(),
+})
+export type Brand = z.infer<typeof BrandFile>
+
+/** Who sells the program: the one place with a name, an address and a contact. */
+export const loadBrand = (reader: ContentReader): Brand => reader.yaml('brand.yaml', BrandFile)

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { readSessionToken } from '#features/identity/server/public.ts'
+import { programDay } from '#features/journey/server/public.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import type { Context, Member, PublicContext } from '#platform/server/context.ts'
+import { clientAddress, type Proxies } from '#platform/server/http/client-address.ts'
+import { RequestHttp } from '#platform/server/http/request-http.ts'
+import { requestRefusals } from '#platform/server/http/request-refusals.ts'
+import type { WriteLimit } from '#platform/server/http/write-limit.ts'
+import type { Access, Endpoint } from '#shared/endpoint.ts'
+import { refusals } from '#shared/refusal.ts'
+import { findMember } from './find-member.ts'
+
+export const accessRefusals = refusals('access', { notCoach: [403, 'Switch to Coach Mode to use this.'] })
+
+export type Calling = { secret: string; secureCookies: boolean; trusted: Proxies; limitWrites: WriteLimit }
+
+/** Finds out who calls, in one statement, and refuses whom the endpoint does not let in. */
+export function contextMaker(services: Context, calling: Calling) {
+  return async (request: FastifyRequest, endpoint: Endpoint): Promise<PublicContext> => {
+    const ctx = await callerOf(services, calling, request)
+    refuseAccess(endpoint.access, ctx.member)
+    if (ctx.member && endpoint.method !== 'GET') calling.limitWrites(ctx.member.id)
+    return ctx
+  }
+}
+
+/** The caller's context, whoever it is. */
+export async function callerOf(services: Context, calling: Calling, request: FastifyRequest): Promise<PublicContext> {
+  const address = clientAddress(request.ip, header(request, 'x-forwarded-for'), calling.trusted)
+  const http = new RequestHttp(request.id, address, request.headers)
+  const token = readSessionToken(request.headers.cookie, calling.secret, calling.secureCookies)
+  const member = token && (await findMember(services.db, token, iso(machineNow())))
+  const ctx: PublicContext = member
+    ? { ...services, log: request.log as Context['log'], http, member }
+    : { ...services, log: request.log as Context['log'], http }
+  if (member) await services.accounts.keepAlive(ctx, member)
+  return ctx
+}
+
+function refuseAccess(access: Access, member: Member | undefined): void {
+  if (access === 'public') return
+  if (!member) throw requestRefusals.signedOut()
+  if (access === 'coach' && member.role !== 'coach') throw accessRefusals.notCoach()
+}
+
+/** What every reply to a signed-in caller carries. */
+export function memberHeaders(ctx: PublicContext): Record<string, string> {
+  if (!ctx.member) return {}
+  return {
+    'x-member-version': String(ctx.http.memberVersion ?? ctx.member.version),
+    'x-program-day': String(programDay(ctx.member, ctx.now())),
+  }
+}
+
+const header = ({ headers }: FastifyRequest, name: string): string | undefined => {
+  const value = headers[name]
+  return Array.isArray(value) ? value.join(',') : value
+}

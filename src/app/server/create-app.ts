@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Context } from '#platform/server/context.ts'
+import { answerErrors, sendRefusal } from '#platform/server/http/answer-errors.ts'
+import { createDocuments } from '#platform/server/http/documents.ts'
+import { mount } from '#platform/server/http/mount.ts'
+import { openApi } from '#platform/server/http/open-api.ts'
+import { requestRefusals } from '#platform/server/http/request-refusals.ts'
+import { refuseCrossSiteWrites } from '#platform/server/http/same-site.ts'
+import { apiPolicy, securityHeaders } from '#platform/server/http/security-headers.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { type Calling, callerOf, contextMaker, memberHeaders } from './context-of.ts'
+import { answerDocument } from './documents.ts'
+import { routes } from './routes.ts'
+
+export type AppSettings = Calling & {
+  publicUrl: URL
+  /** The built front end. */
+  distDir: string
+  checkReplies: boolean
+}
+
+/** The HTTP server over one set of services; listens nowhere yet. */
+export async function createApp(services: Context, settings: AppSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    bodyLimit: 65_536,
+    genReqId: newId,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  const document = createDocuments(join(settings.distDir, 'pages'))
+  const fixedHeaders = Object.entries(securityHeaders(settings.publicUrl.protocol === 'https:'))
+
+  app.addHook('onRequest', async (_, reply) => {
+    for (const [name, value] of fixedHeaders) reply.header(name, value)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy)
+  })
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+  refuseCrossSiteWrites(app, settings.publicUrl)
+  acceptRawBodies(app)
+  answerErrors(app)
+
+  mount(app, routes, {
+    contextOf: contextMaker(services, settings),
+    headersOf: memberHeaders,
+    answerPage: (_, reply, page) => document(reply, page),
+    checkReplies: settings.checkReplies,
+  })
+  const description = JSON.stringify(openApi('Frontier 180', routes))
+  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(description))
+
+  await serveFiles(app, settings.distDir)
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isApi(request.url) || !['GET', 'HEAD'].includes(request.method))
+      return sendRefusal(requestRefusals.unknownPath(), reply)
+    return answerDocument(await callerOf(services, settings, request), request, reply, document)
+  })
+  return app
+}
+
+/** Bodies arrive as bytes; the endpoint decides what they must be. */
+function acceptRawBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+/** Names of built assets hold their content's hash, so a browser may keep them for ever. */
+async function serveFiles(app: FastifyInstance, distDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(distDir, 'client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    serveDotFiles: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+}
+
+const isApi = (url: string) => /^\/api(\/|$|\?)/.test(url)
+
+/** Paths are logged without their query, which may carry tokens. */
+function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const [path] = request.url.split('?', 1)
+  request.log.info(
+    { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+    'request',
+  )
+}

@@ -1,0 +1,37 @@
+import { loadGame } from '#features/game/server/load-game.ts'
+import { createAccounts, raiseVersion } from '#features/identity/server/public.ts'
+import { loadProgram } from '#features/program/server/load-program.ts'
+import { type Clock, createClock } from '#platform/server/clock.ts'
+import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { noRequest } from '#platform/server/http/request-http.ts'
+import { hearing } from '#platform/server/listener.ts'
+import type { Log } from '#platform/server/log.ts'
+import { createMailPort } from '#platform/server/mail/mail-port.ts'
+import type { Config } from '../config.ts'
+import { loadBrand } from './brand.ts'
+import { listeners } from './listeners.ts'
+
+type Given = { config: Config; secret: string; database: Database; log: Log; clock?: Clock; wakeJobs?: () => void }
+
+/** Everything that verbs may use, made once per process. */
+export function createServices({ config, secret, database, log, clock, wakeJobs }: Given): Context {
+  const reader = contentReader(config.contentDir)
+  const program = loadProgram(reader)
+  const brand = loadBrand(reader)
+  return {
+    db: database.db,
+    now: clock ?? createClock(config.clock),
+    log,
+    hear: hearing(listeners),
+    raiseVersion,
+    wakeJobs: wakeJobs ?? (() => {}),
+    http: noRequest(),
+    program: deepFreeze(program),
+    game: deepFreeze(loadGame(reader, program)),
+    brand,
+    mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
+    accounts: createAccounts({ ...config, secret }),
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Role } from '#features/identity/rules.ts'
+import type { Tier } from '#features/membership/rules.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { hotQuery } from '#platform/server/database/hot-query.ts'
+
+declare module '#platform/server/context.ts' {
+  interface Member {
+    sessionId: string
+    role: Role
+    tier: Tier
+    timeZone: string
+    /** Local date of joining, `2026-03-01`. */
+    enrolledOn: string
+    dayFloor: number
+    firstName: string
+    lastName: string
+    email: string
+    emailVerified: boolean
+    image: string | null
+    version: number
+    /** When the session runs out and when it was last prolonged: ISO instants of the machine's clock. */
+    sessionExpiresAt: string
+    sessionUpdatedAt: string
+  }
+}
+
+/** Session, person and tier by the session's token, in one statement. */
+const byToken = hotQuery((db, slot: (name: 'token' | 'now') => string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('memberships', 'memberships.memberId', 'users.id')
+    .select([
+      'users.id',
+      'sessions.id as sessionId',
+      'users.role',
+      sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
+      'users.timeZone',
+      'users.enrolledOn',
+      'users.dayFloor',
+      'users.firstName',
+      'users.lastName',
+      'users.email',
+      'users.emailVerified',
+      'users.image',
+      'users.version',
+      'sessions.expiresAt as sessionExpiresAt',
+      'sessions.updatedAt as sessionUpdatedAt',
+    ])
+    .where('sessions.token', '=', slot('token'))
+    .where('sessions.expiresAt', '>', slot('now')),
+)
+
+export async function findMember(db: Db, token: string, now: string) {
+  const [row] = await byToken(db, { token, now })
+  return row && { ...row, emailVerified: row.emailVerified === 1 }
+}

@@ -1,0 +1,8 @@
+import { gameRoutes } from '#features/game/server/game.routes.ts'
+import { identityRoutes } from '#features/identity/server/identity.routes.ts'
+import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
+import type { Route } from '#platform/server/http/routes.ts'
+import { operationRoutes } from './operations.ts'
+
+/** Every call of the product. */
+export const routes: readonly Route[] = [...identityRoutes, ...journeyRoutes, ...gameRoutes, ...operationRoutes]

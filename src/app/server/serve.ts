@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { migrate } from '#platform/server/database/migrate.ts'
+import { openDatabase } from '#platform/server/database/open-database.ts'
+import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
+import { createWriteLimit } from '#platform/server/http/write-limit.ts'
+import { startWorker } from '#platform/server/jobs/worker.ts'
+import { createLog } from '#platform/server/log.ts'
+import { keptSecret } from '#platform/server/secret-file.ts'
+import { readConfig } from '../config.ts'
+import { createApp } from './create-app.ts'
+import { createServices } from './create-services.ts'
+import { jobs } from './jobs.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Brings everything up and answers how to bring it down again. */
+export async function serve(): Promise<() => Promise<void>> {
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+  const releaseFolder = config.databaseUrl ? () => {} : ownDataFolder(config.dataDir)
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  await migrate(database, join(root, 'migrations'))
+
+  const secret = config.authSecret ?? keptSecret(config.dataDir, 'auth')
+  const services = createServices({ config, secret, database, log, wakeJobs: () => worker.wake() })
+  const worker = startWorker(services, jobs)
+  const app = await createApp(services, {
+    secret,
+    secureCookies: config.publicUrl.protocol === 'https:',
+    trusted: config.trusted,
+    limitWrites: createWriteLimit(config.limits.enabled),
+    publicUrl: config.publicUrl,
+    distDir: join(root, 'dist'),
+    checkReplies: false,
+  })
+  await app.listen({ host: config.host, port: config.port })
+  log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
+
+  /** Answers what was begun, finishes the running job, then lets go of the data. */
+  return async () => {
+    log.info('stopping')
+    await app.close()
+    await worker.stop()
+    await database.close()
+    releaseFolder()
+  }
+}

@@ -1,0 +1,2 @@
+export { pay } from './pay.ts'
+export { settle } from './settle.ts'

@@ -1,0 +1,51 @@
+import { isProgramCompleted } from '#features/journey/rules.ts'
+import { readWalk } from '#features/journey/server/public.ts'
+import { iso } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Badge } from '../content.ts'
+import { type Deeds, gratitudeStreak, isEarned, levelReached } from '../rules.ts'
+import { type Earned, type Earnings, readEarnings, readGratitudeDays, readStanding } from './read-standing.ts'
+
+export type Settled = { badges: (Badge & { earnedAt: string })[]; level: number | null }
+
+/** Awards the levels and badges that a member's deeds have earned by now, each once. `today` is the member's local date. */
+export async function settle(ctx: Context, memberId: string, today: string): Promise<Settled> {
+  const earnings = await readEarnings(ctx.db, memberId)
+  const deeds = await readDeeds(ctx, memberId, today, earnings)
+  const earnedAt = iso(ctx.now())
+  const newLevels = ctx.game.levels
+    .map(({ levelNumber }) => levelNumber)
+    .filter((number) => number <= deeds.level && !earnings.levels.has(number))
+  const newBadges = ctx.game.badges.filter(
+    (badge) => !earnings.badges.has(badge.id) && isEarned(badge, deeds, ctx.program),
+  )
+  const programDone = !earnings.programDoneAt && isProgramCompleted(deeds.walk)
+  await record(ctx, memberId, [
+    ...newLevels.map((number) => ({ kind: 'level' as const, subject: String(number), earnedAt })),
+    ...newBadges.map(({ id }) => ({ kind: 'badge' as const, subject: id, earnedAt })),
+    ...(programDone ? [{ kind: 'program' as const, subject: 'all', earnedAt }] : []),
+  ])
+  return {
+    badges: newBadges.map((badge) => ({ ...badge, earnedAt })),
+    level: newLevels.findLast((number) => number > 1) ?? null,
+  }
+}
+
+async function readDeeds(ctx: Context, memberId: string, today: string, { levels }: Earnings): Promise<Deeds> {
+  const walk = await readWalk(ctx.db, memberId)
+  const standing = await readStanding(ctx.db, memberId)
+  const days = await readGratitudeDays(ctx.db, memberId)
+  // A level once reached is kept, whatever the levels file says later.
+  const level = Math.max(levelReached(ctx.game.levels, standing.xp, walk), ...levels.keys(), 1)
+  return { walk, standing, level, gratitudeStreak: gratitudeStreak(days, today), gratitudeEntries: days.size }
+}
+
+async function record(ctx: Context, memberId: string, earned: readonly Earned[]): Promise<void> {
+  if (earned.length === 0) return
+  const rows = earned.map((one) => ({ memberId, ...one }))
+  await ctx.db
+    .insertInto('earnings')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,24 @@
+import { fact } from '#shared/fact.ts'
+import type { MilestoneKind } from './rules.ts'
+
+/** What listeners gave for a completion; shown to the member in the reply. */
+export type Reward = {
+  points: number
+  xp: number
+  badges: readonly { id: string; name: string; description: string; tier: string; icon: string; earnedAt: string }[]
+  level: number | null
+}
+
+export type SubModuleCompleted = {
+  memberId: string
+  subModuleId: string
+  completedAt: string
+  /** Local date. */
+  completedOn: string
+  programDay: number
+  /** What this completion completed besides itself, already recorded. */
+  milestones: readonly (readonly [MilestoneKind, string])[]
+  grant: (reward: Reward) => void
+}
+
+export const subModuleCompleted = fact<SubModuleCompleted>('journey.sub-module-completed')

@@ -1,0 +1,77 @@
+import type { SubModule } from '#features/program/program.ts'
+import { iso, localDate } from '#platform/server/clock.ts'
+import { announce, type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { type completeSubModule as endpoint, journeyRefusals } from '../contract.ts'
+import { type Reward, subModuleCompleted } from '../facts.ts'
+import { type Completion, milestonesDue, type Walk } from '../rules.ts'
+import { findOpenSubModule } from './find-in-program.ts'
+import { programDay } from './program-day.ts'
+import { readWalk } from './read-walk.ts'
+
+type Endpoint = typeof endpoint
+
+export async function completeSubModule(
+  ctx: MemberContext,
+  { params, body }: Input<Endpoint>,
+): Promise<Reply<Endpoint>> {
+  if (body.subModuleId !== params.subModuleId) throw journeyRefusals.otherSubModule()
+
+  return transaction(ctx, async (ctx) => {
+    const walk = await readWalk(ctx.db, ctx.member.id)
+    const subModule = findOpenSubModule(ctx, walk, params.subModuleId)
+    if (subModule.moduleId !== body.moduleId) throw journeyRefusals.notTogether()
+    const before = walk.completions.get(subModule.id)
+    if (before) return reply(before.completedAt, [])
+
+    const completion = await recordCompletion(ctx, subModule)
+    const milestones = await recordMilestones(ctx, walk, subModule, completion)
+    const rewards: Reward[] = []
+    await announce(
+      ctx,
+      subModuleCompleted({
+        memberId: ctx.member.id,
+        subModuleId: subModule.id,
+        ...completion,
+        milestones,
+        grant: (reward) => rewards.push(reward),
+      }),
+    )
+    return reply(completion.completedAt, rewards)
+  })
+}
+
+async function recordCompletion(ctx: MemberContext, { id }: SubModule): Promise<Completion> {
+  const now = ctx.now()
+  const completion = {
+    completedAt: iso(now),
+    completedOn: localDate(ctx.member.timeZone, now).toString(),
+    programDay: programDay(ctx.member, now),
+  }
+  await ctx.db
+    .insertInto('completions')
+    .values({ memberId: ctx.member.id, subModuleId: id, ...completion })
+    .execute()
+  return completion
+}
+
+async function recordMilestones(ctx: MemberContext, walk: Walk, subModule: SubModule, completion: Completion) {
+  const after = { ...walk, completions: new Map(walk.completions).set(subModule.id, completion) }
+  const due = milestonesDue(after, ctx.program, subModule)
+  const rows = due.map(([kind, subject]) => ({
+    memberId: ctx.member.id,
+    kind,
+    subject,
+    reachedAt: completion.completedAt,
+  }))
+  if (rows.length > 0) await ctx.db.insertInto('milestones').values(rows).execute()
+  return due
+}
+
+const reply = (completedAt: string, rewards: readonly Reward[]): Reply<Endpoint> => ({
+  completedAt,
+  pointsAwarded: rewards.reduce((sum, { points }) => sum + points, 0),
+  xpAwarded: rewards.reduce((sum, { xp }) => sum + xp, 0),
+  newBadges: rewards.flatMap(({ badges }) => badges),
+  newLevel: rewards.findLast(({ level }) => level !== null)?.level ?? null,
+})

@@ -1,0 +1,2 @@
+export { programDay } from './program-day.ts'
+export { readWalk } from './read-walk.ts'

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database/database.ts'
+import { hotQuery } from '#platform/server/database/hot-query.ts'
+import { type MilestoneKind, milestoneKey, type Walk } from '../rules.ts'
+
+/** Completions and milestones of one member in one statement. */
+const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) =>
+  db
+    .selectFrom('completions')
+    .select([
+      sql<MilestoneKind | 'sub-module'>`'sub-module'`.as('kind'),
+      'subModuleId as subject',
+      'completedAt as at',
+      'completedOn',
+      'programDay',
+    ])
+    .where('memberId', '=', slot('memberId'))
+    .unionAll(
+      db
+        .selectFrom('milestones')
+        .select([
+          'kind',
+          'subject',
+          'reachedAt as at',
+          sql<string>`''`.as('completedOn'),
+          sql<number>`0`.as('programDay'),
+        ])
+        .where('memberId', '=', slot('memberId')),
+    ),
+)
+
+export async function readWalk(db: Db, memberId: string): Promise<Walk> {
+  const completions = new Map()
+  const milestones = new Map<string, string>()
+  for (const { kind, subject, at, completedOn, programDay } of await rowsOf(db, { memberId })) {
+    if (kind === 'sub-module') completions.set(subject, { completedAt: at, completedOn, programDay })
+    else milestones.set(milestoneKey(kind, subject), at)
+  }
+  return { completions, milestones }
+}

@@ -1,0 +1,32 @@
+/** A lesson as a small tree of known kinds: whatever the Markdown held, only these are ever drawn. */
+
+export type Inline =
+  | string
+  | { kind: 'strong' | 'emphasis' | 'strike'; inline: Inline[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; href: string; inline: Inline[] }
+  | { kind: 'break' }
+
+export type Item = { checked: boolean | null; blocks: Block[] }
+
+export const boxNames = [
+  'example',
+  'exercise',
+  'good',
+  'checklist',
+  'mistakes',
+  'deliverable',
+  'note',
+  'source',
+] as const
+export type BoxName = (typeof boxNames)[number]
+
+export type Block =
+  | { kind: 'heading'; level: 2 | 3 | 4; id: string; inline: Inline[] }
+  | { kind: 'paragraph'; inline: Inline[] }
+  | { kind: 'list'; ordered: boolean; start: number; items: Item[] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'table'; align: ('left' | 'right' | 'center' | null)[]; head: Inline[][]; rows: Inline[][][] }
+  | { kind: 'rule' }
+  | { kind: 'box'; name: BoxName; title: string | null; business: string | null; blocks: Block[] }

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Tier } from '#features/membership/rules.ts'
+import type { LessonFile, ModuleFile, PhaseFile } from './content.ts'
+import type { Block } from './lesson.ts'
+
+export type Phase = z.infer<typeof PhaseFile>[number] & { modules: readonly ProgramModule[] }
+
+export type ProgramModule = z.infer<typeof ModuleFile> & {
+  /** Program days, 1–180, both included. */
+  firstDay: number
+  lastDay: number
+  /** Sums over the core sub-modules. */
+  pointsReward: number
+  xpReward: number
+  /** Minutes over the core sub-modules. */
+  minutes: number
+  subModules: readonly SubModule[]
+  core: readonly SubModule[]
+}
+
+export type SubModule = z.infer<typeof LessonFile> & {
+  moduleId: string
+  /** The higher of its own tier and its module's. */
+  neededTier: Tier
+  /** Markdown as written; empty while only the outline is there. */
+  content: string
+  /** The same, parsed into the safe tree that pages draw. */
+  lesson: readonly Block[]
+}
+
+/** The whole program, from memory. */
+export type Program = {
+  phases: readonly Phase[]
+  modules: readonly ProgramModule[]
+  moduleById: ReadonlyMap<string, ProgramModule>
+  subModuleById: ReadonlyMap<string, SubModule>
+  coreCount: number
+}

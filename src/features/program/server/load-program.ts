@@ -1,0 +1,99 @@
+import { higherOf } from '#features/membership/rules.ts'
+import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
+import { LessonFile, ModuleFile, PhaseFile } from '../content.ts'
+import type { Phase, Program, ProgramModule, SubModule } from '../program.ts'
+import { parseLesson } from './parse-lesson.ts'
+
+declare module '#platform/server/context.ts' {
+  interface Context {
+    program: Program
+  }
+}
+
+/** Reads phases, modules and lessons, joins them and checks that they fit. */
+export function loadProgram(reader: ContentReader): Program {
+  const phaseRows = reader.yaml('phases.yaml', PhaseFile)
+  const folders = reader.list('modules')
+  const found = folders.map((folder) => readModule(reader, folder))
+  const phases = phaseRows.map((row): Phase => ({ ...row, modules: modulesOf(row, found) }))
+  const modules = phases.flatMap((phase) => phase.modules)
+  const subModules = modules.flatMap((module) => module.subModules)
+  refuseDoubles([...modules, ...subModules].map(({ id }) => id))
+  refuseUnknownRelations(subModules)
+  return {
+    phases,
+    modules,
+    moduleById: new Map(modules.map((module) => [module.id, module])),
+    subModuleById: new Map(subModules.map((subModule) => [subModule.id, subModule])),
+    coreCount: modules.reduce((sum, { core }) => sum + core.length, 0),
+  }
+}
+
+type Found = Omit<ProgramModule, 'firstDay' | 'lastDay'>
+
+function readModule(reader: ContentReader, folder: string): Found {
+  const row = reader.yaml(`${folder}/module.yaml`, ModuleFile)
+  if (!folder.endsWith(row.id))
+    throw new ContentMistake(`${folder}/module.yaml: id: is ${row.id}, but the folder is named otherwise.`)
+  const subModules = reader
+    .list(folder, '.md')
+    .map((file) => readLesson(reader, file, row))
+    .sort((a, b) => a.order - b.order)
+  const core = subModules.filter((subModule) => subModule.core)
+  return {
+    ...row,
+    subModules,
+    core,
+    pointsReward: sum(core, 'pointsReward'),
+    xpReward: sum(core, 'xpReward'),
+    minutes: sum(core, 'estimatedMinutes'),
+  }
+}
+
+function readLesson(
+  reader: ContentReader,
+  file: string,
+  module: { id: string; requiredTier: SubModule['requiredTier'] },
+): SubModule {
+  const { front, body } = reader.markdown(file, LessonFile)
+  const neededTier = higherOf(front.requiredTier, module.requiredTier)
+  if (!file.endsWith(`/${front.id}.md`))
+    throw new ContentMistake(`${file}: id: is ${front.id}, but the file is named otherwise.`)
+  if (front.core && neededTier !== module.requiredTier)
+    throw new ContentMistake(
+      `${file}: requiredTier: a core sub-module cannot ask for more than its module (${module.requiredTier}).`,
+    )
+  return { ...front, moduleId: module.id, neededTier, content: body, lesson: parseLesson(body) }
+}
+
+/** Modules share the days of their phase one after another, each as long as it says. */
+function modulesOf(phase: { id: string; startDay: number; endDay: number }, found: readonly Found[]): ProgramModule[] {
+  const own = found.filter((module) => module.phase === phase.id).sort((a, b) => a.order - b.order)
+  let day = phase.startDay
+  const placed = own.map((module) => {
+    const firstDay = day
+    day += module.estimatedDays
+    return { ...module, firstDay, lastDay: day - 1 }
+  })
+  if (day - 1 !== phase.endDay)
+    throw new ContentMistake(
+      `phases.yaml: ${phase.id} ends on day ${phase.endDay}, but its modules end on day ${day - 1}.`,
+    )
+  return placed
+}
+
+const sum = <K extends string>(rows: readonly Record<K, number>[], key: K) =>
+  rows.reduce((total, row) => total + row[key], 0)
+
+function refuseDoubles(ids: readonly string[]): void {
+  const double = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (double) throw new ContentMistake(`modules: the id ${double} is used twice.`)
+}
+
+function refuseUnknownRelations(subModules: readonly SubModule[]): void {
+  const known = new Set(subModules.map(({ id }) => id))
+  for (const { id, moduleId, related } of subModules) {
+    const unknown = related.find((other) => !known.has(other))
+    if (unknown) throw new ContentMistake(`modules/${moduleId}/${id}.md: related: there is no sub-module ${unknown}.`)
+  }
+}

@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What a verb may know of its request and add to its reply, beyond input and body. Headers are made on first use. */
+export class RequestHttp {
+  readonly requestId: string
+  /** Client address after trusted proxies; empty outside a request. */
+  readonly address: string
+  memberVersion: number | undefined
+  readonly #raw: IncomingHttpHeaders
+  #headers: Headers | undefined
+  #reply: Headers | undefined
+
+  constructor(requestId: string, address: string, raw: IncomingHttpHeaders) {
+    this.requestId = requestId
+    this.address = address
+    this.#raw = raw
+  }
+
+  get headers(): Headers {
+    this.#headers ??= toHeaders(this.#raw)
+    return this.#headers
+  }
+
+  /** Headers of the reply; append `set-cookie` here. */
+  get reply(): Headers {
+    this.#reply ??= new Headers()
+    return this.#reply
+  }
+
+  get added(): Headers | undefined {
+    return this.#reply
+  }
+}
+
+/** For work that no request asked for. */
+export const noRequest = () => new RequestHttp('', '', {})
+
+function toHeaders(raw: IncomingHttpHeaders): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(raw)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value))
+  }
+  return headers
+}

@@ -1,0 +1,61 @@
+import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
+import { CallError } from './call-error.ts'
+import { noteAnswer, noteSilence } from './connection.ts'
+import { noteRecord } from './member-record.ts'
+import { signInAgain } from './sign-in-again.ts'
+
+/** `POST /api/submodules/:subModuleId/complete`: method and path of one endpoint, held to its contract by the compiler. */
+export type Address<E extends Endpoint> = `${E['method']} ${E['path']}`
+export type Args<E> = keyof Sent<E> extends never ? [] : [sent: Sent<E>]
+
+type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+type Request = { method: string; path: string; body: unknown }
+
+/**
+ * Calls an endpoint. Only its type comes from the contract, so that no schema is loaded in the browser:
+ * `call<typeof contract.getProgress>('GET /api/progress')`.
+ */
+export async function call<E extends Endpoint>(address: Address<E>, ...[sent]: Args<E>): Promise<Reply<E>> {
+  const request = requestOf(address, sent)
+  const response = await answered(request)
+  if (!response.ok) throw new CallError(response, await response.text())
+  noteRecord(response.headers, request.method !== 'GET')
+  // The server holds its replies to the contract.
+  return (response.status === 204 ? undefined : await response.json()) as Reply<E>
+}
+
+/** The path that a call goes to, which is also what its data is kept under. */
+export function pathOf<E extends Endpoint>(address: Address<E>, ...[sent]: Args<E>): string {
+  return requestOf(address, sent).path
+}
+
+function requestOf(address: string, sent: unknown): Request {
+  const [method = 'GET', pattern = '/'] = address.split(' ', 2)
+  const { params = {}, query = {}, body } = (sent ?? {}) as Loose
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return { method, path: search ? `${path}?${search}` : path, body }
+}
+
+/** A session that ended under way is renewed in place and the call sent again, so nothing typed is lost. */
+async function answered(request: Request): Promise<Response> {
+  const response = await send(request)
+  if (response.status !== 401 || !(await signInAgain(request.path))) return response
+  return send(request)
+}
+
+async function send({ method, path, body }: Request): Promise<Response> {
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    noteAnswer()
+    return response
+  } catch (error) {
+    noteSilence()
+    throw error
+  }
+}

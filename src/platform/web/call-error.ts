@@ -1,0 +1,35 @@
+type Body = { message?: unknown; code?: unknown; details?: unknown }
+
+/** A call that was not answered with success. `message` is for logs, `userMessage` for people. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly status: number
+  readonly code: string | undefined
+  /** The sentence that the server wrote for people, where it wrote one. */
+  readonly userMessage: string | undefined
+  readonly details: unknown
+  readonly requestId: string | undefined
+
+  constructor(response: Response, text: string) {
+    super(`${response.status}: ${text || response.statusText}`)
+    const { message, code, details } = parse(text)
+    this.status = response.status
+    this.userMessage = typeof message === 'string' ? message : undefined
+    this.code = typeof code === 'string' ? code : undefined
+    this.details = details
+    this.requestId = response.headers.get('x-request-id') ?? undefined
+  }
+}
+
+/** What to tell a person: the server's sentence, else the screen's own. */
+export const userMessage = (error: unknown, otherwise: string): string =>
+  error instanceof CallError && error.userMessage ? error.userMessage : otherwise
+
+function parse(text: string): Body {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : {}
+  } catch {
+    return {}
+  }
+}

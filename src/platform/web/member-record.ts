@@ -1,0 +1,32 @@
+type Stand = { version: number; day: string }
+
+let seen: Stand | undefined
+let refresh = () => {}
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('member-record')
+
+/** Says what to do when the member's record turns out to have changed elsewhere; other tabs are told too. */
+export function onRecordChange(act: () => void): void {
+  refresh = act
+  channel?.addEventListener('message', ({ data }: MessageEvent<Stand>) => {
+    if (seen && isNews(seen, data)) act()
+    seen = data
+  })
+}
+
+/**
+ * Every reply to a signed-in caller tells the version of the member's record and the program day. The step that our own
+ * write made is known already: its mutation says what to refresh.
+ */
+export function noteRecord(headers: Headers, ownWrite: boolean): void {
+  const version = headers.get('x-member-version')
+  const day = headers.get('x-program-day')
+  if (version === null || day === null) return
+  const now = { version: Number(version), day }
+  const before = seen
+  seen = now
+  if (!before || !isNews(before, now)) return
+  channel?.postMessage(now)
+  if (!(ownWrite && now.version === before.version + 1 && now.day === before.day)) refresh()
+}
+
+const isNews = (before: Stand, now: Stand) => now.version > before.version || now.day !== before.day

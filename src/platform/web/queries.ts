@@ -1,0 +1,46 @@
+import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
+import { type Address, type Args, call, pathOf } from './api.ts'
+
+/** Data stays until something that changes it says so: no polling, no refetch on focus, no retries. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+
+/** Options for `useQuery`; the data is kept under the path it came from. */
+export const query = <E extends Endpoint>(address: Address<E>, ...args: Args<E>) =>
+  queryOptions<Reply<E>>({ queryKey: [pathOf<E>(address, ...args)], queryFn: () => call<E>(address, ...args) })
+
+/** A write, and the paths (with all below them) whose data a success makes old. */
+export const mutation = <E extends Endpoint>(address: Address<E>, refreshes: readonly string[] = []) => ({
+  address,
+  refreshes,
+})
+
+export type Mutation<E extends Endpoint> = { address: Address<E>; refreshes: readonly string[] }
+
+/** `const complete = useCall(completeSubModule)`, then `complete.mutate({ params, body })`. */
+export function useCall<E extends Endpoint>({ address, refreshes }: Mutation<E>) {
+  const client = useQueryClient()
+  return useMutation<Reply<E>, Error, Sent<E>>({
+    mutationFn: (sent) => call<E>(address, ...([sent] as unknown as Args<E>)),
+    onSuccess: () => refreshPaths(client, refreshes),
+  })
+}
+
+export const refreshPaths = (client: QueryClient, paths: readonly string[]): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && paths.some((prefix) => isBelow(path, prefix)),
+  })
+
+const isBelow = (path: string, prefix: string) =>
+  path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`)
