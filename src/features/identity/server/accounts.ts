@@ -1,4 +1,5 @@
 import { type AccountLibrary, createAccountLibrary } from './account-library/account-library.ts'
+import { keepAlive } from './keep-alive.ts'
 import { isSecure } from './session-cookie.ts'
 
 export type Provider = { issuer: string; clientId: string; clientSecret: string; name: string }
@@ -13,7 +14,7 @@ export type AccountSettings = {
   limits: { enabled: boolean; signUpsPerHour: number }
 }
 
-export type Accounts = AccountSettings & { secure: boolean; library: AccountLibrary }
+export type Accounts = AccountSettings & { secure: boolean; library: AccountLibrary; keepAlive: typeof keepAlive }
 
 declare module '#platform/server/context.ts' {
   interface Context {
@@ -26,4 +27,5 @@ export const createAccounts = (settings: AccountSettings): Accounts => ({
   ...settings,
   secure: isSecure(settings.publicUrl),
   library: createAccountLibrary(settings),
+  keepAlive,
 })

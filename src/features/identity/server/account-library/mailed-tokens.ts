@@ -27,9 +27,12 @@ export function mailedTokens(load: () => Promise<Library>, secret: string) {
     return createEmailVerificationToken(secret, email, undefined, verificationSeconds)
   }
 
-  async function verifyEmail(ctx: Context, token: string): Promise<boolean> {
+  /** False: a token that is not ours or too old. `changed` is whose address was not confirmed before. */
+  async function verifyEmail(ctx: Context, token: string): Promise<{ taken: boolean; changed?: string }> {
     const { api } = await load()
-    return accepted(() => visiting({ ctx }, () => api.verifyEmail({ query: { token } })))
+    const visit: Visit = { ctx }
+    const taken = await accepted(() => visiting(visit, () => api.verifyEmail({ query: { token } })))
+    return { taken, ...(visit.verified ? { changed: visit.verified } : {}) }
   }
 
   /** Whether the library took the token; its errors say no more than that. */

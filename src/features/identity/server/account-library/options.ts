@@ -4,7 +4,7 @@ import { localDate } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { AccountSettings, Provider } from '../accounts.ts'
 import { cookiePrefix, isSecure, sessionSeconds } from '../session-cookie.ts'
-import { currentVisit } from './visit.ts'
+import { currentVisit, visitIfAny } from './visit.ts'
 
 export const verificationSeconds = 3 * 24 * 3600
 
@@ -36,7 +36,12 @@ export function accountOptions(settings: AccountSettings, { database, hash, veri
         currentVisit().resetToken = token
       },
     },
-    emailVerification: { expiresIn: verificationSeconds },
+    emailVerification: {
+      expiresIn: verificationSeconds,
+      afterEmailVerification: async ({ id }) => {
+        currentVisit().verified = id
+      },
+    },
     user: {
       modelName: 'users',
       additionalFields: {
@@ -86,8 +91,8 @@ function newMember() {
 /** What the library has to say is of use when something fails; its details may hold secrets and stay out. */
 function toOurLog(level: 'debug' | 'info' | 'warn' | 'error', message: string, ...details: unknown[]): void {
   const cause = details.find((detail) => detail instanceof Error)
-  const { log } = currentVisit().ctx
-  log[level === 'error' ? 'warn' : 'debug']({ cause: cause?.message }, `accounts: ${message}`)
+  const log = visitIfAny()?.ctx.log
+  log?.[level === 'error' ? 'warn' : 'debug']({ cause: cause?.message }, `accounts: ${message}`)
 }
 
 /** The one OpenID Connect provider: discovered, with PKCE, a nonce, and an ID token that must verify. */

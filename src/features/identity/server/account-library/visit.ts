@@ -21,6 +21,8 @@ export type Visit = {
   passwordHash?: string
   joined?: { id: string; email: string; emailVerified: boolean }
   resetToken?: string
+  /** Whose e-mail was confirmed. */
+  verified?: string
   /** The library answers a database error with words of its own; this is the error itself. */
   fault?: unknown
 }
@@ -34,6 +36,9 @@ export function currentVisit(): Visit {
   if (!visit) throw new Error('The account library was used outside a visit.')
   return visit
 }
+
+/** For what the library does outside any visit: being made. */
+export const visitIfAny = (): Visit | undefined => visits.getStore()
 
 /** The visitor's own connection or transaction, seen as one database by the library, which is made only once. */
 export function visitorsDatabase(): Db {
