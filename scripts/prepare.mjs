@@ -23,7 +23,9 @@ export function pinnedNode() {
   const found = existsSync(node) ? node : process.execPath
   const version = spawnSync(found, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? ''
   if (!version.startsWith('v26.')) {
-    console.error(`Node 26 is needed and ${version || 'none'} was found. Run "npm ci", or install Node 26 from nodejs.org.`)
+    console.error(
+      `Node 26 is needed and ${version || 'none'} was found. Run "npm ci", or install Node 26 from nodejs.org.`,
+    )
     process.exit(1)
   }
   return found
@@ -32,7 +34,9 @@ export function pinnedNode() {
 /** Builds the front end where its sources are newer than the build. */
 export function buildIfStale(node) {
   const stamp = join(root, 'dist', '.built')
-  const newest = Math.max(...['src', 'content', 'public', 'scripts/build.mjs', 'vite.config.ts', 'package-lock.json'].map(newestBelow))
+  const newest = Math.max(
+    ...['src', 'content', 'public', 'scripts/build.mjs', 'vite.config.ts', 'package-lock.json'].map(newestBelow),
+  )
   if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return
   console.log('Building the front end…')
   run(node, [join(root, 'scripts', 'build.mjs')])

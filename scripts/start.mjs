@@ -8,6 +8,10 @@ const node = pinnedNode()
 buildIfStale(node)
 const dotEnv = join(root, '.env')
 const flags = existsSync(dotEnv) ? [`--env-file=${dotEnv}`] : []
-const server = spawn(node, [...flags, join(root, 'src/app/start.ts')], { stdio: 'inherit', cwd: root, env: projectEnv() })
+const server = spawn(node, [...flags, join(root, 'src/app/start.ts')], {
+  stdio: 'inherit',
+  cwd: root,
+  env: projectEnv(),
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
