@@ -3,7 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** The app that signed-in people use: one document, a chunk per page. */
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
-  build: { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, target: 'es2023' },
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    rolldownOptions: { input: 'src/app/web/app.html' },
+  },
 })

@@ -20,13 +20,13 @@ export const createQueryClient = () =>
 export const query = <E extends Endpoint>(address: Address<E>, ...args: Args<E>) =>
   queryOptions<Reply<E>>({ queryKey: [pathOf<E>(address, ...args)], queryFn: () => call<E>(address, ...args) })
 
-/** A write, and the paths (with all below them) whose data a success makes old. */
-export const mutation = <E extends Endpoint>(address: Address<E>, refreshes: readonly string[] = []) => ({
+/** A write to one endpoint, with the paths (and all below them) whose data a success makes old. */
+export type Mutation<E extends Endpoint> = { address: Address<E>; refreshes: readonly string[]; endpoint?: E }
+
+export const mutation = <E extends Endpoint>(address: Address<E>, refreshes: readonly string[] = []): Mutation<E> => ({
   address,
   refreshes,
 })
-
-export type Mutation<E extends Endpoint> = { address: Address<E>; refreshes: readonly string[] }
 
 /** `const complete = useCall(completeSubModule)`, then `complete.mutate({ params, body })`. */
 export function useCall<E extends Endpoint>({ address, refreshes }: Mutation<E>) {

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+const needs = [
+  { name: 'chromium', has: () => ['/usr/bin/chromium', '/usr/bin/chromium-browser'].some(existsSync) },
+  { name: 'postgresql', has: () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0 },
+]
+
+/** Installs the browser and the database server that tests use, where this may; else says what to install. */
+export function installTestNeeds() {
+  const missing = needs.filter(({ has }) => !has()).map(({ name }) => name)
+  if (missing.length === 0) return
+  const words = `The tests need ${missing.join(' and ')}. On Debian: apt-get install ${missing.join(' ')}`
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
+    console.error(words)
+    process.exit(1)
+  }
+  console.log(`Installing ${missing.join(' and ')}…`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
+  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+    env,
+    encoding: 'utf8',
+  })
+  if (done.status === 0) return
+  console.error(done.stderr)
+  console.error(words)
+  process.exit(1)
+}

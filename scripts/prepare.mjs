@@ -1,0 +1,61 @@
+// Plain JavaScript without dependencies: on a bare clone this runs under whatever Node is there.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+
+/** Installs exactly what the lockfile says, where that has not been done. */
+export function install() {
+  const lock = join(root, 'package-lock.json')
+  const stamp = join(root, 'node_modules', '.installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(lock, 'utf8')) return
+  console.log('Installing packages…')
+  run('npm', ['ci', '--no-audit', '--no-fund'])
+  writeFileSync(stamp, readFileSync(lock, 'utf8'))
+}
+
+/** The pinned Node; an optional package, so a failed download is said here and not later. */
+export function pinnedNode() {
+  const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
+  const found = existsSync(node) ? node : process.execPath
+  const version = spawnSync(found, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? ''
+  if (!version.startsWith('v26.')) {
+    console.error(
+      `Node 26 is needed and ${version || 'none'} was found. Run "npm ci", or install Node 26 from nodejs.org.`,
+    )
+    process.exit(1)
+  }
+  return found
+}
+
+/** Builds the front end where its sources are newer than the build. */
+export function buildIfStale(node) {
+  const stamp = join(root, 'dist', '.built')
+  const newest = Math.max(
+    ...['src', 'content', 'public', 'scripts/build.mjs', 'vite.config.ts', 'package-lock.json'].map(newestBelow),
+  )
+  if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return
+  console.log('Building the front end…')
+  run(node, [join(root, 'scripts', 'build.mjs')])
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stamp, String(newest))
+}
+
+function newestBelow(name) {
+  const path = name.startsWith('/') ? name : join(root, name)
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((child) => newestBelow(join(path, child))))
+}
+
+/** Runs a command to its end with the project's own binaries first; its failure is ours. */
+export function run(command, args, env = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: projectEnv(env) })
+  if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+export const projectEnv = (env = {}) => ({ ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH}` })

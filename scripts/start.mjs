@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale, install, pinnedNode, projectEnv, root } from './prepare.mjs'
+
+install()
+const node = pinnedNode()
+buildIfStale(node)
+const dotEnv = join(root, '.env')
+const flags = existsSync(dotEnv) ? [`--env-file=${dotEnv}`] : []
+const server = spawn(node, [...flags, join(root, 'src/app/start.ts')], {
+  stdio: 'inherit',
+  cwd: root,
+  env: projectEnv(),
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

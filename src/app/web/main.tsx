@@ -1,0 +1,26 @@
+import '#platform/ui/theme.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { adoptCspNonce } from '#platform/ui/csp-nonce.ts'
+import { onRecordChange } from '#platform/web/member-record.ts'
+import { createQueryClient } from '#platform/web/queries.ts'
+import { reloadOnMissingChunk } from './missing-chunk.ts'
+import { createAppRouter } from './router.tsx'
+
+adoptCspNonce()
+reloadOnMissingChunk()
+const queries = createQueryClient()
+onRecordChange(() => void queries.invalidateQueries())
+const router = createAppRouter(queries)
+
+const place = document.getElementById('app')
+if (place)
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )

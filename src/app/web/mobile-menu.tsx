@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import type { CurrentUser } from '#features/identity/contract.ts'
+import { RoleSwitcher } from '#features/identity/web/public.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { isHere, type navLinks } from './nav-links.ts'
+
+type MobileMenuProps = { links: ReturnType<typeof navLinks>; path: string; user: CurrentUser }
+
+/** The bar's links where the bar is too narrow for them. */
+export function MobileMenu({ links, path, user }: MobileMenuProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="-ml-2 lg:hidden">
+      <Dialog
+        title="Menu"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Button variant="ghost" size="icon" aria-label="Menu">
+            <Menu aria-hidden />
+          </Button>
+        }
+      >
+        <nav aria-label="Main">
+          <ul className="divide-y divide-line">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  onClick={() => setOpen(false)}
+                  aria-current={isHere(to, path) ? 'page' : undefined}
+                  className="flex min-h-12 items-center no-underline aria-[current]:font-semibold aria-[current]:text-accent"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-5 sm:hidden">
+          <RoleSwitcher role={user.userRole} />
+        </div>
+      </Dialog>
+    </div>
+  )
+}

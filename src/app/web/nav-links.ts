@@ -1,0 +1,30 @@
+import { pages } from '../pages.ts'
+
+type NavLink = { to: string; label: string }
+
+const all = {
+  client: [
+    { to: '/', label: 'Dashboard' },
+    { to: '/modules', label: 'Modules' },
+    { to: '/frontier', label: 'Freedom Frontier' },
+    { to: '/resources', label: 'Resources' },
+    { to: '/coaching', label: 'Coaching' },
+    { to: '/ai-assistant', label: 'AI coaching assistant' },
+    { to: '/pricing', label: 'Pricing' },
+    { to: '/refer', label: 'Refer & Earn' },
+  ],
+  coach: [
+    { to: '/coach/dashboard', label: 'Coach Dashboard' },
+    { to: '/coach/clients', label: 'My Clients' },
+    { to: '/ai-assistant', label: 'AI coaching assistant' },
+    { to: '/resources', label: 'Resources' },
+  ],
+} as const satisfies Record<string, readonly NavLink[]>
+
+/** The bar's links for a role: those whose page there is. */
+export const navLinks = (role: keyof typeof all): readonly NavLink[] =>
+  all[role].filter(({ to }) => pages.some(({ path }) => path === to))
+
+/** Whether a link leads to the place one is at, or above it. */
+export const isHere = (to: string, path: string): boolean =>
+  to === '/' ? path === '/' || path === '/dashboard' : path === to || path.startsWith(`${to}/`)

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
+import { type Page, pages } from '../pages.ts'
+import { NotFoundPage } from './not-found.page.tsx'
+import { pageComponents } from './page-components.ts'
+import { PageError } from './page-error.tsx'
+import { PageFor } from './page-for.tsx'
+import { Shell } from './shell.tsx'
+
+const root = createRootRouteWithContext<{ queries: QueryClient }>()({
+  component: Shell,
+  notFoundComponent: NotFoundPage,
+})
+
+/** The sign-in page stands at the address that browsers are sent to. */
+const signIn: Page = {
+  path: '/api/login',
+  name: 'sign-in',
+  title: 'Sign in',
+  visitor: 'page',
+  client: 'page',
+  coach: 'page',
+}
+
+export function createAppRouter(queries: QueryClient) {
+  const routes = [...pages, signIn].filter(({ name }) => name in pageComponents).map(routeOf)
+  return createRouter({
+    routeTree: root.addChildren(routes),
+    context: { queries },
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageError,
+    scrollRestoration: true,
+  })
+}
+
+const routeOf = (page: Page) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: page.path.replace(/:(\w+)/g, '$$$1'),
+    component: () => <PageFor page={page} />,
+  })

@@ -1,0 +1,45 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
+import { SkipLink } from '#platform/ui/skip-link.tsx'
+import { Toaster } from '#platform/ui/toaster.tsx'
+import { TooltipProvider } from '#platform/ui/tooltip.tsx'
+import { call } from '#platform/web/api.ts'
+import type { pulse } from '../contract.ts'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { Footer } from './footer.tsx'
+import { Splash } from './splash.tsx'
+import { TopNav } from './top-nav.tsx'
+
+/** What surrounds every page: the bar, the notification area, the footer. */
+export function Shell() {
+  const user = useUser()
+  useArrival(user !== null && user !== undefined)
+  if (user === undefined) return <Splash />
+  return (
+    <TooltipProvider>
+      <SkipLink />
+      <TopNav user={user} />
+      <ConnectionBanner />
+      <main id="main" className="mx-auto min-h-[70dvh] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster />
+    </TooltipProvider>
+  )
+}
+
+/** On arriving at another page the focus goes to its heading, and the server says whether the record moved on. */
+function useArrival(signedIn: boolean): void {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current === path) return
+    const first = before.current === undefined
+    before.current = path
+    if (first) return
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (signedIn) call<typeof pulse>('GET /api/pulse').catch(() => {})
+  }, [path, signedIn])
+}

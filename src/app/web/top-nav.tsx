@@ -1,0 +1,80 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import type { CurrentUser } from '#features/identity/contract.ts'
+import { RoleSwitcher } from '#features/identity/web/public.ts'
+import { classNames } from '#platform/ui/class-names.ts'
+import { LinkButton } from '#platform/ui/link-button.tsx'
+import { ThemeToggle } from '#platform/ui/theme-toggle.tsx'
+import { AvatarMenu } from './avatar-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { isHere, navLinks } from './nav-links.ts'
+import { productName } from './product-name.ts'
+
+export function TopNav({ user }: { user: CurrentUser | null }) {
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const links = user ? navLinks(user.userRole) : []
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+      <div className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
+        {user && <MobileMenu links={links} path={path} user={user} />}
+        <Home user={user} />
+        {user && <Links links={links} path={path} />}
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          {user && (
+            <div className="hidden sm:block">
+              <RoleSwitcher role={user.userRole} />
+            </div>
+          )}
+          <ThemeToggle />
+          {user ? <AvatarMenu user={user} /> : path !== '/api/login' && <SignIn />}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Home({ user }: { user: CurrentUser | null }) {
+  const look = 'mr-4 shrink-0 py-2 font-display text-lg font-semibold no-underline'
+  // A visitor's front page is a document of its own.
+  if (!user)
+    return (
+      <a href="/" className={look}>
+        {productName}
+      </a>
+    )
+  return (
+    <Link to="/" className={look}>
+      {productName}
+    </Link>
+  )
+}
+
+function SignIn() {
+  return (
+    <LinkButton size="sm" href={`/api/login${location.search}`}>
+      Sign In
+    </LinkButton>
+  )
+}
+
+function Links({ links, path }: { links: ReturnType<typeof navLinks>; path: string }) {
+  return (
+    <nav aria-label="Main" className="hidden min-w-0 lg:block">
+      <ul className="flex items-center gap-1">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={isHere(to, path) ? 'page' : undefined}
+              className={classNames(link, isHere(to, path) && here)}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const link = 'flex h-16 items-center border-b-2 border-transparent px-2.5 text-sm no-underline hover:border-line-strong'
+const here = 'border-accent font-semibold'

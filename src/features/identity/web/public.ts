@@ -1,0 +1,2 @@
+export { RoleSwitcher } from './role-switcher.tsx'
+export { useUser } from './use-user.ts'

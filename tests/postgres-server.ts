@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '#platform/server/database/migrate.ts'
+import { openPostgres } from '#platform/server/database/postgres.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+let stop = async () => {}
+
+/** A PostgreSQL server of the tests' own, with one migrated database that every world is copied from. */
+export async function setup(project: TestProject): Promise<void> {
+  const server = await startPostgres()
+  stop = server.stop
+  const admin = postgres(`${server.url}postgres`, { max: 1, onnotice: () => {} })
+  await admin`create database template_world`
+  await admin.end()
+  const database = openPostgres(`${server.url}template_world`)
+  await migrate(database, join(import.meta.dirname, '../migrations'))
+  await database.close()
+  project.provide('postgresUrl', server.url)
+}
+
+export const teardown = () => stop()
+
+export async function startPostgres() {
+  const bin = findBinaries()
+  const folder = mkdtempSync(join(tmpdir(), 'frontier-postgres-'))
+  const port = await freePort()
+  const runner = asUnprivileged(folder)
+  const data = join(folder, 'data')
+  const [command, ...before] = runner
+  const run = (name: string, args: string[]): [string, string[]] =>
+    command ? [command, [...before, join(bin, name), ...args]] : [join(bin, name), args]
+  execFileSync(...run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']))
+  const settings = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: 'off',
+    max_connections: '300',
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(...run('postgres', ['-D', data, ...options]), { stdio: 'ignore' })
+  const url = `postgres://postgres@127.0.0.1:${port}/`
+  await answering(url)
+  const stop = async () => {
+    execFileSync(...run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']), { stdio: 'ignore' })
+    server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url, stop }
+}
+
+function findBinaries(): string {
+  const root = '/usr/lib/postgresql'
+  const [version] = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  if (!version) throw new Error('PostgreSQL is needed for the tests: apt-get install postgresql')
+  return join(root, version, 'bin')
+}
+
+/** PostgreSQL refuses to run as root; Debian's package makes an account for it. */
+function asUnprivileged(folder: string): string[] {
+  if (process.getuid?.() !== 0) return []
+  const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }))
+  chownSync(folder, uid, uid)
+  chmodSync(folder, 0o755)
+  return ['runuser', '-u', 'postgres', '--']
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+async function answering(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = postgres(`${url}postgres`, { max: 1, connect_timeout: 2, onnotice: () => {} })
+    try {
+      await client`select 1`
+      return
+    } catch (error) {
+      if (attempt === 100) throw error
+      await wait(100)
+    } finally {
+      await client.end({ timeout: 1 })
+    }
+  }
+}

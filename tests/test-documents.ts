@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const names = ['app', 'home', 'first-lesson', 'terms', 'privacy', 'refunds', 'not-found']
+
+/** Documents that say only which they are, so that server tests need no built front end. */
+export function testDocuments(folder: string): string {
+  const dist = join(folder, 'dist')
+  mkdirSync(join(dist, 'pages'), { recursive: true })
+  mkdirSync(join(dist, 'client/assets'), { recursive: true })
+  for (const name of names)
+    writeFileSync(join(dist, 'pages', `${name}.html`), `<!doctype html><title>${name}</title>__NONCE__`)
+  return dist
+}
