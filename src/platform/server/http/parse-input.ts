@@ -7,7 +7,7 @@ import { requestRefusals } from './request-refusals.ts'
 export function parseInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   if (holdsNul(request.params)) throw requestRefusals.unknownPath()
-  if (holdsNul(request.query)) throw requestRefusals.malformed()
+  if (holdsNul(request.query)) throw nulRefused()
   if (endpoint.params) input.params = parsed(endpoint.params, request.params)
   if (endpoint.query) input.query = parsed(endpoint.query, request.query)
   if (endpoint.body) input.body = parsed(endpoint.body, jsonBody(request))
@@ -18,7 +18,7 @@ function jsonBody({ headers, body }: FastifyRequest): unknown {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw requestRefusals.notJson()
   const text = Buffer.isBuffer(body) ? body.toString('utf8') : ''
-  if (text.includes('\\u0000') && escapedNul.test(text)) throw requestRefusals.malformed()
+  if (text.includes('\\u0000') && escapedNul.test(text)) throw nulRefused()
   try {
     return JSON.parse(text)
   } catch {
@@ -28,6 +28,8 @@ function jsonBody({ headers, body }: FastifyRequest): unknown {
 
 /** PostgreSQL cannot store the character U+0000 in a text, so none comes in. */
 const holdsNul = (values: unknown): boolean => Object.values(values ?? {}).some((value) => String(value).includes('\0'))
+
+const nulRefused = () => requestRefusals.invalid([{ field: '', message: 'No text may hold the character U+0000.' }])
 
 /** `\u0000` where the backslash is not itself escaped. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/

@@ -5,10 +5,7 @@ type Fault = { field: string; message: string }
 /** What any call may be refused with, whatever it does. */
 export const requestRefusals = {
   ...refusals('request', {
-    malformed: [
-      400,
-      'This request cannot be read: the body must be valid JSON, and no text may hold the character U+0000.',
-    ],
+    malformed: [400, 'The body is not valid JSON.'],
     signedOut: [401, 'Please sign in.'],
     crossSite: [403, 'This request came from another site.'],
     unknownPath: [404, 'There is nothing at this address.'],
