@@ -80,7 +80,7 @@ async function serveFiles(app: FastifyInstance, distDir: string): Promise<void> 
     serveDotFiles: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader(
+      reply.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
