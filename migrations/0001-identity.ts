@@ -1,8 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { ColumnTypes } from '#platform/server/database/migrate.ts'
 
+type Schema = Kysely<never>['schema']
+
 /** Accounts as the account library keeps them, with what the product knows of a person in the same row. */
-export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): Promise<void> {
+export async function up({ schema }: Kysely<never>, types: ColumnTypes): Promise<void> {
+  await createUsers(schema, types)
+  await createSessions(schema, types)
+  await createAccounts(schema, types)
+  await createVerifications(schema, types)
+}
+
+async function createUsers(schema: Schema, { instant }: ColumnTypes): Promise<void> {
   await schema
     .createTable('users')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -21,7 +30,9 @@ export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): P
     .addColumn('coachGrantedAt', instant)
     .addColumn('version', 'integer', (c) => c.notNull().defaultTo(0))
     .execute()
+}
 
+async function createSessions(schema: Schema, { instant }: ColumnTypes): Promise<void> {
   await schema
     .createTable('sessions')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -34,7 +45,9 @@ export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): P
     .addColumn('userAgent', 'text')
     .execute()
   await schema.createIndex('sessionsOfUser').on('sessions').column('userId').execute()
+}
 
+async function createAccounts(schema: Schema, { instant }: ColumnTypes): Promise<void> {
   await schema
     .createTable('accounts')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -53,7 +66,9 @@ export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): P
     .addUniqueConstraint('accountOfProvider', ['providerId', 'accountId'])
     .execute()
   await schema.createIndex('accountsOfUser').on('accounts').column('userId').execute()
+}
 
+async function createVerifications(schema: Schema, { instant }: ColumnTypes): Promise<void> {
   await schema
     .createTable('verifications')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -63,5 +78,6 @@ export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): P
     .addColumn('createdAt', instant, (c) => c.notNull())
     .addColumn('updatedAt', instant, (c) => c.notNull())
     .execute()
+  await schema.createIndex('verificationsByEnd').on('verifications').column('expiresAt').execute()
   await schema.createIndex('verificationsByIdentifier').on('verifications').column('identifier').execute()
 }

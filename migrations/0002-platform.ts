@@ -24,6 +24,7 @@ export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): P
     .addColumn('count', 'integer', (c) => c.notNull())
     .addColumn('windowEndsAt', instant, (c) => c.notNull())
     .execute()
+  await schema.createIndex('attemptsByEnd').on('attempts').column('windowEndsAt').execute()
 
   await schema
     .createTable('auditEntries')

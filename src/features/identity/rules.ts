@@ -12,7 +12,9 @@ export function safeReturnTo(path: string | undefined): string {
   const here = 'http://here.invalid'
   if (!path?.startsWith('/') || !URL.canParse(path, here)) return '/'
   const { origin, pathname, search } = new URL(path, here)
-  return origin === here && !pathname.startsWith('/api/') ? pathname + search : '/'
+  // `/.//elsewhere` resolves to the path `//elsewhere`, which a browser reads as another host.
+  const ours = origin === here && !pathname.startsWith('//') && !pathname.startsWith('/api/')
+  return ours ? pathname + search : '/'
 }
 
 /** The zones this runtime knows, by their names in the IANA database. */

@@ -38,6 +38,8 @@ export interface AccountsTable {
   providerId: string
   userId: string
   password: string | null
+  createdAt: string
+  updatedAt: string
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -1,0 +1,51 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Library } from './make-library.ts'
+import { verificationSeconds } from './options.ts'
+import { type Visit, visiting } from './visit.ts'
+
+export function mailedTokens(load: () => Promise<Library>, secret: string) {
+  /** A token that sets a new password once, within an hour; `undefined` when nobody has this e-mail. */
+  async function resetToken(ctx: Context, email: string): Promise<string | undefined> {
+    const { api } = await load()
+    const visit: Visit = { ctx }
+    await visiting(visit, () => api.requestPasswordReset({ body: { email } }))
+    return visit.resetToken
+  }
+
+  /** Sets the password, whose hash is made beforehand, and ends all sessions. False: no such token, or no more. */
+  async function resetPassword(
+    ctx: Context,
+    { token, newPassword, passwordHash }: { token: string; newPassword: string; passwordHash: string },
+  ): Promise<boolean> {
+    const { api } = await load()
+    return accepted(() => visiting({ ctx, passwordHash }, () => api.resetPassword({ body: { token, newPassword } })))
+  }
+
+  /** Proves for three days that whoever holds it reads the letters to `email`. */
+  async function verificationToken(email: string): Promise<string> {
+    const { createEmailVerificationToken } = await load()
+    return createEmailVerificationToken(secret, email, undefined, verificationSeconds)
+  }
+
+  /** False: a token that is not ours or too old. `changed` is whose address was not confirmed before. */
+  async function verifyEmail(ctx: Context, token: string): Promise<{ taken: boolean; changed?: string }> {
+    const { api } = await load()
+    const visit: Visit = { ctx }
+    const taken = await accepted(() => visiting(visit, () => api.verifyEmail({ query: { token } })))
+    return { taken, ...(visit.verified ? { changed: visit.verified } : {}) }
+  }
+
+  /** Whether the library took the token; its errors say no more than that. */
+  async function accepted(use: () => Promise<unknown>): Promise<boolean> {
+    const { isAPIError } = await load()
+    try {
+      await use()
+      return true
+    } catch (error) {
+      if (isAPIError(error)) return false
+      throw error
+    }
+  }
+
+  return { resetToken, resetPassword, verificationToken, verifyEmail }
+}

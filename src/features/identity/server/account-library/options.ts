@@ -1,0 +1,110 @@
+import type { BetterAuthOptions, DBAdapter } from 'better-auth'
+import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
+import { localDate } from '#platform/server/clock.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { AccountSettings, Provider } from '../accounts.ts'
+import { cookiePrefix, isSecure, sessionSeconds } from '../session-cookie.ts'
+import { currentVisit, visitIfAny } from './visit.ts'
+
+export const verificationSeconds = 3 * 24 * 3600
+
+type Hash = (password: string) => Promise<string>
+type Verify = (proof: { hash: string; password: string }) => Promise<boolean>
+type Parts = { database: (options: BetterAuthOptions) => DBAdapter; hash: Hash; verify: Verify }
+
+/** Where the library's defaults are not ours. */
+export function accountOptions(settings: AccountSettings, { database, hash, verify }: Parts): BetterAuthOptions {
+  const set = { type: 'string', required: false, input: false } as const
+  const count = { type: 'number', required: false, input: false } as const
+  return {
+    secret: settings.secret,
+    baseURL: settings.publicUrl.origin,
+    database,
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    onAPIError: { errorURL: new URL('/api/login', settings.publicUrl).href },
+    logger: { level: 'warn', log: toOurLog },
+    emailAndPassword: {
+      enabled: settings.passwordSignIn,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      autoSignIn: true,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 3600,
+      password: { hash: async (password) => currentVisit().passwordHash ?? hash(password), verify },
+      sendResetPassword: async ({ token }) => {
+        currentVisit().resetToken = token
+      },
+    },
+    emailVerification: {
+      expiresIn: verificationSeconds,
+      afterEmailVerification: async ({ id }) => {
+        currentVisit().verified = id
+      },
+    },
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        firstName: set,
+        lastName: set,
+        timeZone: set,
+        enrolledOn: set,
+        role: set,
+        dayFloor: count,
+        version: count,
+      },
+    },
+    session: { modelName: 'sessions', expiresIn: sessionSeconds, cookieCache: { enabled: false } },
+    // Tokens of the provider are of no use after sign-in, so none is kept.
+    account: {
+      modelName: 'accounts',
+      encryptOAuthTokens: true,
+      updateAccountOnSignIn: false,
+      storeStateStrategy: 'cookie',
+    },
+    // Whoever reads the database still cannot reset a password.
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: isSecure(settings.publicUrl),
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: newId, validateSchema: false },
+    },
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, ...newMember() } }) } },
+      account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
+    },
+  }
+}
+
+const noTokens = { accessToken: null, refreshToken: null, idToken: null }
+
+/** The product's own part of a new person's row. */
+function newMember() {
+  const { ctx, joining } = currentVisit()
+  const { firstName = '', lastName = '', timeZone = 'UTC' } = joining ?? {}
+  const enrolledOn = localDate(timeZone, ctx.now()).toString()
+  const name = `${firstName} ${lastName}`.trim()
+  return { name, firstName, lastName, timeZone, enrolledOn, role: 'client', dayFloor: 1, version: 0 }
+}
+
+/** What the library has to say is of use when something fails; its details may hold secrets and stay out. */
+function toOurLog(level: 'debug' | 'info' | 'warn' | 'error', message: string, ...details: unknown[]): void {
+  const cause = details.find((detail) => detail instanceof Error)
+  const log = visitIfAny()?.ctx.log
+  log?.[level === 'error' ? 'warn' : 'debug']({ cause: cause?.message }, `accounts: ${message}`)
+}
+
+/** The one OpenID Connect provider: discovered, with PKCE, a nonce, and an ID token that must verify. */
+export const oidcConfig = (provider: Provider, takeProfile: GenericOAuthConfig['mapProfileToUser']) =>
+  ({
+    providerId: 'oidc',
+    name: provider.name,
+    discoveryUrl: new URL('.well-known/openid-configuration', provider.issuer.replace(/\/?$/, '/')).href,
+    clientId: provider.clientId,
+    clientSecret: provider.clientSecret,
+    scopes: ['openid', 'email', 'profile'],
+    pkce: true,
+    requireIdTokenVerification: true,
+    ...(takeProfile ? { mapProfileToUser: takeProfile } : {}),
+  }) satisfies GenericOAuthConfig

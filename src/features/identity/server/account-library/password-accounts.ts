@@ -1,0 +1,49 @@
+import type { Context } from '#platform/server/context.ts'
+import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
+import { callerHeaders, keepCookies } from './caller.ts'
+import type { Library } from './make-library.ts'
+import { type Joining, type Visit, visiting } from './visit.ts'
+
+type LibraryUser = { id: string; email: string; name: string }
+type Credentials = { email: string; password: string }
+type NewAccount = Credentials & { joining: Joining }
+
+export function passwordAccounts(load: () => Promise<Library>) {
+  /** Takes some 60 ms of one core, so it is never made inside a transaction. */
+  const hashPassword = async (password: string): Promise<string> => (await load()).hashPassword(password)
+
+  const verifyPassword = async (hash: string, password: string): Promise<boolean> =>
+    (await load()).verifyPassword({ hash, password })
+
+  /** A new account with its session, and all that follows, at once; `undefined` when the e-mail is taken. */
+  async function signUp(ctx: Context, { email, password, joining }: NewAccount): Promise<LibraryUser | undefined> {
+    const { api, isAPIError } = await load()
+    const visit: Visit = { ctx, joining, passwordHash: await hashPassword(password) }
+    try {
+      const call = { body: { email, password, name: email }, headers: callerHeaders(ctx), returnHeaders: true } as const
+      const { headers, response } = await visiting(visit, () => api.signUpEmail(call))
+      keepCookies(ctx, headers)
+      return response.user
+    } catch (error) {
+      const taken = isAPIError(error) && error.body?.code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'
+      if (taken || isUniqueViolation(visit.fault)) return undefined
+      throw error
+    }
+  }
+
+  /** A new session; `undefined` for an unknown e-mail and for a wrong password alike, after the same time. */
+  async function signIn(ctx: Context, body: Credentials): Promise<LibraryUser | undefined> {
+    const { api, isAPIError } = await load()
+    try {
+      const call = { body, headers: callerHeaders(ctx), returnHeaders: true } as const
+      const { headers, response } = await visiting({ ctx }, () => api.signInEmail(call))
+      keepCookies(ctx, headers)
+      return response.user
+    } catch (error) {
+      if (isAPIError(error) && error.statusCode === 401) return undefined
+      throw error
+    }
+  }
+
+  return { hashPassword, verifyPassword, signUp, signIn }
+}

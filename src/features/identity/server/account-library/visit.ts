@@ -1,0 +1,110 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { DBAdapter } from 'better-auth'
+import { type Context, transaction } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { joinMember } from '../join-member.ts'
+
+/** What a new person brings along. */
+export type Joining = {
+  firstName: string
+  lastName: string
+  timeZone: string | undefined
+  ref: string | undefined
+  returnTo: string
+}
+
+/** One call into the account library: on whose behalf, with what, and what it did. */
+export type Visit = {
+  ctx: Context
+  joining?: Joining
+  /** Made before the transaction, which must not wait for it. */
+  passwordHash?: string
+  joined?: { id: string; email: string; emailVerified: boolean }
+  resetToken?: string
+  /** Whose e-mail was confirmed. */
+  verified?: string
+  /** The library answers a database error with words of its own; this is the error itself. */
+  fault?: unknown
+}
+
+const visits = new AsyncLocalStorage<Visit>()
+
+export const visiting = <T>(visit: Visit, work: () => Promise<T>): Promise<T> => visits.run(visit, work)
+
+export function currentVisit(): Visit {
+  const visit = visits.getStore()
+  if (!visit) throw new Error('The account library was used outside a visit.')
+  return visit
+}
+
+/** For what the library does outside any visit: being made. */
+export const visitIfAny = (): Visit | undefined => visits.getStore()
+
+/** The visitor's own connection or transaction, seen as one database by the library, which is made only once. */
+export function visitorsDatabase(): Db {
+  return new Proxy({} as Db, {
+    get(_, name) {
+      const { db } = currentVisit().ctx
+      const member: unknown = Reflect.get(db, name, db)
+      return typeof member === 'function' ? member.bind(db) : member
+    },
+  })
+}
+
+/**
+ * Makes the library's transactions ours: joined where one is open, retried when the race is lost, and holding everything
+ * that follows from a person's joining.
+ */
+export function joinTransactions(adapter: DBAdapter): DBAdapter {
+  const noting = { ...adapter, ...noteFaults(adapter) }
+  const ours: DBAdapter = {
+    ...noting,
+    async create<T extends Row, R = T>(row: Parameters<typeof adapter.create<T, R>>[0]): Promise<R> {
+      const created = await noting.create<T, R>(row)
+      // The shape of the library's user row is set by our options.
+      if (row.model === 'user') currentVisit().joined = created as unknown as NonNullable<Visit['joined']>
+      return created
+    },
+    transaction: (work) => inOurTransaction(() => work(ours)),
+  }
+  return ours
+}
+
+async function inOurTransaction<T>(work: () => Promise<T>): Promise<T> {
+  const visit = currentVisit()
+  return transaction(visit.ctx, (ctx) => {
+    const inner: Visit = { ...visit, ctx }
+    return visiting(inner, async () => {
+      try {
+        const result = await work()
+        if (inner.joined) await joinMember(ctx, inner.joined, inner.joining?.ref)
+        return result
+      } catch (error) {
+        visit.fault = inner.fault
+        throw inner.fault ?? error
+      }
+    })
+  })
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the library's own bound on a row
+type Row = Record<string, any>
+type Noted = Omit<DBAdapter, 'id' | 'options' | 'transaction'>
+
+/** Every call of the adapter, remembering the first error of the database. */
+function noteFaults(adapter: DBAdapter): Partial<Noted> {
+  const calls = Object.entries(adapter).filter(([, call]) => typeof call === 'function')
+  const noted = calls.map(([name, call]) => [
+    name,
+    async (...given: unknown[]) => {
+      try {
+        // biome-ignore lint/complexity/noBannedTypes: each entry was checked to be one of the adapter's functions
+        return await (call as Function)(...given)
+      } catch (error) {
+        currentVisit().fault ??= error
+        throw error
+      }
+    },
+  ])
+  return Object.fromEntries(noted)
+}

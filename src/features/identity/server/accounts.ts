@@ -1,0 +1,31 @@
+import { type AccountLibrary, createAccountLibrary } from './account-library/account-library.ts'
+import { keepAlive } from './keep-alive.ts'
+import { isSecure } from './session-cookie.ts'
+
+export type Provider = { issuer: string; clientId: string; clientSecret: string; name: string }
+
+export type AccountSettings = {
+  /** Signs sessions and links; the same after every restart. */
+  secret: string
+  publicUrl: URL
+  passwordSignIn: boolean
+  oidc?: Provider | undefined
+  coachAccess: 'open' | 'granted'
+  limits: { enabled: boolean; signUpsPerHour: number }
+}
+
+export type Accounts = AccountSettings & { secure: boolean; library: AccountLibrary; keepAlive: typeof keepAlive }
+
+declare module '#platform/server/context.ts' {
+  interface Context {
+    accounts: Accounts
+  }
+}
+
+/** The port to the account library, which is loaded on first need: that takes a fifth of a second. */
+export const createAccounts = (settings: AccountSettings): Accounts => ({
+  ...settings,
+  secure: isSecure(settings.publicUrl),
+  library: createAccountLibrary(settings),
+  keepAlive,
+})

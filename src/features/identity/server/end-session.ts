@@ -1,0 +1,19 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Input } from '#shared/endpoint.ts'
+import type { endSession as endpoint } from '../contract.ts'
+import { identityRefusals } from '../identity-refusals.ts'
+import { endedCookie } from './session-cookie.ts'
+
+export async function endSession(
+  { db, member, accounts, http }: MemberContext,
+  { params: { id } }: Input<typeof endpoint>,
+): Promise<{ success: true }> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('userId', '=', member.id)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) throw identityRefusals.sessionNotFound()
+  if (id === member.sessionId) http.reply.append('set-cookie', endedCookie(accounts.secure))
+  return { success: true }
+}

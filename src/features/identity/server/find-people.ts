@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { iso } from '#platform/server/clock.ts'
+import { type Context, touchMember, transaction } from '#platform/server/context.ts'
+import './identity.tables.ts'
+import { resetLink } from './links.ts'
+
+const most = 50
+
+/** Members whose e-mail or name holds these words, for the operator. */
+export function findPeople({ db }: Context, words: string) {
+  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const holds = (text: ReturnType<typeof sql.ref>) => sql<boolean>`lower(${text}) like ${pattern} escape '\\'`
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'role', 'emailVerified', 'enrolledOn', 'coachGrantedAt'])
+    .where((or) => or.or([holds(sql.ref('email')), holds(sql.ref('name'))]))
+    .orderBy('email')
+    .limit(most)
+    .execute()
+}
+
+/** A link that sets a new password once, within an hour; `undefined` when nobody has this e-mail. */
+export async function makeResetLink(ctx: Context, email: string): Promise<string | undefined> {
+  const token = await transaction(ctx, (ctx) => ctx.accounts.library.resetToken(ctx, email.toLowerCase()))
+  return token && resetLink(ctx, token)
+}
+
+/** Lets a member switch to Coach Mode where that is granted by the operator. False: there is no such member. */
+export const grantCoach = (ctx: Context, email: string): Promise<boolean> =>
+  changeMember(ctx, email, { coachGrantedAt: iso(ctx.now()) })
+
+/** Takes the grant back, and with it Coach Mode; the caseload is kept. */
+export const takeBackCoach = (ctx: Context, email: string): Promise<boolean> =>
+  changeMember(ctx, email, { coachGrantedAt: null, role: 'client' })
+
+type Change = { coachGrantedAt: string | null; role?: 'client' }
+
+const changeMember = (ctx: Context, email: string, change: Change): Promise<boolean> =>
+  transaction(ctx, async (ctx) => {
+    const changed = await ctx.db
+      .updateTable('users')
+      .set(change)
+      .where('email', '=', email.toLowerCase())
+      .returning('id')
+      .executeTakeFirst()
+    if (changed) await touchMember(ctx, changed.id)
+    return changed !== undefined
+  })

@@ -1,0 +1,43 @@
+import { navigation, type Route, route } from '#platform/server/http/routes.ts'
+import * as me from '../contract.ts'
+import * as passwords from '../password.contract.ts'
+import * as entrance from '../sign-in.contract.ts'
+import { changePassword } from './change-password.ts'
+import { currentUser } from './current-user.ts'
+import { endAllSessions } from './end-all-sessions.ts'
+import { endSession } from './end-session.ts'
+import { getAccountRules } from './get-account-rules.ts'
+import { listSessions } from './list-sessions.ts'
+import { login } from './login.ts'
+import { logout } from './logout.ts'
+import { providerCallback } from './provider-callback.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendVerificationEmail } from './send-verification-email.ts'
+import { setRole } from './set-role.ts'
+import { signIn } from './sign-in.ts'
+import { signInByProvider } from './sign-in-by-provider.ts'
+import { signOut } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
+import { verifyEmail } from './verify-email.ts'
+
+export const identityRoutes: readonly Route[] = [
+  route(me.getCurrentUser, currentUser),
+  route(me.setRole, setRole),
+  route(me.listSessions, listSessions),
+  route(me.endSession, endSession),
+  route(me.endAllSessions, endAllSessions),
+  route(entrance.getAccountRules, getAccountRules),
+  route(entrance.signUp, signUp),
+  route(entrance.signIn, signIn),
+  route(entrance.signOut, signOut),
+  route(entrance.signInByProvider, signInByProvider),
+  navigation(entrance.providerCallback, providerCallback),
+  navigation(entrance.login, login),
+  navigation(entrance.logout, logout),
+  route(passwords.requestPasswordReset, requestPasswordReset),
+  route(passwords.resetPassword, resetPassword),
+  route(passwords.changePassword, changePassword),
+  route(passwords.sendVerificationEmail, sendVerificationEmail),
+  route(passwords.verifyEmail, verifyEmail),
+]

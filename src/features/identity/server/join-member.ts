@@ -1,0 +1,18 @@
+import { announce, type Context } from '#platform/server/context.ts'
+import { post } from '#platform/server/mail/letter.ts'
+import { memberJoined } from '../facts.ts'
+import { welcomeLetter } from './letters/welcome-letter.ts'
+import { verificationLink } from './links.ts'
+
+type Joined = { id: string; email: string; emailVerified: boolean }
+
+/** What follows from an account's creation, in its transaction. */
+export async function joinMember(
+  ctx: Context,
+  { id, email, emailVerified }: Joined,
+  ref: string | undefined,
+): Promise<void> {
+  const link = emailVerified ? undefined : verificationLink(ctx, await ctx.accounts.library.verificationToken(email))
+  await post(ctx, welcomeLetter(ctx.brand, email, link))
+  await announce(ctx, memberJoined({ memberId: id, ref }))
+}

@@ -1,0 +1,17 @@
+import type { Letter } from '#platform/server/mail/letter.ts'
+import { type Brand, frameLetter } from '#platform/server/mail/letter-frame.ts'
+
+export const resetLetter = (brand: Brand, to: string, link: string): Letter =>
+  frameLetter(brand, {
+    to,
+    subject: `Set a new password for ${brand.name}`,
+    paragraphs: [
+      `Somebody, probably you, asked to set a new password for your account at ${brand.name}.`,
+      'Setting one signs you out everywhere. If you did not ask for this, you need do nothing: your password stays as it is.',
+    ],
+    action: {
+      label: 'Set a new password',
+      url: link,
+      note: 'The link works once, within an hour.',
+    },
+  })

@@ -1,0 +1,19 @@
+import type { Letter } from '#platform/server/mail/letter.ts'
+import { type Brand, frameLetter } from '#platform/server/mail/letter-frame.ts'
+
+export const verificationLetter = (brand: Brand, to: string, link: string): Letter =>
+  frameLetter(brand, {
+    to,
+    subject: `Confirm your e-mail address for ${brand.name}`,
+    paragraphs: [
+      `You asked to confirm this address for your account at ${brand.name}.`,
+      'If that was not you, you need do nothing.',
+    ],
+    action: confirmAction(link),
+  })
+
+export const confirmAction = (url: string) => ({
+  label: 'Confirm e-mail address',
+  url,
+  note: 'The link works for three days.',
+})

@@ -1,0 +1,19 @@
+import type { Letter } from '#platform/server/mail/letter.ts'
+import { type Brand, frameLetter } from '#platform/server/mail/letter-frame.ts'
+import { confirmAction } from './verification-letter.ts'
+
+/** Nothing that the person typed stands in it: whoever signs up may have typed somebody else's address. */
+export const welcomeLetter = (brand: Brand, to: string, confirmLink: string | undefined): Letter =>
+  frameLetter(brand, {
+    to,
+    subject: `Welcome to ${brand.name}`,
+    paragraphs: [
+      `Your account at ${brand.name} is ready, and today is day 1 of your 180 days.`,
+      'A good first step is the first lesson: it takes about twenty minutes, and everything after it builds on what you write down there.',
+      ...(confirmLink
+        ? ['Please confirm this address, so that what we write about your program reaches you and nobody else.']
+        : []),
+      'If you did not create this account, you need do nothing: without your confirmation we send no further letters.',
+    ],
+    ...(confirmLink ? { action: confirmAction(confirmLink) } : {}),
+  })

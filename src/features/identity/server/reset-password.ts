@@ -1,0 +1,18 @@
+import { type Context, transaction } from '#platform/server/context.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { identityRefusals } from '../identity-refusals.ts'
+import type { resetPassword as endpoint } from '../password.contract.ts'
+
+export async function resetPassword(
+  ctx: Context,
+  { body: { token, newPassword } }: Input<typeof endpoint>,
+): Promise<{ success: true }> {
+  const { passwordSignIn, library } = ctx.accounts
+  if (!passwordSignIn) throw identityRefusals.passwordsOff()
+  if (!/^\w+$/.test(token)) throw identityRefusals.staleLink()
+  const passwordHash = await library.hashPassword(newPassword)
+  await transaction(ctx, async (ctx) => {
+    if (!(await library.resetPassword(ctx, { token, newPassword, passwordHash }))) throw identityRefusals.staleLink()
+  })
+  return { success: true }
+}

@@ -1,0 +1,22 @@
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Input } from '#shared/endpoint.ts'
+import type { CurrentUser, setRole as endpoint } from '../contract.ts'
+import { identityRefusals } from '../identity-refusals.ts'
+import type { Role } from '../rules.ts'
+import { viewMember } from './current-user.ts'
+
+export async function setRole(ctx: MemberContext, { body: { role } }: Input<typeof endpoint>): Promise<CurrentUser> {
+  if (role === ctx.member.role) return viewMember(ctx.member)
+  await transaction(ctx, async (ctx) => {
+    const { numUpdatedRows } = await switchTo(ctx, role).executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw identityRefusals.coachNotGranted()
+  })
+  return viewMember({ ...ctx.member, role })
+}
+
+function switchTo({ db, member, accounts }: MemberContext, role: Role) {
+  const update = db.updateTable('users').set({ role }).where('id', '=', member.id)
+  return role === 'coach' && accounts.coachAccess === 'granted'
+    ? update.where('coachGrantedAt', 'is not', null)
+    : update
+}

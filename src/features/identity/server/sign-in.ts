@@ -1,0 +1,14 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { identityRefusals } from '../identity-refusals.ts'
+import type { signIn as endpoint } from '../sign-in.contract.ts'
+import { limitFailures } from './limit-failures.ts'
+
+type Endpoint = typeof endpoint
+
+export async function signIn(ctx: Context, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
+  if (!ctx.accounts.passwordSignIn) throw identityRefusals.passwordsOff()
+  const user = await limitFailures(ctx, body.email, () => ctx.accounts.library.signIn(ctx, body))
+  if (!user) throw identityRefusals.wrongCredentials()
+  return { user: { id: user.id, email: user.email, name: user.name } }
+}

@@ -1,0 +1,14 @@
+import type { Context } from '#platform/server/context.ts'
+import { endedCookie, readSessionToken } from './session-cookie.ts'
+
+export async function signOut(ctx: Context): Promise<{ success: true }> {
+  await endThisSession(ctx)
+  return { success: true }
+}
+
+/** Ends the session that the request's cookie holds, whether it is still alive or not. */
+export async function endThisSession({ db, http, accounts }: Context): Promise<void> {
+  const token = readSessionToken(http.headers.get('cookie'), accounts.secret, accounts.secure)
+  if (token) await db.deleteFrom('sessions').where('token', '=', token).execute()
+  http.reply.append('set-cookie', endedCookie(accounts.secure))
+}

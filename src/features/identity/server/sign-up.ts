@@ -1,0 +1,39 @@
+import type { Context } from '#platform/server/context.ts'
+import { countAttempt } from '#platform/server/http/attempts.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { identityRefusals } from '../identity-refusals.ts'
+import { splitName } from '../rules.ts'
+import type { signUp as endpoint } from '../sign-in.contract.ts'
+
+type Endpoint = typeof endpoint
+
+export async function signUp(ctx: Context, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
+  const { passwordSignIn, limits, library } = ctx.accounts
+  if (!passwordSignIn) throw identityRefusals.passwordsOff()
+  if (limits.enabled) await countAttempt(ctx.db, signUpsFrom(ctx))
+  if (await isTaken(ctx, body.email)) throw identityRefusals.emailTaken()
+
+  const { email, password, timeZone, ref } = body
+  const joining = { ...names(body), timeZone, ref, returnTo: '/' }
+  const user = await library.signUp(ctx, { email, password, joining })
+  if (!user) throw identityRefusals.emailTaken()
+  return { user: { id: user.id, email: user.email, name: `${joining.firstName} ${joining.lastName}`.trim() } }
+}
+
+const signUpsFrom = ({ http, accounts }: Context) => ({
+  of: ['sign-up', http.address],
+  limit: accounts.limits.signUpsPerHour,
+  seconds: 3600,
+})
+
+/** Spares the hash; the unique key decides where two come at once. */
+async function isTaken({ db }: Context, email: string): Promise<boolean> {
+  const taken = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return taken !== undefined
+}
+
+function names({ firstName, lastName, name }: Input<Endpoint>['body']) {
+  const whole = splitName(name)
+  const given = firstName !== undefined || lastName !== undefined
+  return given ? { firstName: firstName ?? '', lastName: lastName ?? '' } : whole
+}

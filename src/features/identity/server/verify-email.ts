@@ -1,0 +1,18 @@
+import { type Context, touchMember, transaction } from '#platform/server/context.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { identityRefusals } from '../identity-refusals.ts'
+import type { verifyEmail as endpoint } from '../password.contract.ts'
+
+/** Again with the same link is a success too: mail programs open links twice. */
+export async function verifyEmail(
+  ctx: Context,
+  { query: { token } }: Input<typeof endpoint>,
+): Promise<{ success: true }> {
+  if (!/^[\w.-]+$/.test(token)) throw identityRefusals.staleLink()
+  await transaction(ctx, async (ctx) => {
+    const { taken, changed } = await ctx.accounts.library.verifyEmail(ctx, token)
+    if (!taken) throw identityRefusals.staleLink()
+    if (changed) await touchMember(ctx, changed)
+  })
+  return { success: true }
+}

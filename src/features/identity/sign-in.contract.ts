@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Name, Success } from './contract.ts'
+import { identityRefusals } from './identity-refusals.ts'
+import { isTimeZone } from './rules.ts'
+
+export const Email = z.email().max(254).toLowerCase()
+export const Password = z.string().min(8).max(128)
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'Unknown time zone')
+
+/** What an invitation link carried. Anything that cannot be an id is ignored without an error. */
+const Ref = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .optional()
+  .catch(undefined)
+
+const SignedIn = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) })
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-up/email',
+  access: 'public',
+  summary: 'Creates an account and signs it in.',
+  body: z.object({
+    name: Name.default(''),
+    email: Email,
+    password: Password,
+    firstName: Name.optional(),
+    lastName: Name.optional(),
+    ref: Ref,
+    timeZone: TimeZone.optional(),
+  }),
+  reply: SignedIn,
+  refusals: [identityRefusals.emailTaken, identityRefusals.passwordsOff],
+})
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in/email',
+  access: 'public',
+  summary: 'Signs in with e-mail and password.',
+  body: z.object({ email: Email, password: z.string().max(128) }),
+  reply: SignedIn,
+  refusals: [identityRefusals.wrongCredentials, identityRefusals.passwordsOff],
+})
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  access: 'public',
+  summary: 'Ends this session.',
+  reply: Success,
+})
+
+export const signInByProvider = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in/social',
+  access: 'public',
+  summary: 'Answers the address of the OpenID Connect provider to go to.',
+  body: z.object({
+    provider: z.literal('oidc'),
+    ref: Ref,
+    returnTo: z.string().max(2048).optional(),
+    timeZone: TimeZone.optional(),
+  }),
+  reply: z.object({ url: z.string(), redirect: z.literal(true) }),
+  refusals: [identityRefusals.noProvider, identityRefusals.providerSilent],
+})
+
+export const providerCallback = endpoint({
+  method: 'GET',
+  path: '/api/auth/callback/oidc',
+  access: 'public',
+  summary: 'Where the OpenID Connect provider sends people back to.',
+  query: z.record(z.string(), z.string()).catch({}),
+  reply: z.undefined(),
+})
+
+export const login = endpoint({
+  method: 'GET',
+  path: '/api/login',
+  access: 'public',
+  summary: 'The sign-in page, or the way to the sign-in provider.',
+  query: z
+    .object({
+      returnTo: z.string().max(2048).optional(),
+      ref: Ref,
+      mode: z.string().max(32).optional(),
+      error: z.string().max(256).optional(),
+    })
+    .catch({}),
+  reply: z.undefined(),
+})
+
+export const logout = endpoint({
+  method: 'GET',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'Ends this session and goes to the front page.',
+  reply: z.undefined(),
+})
+
+export const AccountRules = z.object({
+  passwordSignIn: z.boolean(),
+  provider: z.object({ name: z.string() }).nullable(),
+  coachAccess: z.enum(['open', 'granted']),
+})
+export type AccountRules = z.infer<typeof AccountRules>
+
+export const getAccountRules = endpoint({
+  method: 'GET',
+  path: '/api/account-rules',
+  access: 'public',
+  summary: 'Which ways in this site offers, and who may switch to Coach Mode.',
+  reply: AccountRules,
+})
