@@ -6,7 +6,7 @@ import { readConfig } from '#app/config.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { createServices } from '#app/server/create-services.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type Database, type Engine } from '#platform/server/database/database.ts'
+import type { Database, Engine } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
 import { createWriteLimit } from '#platform/server/http/write-limit.ts'
@@ -53,7 +53,14 @@ export async function newSite(engine: Engine, { env = {}, wrap = (s) => s, datab
     const cookies = [reply.headers['set-cookie'] ?? []].flat()
     const cookieNow = cookies.map((one) => one.split(';', 1)[0]).join('; ')
     const json = reply.headers['content-type']?.toString().includes('json') ? reply.json() : undefined
-    return { status: reply.statusCode, body: json, headers: reply.headers, cookies, cookie: cookieNow, text: reply.body }
+    return {
+      status: reply.statusCode,
+      body: json,
+      headers: reply.headers,
+      cookies,
+      cookie: cookieNow,
+      text: reply.body,
+    }
   }
 
   return {
@@ -64,7 +71,12 @@ export async function newSite(engine: Engine, { env = {}, wrap = (s) => s, datab
     call,
     origin,
     letters: async (to: string): Promise<Letter[]> => {
-      const jobs = await db.db.selectFrom('jobs').select('data').where('name', '=', 'mail.deliver').orderBy('id').execute()
+      const jobs = await db.db
+        .selectFrom('jobs')
+        .select('data')
+        .where('name', '=', 'mail.deliver')
+        .orderBy('id')
+        .execute()
       return jobs.map(({ data }) => JSON.parse(data).letter).filter((letter) => letter.to === to)
     },
     close: async () => {

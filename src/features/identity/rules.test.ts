@@ -35,9 +35,16 @@ test.each([
 test('wherever one returns to is on this site', () => {
   const pieces = fc.array(fc.constantFrom('/', '\\', '.', '..', '\t', '\n', '@', ':', 'evil.example', '%2f', '?', '#'))
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.webUrl(), pieces.map((list) => `/${list.join('')}`)), (path) => {
-      expect(new URL(safeReturnTo(path), 'https://here.example/api/login').origin).toBe('https://here.example')
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        pieces.map((list) => `/${list.join('')}`),
+      ),
+      (path) => {
+        expect(new URL(safeReturnTo(path), 'https://here.example/api/login').origin).toBe('https://here.example')
+      },
+    ),
     { numRuns: 2000 },
   )
 })

@@ -46,7 +46,9 @@ describe.each(engines)('passwords on %s', (engine) => {
     await post('request-password-reset', { email: ada.email })
     const token = tokenIn((await resetLetters(ada.email))[0]?.text)
     // The table is the library's own; no slice declares it.
-    const rows = await (site.db as never as { selectFrom: (t: string) => { selectAll: () => { execute: () => Promise<unknown> } } })
+    const rows = await (
+      site.db as never as { selectFrom: (t: string) => { selectAll: () => { execute: () => Promise<unknown> } } }
+    )
       .selectFrom('verifications')
       .selectAll()
       .execute()
@@ -57,7 +59,9 @@ describe.each(engines)('passwords on %s', (engine) => {
     const ada = await join_(site)
     const token = tokenIn(await makeResetLink(site.services, ada.email))
     const past = new Date(Date.now() - 1000).toISOString()
-    await (site.db as never as { updateTable: (t: string) => { set: (v: object) => { execute: () => Promise<unknown> } } })
+    await (
+      site.db as never as { updateTable: (t: string) => { set: (v: object) => { execute: () => Promise<unknown> } } }
+    )
       .updateTable('verifications')
       .set({ expiresAt: past })
       .execute()
@@ -76,7 +80,9 @@ describe.each(engines)('passwords on %s', (engine) => {
   })
 
   test('a new one is held to the same length', async () => {
-    expect((await post('reset-password', { token: 'abc', newPassword: 'short' })).body.details.field).toBe('newPassword')
+    expect((await post('reset-password', { token: 'abc', newPassword: 'short' })).body.details.field).toBe(
+      'newPassword',
+    )
   })
 
   test('five letters an hour go to one mailbox, the sixth is 429', async () => {
@@ -90,7 +96,11 @@ describe.each(engines)('passwords on %s', (engine) => {
   test('changing it takes the current one and ends the other sessions', async () => {
     const ada = await join_(site)
     const other = (await post('sign-in/email', { email: ada.email, password })).cookie
-    const wrong = await post('change-password', { currentPassword: 'nope nope', newPassword: 'another horse' }, ada.cookie)
+    const wrong = await post(
+      'change-password',
+      { currentPassword: 'nope nope', newPassword: 'another horse' },
+      ada.cookie,
+    )
     expect([wrong.status, wrong.body.code]).toEqual([400, 'identity.wrongPassword'])
     const reply = await post('change-password', { currentPassword: password, newPassword: 'another horse' }, ada.cookie)
     expect(reply.body).toEqual({ success: true })

@@ -30,7 +30,10 @@ describe.each(engines)('signing in on %s', (engine) => {
 
   test('nothing but e-mail and password is looked at', async () => {
     const { email, id } = await join_(site)
-    await site.call('/api/auth/sign-in/email', { method: 'POST', body: { email, password, role: 'coach', dayFloor: 5 } })
+    await site.call('/api/auth/sign-in/email', {
+      method: 'POST',
+      body: { email, password, role: 'coach', dayFloor: 5 },
+    })
     const user = await site.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect([user.role, user.dayFloor]).toEqual(['client', 1])
   })

@@ -141,8 +141,16 @@ describe.each(engines)('signing up on %s', (engine) => {
     const statuses = replies.map(({ reply }) => reply.status).sort()
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
     const user = await userOf(email)
-    const accounts = await site.db.selectFrom('accounts').select('id').where('userId', '=', user?.id ?? '').execute()
-    const sessions = await site.db.selectFrom('sessions').select('id').where('userId', '=', user?.id ?? '').execute()
+    const accounts = await site.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('userId', '=', user?.id ?? '')
+      .execute()
+    const sessions = await site.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', '=', user?.id ?? '')
+      .execute()
     expect([accounts.length, sessions.length, (await site.letters(email)).length]).toEqual([1, 1, 1])
   })
 
