@@ -5,11 +5,5 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
-  build: {
-    outDir: 'dist/client',
-    manifest: true,
-    assetsInlineLimit: 0,
-    target: 'es2023',
-    cssTarget: ['chrome131', 'edge131', 'firefox132', 'safari18.1'],
-  },
+  build: { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, target: 'es2023' },
 })
