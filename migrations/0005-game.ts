@@ -17,6 +17,7 @@ export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): P
     .addUniqueConstraint('paidOncePerCause', ['memberId', 'reason', 'cause'])
     .execute()
   await schema.createIndex('ledgerOfMember').on('ledgerEntries').columns(['memberId', 'id']).execute()
+  await schema.createIndex('ledgerByDay').on('ledgerEntries').columns(['memberId', 'onDay']).execute()
 
   await schema
     .createTable('standings')

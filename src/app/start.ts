@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
-import { exit, on, stderr } from 'node:process'
+import process from 'node:process'
 
 enableCompileCache()
 
@@ -7,8 +7,8 @@ const { serve } = await import('./server/serve.ts')
 
 try {
   const stop = await serve()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) on(signal, () => void stop().then(() => exit(0)))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
 } catch (error) {
-  stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`)
-  exit(1)
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`)
+  process.exit(1)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Context } from '#platform/server/context.ts'
 import { answerErrors, sendRefusal } from '#platform/server/http/answer-errors.ts'
 import { createDocuments } from '#platform/server/http/documents.ts'
@@ -25,7 +25,7 @@ export type AppSettings = Calling & {
 export async function createApp(services: Context, settings: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 65_536,
     genReqId: newId,
     routerOptions: { maxParamLength: 200 },
@@ -80,7 +80,7 @@ async function serveFiles(app: FastifyInstance, distDir: string): Promise<void> 
     serveDotFiles: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader(
+      reply.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )

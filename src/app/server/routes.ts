@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
@@ -5,4 +6,10 @@ import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
 
 /** Every call of the product. */
-export const routes: readonly Route[] = [...identityRoutes, ...journeyRoutes, ...gameRoutes, ...operationRoutes]
+export const routes: readonly Route[] = [
+  ...identityRoutes,
+  ...journeyRoutes,
+  ...gameRoutes,
+  ...dashboardRoutes,
+  ...operationRoutes,
+]

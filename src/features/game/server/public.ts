@@ -1,2 +1,3 @@
 export { pay } from './pay.ts'
+export { type GameRecord, readGameRecord } from './read-game-record.ts'
 export { settle } from './settle.ts'

@@ -2,17 +2,23 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 import type { Standing } from '../rules.ts'
-import { type Earnings, sortEarnings } from './read-standing.ts'
+import { type Earned, type Earnings, sortEarnings } from './read-standing.ts'
 
-export type GameRecord = { standing: Standing; earnings: Earnings; gratitudeDays: Set<string> }
+export type GameRecord = {
+  standing: Standing
+  earnings: Earnings
+  gratitudeDays: Set<string>
+  /** Points earned on each local day that was asked for. */
+  pointsByDay: Map<string, number>
+}
 
-/** Totals, earnings and gratitude days in one statement: the profile is asked for on every page. */
-const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) => {
+/** Totals, earnings, gratitude days and the points of recent days in one statement: it is asked for on every page. */
+const rowsOf = hotQuery((db, slot: (name: 'memberId' | 'since') => string) => {
   const none = sql<number>`0`
   return db
     .selectFrom('standings')
     .select([
-      sql<'standing' | 'gratitude' | 'badge' | 'level' | 'program'>`'standing'`.as('kind'),
+      sql<'standing' | 'gratitude' | 'day' | Earned['kind']>`'standing'`.as('kind'),
       sql<string>`''`.as('subject'),
       sql<string | null>`null`.as('earnedAt'),
       'points',
@@ -39,21 +45,35 @@ const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) => {
         ])
         .where('memberId', '=', slot('memberId')),
     )
+    .unionAll(
+      db
+        .selectFrom('ledgerEntries')
+        .select(({ fn }) => [
+          sql<'day'>`'day'`.as('kind'),
+          'onDay as subject',
+          sql<string | null>`null`.as('earnedAt'),
+          fn.sum<number>('points').as('points'),
+          none.as('xp'),
+          none.as('proactivity'),
+        ])
+        .where('memberId', '=', slot('memberId'))
+        .where('onDay', '>=', slot('since'))
+        .groupBy('onDay'),
+    )
 })
 
-export async function readGameRecord(db: Db, memberId: string): Promise<GameRecord> {
-  const rows = await rowsOf(db, { memberId })
-  const earned = rows.flatMap(({ kind, subject, earnedAt }) =>
-    earnedAt === null || kind === 'standing' || kind === 'gratitude' ? [] : [{ kind, subject, earnedAt }],
-  )
-  const { points, xp, proactivity } = rows.find(({ kind }) => kind === 'standing') ?? {
-    points: 0,
-    xp: 0,
-    proactivity: 0,
-  }
+const isEarned = <R extends { kind: string; earnedAt: string | null }>(row: R): row is R & Earned =>
+  row.earnedAt !== null
+
+/** `since` is the first local day whose points are wanted; without it none are. */
+export async function readGameRecord(db: Db, memberId: string, since = 'none'): Promise<GameRecord> {
+  const rows = await rowsOf(db, { memberId, since })
+  const of = (wanted: (typeof rows)[number]['kind']) => rows.filter(({ kind }) => kind === wanted)
+  const { points, xp, proactivity } = of('standing')[0] ?? { points: 0, xp: 0, proactivity: 0 }
   return {
     standing: { points, xp, proactivity },
-    earnings: sortEarnings(earned),
-    gratitudeDays: new Set(rows.flatMap(({ kind, subject }) => (kind === 'gratitude' ? [subject] : []))),
+    earnings: sortEarnings(rows.filter(isEarned)),
+    gratitudeDays: new Set(of('gratitude').map(({ subject }) => subject)),
+    pointsByDay: new Map(of('day').map((row) => [row.subject, row.points])),
   }
 }

@@ -1,0 +1,84 @@
+import { type GameRecord, readGameRecord } from '#features/game/server/public.ts'
+import type { Walk } from '#features/journey/rules.ts'
+import { programDay, readWalk } from '#features/journey/server/public.ts'
+import { opens } from '#features/membership/rules.ts'
+import { localDate } from '#platform/server/clock.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type { getDashboard as endpoint } from '../contract.ts'
+import { focusModule, lastDays, lessonsLeft, recommendedActions, trend } from '../rules.ts'
+
+type Dashboard = Reply<typeof endpoint>
+const milestoneLimit = 5
+
+export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
+  const now = ctx.now()
+  const today = localDate(ctx.member.timeZone, now).toString()
+  const day = programDay(ctx.member, now)
+  const walk = await readWalk(ctx.db, ctx.member.id)
+  const record = await readGameRecord(ctx.db, ctx.member.id, lastDays(today, 14).at(-1))
+  return {
+    recommendedActions: recommendedActions({
+      walk,
+      program: ctx.program,
+      day,
+      tier: ctx.member.tier,
+      gratitudeWritten: record.gratitudeDays.has(today),
+    }),
+    weeklyFocus: focusOf(ctx, walk, day),
+    recentMilestones: recentMilestones(ctx, walk, record),
+    trends: { points: trend(record.pointsByDay, today), completions: trend(completionsByDay(walk), today) },
+  }
+}
+
+function focusOf(ctx: MemberContext, walk: Walk, day: number): Dashboard['weeklyFocus'] {
+  const module = focusModule(ctx.program, day)
+  if (!module) throw new Error(`No module holds day ${day}`)
+  const left = lessonsLeft(walk, module)
+  return {
+    moduleId: module.id,
+    title: module.title,
+    deliverable: module.deliverable,
+    firstDay: module.firstDay,
+    lastDay: module.lastDay,
+    isCompleted: left.length === 0,
+    hasAccess: opens(ctx.member.tier, module.requiredTier),
+    requiredTier: module.requiredTier,
+    left: left.map(({ id, title, estimatedMinutes }) => ({ id, title, estimatedMinutes })),
+  }
+}
+
+function recentMilestones(ctx: Context, walk: Walk, { earnings }: GameRecord): Dashboard['recentMilestones'] {
+  const walked = [...walk.milestones].map(([key, reachedAt]) => milestone(ctx, key, reachedAt))
+  const levels = [...earnings.levels].flatMap(([number, reachedAt]) =>
+    number > 1 ? [milestone(ctx, `level:${number}`, reachedAt)] : [],
+  )
+  const badges = [...earnings.badges].map(([id, reachedAt]) => milestone(ctx, `badge:${id}`, reachedAt))
+  return [...walked, ...levels, ...badges]
+    .flatMap((one) => one ?? [])
+    .sort((a, b) => b.reachedAt.localeCompare(a.reachedAt))
+    .slice(0, milestoneLimit)
+}
+
+type Milestone = Dashboard['recentMilestones'][number]
+
+/** What a milestone is called today; one whose subject left the program is not shown. */
+function milestone(ctx: Context, key: string, reachedAt: string): Milestone | undefined {
+  const [kind, subject] = key.split(':', 2) as [Milestone['kind'], string]
+  const title = titles[kind](ctx, subject)
+  return title === undefined ? undefined : { kind, subject, title, reachedAt }
+}
+
+const titles: Record<Milestone['kind'], (ctx: Context, subject: string) => string | undefined> = {
+  module: ({ program }, id) => program.moduleById.get(id)?.title,
+  phase: ({ program }, id) => program.phases.find((phase) => phase.id === id)?.name,
+  program: () => 'The whole program',
+  level: ({ game }, number) => game.levels.find(({ levelNumber }) => String(levelNumber) === number)?.name,
+  badge: ({ game }, id) => game.badges.find((badge) => badge.id === id)?.name,
+}
+
+function completionsByDay({ completions }: Walk): Map<string, number> {
+  const days = new Map<string, number>()
+  for (const { completedOn } of completions.values()) days.set(completedOn, (days.get(completedOn) ?? 0) + 1)
+  return days
+}
