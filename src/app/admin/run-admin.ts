@@ -8,16 +8,18 @@ import { createServices } from '../server/create-services.ts'
 import type { Admin, Command } from './command.ts'
 import { commands } from './commands.ts'
 
+type Env = Readonly<Record<string, string | undefined>>
+
 const migrations = join(import.meta.dirname, '../../../migrations')
 
 /** Runs one operator's command against the data that the settings name; answers the lines to print. */
-export async function runAdmin(words: readonly string[], env = process.env): Promise<readonly string[]> {
+export async function runAdmin(words: readonly string[], env?: Env): Promise<readonly string[]> {
   const found = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
   if (!found) return usage()
   const rest = words.slice(found.name.split(' ').length)
   if (rest.length < found.needs.length) throw new Error(`npm run admin -- ${synopsis(found)}`)
 
-  const config = readConfig(env)
+  const config = env ? readConfig(env) : readConfig()
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   try {
     await migrate(database, migrations)
