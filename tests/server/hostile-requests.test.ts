@@ -72,7 +72,7 @@ describe('addresses', () => {
     ['PUT', '/api/gratitude', 404, 'request.unknownPath'],
     ['POST', '/modules', 404, 'request.unknownPath'],
     ['GET', `/api/modules/${'x'.repeat(190)}`, 400, 'request.invalid'],
-    ['GET', '/api/modules/%00', 404, 'journey.moduleNotFound'],
+    ['GET', '/api/modules/%00', 404, 'request.unknownPath'],
     ['GET', '/api/auth/get-session', 404, 'request.unknownPath'],
     ['POST', '/api/auth/update-user', 404, 'request.unknownPath'],
   ] as const)('%s %s is answered %i %s', async (method, url, status, code) => {
