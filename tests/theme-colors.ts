@@ -1,14 +1,18 @@
 export type Scheme = 'light' | 'dark'
 type Lab = { l: number; a: number; b: number }
 
-/** Every colour token of a theme file, worked out for one scheme. Knows the few colour functions that theme.css uses. */
+/** Every colour token of a theme file, worked out for one scheme, but for shades you see through. Knows the few colour functions that theme.css uses. */
 export function themeColors(css: string, scheme: Scheme): Map<string, Lab> {
   const sources = new Map(
     [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   )
   const colors = new Map<string, Lab>()
   for (const [name, value] of sources) {
-    if (/^(color|brand)-[a-z-]+$/.test(name) && /^(#|light-dark|color-mix|oklch)/.test(value)) {
+    if (
+      /^(color|brand)-[a-z-]+$/.test(name) &&
+      /^(#|light-dark|color-mix|oklch)/.test(value) &&
+      !value.includes('rgb(')
+    ) {
       colors.set(name.replace(/^color-/, ''), colorOf(value, scheme, sources))
     }
   }

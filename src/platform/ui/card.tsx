@@ -7,7 +7,7 @@ type CardProps = ComponentProps<'section'> & {
 }
 
 export function Card({ look = 'sheet', className, ...rest }: CardProps) {
-  return <section {...rest} className={classNames(looks[look], className)} />
+  return <section {...rest} className={classNames('min-w-0', looks[look], className)} />
 }
 
 export function CardHeader({ title, lead, actions, level = 2, id }: CardHeaderProps) {

@@ -19,7 +19,7 @@ export function Dialog({ title, description, trigger, width = 'narrow', children
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-ink/45 dark:bg-sunken/75" />
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(panel, width === 'wide' ? 'max-w-lg' : 'max-w-md')}

@@ -1,0 +1,63 @@
+import type { Frame } from './map-frame.ts'
+import type { Point } from './route-points.ts'
+
+export type Label = Point & { anchor: 'start' | 'middle' | 'end' }
+
+/** Half the height of a line of letters and the mean width of one, at the largest size a sheet is lettered in. */
+const halfLine = 34
+const letter = 32.5
+
+/**
+ * Where the names of the camps stand: above the tent, beside it or below, wherever each crosses least of what is drawn
+ * and of the names before it.
+ */
+export function labelsFor(
+  camps: readonly (Point & { name: string })[],
+  frame: Frame,
+  drawn: readonly Point[],
+): Label[] {
+  const labels: Label[] = []
+  const taken = [...drawn]
+  for (const { x, y, name } of camps) {
+    const width = name.length * letter
+    const label = cheapest(choicesAt({ x, y }, width, frame), width, frame, taken)
+    labels.push(label)
+    for (let at = 0; at <= 1; at += 0.125) taken.push({ x: leftOf(label, width) + at * width, y: label.y - 14 })
+  }
+  return labels
+}
+
+function choicesAt({ x, y }: Point, width: number, frame: Frame): [Label, ...Label[]] {
+  return [
+    { x: within(frame, x, width), y: y - 132, anchor: 'middle' },
+    { x: x + 66, y: y - 40, anchor: 'start' },
+    { x: x - 66, y: y - 40, anchor: 'end' },
+    { x: within(frame, x, width), y: y + 78, anchor: 'middle' },
+  ]
+}
+
+function cheapest(choices: [Label, ...Label[]], width: number, frame: Frame, taken: readonly Point[]): Label {
+  const cost = (label: Label) =>
+    choices.indexOf(label) + 3 * crossings(label, width, taken) + (fits(label, width, frame) ? 0 : 100)
+  return choices.reduce((best, label) => (cost(label) < cost(best) ? label : best))
+}
+
+function crossings(label: Label, width: number, drawn: readonly Point[]): number {
+  const left = leftOf(label, width)
+  const middle = label.y - 14
+  return drawn.filter(({ x, y }) => x > left && x < left + width && Math.abs(y - middle) < halfLine).length
+}
+
+function fits(label: Label, width: number, { left, top, width: frameWidth }: Frame): boolean {
+  const start = leftOf(label, width)
+  return start >= left + 12 && start + width <= left + frameWidth - 12 && label.y > top + halfLine
+}
+
+function leftOf({ x, anchor }: Label, width: number): number {
+  return x - { start: 0, middle: width / 2, end: width }[anchor]
+}
+
+function within({ left, width: frameWidth }: Frame, x: number, width: number): number {
+  const half = width / 2 + 14
+  return Math.round(Math.max(left + half, Math.min(left + frameWidth - half, x)))
+}

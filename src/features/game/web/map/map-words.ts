@@ -1,0 +1,22 @@
+import { type Camp, currentCampIndex } from './route-position.ts'
+
+/** The map's text twin: where the member stands, in a sentence. */
+export function memberSentence(camps: readonly Camp[], totalXP: number): string {
+  const at = currentCampIndex(camps)
+  const [here, next] = [camps[at], camps[at + 1]]
+  if (!here) return ''
+  const place = `You are at camp ${here.levelNumber}, ${here.name}, with ${xp(totalXP)}.`
+  if (!next) return `${place} It is the last camp.`
+  const missing = next.requiredXP - totalXP
+  if (missing <= 0) return `${place} That is enough for ${next.name}; its modules come first.`
+  return `${place} ${xp(missing)} more lead to ${next.name}.`
+}
+
+export function campSentence({ levelNumber, name, requiredXP, state }: Camp, isMemberShown: boolean): string {
+  const place = `Camp ${levelNumber}, ${name}: ${xp(requiredXP)}`
+  return isMemberShown ? `${place}, ${state}` : place
+}
+
+function xp(amount: number): string {
+  return `${amount.toLocaleString('en-US')} XP`
+}
