@@ -1,0 +1,1 @@
+export { ExpeditionMap } from './map/expedition-map.tsx'
