@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Avatar } from './avatar.tsx'
+import { Button } from './button.tsx'
+import { LockedState } from './locked-state.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { ProgressRing } from './progress-ring.tsx'
+import { TextField } from './text-field.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { toast } from './toast-store.ts'
+import { Toaster } from './toaster.tsx'
+
+afterEach(cleanup)
+
+test('a locked state links to what opens it', () => {
+  render(<LockedState title="Module Locked" plan="Quantum" href="/pricing" />)
+  expect(screen.getByRole('link', { name: 'Upgrade to Quantum' }).getAttribute('href')).toBe('/pricing')
+})
+
+test('a pending button takes no click', () => {
+  render(<Button pending>Saving…</Button>)
+  expect(screen.getByRole('button', { name: 'Saving…', busy: true }).hasAttribute('disabled')).toBe(true)
+})
+
+test('a field is named by its label and described by hint and error', () => {
+  render(<TextField label="Email" hint="Only for sign-in." error="This is no address." />)
+  const field = screen.getByRole('textbox', { name: 'Email', description: 'Only for sign-in. This is no address.' })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each([
+  [-5, '0%'],
+  [23.456, '23.5%'],
+  [140, '100%'],
+  [Number.NaN, '0%'],
+])('progress of %f is told as %s', (value, text) => {
+  render(<ProgressRing value={value} label="Ring" />)
+  render(<ProgressBar value={value} label="Bar" labelShown />)
+  expect(screen.getByRole('progressbar', { name: 'Ring' }).getAttribute('aria-valuetext')).toBe(text)
+  expect(screen.getAllByText(text).length).toBeGreaterThan(1)
+})
+
+test('an avatar without a picture shows the first letter of the name, or U', () => {
+  const { container } = render([<Avatar key="1" name="ada" />, <Avatar key="2" name={null} />])
+  expect(container.textContent).toBe('AU')
+})
+
+test('the theme toggle turns a light page dark', () => {
+  localStorage.setItem('theme', 'light')
+  render(<ThemeToggle />)
+  fireEvent.click(screen.getByRole('button', { name: 'Toggle theme' }))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+})
+
+test('a toast raised outside React is shown, and gone when closed', () => {
+  render(<Toaster />)
+  act(() => void toast({ title: 'Role Updated', description: 'Successfully switched to coach mode' }))
+  expect(screen.getByText('Successfully switched to coach mode')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Role Updated')).toBeNull()
+})
