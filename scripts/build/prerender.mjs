@@ -45,5 +45,15 @@ export async function prerender(site) {
 
 function classesOf(documents) {
   const found = documents.flatMap((html) => [...html.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names))
-  return new Set(found.flatMap((names) => names.replace(/&amp;/g, '&').replace(/&gt;/g, '>').replace(/&#x27;/g, "'").replace(/&lt;/g, '<').replace(/&quot;/g, '"').split(' ')))
+  return new Set(
+    found.flatMap((names) =>
+      names
+        .replace(/&amp;/g, '&')
+        .replace(/&gt;/g, '>')
+        .replace(/&#x27;/g, "'")
+        .replace(/&lt;/g, '<')
+        .replace(/&quot;/g, '"')
+        .split(' '),
+    ),
+  )
 }

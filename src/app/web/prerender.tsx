@@ -23,7 +23,11 @@ function home({ brand, landing }: Site): ReactElement {
 
 function notFound({ brand }: Site): ReactElement {
   return (
-    <Document brand={brand} title={`404 Page Not Found · ${brand.name}`} description="There is no page at this address.">
+    <Document
+      brand={brand}
+      title={`404 Page Not Found · ${brand.name}`}
+      description="There is no page at this address."
+    >
       <VisitorNotFoundPage />
     </Document>
   )
@@ -35,7 +39,10 @@ function forEveryone({ brand, landing: { firstLesson }, legalTexts }: Site): Rec
       name: 'first-lesson',
       title: firstLesson.title,
       description: firstLesson.outcome,
-      content: { visitor: <FirstLessonPage lesson={firstLesson} />, member: <FirstLessonPage lesson={firstLesson} isMember /> },
+      content: {
+        visitor: <FirstLessonPage lesson={firstLesson} />,
+        member: <FirstLessonPage lesson={firstLesson} isMember />,
+      },
     },
     ...legalTexts.map((text) => {
       const content = <LegalPage text={text} />
@@ -46,12 +53,7 @@ function forEveryone({ brand, landing: { firstLesson }, legalTexts }: Site): Rec
   const documents = pages.flatMap(({ name, title, description, content }) =>
     (['visitor', 'member'] as const).map((reader) => [
       reader === 'visitor' ? name : `${name}-member`,
-      <Document
-        key={reader}
-        {...{ brand, description, reader }}
-        title={`${title} · ${brand.name}`}
-        path={`/${name}`}
-      >
+      <Document key={reader} {...{ brand, description, reader }} title={`${title} · ${brand.name}`} path={`/${name}`}>
         {content[reader]}
       </Document>,
     ]),

@@ -64,11 +64,18 @@ function SmallMenu() {
     <details data-menu className="group -mr-2 md:hidden">
       <summary
         aria-label="Menu"
-        className={buttonClasses({ variant: 'ghost', size: 'icon', className: 'list-none [&::-webkit-details-marker]:hidden' })}
+        className={buttonClasses({
+          variant: 'ghost',
+          size: 'icon',
+          className: 'list-none [&::-webkit-details-marker]:hidden',
+        })}
       >
         <Menu aria-hidden />
       </summary>
-      <nav aria-label="Main" className="absolute inset-x-0 top-full border-y border-line bg-paper px-4 py-2 shadow-lift">
+      <nav
+        aria-label="Main"
+        className="absolute inset-x-0 top-full border-y border-line bg-paper px-4 py-2 shadow-lift"
+      >
         <ul className="divide-y divide-line">
           {links.map(([href, label]) => (
             <li key={href}>

@@ -49,7 +49,9 @@ const mentions = (answer: string, promise: string) => answer.toLowerCase().inclu
 function countAll({ phases, modules, coreCount }: Program, plans: readonly Plan[]): Counts {
   const lessons = modules.flatMap((module) => module.subModules)
   const free = phases.filter((phase) => isFree(phase, plans)).flatMap((phase) => phase.modules)
-  const sources = lessons.flatMap(({ lesson }) => lesson).filter((block) => block.kind === 'box' && block.name === 'source')
+  const sources = lessons
+    .flatMap(({ lesson }) => lesson)
+    .filter((block) => block.kind === 'box' && block.name === 'source')
   return {
     days: phases.at(-1)?.endDay ?? 0,
     modules: modules.length,

@@ -13,7 +13,7 @@ export function LegalPage({ text: { title, updated, draft, blocks } }: { text: L
           Last changed on <time dateTime={updated}>{longDate(updated)}</time>
         </span>
       </p>
-      <LessonBody blocks={blocks} />
+      <LessonBody lesson={blocks} />
     </main>
   )
 }
