@@ -7,13 +7,16 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 
-/** Installs exactly what the lockfile says, where that has not been done. */
+/**
+ * Installs exactly what the lockfile says, where that has not been done. `npm ci` would refuse a lockfile that lacks a
+ * foreign platform's optional binaries; `npm install` takes the same versions and hashes and leaves those out.
+ */
 export function install() {
   const lock = join(root, 'package-lock.json')
   const stamp = join(root, 'node_modules', '.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(lock, 'utf8')) return
   console.log('Installing packages…')
-  run('npm', ['ci', '--no-audit', '--no-fund'])
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, readFileSync(lock, 'utf8'))
 }
 
@@ -24,7 +27,7 @@ export function pinnedNode() {
   const version = spawnSync(found, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? ''
   if (!version.startsWith('v26.')) {
     console.error(
-      `Node 26 is needed and ${version || 'none'} was found. Run "npm ci", or install Node 26 from nodejs.org.`,
+      `Node 26 is needed and ${version || 'none'} was found. Run "npm install", or install Node 26 from nodejs.org.`,
     )
     process.exit(1)
   }

@@ -42,10 +42,19 @@ export interface AccountsTable {
   updatedAt: string
 }
 
+/** Tokens of mailed links, hashed. */
+export interface VerificationsTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: string
+}
+
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     users: UsersTable
     sessions: SessionsTable
     accounts: AccountsTable
+    verifications: VerificationsTable
   }
 }

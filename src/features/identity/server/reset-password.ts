@@ -9,7 +9,6 @@ export async function resetPassword(
 ): Promise<{ success: true }> {
   const { passwordSignIn, library } = ctx.accounts
   if (!passwordSignIn) throw identityRefusals.passwordsOff()
-  if (!/^\w+$/.test(token)) throw identityRefusals.staleLink()
   const passwordHash = await library.hashPassword(newPassword)
   await transaction(ctx, async (ctx) => {
     if (!(await library.resetPassword(ctx, { token, newPassword, passwordHash }))) throw identityRefusals.staleLink()

@@ -21,8 +21,8 @@ export function readSessionToken(
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return undefined
   const token = signed.slice(0, dot)
-  const given = Buffer.from(signed.slice(dot + 1), 'base64')
-  const right = createHmac('sha256', keyOf(secret)).update(token).digest()
+  const given = Buffer.from(signed.slice(dot + 1))
+  const right = Buffer.from(createHmac('sha256', keyOf(secret)).update(token).digest('base64'))
   return given.length === right.length && timingSafeEqual(given, right) ? token : undefined
 }
 

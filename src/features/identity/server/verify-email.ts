@@ -8,7 +8,6 @@ export async function verifyEmail(
   ctx: Context,
   { query: { token } }: Input<typeof endpoint>,
 ): Promise<{ success: true }> {
-  if (!/^[\w.-]+$/.test(token)) throw identityRefusals.staleLink()
   await transaction(ctx, async (ctx) => {
     const { taken, changed } = await ctx.accounts.library.verifyEmail(ctx, token)
     if (!taken) throw identityRefusals.staleLink()

@@ -6,6 +6,8 @@ import { requestRefusals } from './request-refusals.ts'
 /** What the verb gets, parsed by the endpoint's own schemas; the first fault is a 400 that names its field. */
 export function parseInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
   const input: Record<string, unknown> = {}
+  if (holdsNul(request.params)) throw requestRefusals.unknownPath()
+  if (holdsNul(request.query)) throw nulRefused()
   if (endpoint.params) input.params = parsed(endpoint.params, request.params)
   if (endpoint.query) input.query = parsed(endpoint.query, request.query)
   if (endpoint.body) input.body = parsed(endpoint.body, jsonBody(request))
@@ -15,12 +17,22 @@ export function parseInput(endpoint: Endpoint, request: FastifyRequest): Record<
 function jsonBody({ headers, body }: FastifyRequest): unknown {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw requestRefusals.notJson()
+  const text = Buffer.isBuffer(body) ? body.toString('utf8') : ''
+  if (text.includes('\\u0000') && escapedNul.test(text)) throw nulRefused()
   try {
-    return JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '')
+    return JSON.parse(text)
   } catch {
     throw requestRefusals.malformed()
   }
 }
+
+/** PostgreSQL cannot store the character U+0000 in a text, so none comes in. */
+const holdsNul = (values: unknown): boolean => Object.values(values ?? {}).some((value) => String(value).includes('\0'))
+
+const nulRefused = () => requestRefusals.invalid([{ field: '', message: 'No text may hold the character U+0000.' }])
+
+/** `\u0000` where the backslash is not itself escaped. */
+const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
 
 function parsed(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)

@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BetterAuthOptions } from 'better-auth'
 import type { AccountSettings } from '../accounts.ts'
 import { accountOptions, oidcConfig } from './options.ts'
 import { takeProfile } from './take-profile.ts'
 import { joinTransactions, visitorsDatabase } from './visit.ts'
+
+/** How long the provider may take to tell where it is. */
+const patienceMs = 5000
 
 export type Library = Awaited<ReturnType<typeof makeLibrary>>
 
@@ -37,8 +41,8 @@ export async function makeProviderLibrary(settings: AccountSettings) {
   const library = await makeLibrary(settings, [
     genericOAuth({ config: [oidcConfig(settings.oidc, takeProfile(getOAuthState))] }),
   ])
-  const { socialProviders } = await library.auth.$context
-  return socialProviders.some(({ id }) => id === 'oidc') ? library : undefined
+  const made = await Promise.race([library.auth.$context, wait(patienceMs, undefined)])
+  return made?.socialProviders.some(({ id }) => id === 'oidc') ? library : undefined
 }
 
 export const once = <T>(make: () => T): (() => T) => {

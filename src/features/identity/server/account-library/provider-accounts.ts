@@ -6,14 +6,18 @@ import { type Visit, visiting } from './visit.ts'
 
 type ToProvider = { returnTo: string; ref: string | undefined; timeZone: string | undefined }
 
+/** The way travels in an encrypted cookie, once to succeed and once to fail, and browsers drop cookies over 4 kB. */
+const longestReturn = 400
+
 export function providerAccounts(load: () => Promise<Library | undefined>) {
   /** The provider's address to go to; `undefined` while it does not answer. */
   async function providerAddress(ctx: Context, { returnTo, ref, timeZone }: ToProvider): Promise<string | undefined> {
     const library = await load()
     if (!library) return undefined
-    const errorCallbackURL = `/api/login?${new URLSearchParams({ returnTo, ...(ref ? { ref } : {}) })}`
+    const back = encodeURIComponent(returnTo).length > longestReturn ? '/' : returnTo
+    const errorCallbackURL = `/api/login?${new URLSearchParams({ returnTo: back, ...(ref ? { ref } : {}) })}`
     const additionalData = { ...(ref ? { ref } : {}), ...(timeZone ? { timeZone } : {}) }
-    const body = { provider: 'oidc', callbackURL: returnTo, errorCallbackURL, additionalData, disableRedirect: true }
+    const body = { provider: 'oidc', callbackURL: back, errorCallbackURL, additionalData, disableRedirect: true }
     const call = { body, headers: callerHeaders(ctx), returnHeaders: true } as const
     const { headers, response } = await visiting({ ctx }, () => library.api.signInSocial(call))
     keepCookies(ctx, headers)

@@ -1,0 +1,9 @@
+import process from 'node:process'
+import { runAdmin } from './admin/run-admin.ts'
+
+try {
+  for (const line of await runAdmin(process.argv.slice(2))) process.stdout.write(`${line}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,24 @@
+import { iso } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { Config } from '../config.ts'
+import './audit.tables.ts'
+
+export type Admin = { config: Config; database: Database; services: Context }
+
+export type Command = {
+  /** The words that call it. */
+  name: string
+  needs: readonly string[]
+  does: string
+  /** Runs before there are secrets: restoring brings them. */
+  beforeSecrets?: true
+  run: (admin: Admin, words: readonly string[]) => Promise<readonly string[]>
+}
+
+/** Writes down what an operator did and to whom. */
+export async function audit({ services }: Admin, action: string, subject: string): Promise<void> {
+  const entry = { id: newId(), at: iso(services.now()), actor: 'operator', action, subject }
+  await services.db.insertInto('auditEntries').values(entry).execute()
+}

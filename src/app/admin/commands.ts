@@ -1,0 +1,15 @@
+import { backup, restore } from './backup-commands.ts'
+import type { Command } from './command.ts'
+import { listJobs, retryJob } from './job-commands.ts'
+import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode } from './member-commands.ts'
+
+export const commands: readonly Command[] = [
+  backup,
+  restore,
+  findMembers,
+  resetPassword,
+  grantCoachMode,
+  takeBackCoachMode,
+  listJobs,
+  retryJob,
+]

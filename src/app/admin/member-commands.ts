@@ -1,0 +1,60 @@
+import { findPeople, grantCoach, makeResetLink, takeBackCoach } from '#features/identity/server/public.ts'
+import { audit, type Command } from './command.ts'
+
+export const findMembers: Command = {
+  name: 'members find',
+  needs: ['words'],
+  does: 'Shows members whose e-mail or name holds the words.',
+  run: async (admin, words) => {
+    const people = await findPeople(admin.services, words.join(' '))
+    await audit(admin, 'members find', words.join(' '))
+    if (people.length === 0) return ['Nobody found.']
+    return people.map(({ id, email, name, role, emailVerified, enrolledOn, coachGrantedAt }) =>
+      [
+        id,
+        email,
+        name,
+        role,
+        `joined ${enrolledOn}`,
+        emailVerified ? 'e-mail confirmed' : 'e-mail not confirmed',
+        coachGrantedAt ? 'may coach' : '',
+      ]
+        .filter(Boolean)
+        .join('  '),
+    )
+  },
+}
+
+export const resetPassword: Command = {
+  name: 'members reset-password',
+  needs: ['e-mail'],
+  does: 'Prints a link that sets a new password once.',
+  run: async (admin, [email = '']) => {
+    const link = await makeResetLink(admin.services, email)
+    if (!link) throw new Error(`Nobody has the e-mail ${email}.`)
+    await audit(admin, 'members reset-password', email)
+    return [link]
+  },
+}
+
+export const grantCoachMode: Command = {
+  name: 'coach grant',
+  needs: ['e-mail'],
+  does: 'Lets a member switch to Coach Mode.',
+  run: async (admin, [email = '']) => {
+    if (!(await grantCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
+    await audit(admin, 'coach grant', email)
+    return [`${email} may use Coach Mode now.`]
+  },
+}
+
+export const takeBackCoachMode: Command = {
+  name: 'coach take-back',
+  needs: ['e-mail'],
+  does: 'Takes Coach Mode back; the caseload is kept.',
+  run: async (admin, [email = '']) => {
+    if (!(await takeBackCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
+    await audit(admin, 'coach take-back', email)
+    return [`${email} may no longer use Coach Mode.`]
+  },
+}

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** The features from the ground up: each may know those above it in this list, none below. */
+const order = ['membership', 'identity', 'program', 'journey', 'game', 'dashboard', 'landing']
+
+const features = globSync('src/features/*').map((path) => path.split('/').at(-1) ?? '')
+
+test('every feature stands in the order', () => {
+  expect(features.filter((feature) => !order.includes(feature))).toEqual([])
+})
+
+test.each(features)('%s knows no feature below it', (feature) => {
+  const known = globSync(`src/features/${feature}/**/*.{ts,tsx}`)
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/#features\/([\w-]+)\//g)].map(([, name]) => name ?? ''))
+  const below = known.filter((other) => order.indexOf(other) > order.indexOf(feature))
+  expect([...new Set(below)]).toEqual([])
+})
+
+const openFace = /^#features\/([\w-]+)\/([\w.-]+|server\/public|web\/public)\.tsx?$/
+
+test.each(features)('%s reaches others only through their open face', (feature) => {
+  const imports = globSync(`src/features/${feature}/**/*.{ts,tsx}`)
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '(#features\/([\w-]+)\/[^']+)'/g)])
+    .filter(([, , other]) => other !== feature)
+    .map(([, path]) => path ?? '')
+  expect(imports.filter((path) => !openFace.test(path))).toEqual([])
+})
+
+test('half of the source files are short, and none is long', () => {
+  const lengths = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.') && !file.includes('.generated.'))
+    .map((file) => readFileSync(file, 'utf8').split('\n').length)
+    .sort((a, b) => a - b)
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(45)
+  expect(lengths.at(-1)).toBeLessThanOrEqual(201)
+})

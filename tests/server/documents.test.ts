@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newWorld, type TestMember, type World } from '#tests/world.ts'
+
+let world: World
+const people: Record<string, Pick<TestMember, 'send'>> = {}
+beforeAll(async () => {
+  world = await newWorld()
+  people.visitor = world.stranger
+  people.client = await world.member()
+  people.coach = await world.member({ role: 'coach' })
+})
+afterAll(() => world.close())
+
+const module = 'foundation-01-founder-baseline'
+
+test.each([
+  ['visitor', '/', 200, 'home'],
+  ['client', '/', 200, 'app'],
+  ['coach', '/', 200, 'app'],
+  ['visitor', '/modules', 404, 'not-found'],
+  ['client', '/modules', 200, 'app'],
+  ['coach', '/modules', 404, 'app'],
+  ['client', `/modules/${module}`, 200, 'app'],
+  ['client', '/modules/nowhere', 404, 'app'],
+  ['client', `/modules/${module}/submodules/foundation-01-runway`, 200, 'app'],
+  ['client', `/modules/${module}/submodules/foundation-02-nowhere`, 404, 'app'],
+  ['visitor', '/frontier', 200, 'app'],
+  ['coach', '/frontier', 404, 'app'],
+  ['visitor', '/terms', 200, 'terms'],
+  ['client', '/first-lesson', 200, 'first-lesson'],
+  ['visitor', '/nowhere', 404, 'not-found'],
+  ['client', '/nowhere', 404, 'app'],
+  ['client', '/modules/', 404, 'app'],
+])('%s at %s gets %i and the document %s', async (viewer, url, status, name) => {
+  const { statusCode, body } = await people[viewer]!.send('GET', url)
+  expect([statusCode, body]).toEqual([status, expect.stringContaining(`<title>${name}</title>`)])
+})
+
+test('a visitor at the dashboard goes to the front page and keeps the query', async () => {
+  const { statusCode, headers } = await world.stranger.send('GET', '/dashboard?ref=x')
+  expect([statusCode, headers.location]).toEqual([302, '/?ref=x'])
+})
+
+test('each document has a nonce of its own, in its policy too', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { body, headers } = await people.client!.send('GET', '/')
+      const nonce = body.slice(body.indexOf('</title>') + 8)
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      return nonce
+    }),
+  )
+  expect(nonces[0]).not.toBe(nonces[1])
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '#app/server/routes.ts'
+import { callerOver, urlOf } from '#tests/caller.ts'
+import { newWorld, type World } from '#tests/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld()
+})
+afterAll(() => world.close())
+
+const calls = routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+const closed = calls.filter(([, { access }]) => access !== 'public')
+
+/** Open by intent, each with its reason. */
+const open: Record<string, string> = {
+  'GET /healthz': 'asked by the machine that keeps the process alive',
+  'GET /readyz': 'asked by the load balancer',
+  'GET /api/login': 'the way in',
+  'GET /api/logout': 'the way out, for whoever is in',
+  'GET /api/account-rules': 'the sign-in page shows which ways in there are',
+  'POST /api/auth/sign-up/email': 'the way in',
+  'POST /api/auth/sign-in/email': 'the way in',
+  'POST /api/auth/sign-in/social': 'the way in',
+  'GET /api/auth/callback/oidc': 'the way in, answered by the provider',
+  'POST /api/auth/sign-out': 'the way out, for whoever is in',
+  'POST /api/auth/request-password-reset': 'for somebody who cannot sign in',
+  'POST /api/auth/reset-password': 'the mailed token is the key',
+  'GET /api/auth/verify-email': 'the mailed token is the key',
+}
+
+test('no endpoint is open without a stated reason', () => {
+  const found = calls.filter(([, { access }]) => access === 'public').map(([name]) => name)
+  expect(found.sort()).toEqual(Object.keys(open).sort())
+})
+
+test('no address is served twice', () => {
+  expect(new Set(calls.map(([name]) => name)).size).toBe(calls.length)
+})
+
+describe.each(closed)('%s', (_, endpoint) => {
+  const send = (cookie?: string) =>
+    callerOver(world.app, cookie).send(endpoint.method, urlOf(endpoint), endpoint.body ? {} : undefined)
+
+  test('refuses a stranger', async () => {
+    const { statusCode, json } = await send()
+    expect([statusCode, json().code]).toEqual([401, 'request.signedOut'])
+  })
+
+  test('refuses a cookie that we did not sign', async () => {
+    const { cookie } = await world.member()
+    expect((await send(`${cookie}x`)).statusCode).toBe(401)
+    expect((await send(cookie?.replace(/=\w/, '=z'))).statusCode).toBe(401)
+  })
+
+  if (endpoint.access === 'coach')
+    test('refuses a client', async () => {
+      const { statusCode, json } = await send((await world.member()).cookie)
+      expect([statusCode, json().message]).toEqual([403, 'Switch to Coach Mode to use this.'])
+    })
+
+  test('answers a coach and a client with no error of its own', async () => {
+    const coach = await world.member({ role: 'coach' })
+    expect((await send(coach.cookie)).statusCode).toBeLessThan(500)
+    const client = await world.member()
+    expect((await send(client.cookie)).statusCode).toBeLessThan(500)
+  })
+})
