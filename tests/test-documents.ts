@@ -1,7 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const names = ['app', 'home', 'first-lesson', 'terms', 'privacy', 'refunds', 'not-found', 'sign-in']
+const names = [
+  'app',
+  'home',
+  'first-lesson',
+  'terms',
+  'privacy',
+  'refunds',
+  'not-found',
+  'sign-in',
+  'first-lesson-member',
+]
+
+/** The documents of the app, whose styles carry a nonce. */
+const unlike = new Set(['app', 'sign-in'])
 
 /** Documents that say only which they are, so that server tests need no built front end. */
 export function testDocuments(folder: string): string {
@@ -9,6 +22,9 @@ export function testDocuments(folder: string): string {
   mkdirSync(join(dist, 'pages'), { recursive: true })
   mkdirSync(join(dist, 'client/assets'), { recursive: true })
   for (const name of names)
-    writeFileSync(join(dist, 'pages', `${name}.html`), `<!doctype html><title>${name}</title>__NONCE__`)
+    writeFileSync(
+      join(dist, 'pages', `${name}.html`),
+      `<!doctype html><title>${name}</title>${unlike.has(name) ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
+    )
   return dist
 }
