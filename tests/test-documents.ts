@@ -1,20 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const names = [
-  'app',
-  'home',
-  'first-lesson',
-  'terms',
-  'privacy',
-  'refunds',
-  'not-found',
-  'sign-in',
-  'first-lesson-member',
-]
-
-/** The documents of the app, whose styles carry a nonce. */
-const unlike = new Set(['app', 'sign-in'])
+const names = ['app', 'home', 'first-lesson', 'first-lesson-member', 'terms', 'privacy', 'refunds', 'not-found']
 
 /** Documents that say only which they are, so that server tests need no built front end. */
 export function testDocuments(folder: string): string {
@@ -24,7 +11,7 @@ export function testDocuments(folder: string): string {
   for (const name of names)
     writeFileSync(
       join(dist, 'pages', `${name}.html`),
-      `<!doctype html><title>${name}</title>${unlike.has(name) ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
+      `<!doctype html><title>${name}</title>${name === 'app' ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
     )
   return dist
 }
