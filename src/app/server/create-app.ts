@@ -33,7 +33,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })
-  const document = createDocuments(join(settings.distDir, 'pages'))
+  const document = createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin)
   const fixedHeaders = Object.entries(securityHeaders(settings.publicUrl.protocol === 'https:'))
 
   app.addHook('onRequest', async (_, reply) => {
@@ -54,7 +54,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     answerPage: (_, reply, page) => document(reply, page),
     checkReplies: settings.checkReplies,
   })
-  const description = JSON.stringify(openApi('Frontier 180', routes))
+  const description = JSON.stringify(openApi(services.brand.name, routes))
   app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(description))
 
   await serveFiles(app, settings.distDir)

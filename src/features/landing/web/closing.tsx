@@ -5,7 +5,7 @@ import type { Counts } from '../landing.ts'
 export function Closing({ name, counts }: { name: string; counts: Counts }) {
   return (
     <section aria-labelledby="join-title" className="relative overflow-hidden border-t border-line bg-valley-soft">
-      <ContourArt className="absolute -right-16 -bottom-40 w-144 text-valley/35" />
+      <ContourArt className="absolute -right-16 -bottom-40 w-144 stroke-[0.6] text-valley/70" />
       <div className="relative mx-auto w-full max-w-page px-4 py-16 sm:px-6 sm:py-24">
         <h2 id="join-title" className="max-w-md text-3xl">
           Day 1 takes half an hour and ten numbers

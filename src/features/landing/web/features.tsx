@@ -1,4 +1,5 @@
 import { ElevationProfile } from '#features/game/web/public.ts'
+import { LessonBody } from '#features/program/web/public.ts'
 import type { Landing } from '../landing.ts'
 import { FeatureCard } from './feature-card.tsx'
 import { Section } from './section.tsx'
@@ -54,18 +55,19 @@ export function Features({ landing }: { landing: Landing }) {
 }
 
 /** Says only what is there: the people behind the methods always, company once the operator has set it up. */
-function Experts({ landing: { counts, hasCoaching, hasCommunity, hasCalls } }: { landing: Landing }) {
+function Experts({ landing: { counts, citation, hasCoaching, hasCommunity, hasCalls } }: { landing: Landing }) {
   return (
     <>
       <p>
-        Where a lesson rests on research, it names the people and the work, so that you can read them yourself:{' '}
-        {counts.sources} sources so far.
+        Methods have authors. Where a lesson rests on research, it names the people and the work, so that you can read
+        them yourself. The program cites {counts.sources} works, this one among them:
       </p>
-      {hasCommunity && <p className="mt-3">Members meet each other in the community.</p>}
-      {hasCalls && <p className="mt-3">Group calls bring them to one table every week.</p>}
-      {hasCoaching && (
-        <p className="mt-3">Elite members have a coach who sees their progress and meets them each month.</p>
-      )}
+      <div className="mt-5 border-l-2 border-accent pl-4 *:text-base">
+        <LessonBody lesson={citation} />
+      </div>
+      {hasCommunity && <p className="mt-4">Members meet each other in the community.</p>}
+      {hasCalls && <p className="mt-4">Group calls bring them to one table every week.</p>}
+      {hasCoaching && <p className="mt-4">Elite members meet a coach every month, who sees where they stand.</p>}
     </>
   )
 }

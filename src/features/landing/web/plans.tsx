@@ -20,8 +20,8 @@ export function Plans({ plans }: { plans: readonly OfferedPlan[] }) {
       <p className="mt-10 flex max-w-lg items-start gap-3">
         <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
         <span>
-          Your first paid membership has a 30-day money-back guarantee: one click in Settings refunds every charge, and
-          your progress stays.{' '}
+          Your first paid membership has a 30-day money-back guarantee: one confirmed click in Settings refunds every
+          charge, and your progress stays.{' '}
           <a href="/refunds" className="underline underline-offset-4">
             How refunds work
           </a>
@@ -46,7 +46,7 @@ function PlanCard({
       )}
     >
       <h3 className="text-xl">{name}</h3>
-      <p className="mt-1 text-sm text-ink-soft">{tagline}</p>
+      <p className="mt-1 text-sm text-ink-soft lg:min-h-[3em]">{tagline}</p>
       <p className="mt-5 flex items-baseline gap-2">
         <span className="font-display text-4xl font-semibold">${price}</span>
         <span className="text-ink-soft">{period === 'month' ? 'per month' : 'forever'}</span>
