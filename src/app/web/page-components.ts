@@ -14,7 +14,7 @@ export const pageComponents: Record<string, ByViewer> = {
   framework: forAll(lazyRouteComponent(() => import('#features/journey/web/framework.page.tsx'), 'FrameworkPage')),
   modules: forAll(lazyRouteComponent(() => import('#features/journey/web/modules.page.tsx'), 'ModulesPage')),
   module: forAll(lazyRouteComponent(() => import('#features/journey/web/module.page.tsx'), 'ModulePage')),
-  'sub-module': forAll(lazyRouteComponent(() => import('#features/journey/web/sub-module.page.tsx'), 'SubModulePage')),
+  'sub-module': forAll(lazyRouteComponent(() => import('./sub-module.page.tsx'), 'SubModulePage')),
   frontier: forAll(lazyRouteComponent(() => import('#features/game/web/frontier.page.tsx'), 'FrontierPage')),
   'sign-in': forAll(lazyRouteComponent(() => import('#features/identity/web/sign-in.page.tsx'), 'SignInPage')),
   'reset-password': forAll(

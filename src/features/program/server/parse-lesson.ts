@@ -6,6 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { directive } from 'micromark-extension-directive'
 import { gfm } from 'micromark-extension-gfm'
 import { type Block, type BoxName, boxNames, type Inline } from '../lesson.ts'
+import { plainText } from '../plain-text.ts'
 import { safeHref } from '../safe-href.ts'
 
 /** Parses Markdown into the tree that pages draw. Raw HTML becomes text, images their alternative, other schemes plain words. */
@@ -98,16 +99,6 @@ const linkOf = (url: string, inline: Inline[]): Inline[] => {
 }
 
 const isBoxName = (name: string): name is BoxName => boxNames.some((known) => known === name)
-
-export function plainText(inline: readonly Inline[]): string {
-  return inline.map(textOf).join('')
-}
-
-function textOf(node: Inline): string {
-  if (typeof node === 'string') return node
-  if (node.kind === 'break') return ' '
-  return node.kind === 'code' ? node.text : plainText(node.inline)
-}
 
 const slugOf = (words: string) =>
   words

@@ -1,0 +1,31 @@
+import { CircleCheckBig } from 'lucide-react'
+import type { RefObject } from 'react'
+import type { SubModule } from './types.ts'
+import { dateText } from './words.ts'
+
+type CompletedCardProps = {
+  subModule: SubModule
+  completedAt: string
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** The lesson is done, for ever: when, and what it paid. */
+export function CompletedCard({ subModule, completedAt, headingRef }: CompletedCardProps) {
+  const { pointsReward, xpReward } = subModule
+  return (
+    <section
+      aria-labelledby="finish"
+      className="flex items-start gap-4 rounded-lg border border-success/40 bg-success-soft p-5 sm:p-6"
+    >
+      <CircleCheckBig aria-hidden className="mt-0.5 size-8 shrink-0 text-success" />
+      <div>
+        <h2 id="finish" ref={headingRef} tabIndex={-1} className="text-xl">
+          Completed
+        </h2>
+        <p className="mt-1">
+          On <time dateTime={completedAt}>{dateText(completedAt)}</time>, for {pointsReward} points and {xpReward} XP.
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, Clock, Footprints, PencilRuler } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Chip } from '#platform/ui/chip.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { BackLink } from './back-link.tsx'
+import { subModulesOf } from './calls.ts'
+import { modulePath } from './paths.ts'
+import { TierChip } from './tier-chip.tsx'
+import type { SubModule } from './types.ts'
+import { readingMinutes, rewardText } from './words.ts'
+
+/** The outcome comes first: it is the lesson's lead. Below it, what the lesson asks and pays. */
+export function LessonHeader({ subModule }: { subModule: SubModule }) {
+  const { moduleId, moduleTitle, title, outcome, order, core, content, exercise } = subModule
+  const { data: all } = useQuery(subModulesOf(moduleId))
+  return (
+    <>
+      <BackLink to={modulePath(moduleId)}>{moduleTitle}</BackLink>
+      <PageHeader
+        eyebrow={all ? `Sub-module ${order} of ${all.length}` : `Sub-module ${order}`}
+        title={title}
+        lead={outcome}
+      />
+      <ul className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-soft [&_svg]:size-4">
+        {!core && (
+          <li>
+            <TierChip tier="elite">Elite deep dive</TierChip>
+          </li>
+        )}
+        <Fact icon={<Clock aria-hidden />}>{subModule.estimatedMinutes} min in all</Fact>
+        {content && <Fact icon={<BookOpen aria-hidden />}>{readingMinutes(content)} min reading</Fact>}
+        <Fact icon={<PencilRuler aria-hidden />}>{kindText(exercise.kind)}</Fact>
+        <Fact icon={<Footprints aria-hidden />}>{rewardText(subModule)}</Fact>
+        {subModule.isCompleted && (
+          <li>
+            <Chip tone="success">Completed</Chip>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      {icon}
+      {children}
+    </li>
+  )
+}
+
+const kindText = (kind: string) => `Exercise: ${kind.replaceAll('-', ' ')}`

@@ -1,0 +1,39 @@
+import { useUser } from '#features/identity/web/public.ts'
+import { LessonBody, lessonOutline } from '#features/program/web/public.ts'
+import type { BadgeDrawing } from './celebration.tsx'
+import { Completion } from './completion.tsx'
+import { LessonHeader } from './lesson-header.tsx'
+import { LessonOutlineView } from './lesson-outline-view.tsx'
+import { LessonPager } from './lesson-pager.tsx'
+import { LessonRail } from './lesson-rail.tsx'
+import { LessonVideo } from './lesson-video.tsx'
+import { RelatedLessons } from './related-lessons.tsx'
+import { RouterLink } from './router-link.tsx'
+import type { SubModule } from './types.ts'
+import { useTicks } from './use-ticks.ts'
+
+type LessonViewProps = { subModule: SubModule; badge: BadgeDrawing }
+
+export function LessonView({ subModule, badge }: LessonViewProps) {
+  const { lesson, videoUrl, content } = subModule
+  const ticks = useTicks(useUser()?.id ?? '', subModule.id)
+  return (
+    <article>
+      <LessonHeader subModule={subModule} />
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,37rem)_minmax(0,17rem)] lg:justify-between">
+        <LessonRail subModule={subModule} parts={lessonOutline(lesson)} />
+        <div className="min-w-0 max-w-prose lg:order-first">
+          {videoUrl && <LessonVideo url={videoUrl} title={subModule.title} />}
+          {content ? (
+            <LessonBody lesson={lesson} link={RouterLink} ticks={ticks} />
+          ) : (
+            <LessonOutlineView subModule={subModule} />
+          )}
+          <Completion subModule={subModule} badge={badge} />
+          <LessonPager previous={subModule.previous} next={subModule.next} isCompleted={subModule.isCompleted} />
+          <RelatedLessons related={subModule.related} />
+        </div>
+      </div>
+    </article>
+  )
+}

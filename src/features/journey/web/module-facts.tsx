@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { Card } from '#platform/ui/card.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import { LinkButton } from '#platform/ui/link-button.tsx'
+import { ProgressBar } from '#platform/ui/progress-bar.tsx'
+import { subModulePath } from './paths.ts'
+import { hueOf } from './terrain.ts'
+import type { Module, Phase, SubModuleSummary } from './types.ts'
+import { rewardText } from './words.ts'
+
+type ModuleFactsProps = {
+  module: Module
+  subModules: readonly SubModuleSummary[]
+  terrain: Phase['terrain'] | undefined
+  day: number
+  next: SubModuleSummary | undefined
+}
+
+/** The question, what is in hand at the end, how far one is, and the way on. */
+export function ModuleFacts({ module, subModules, terrain, day, next }: ModuleFactsProps) {
+  const hue = hueOf(terrain)
+  const { coreCount, coreCompletedCount, isCompleted } = module
+  return (
+    <div className="lg:sticky lg:top-24 lg:self-start">
+      <Card look="framed">
+        <p className={classNames('legend', hue.text)}>The question</p>
+        <p className="mt-1.5 font-display text-xl leading-snug">{module.question}</p>
+        <p className={classNames('legend mt-5', hue.text)}>In hand at the end</p>
+        <p className="mt-1.5">{module.deliverable}</p>
+        <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
+          <dt className="text-ink-soft">Time</dt>
+          <dd>{hoursText(subModules)}</dd>
+          <dt className="text-ink-soft">Reward</dt>
+          <dd>{rewardText(module)}</dd>
+          <dt className="text-ink-soft">Pace</dt>
+          <dd>{paceText(module, day)}</dd>
+        </dl>
+        <div className={classNames('mt-5', hue.bar)}>
+          <ProgressBar
+            value={(coreCompletedCount / coreCount) * 100}
+            label={`${coreCompletedCount} of ${coreCount} core completed`}
+            labelShown
+          />
+        </div>
+        {next && (
+          <LinkButton asChild className="mt-5 w-full">
+            <Link to={subModulePath(next)}>
+              {coreCompletedCount > 0 ? 'Continue' : 'Start'}: {next.title}
+            </Link>
+          </LinkButton>
+        )}
+        {isCompleted && <p className="mt-4 font-semibold text-success">You have completed this module.</p>}
+      </Card>
+    </div>
+  )
+}
+
+/** Hours of the core sub-modules, to the half hour. */
+function hoursText(subModules: readonly SubModuleSummary[]): string {
+  const minutes = subModules.reduce((sum, { core, estimatedMinutes }) => sum + (core ? estimatedMinutes : 0), 0)
+  return `about ${Math.max(0.5, Math.round(minutes / 30) / 2)} hours`
+}
+
+function paceText({ firstDay, lastDay, isCompleted }: Module, day: number): string {
+  if (isCompleted) return 'done'
+  if (day < firstDay) return `begins on day ${firstDay}; you may go ahead`
+  return day > lastDay ? `was for days ${firstDay}–${lastDay}; take the time it needs` : `now, until day ${lastDay}`
+}

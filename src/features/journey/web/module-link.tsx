@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import type { ButtonSize, ButtonVariant } from '#platform/ui/button-classes.ts'
+import { LinkButton } from '#platform/ui/link-button.tsx'
+import { subModulesOf } from './calls.ts'
+import { modulePath } from './paths.ts'
+import type { Module } from './types.ts'
+import { useIntent } from './use-intent.ts'
+
+type ModuleLinkProps = { module: Module; size?: ButtonSize; variant?: ButtonVariant }
+
+/** Into a module: begin it, go on with it, or read it again. */
+export function ModuleLink({ module, size = 'sm', variant = 'secondary' }: ModuleLinkProps) {
+  const intent = useIntent(subModulesOf(module.id))
+  return (
+    <LinkButton asChild size={size} variant={variant}>
+      <Link to={modulePath(module.id)} {...intent}>
+        <span>
+          {wordFor(module)}
+          <span className="sr-only"> {module.title}</span>
+        </span>
+      </Link>
+    </LinkButton>
+  )
+}
+
+const wordFor = ({ isCompleted, completedCount }: Module) =>
+  isCompleted ? 'Review' : completedCount > 0 ? 'Continue' : 'Start'

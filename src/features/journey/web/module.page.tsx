@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { CallError } from '#platform/web/call-error.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { together } from '#platform/web/together.ts'
+import { moduleOf, phases, progress, subModulesOf } from './calls.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { Missing } from './missing.tsx'
+import { ModuleSkeleton } from './module-skeleton.tsx'
+import { ModuleView } from './module-view.tsx'
+
+export function ModulePage() {
+  const { moduleId = '' } = useParams({ strict: false })
+  const { data, error, retry } = together({
+    module: useQuery(moduleOf(moduleId)),
+    subModules: useQuery(subModulesOf(moduleId)),
+    phases: useQuery(phases),
+    progress: useQuery(progress),
+  })
+  usePageTitle(data?.module.title)
+
+  if (error instanceof CallError && error.status === 404)
+    return <Missing title="Module Not Found" message="The module you're looking for doesn't exist." />
+  if (error) return <LoadFailure title="This module did not load" error={error} onRetry={retry} />
+  if (!data) return <ModuleSkeleton />
+  const { module, subModules, phases: all, progress: way } = data
+  const phase = all.find(({ id }) => id === module.phase)
+  return <ModuleView module={module} subModules={subModules} phase={phase} day={Number(way.currentDay)} />
+}

@@ -1,0 +1,5 @@
+/** Where the pages of the journey stand. */
+export const modulePath = (moduleId: string) => `/modules/${moduleId}`
+
+export const subModulePath = ({ moduleId, id }: { moduleId: string; id: string }) =>
+  `/modules/${moduleId}/submodules/${id}`

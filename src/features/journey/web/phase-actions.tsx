@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { LinkButton } from '#platform/ui/link-button.tsx'
+import { modulePath } from './paths.ts'
+import type { Phase } from './types.ts'
+import { UpgradeLink } from './upgrade-link.tsx'
+
+/** What can be done in a phase: upgrade where it is locked, go on where it is the current one. */
+export function PhaseActions({ phase }: { phase: Phase }) {
+  if (!phase.hasAccess)
+    return (
+      <div className="mt-auto pt-5">
+        <UpgradeLink
+          tier={phase.requiredTier}
+          opens={phase.name}
+          size="md"
+          variant={phase.status === 'current' ? 'primary' : 'secondary'}
+        />
+      </div>
+    )
+  if (phase.status !== 'current') return null
+  const next = phase.modules.find(({ completed }) => !completed)
+  return (
+    <div className="mt-auto flex flex-wrap gap-3 pt-5">
+      <LinkButton asChild>
+        <Link to={next ? modulePath(next.id) : '/modules'}>Continue</Link>
+      </LinkButton>
+      <LinkButton asChild variant="secondary">
+        <Link to="/resources">View Resources</Link>
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { type Tier, tierName } from '#features/membership/rules.ts'
+import { RankChip } from '#platform/ui/rank-chip.tsx'
+
+const ranks = { starter: 1, quantum: 2, elite: 3 } as const
+
+/** The membership that something asks for. */
+export function TierChip({ tier, children }: { tier: Tier; children?: string }) {
+  return <RankChip rank={ranks[tier]}>{children ?? tierName[tier]}</RankChip>
+}

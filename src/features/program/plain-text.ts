@@ -1,0 +1,12 @@
+import type { Inline } from './lesson.ts'
+
+/** The words alone, without what they look like. */
+export function plainText(inline: readonly Inline[]): string {
+  return inline.map(textOf).join('')
+}
+
+function textOf(node: Inline): string {
+  if (typeof node === 'string') return node
+  if (node.kind === 'break') return ' '
+  return node.kind === 'code' ? node.text : plainText(node.inline)
+}

@@ -1,0 +1,70 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { Prose } from '#platform/ui/prose.tsx'
+import type { Block, Item } from '../lesson.ts'
+import { drawInline } from './draw-inline.tsx'
+import { LessonBox } from './lesson-box.tsx'
+import { LessonItem } from './lesson-item.tsx'
+import { partId } from './lesson-outline.ts'
+import { type LessonLink, LessonSetting, type Ticks } from './lesson-setting.ts'
+import { LessonTable } from './lesson-table.tsx'
+
+type LessonBodyProps = { lesson: readonly Block[]; link?: LessonLink; ticks?: Ticks }
+
+/** A lesson's text. Draws only the kinds of the safe tree, whatever else it is handed. */
+export function LessonBody({ lesson, link, ticks }: LessonBodyProps) {
+  return (
+    <LessonSetting value={{ link, ticks }}>
+      <Prose>{inOrder(lesson.map((block, index) => drawBlock(block, partId(block, index))))}</Prose>
+    </LessonSetting>
+  )
+}
+
+function drawBlock(block: Block, id?: string): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return createElement(`h${block.level}`, { id: id || undefined }, drawInline(block.inline))
+    case 'paragraph':
+      return <p>{drawInline(block.inline)}</p>
+    case 'list':
+      return drawList(block)
+    case 'quote':
+      return <blockquote className="space-y-3">{drawBlocks(block.blocks)}</blockquote>
+    case 'code':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      )
+    case 'table':
+      return <LessonTable {...block} />
+    case 'rule':
+      return <hr />
+    case 'box':
+      return (
+        <LessonBox name={block.name} title={block.title} id={id}>
+          {drawBlocks(block.blocks)}
+        </LessonBox>
+      )
+    default:
+      return null
+  }
+}
+
+function drawList({ ordered, start, items }: Extract<Block, { kind: 'list' }>): ReactNode {
+  const children = inOrder(items.map(drawItem))
+  return ordered ? <ol start={start}>{children}</ol> : <ul>{children}</ul>
+}
+
+function drawItem({ checked, blocks }: Item): ReactNode {
+  const [first, ...rest] = blocks
+  return (
+    <LessonItem checked={checked} first={first}>
+      {drawBlocks(first?.kind === 'paragraph' ? rest : blocks)}
+    </LessonItem>
+  )
+}
+
+const drawBlocks = (blocks: readonly Block[]): ReactNode => inOrder(blocks.map((block) => drawBlock(block)))
+
+/** A lesson never changes its order, so its parts need no keys. */
+const inOrder = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)

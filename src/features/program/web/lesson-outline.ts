@@ -1,0 +1,29 @@
+import type { Block } from '../lesson.ts'
+import { plainText } from '../plain-text.ts'
+import { boxWords } from './box-words.ts'
+
+export type Part = { id: string; title: string }
+
+/** What a reader looks for again: the headings, and the boxes that are worked with. */
+export function lessonOutline(lesson: readonly Block[]): Part[] {
+  return lesson.flatMap((block, index) => {
+    const id = partId(block, index)
+    return id && isPart(block) ? [{ id, title: titleOf(block) }] : []
+  })
+}
+
+/** Where a link to this part of the lesson leads. */
+export function partId(block: Block, index: number): string | undefined {
+  if (block.kind === 'heading') return block.id
+  return block.kind === 'box' ? `${block.name}-${index}` : undefined
+}
+
+const worked = new Set(['exercise', 'checklist', 'deliverable'])
+
+const isPart = (block: Block) =>
+  (block.kind === 'heading' && block.level === 2) || (block.kind === 'box' && worked.has(block.name))
+
+function titleOf(block: Block): string {
+  if (block.kind === 'heading') return plainText(block.inline)
+  return block.kind === 'box' ? boxWords[block.name] : ''
+}
