@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const names = ['app', 'home', 'first-lesson', 'terms', 'privacy', 'refunds', 'not-found', 'sign-in']
+const names = ['app', 'home', 'first-lesson', 'terms', 'privacy', 'refunds', 'not-found']
 
 /** Documents that say only which they are, so that server tests need no built front end. */
 export function testDocuments(folder: string): string {
