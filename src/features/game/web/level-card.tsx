@@ -27,7 +27,12 @@ export function LevelCard({ level, isCurrent }: { level: FrontierLevel; isCurren
           )}
         />
       </div>
-      <div className={classNames('mb-6 min-w-0', isCurrent && 'rounded-lg border border-accent/50 bg-sheet p-5 shadow-lift')}>
+      <div
+        className={classNames(
+          'mb-6 min-w-0',
+          isCurrent && 'rounded-lg border border-accent/50 bg-sheet p-5 shadow-lift',
+        )}
+      >
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           Level {levelNumber}
           <StateChip level={level} isCurrent={isCurrent} />
@@ -43,7 +48,8 @@ export function LevelCard({ level, isCurrent }: { level: FrontierLevel; isCurren
 
 function StateChip({ level, isCurrent }: { level: FrontierLevel; isCurrent: boolean }) {
   const state = stateOf(level)
-  if (isCurrent) return <Chip tone="accent">{state === 'completed' ? 'Current level, completed' : 'Current level'}</Chip>
+  if (isCurrent)
+    return <Chip tone="accent">{state === 'completed' ? 'Current level, completed' : 'Current level'}</Chip>
   if (state === 'completed')
     return (
       <Chip tone="success">
