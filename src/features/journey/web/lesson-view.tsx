@@ -18,7 +18,7 @@ export function LessonView({ subModule, badge }: LessonViewProps) {
   const { lesson, videoUrl, content } = subModule
   const ticks = useTicks(useUser()?.id ?? '', subModule.id)
   return (
-    <article className="mx-auto grid max-w-prose gap-y-8 lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,16rem)_minmax(0,37rem)] lg:grid-rows-[auto_1fr] lg:gap-x-14 print:block">
+    <article className="mx-auto grid max-w-prose gap-y-8 lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,16rem)_minmax(0,37rem)] lg:grid-rows-[auto_1fr] lg:gap-x-14 print:block print:space-y-6">
       <div className="min-w-0 max-w-prose lg:col-start-2">
         <LessonHeader subModule={subModule} />
       </div>
