@@ -1,37 +1,21 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { build } from 'vite'
+import { readSite } from '../src/app/server/read-site.ts'
+import { compressBelow } from './build/compress.mjs'
+import { fillMarks } from './build/fill-marks.mjs'
+import { prerender } from './build/prerender.mjs'
 
 /** Builds the front end into dist/: `client/` is served as files, `pages/` are the documents. */
+const site = readSite(resolve(process.env.CONTENT_DIR || './content'))
 rmSync('dist', { recursive: true, force: true })
-await build({ logLevel: 'warn' })
+const { output } = await build({ logLevel: 'warn' })
 mkdirSync('dist/pages', { recursive: true })
 copyFileSync('src/platform/web/theme-boot.js', 'dist/client/theme-boot.js')
-renameSync('dist/client/src/app/web/app.html', 'dist/pages/app.html')
-rmSync('dist/client/src', { recursive: true, force: true })
-for (const file of filesBelow('dist/client')) compress(file)
 
-/** Beside each text file its brotli and gzip form, so that nothing is compressed while serving. */
-function compress(file) {
-  if (!/\.(js|css|svg|html|json|webmanifest)$/.test(file)) return
-  const bytes = readFileSync(file)
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-}
-
-function filesBelow(folder) {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name)
-    return statSync(path).isDirectory() ? filesBelow(path) : [path]
-  })
-}
+const appPage = readFileSync('dist/client/src/app/web/app.html', 'utf8')
+rmSync('dist/client/src', { recursive: true })
+const documents = { ...(await prerender(site)), app: appPage }
+for (const [name, html] of Object.entries(documents))
+  writeFileSync(`dist/pages/${name}.html`, fillMarks(html, output, site.brand))
+compressBelow('dist/client')

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,6 +7,7 @@ import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
+import { freePort } from './process.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -75,15 +75,6 @@ function asUnprivileged(folder: string): string[] {
   chownSync(folder, uid, uid)
   chmodSync(folder, 0o755)
   return ['runuser', '-u', 'postgres', '--']
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 async function answering(url: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
 import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
@@ -39,9 +40,20 @@ export async function serve(): Promise<() => Promise<void>> {
   /** Answers what was begun, finishes the running job, then lets go of the data. */
   return async () => {
     log.info('stopping')
-    await app.close()
+    await drain(app)
     await worker.stop()
     await database.close()
     releaseFolder()
   }
+}
+
+const drainMs = 10_000
+
+/** Takes nothing new, answers what is under way, and lets connections go as they fall idle. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
+  const late = setTimeout(() => app.server.closeAllConnections(), drainMs)
+  await app.close()
+  clearInterval(idle)
+  clearTimeout(late)
 }

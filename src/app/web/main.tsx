@@ -1,4 +1,4 @@
-import '#platform/ui/theme.css'
+import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

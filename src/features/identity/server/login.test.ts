@@ -14,7 +14,7 @@ describe('the way in', () => {
     '/api/login%s answers the sign-in page itself',
     async (query) => {
       const reply = await ask(world, `/api/login${query}`)
-      expect([reply.status, reply.text.includes('<title>sign-in</title>')]).toEqual([200, true])
+      expect([reply.status, reply.text.includes('<title>app</title>')]).toEqual([200, true])
       expect(reply.headers['content-security-policy']).toContain("script-src 'self'")
     },
   )

@@ -14,4 +14,5 @@ export async function login(ctx: PublicContext, { query }: Input<typeof endpoint
   return url ? { redirect: url } : { redirect: '/api/login?error=provider_silent' }
 }
 
-const signInPage = { page: 'sign-in' }
+/** The app draws it, at this very address. */
+const signInPage = { page: 'app' }

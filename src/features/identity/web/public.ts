@@ -1,2 +1,3 @@
 export { RoleSwitcher } from './role-switcher.tsx'
+export { SignInAgain } from './sign-in-again.tsx'
 export { useUser } from './use-user.ts'

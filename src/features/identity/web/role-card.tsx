@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import type { Role } from '../rules.ts'
@@ -18,9 +19,16 @@ const words = {
   },
 } as const
 
-type RoleCardProps = { offers: Role; current: Role; pending: boolean; onChoose: (role: Role) => void }
+type RoleCardProps = {
+  offers: Role
+  current: Role
+  pending: boolean
+  onChoose: (role: Role) => void
+  /** What to know before choosing it. */
+  note?: ReactNode
+}
 
-export function RoleCard({ offers: role, current, pending, onChoose }: RoleCardProps) {
+export function RoleCard({ offers: role, current, pending, onChoose, note }: RoleCardProps) {
   const { title, motto, text, tags } = words[role]
   const isCurrent = role === current
   return (
@@ -45,6 +53,7 @@ export function RoleCard({ offers: role, current, pending, onChoose }: RoleCardP
           <Chip key={tag}>{tag}</Chip>
         ))}
       </span>
+      {note && <span className="mt-4 border-t border-line pt-3 text-sm text-ink-soft">{note}</span>}
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Briefcase, Compass } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
@@ -6,7 +7,7 @@ import { toast } from '#platform/ui/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { Role } from '../rules.ts'
-import { setRole } from './calls.ts'
+import { accountRules, setRole } from './calls.ts'
 import { RoleCard } from './role-card.tsx'
 
 const other = {
@@ -18,6 +19,7 @@ const other = {
 export function RoleSwitcher({ role }: { role: Role }) {
   const [open, setOpen] = useState(false)
   const change = useCall(setRole)
+  const { data: rules } = useQuery({ ...accountRules, enabled: open })
   const { mode, Icon } = other[role]
 
   const choose = (chosen: Role) => {
@@ -52,9 +54,20 @@ export function RoleSwitcher({ role }: { role: Role }) {
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <RoleCard offers="client" current={role} pending={change.isPending} onChoose={choose} />
-        <RoleCard offers="coach" current={role} pending={change.isPending} onChoose={choose} />
+        <RoleCard
+          offers="coach"
+          current={role}
+          pending={change.isPending}
+          onChoose={choose}
+          note={rules?.coachAccess === 'granted' && role === 'client' ? <Grant /> : undefined}
+        />
       </div>
       <p className="mt-5 text-sm text-ink-soft">Current role: {role}</p>
     </Dialog>
   )
+}
+
+function Grant() {
+  const contact = document.documentElement.dataset.contact
+  return <>Coach Mode is granted by the operator of this site{contact ? `: ${contact}` : ''}.</>
 }

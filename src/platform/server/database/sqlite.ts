@@ -13,13 +13,20 @@ export function openSqlite(path: string): Database {
   reader.exec('pragma query_only = on')
   const db = new Kysely<Tables>({
     dialect: {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new TwoConnections(),
       createDriver: () => createSqliteDriver(writer, reader),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   })
   return { db, engine: 'sqlite', close: () => db.destroy() }
+}
+
+/** Kysely would otherwise hold every reader back while a transaction is open. */
+class TwoConnections extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
 }
 
 function connect(path: string): DatabaseSync {

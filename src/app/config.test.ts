@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const secret = 'x'.repeat(40)
+const site = { PUBLIC_URL: 'https://program.example', AUTH_SECRET: secret }
+
+test('an empty environment is local mode on port 3000', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    local: true,
+    coachAccess: 'open',
+    passwordSignIn: true,
+  })
+  expect(config.publicUrl.origin).toBe('http://localhost:3000')
+})
+
+test('a public address makes public mode, with its stricter defaults', () => {
+  expect(readConfig(site)).toMatchObject({
+    local: false,
+    coachAccess: 'granted',
+    limits: { enabled: true, signUpsPerHour: 20 },
+  })
+})
+
+describe('a wrong value names the variable, what it holds and what it may hold', () => {
+  test.each([
+    [{ PORT: 'many' }, 'PORT holds "many". It may hold a port from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT holds "70000". It may hold a port from 0 to 65535.'],
+    [
+      { PUBLIC_URL: 'program.example' },
+      'PUBLIC_URL holds "program.example". It may hold an address like http://… or https://….',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL holds "loud". It may hold fatal, error, warn, info, debug, trace, silent.'],
+    [
+      { DATABASE_URL: 'mysql://root:secret@db/x' },
+      'DATABASE_URL holds "mysql://…@db/x". It may hold an address like postgres://… or postgresql://….',
+    ],
+    [{ COACH_ACCESS: 'yes' }, 'COACH_ACCESS holds "yes". It may hold open, granted.'],
+    [{ CLOCK: 'tomorrow' }, 'CLOCK holds "tomorrow". It may hold an ISO 8601 instant like 2026-03-01T09:00:00Z.'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET holds "5 characters". It may hold at least 32 characters.'],
+    [
+      { TRUSTED_PROXIES: 'the office' },
+      'TRUSTED_PROXIES holds "the office". It may hold addresses or CIDRs, separated by commas, like 10.0.0.0/8.',
+    ],
+    [
+      { PASSWORD_SIGN_IN: 'off' },
+      'PASSWORD_SIGN_IN holds "off". It may hold on, unless OIDC_ISSUER gives another way in.',
+    ],
+    [
+      { OIDC_ISSUER: 'https://id.example' },
+      'OIDC_CLIENT_ID is not set. It may hold the client id that the provider gave, since OIDC_ISSUER is set.',
+    ],
+    [
+      { PUBLIC_URL: 'https://program.example' },
+      'AUTH_SECRET is not set. It may hold at least 32 random characters; it is required when PUBLIC_URL is public.',
+    ],
+    [
+      { ...site, CLOCK: '2026-03-01T00:00:00Z' },
+      'CLOCK holds "2026-03-01T00:00:00Z". It may hold nothing; it is for local mode only.',
+    ],
+    [{ ...site, RATE_LIMITS: 'off' }, 'RATE_LIMITS holds "off". It may hold on; off is for local mode only.'],
+  ])('%o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message)
+  })
+})

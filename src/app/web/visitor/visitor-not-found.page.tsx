@@ -1,0 +1,28 @@
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkButton } from '#platform/ui/link-button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+
+/** The script fills in the address to come back to. */
+export function VisitorNotFoundPage() {
+  return (
+    <main id="main" data-return-here className="mx-auto min-h-[70dvh] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">
+      <PageHeader eyebrow="Off the map" title="404 Page Not Found" />
+      <div className="mt-8">
+        <EmptyState
+          level={2}
+          title="There is no page at this address"
+          action={
+            <div className="flex flex-wrap gap-3">
+              <LinkButton href="/api/login">Sign In</LinkButton>
+              <LinkButton href="/" variant="secondary">
+                To the front page
+              </LinkButton>
+            </div>
+          }
+        >
+          If it is a page for members, sign in and you will come back here.
+        </EmptyState>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,11 @@
+import './visitor.css'
+import { toggleTheme } from '#platform/web/theme.ts'
+import { carryQuery } from './carry-query.ts'
+import { closeMenu } from './close-menu.ts'
+import { returnHere } from './return-here.ts'
+
+/** All the script that a prerendered page has. Each can be read and clicked without it. */
+returnHere(document, location)
+carryQuery(document, location)
+closeMenu(document)
+document.querySelector('[data-theme-toggle]')?.addEventListener('click', toggleTheme)

@@ -1,0 +1,45 @@
+import { MailCheck } from 'lucide-react'
+import { Button } from '#platform/ui/button.tsx'
+import { TextField } from '#platform/ui/text-field.tsx'
+import { useCall } from '#platform/web/queries.ts'
+import { requestPasswordReset } from './calls.ts'
+import { emailFault, faultsIn } from './field-checks.ts'
+import { FormFault } from './form-fault.tsx'
+import { useForm } from './use-form.ts'
+
+type ForgotFormProps = { email: string; onEmail: (email: string) => void }
+
+export function ForgotForm({ email, onEmail }: ForgotFormProps) {
+  const ask = useCall(requestPasswordReset)
+  const { faults, form } = useForm({
+    fields: ['email'],
+    check: ({ email }) => faultsIn({ email: emailFault(email) }),
+    send: ({ email }, refused) => ask.mutate({ body: { email: email.trim() } }, { onError: refused }),
+    focusOnRefusal: 'email',
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <FormFault>{faults.form}</FormFault>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        error={faults.email}
+      />
+      <Button type="submit" size="lg" pending={ask.isPending}>
+        Send the link
+      </Button>
+      <div role="status" className="empty:hidden">
+        {ask.isSuccess && (
+          <p className="flex gap-2.5 rounded-md border border-success bg-success-soft px-4 py-3 text-sm">
+            <MailCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success" />
+            If there is an account with this address, a letter is on its way. Its link works once, within an hour.
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

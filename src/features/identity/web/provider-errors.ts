@@ -1,0 +1,12 @@
+const known: Record<string, string> = {
+  access_denied: 'The sign-in provider was told not to let you in. You can try again, or choose another way.',
+  account_not_linked:
+    'There is already an account with this e-mail. Sign in with its password, and confirm its e-mail address, to use both ways.',
+  provider_silent: 'The sign-in provider does not answer just now. Please try again in a moment.',
+  state_mismatch: 'That sign-in was begun in another window or too long ago. Please try again.',
+  email_not_found: 'The sign-in provider did not tell us your e-mail address, and an account needs one.',
+}
+
+/** What a refusal of the provider means to the person it sent back. */
+export const providerError = (code: string | undefined): string | undefined =>
+  code === undefined ? undefined : (known[code] ?? 'The sign-in provider did not let you in. Please try again.')

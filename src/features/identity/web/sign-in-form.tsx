@@ -1,0 +1,51 @@
+import { Button } from '#platform/ui/button.tsx'
+import { TextField } from '#platform/ui/text-field.tsx'
+import { useCall } from '#platform/web/queries.ts'
+import { signIn } from './calls.ts'
+import { emailFault, faultsIn, passwordFault } from './field-checks.ts'
+import { FormFault } from './form-fault.tsx'
+import { useForm } from './use-form.ts'
+
+type SignInFormProps = {
+  email: string
+  onEmail: (email: string) => void
+  onSignedIn: (userId: string) => void
+}
+
+export function SignInForm({ email, onEmail, onSignedIn }: SignInFormProps) {
+  const ask = useCall(signIn)
+  const { faults, form } = useForm({
+    fields: ['email', 'password'],
+    check: (values) => faultsIn({ email: emailFault(values.email), password: passwordFault(values.password) }),
+    send: ({ email, password }, refused) =>
+      ask.mutate(
+        { body: { email: email.trim(), password } },
+        { onSuccess: ({ user }) => onSignedIn(user.id), onError: refused },
+      ),
+    focusOnRefusal: 'password',
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <FormFault>{faults.form}</FormFault>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        error={faults.email}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={faults.password}
+      />
+      <Button type="submit" size="lg" pending={ask.isPending || ask.isSuccess}>
+        Sign in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { accountRules } from './calls.ts'
+import { useEntrance } from './entrance.ts'
+import { EntranceForm } from './entrance-form.tsx'
+import { FormFault } from './form-fault.tsx'
+import { ModeLink } from './mode-link.tsx'
+import { ProviderButton } from './provider-button.tsx'
+import { providerError } from './provider-errors.ts'
+import { WayAhead } from './way-ahead.tsx'
+
+const words = {
+  'sign-in': { title: 'Sign in', lead: 'Pick up where you left off.' },
+  'sign-up': { title: 'Create your account', lead: 'Free to start. Day 1 is today.' },
+  forgot: { title: 'Forgot your password?', lead: 'Tell us your address, and we send you a link that sets a new one.' },
+} as const
+
+export function SignInPage() {
+  const entrance = useEntrance()
+  const [email, setEmail] = useState('')
+  const { data, isPending } = useQuery(accountRules)
+  const { title, lead } = words[entrance.mode]
+  // Should the rules not be readable, the form is still worth showing.
+  const { passwordSignIn, provider } = data ?? { passwordSignIn: true, provider: null }
+
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="flex w-full max-w-sm flex-col gap-7">
+        <header>
+          <h1 tabIndex={-1} className="text-4xl">
+            {title}
+          </h1>
+          <p className="mt-4 text-lg text-ink-soft">{lead}</p>
+        </header>
+        <FormFault>{providerError(entrance.error)}</FormFault>
+        {isPending ? (
+          <FormSkeleton />
+        ) : (
+          <>
+            {passwordSignIn && <EntranceForm entrance={entrance} email={email} onEmail={setEmail} />}
+            {passwordSignIn && provider && <Or />}
+            {provider && (
+              <ProviderButton
+                name={provider.name}
+                entrance={entrance}
+                variant={passwordSignIn ? 'secondary' : 'primary'}
+              />
+            )}
+            {passwordSignIn && <OtherParts entrance={entrance} />}
+          </>
+        )}
+      </div>
+      <WayAhead />
+    </div>
+  )
+}
+
+function OtherParts({ entrance }: { entrance: ReturnType<typeof useEntrance> }) {
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5">
+      {entrance.mode !== 'sign-in' && (
+        <li>
+          <ModeLink to="sign-in" entrance={entrance}>
+            I have an account
+          </ModeLink>
+        </li>
+      )}
+      {entrance.mode !== 'sign-up' && (
+        <li>
+          <ModeLink to="sign-up" entrance={entrance}>
+            Create an account
+          </ModeLink>
+        </li>
+      )}
+      {entrance.mode === 'sign-in' && (
+        <li>
+          <ModeLink to="forgot" entrance={entrance}>
+            Forgot password?
+          </ModeLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Or() {
+  return (
+    <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      or
+    </p>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Loading>
+      <div className="flex flex-col gap-5">
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+        <Skeleton className="h-13" />
+      </div>
+    </Loading>
+  )
+}

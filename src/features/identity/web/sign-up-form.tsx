@@ -1,0 +1,70 @@
+import { Button } from '#platform/ui/button.tsx'
+import { TextField } from '#platform/ui/text-field.tsx'
+import { useCall } from '#platform/web/queries.ts'
+import { signUp } from './calls.ts'
+import { deviceZone } from './entrance.ts'
+import { emailFault, faultsIn, newPasswordFault } from './field-checks.ts'
+import { FormFault } from './form-fault.tsx'
+import { useForm } from './use-form.ts'
+
+type SignUpFormProps = {
+  email: string
+  onEmail: (email: string) => void
+  invitedBy: string | undefined
+  onSignedIn: () => void
+}
+
+export function SignUpForm({ email, onEmail, invitedBy, onSignedIn }: SignUpFormProps) {
+  const ask = useCall(signUp)
+  const { faults, form } = useForm({
+    fields: ['firstName', 'lastName', 'email', 'password'],
+    check: ({ email, password }) => faultsIn({ email: emailFault(email), password: newPasswordFault(password) }),
+    send: ({ firstName, lastName, email, password }, refused) =>
+      ask.mutate(
+        { body: { firstName, lastName, email: email.trim(), password, ref: invitedBy, ...deviceZone() } },
+        { onSuccess: onSignedIn, onError: refused },
+      ),
+    focusOnRefusal: 'email',
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <FormFault>{faults.form}</FormFault>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={80}
+          error={faults.firstName}
+        />
+        <TextField
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={80}
+          error={faults.lastName}
+        />
+      </div>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        error={faults.email}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        error={faults.password}
+      />
+      <Button type="submit" size="lg" pending={ask.isPending || ask.isSuccess}>
+        Create account
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { LinkButton } from '#platform/ui/link-button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { sendVerificationEmail, verifyEmail } from './calls.ts'
+import { FormFault } from './form-fault.tsx'
+import { useUser } from './use-user.ts'
+
+/** Where the mailed link leads. It takes a button, since mail scanners follow links. */
+export function VerifyEmailPage() {
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
+  const ask = useCall(verifyEmail)
+  if (ask.isSuccess) return <Done />
+  return (
+    <>
+      <PageHeader
+        title="Confirm your e-mail"
+        lead="One click, and what we write about your program reaches you and nobody else."
+      />
+      <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
+        <FormFault>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormFault>
+        <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ query: { token } })}>
+          Confirm e-mail address
+        </Button>
+        {ask.isError && <AskAgain />}
+      </div>
+    </>
+  )
+}
+
+function AskAgain() {
+  const user = useUser()
+  const ask = useCall(sendVerificationEmail)
+  if (!user)
+    return (
+      <a href={`/api/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`}>
+        Sign in to ask for a new link
+      </a>
+    )
+  return (
+    <>
+      <Button variant="secondary" pending={ask.isPending} onClick={() => ask.mutate({})}>
+        Send a new link to {user.email}
+      </Button>
+      <p role="status" className="text-sm empty:hidden">
+        {ask.isSuccess && 'A letter with a new link is on its way.'}
+      </p>
+      <FormFault>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormFault>
+    </>
+  )
+}
+
+function Done() {
+  return (
+    <>
+      <PageHeader title="Your e-mail address is confirmed" lead="Thank you. There is nothing more to do here." />
+      <div role="status" className="mt-8">
+        <LinkButton size="lg" href="/">
+          Go on
+        </LinkButton>
+      </div>
+    </>
+  )
+}

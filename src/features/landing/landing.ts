@@ -1,0 +1,64 @@
+import type { Plan } from '#features/membership/content.ts'
+import type { Block } from '#features/program/lesson.ts'
+import type { Phase } from '#features/program/program.ts'
+import type { LegalName, Question } from './content.ts'
+
+/** What the pages for visitors show: plain data, read from the program's files when the site is built. */
+export type Landing = {
+  tagline: string
+  description: string
+  counts: Counts
+  phases: readonly LandingPhase[]
+  camps: readonly { levelNumber: number; name: string; requiredXP: number }[]
+  firstLesson: FirstLesson
+  plans: readonly OfferedPlan[]
+  questions: readonly Question[]
+  /** The first work that the lessons cite. */
+  citation: readonly Block[]
+  /** What the operator has set up beyond the lessons. */
+  hasCommunity: boolean
+  hasCalls: boolean
+  hasCoaching: boolean
+}
+
+export type Counts = {
+  days: number
+  modules: number
+  coreLessons: number
+  deepDives: number
+  freeLessons: number
+  hours: number
+  /** Cited works over all lessons. */
+  sources: number
+}
+
+export type LandingPhase = Pick<Phase, 'name' | 'terrain' | 'description' | 'promise' | 'startDay' | 'endDay'> & {
+  planName: string
+  isFree: boolean
+  hours: number
+  modules: readonly LandingModule[]
+}
+
+export type LandingModule = {
+  title: string
+  question: string
+  deliverable: string
+  firstDay: number
+  lastDay: number
+  lessons: readonly string[]
+}
+
+export type FirstLesson = {
+  path: string
+  title: string
+  outcome: string
+  minutes: number
+  moduleTitle: string
+  /** Its first paragraphs, for the front page. */
+  opening: readonly Block[]
+  blocks: readonly Block[]
+}
+
+export type OfferedPlan = Pick<Plan, 'id' | 'name' | 'price' | 'period' | 'tagline'> & { features: readonly string[] }
+
+export type LegalText = { name: LegalName; title: string; updated: string; draft: boolean; blocks: readonly Block[] }

@@ -1,0 +1,23 @@
+import type { Call, Delivery, Plan } from './content.ts'
+
+export type SetUp = {
+  /** Whether the product has a page at this address. */
+  hasPage: (route: string) => boolean
+  brand: Readonly<Record<'communityLink' | 'contactEmail' | 'founderEmail', string>>
+  calls: readonly Call[]
+}
+
+type Feature = Plan['features'][number]
+
+/** What a plan may promise on a public address, and what nobody could keep yet. */
+export function sortFeatures(features: readonly Feature[], setUp: SetUp): { kept: string[]; unkept: string[] } {
+  const texts = (kept: boolean) =>
+    features.filter(({ delivery }) => isSetUp(delivery, setUp) === kept).map(({ text }) => text)
+  return { kept: texts(true), unkept: texts(false) }
+}
+
+function isSetUp(delivery: Delivery, { hasPage, brand, calls }: SetUp): boolean {
+  if ('route' in delivery) return hasPage(delivery.route)
+  if ('brand' in delivery) return brand[delivery.brand] !== ''
+  return calls.some(({ id, link }) => id === delivery.calls && link !== '')
+}

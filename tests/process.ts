@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '..')
+
+export type Served = Awaited<ReturnType<typeof serveProcess>>
+
+/** The product as an operator runs it: a process of its own, on a port of its own, over a data folder. */
+export async function serveProcess(dataDir: string, env: Record<string, string> = {}) {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env }
+  const child = spawn(process.execPath, [join(root, 'src/app/start.ts')], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  await ready(url, child, () => output)
+
+  return {
+    url,
+    output: () => output,
+    /** Ends it as a service manager would; answers the exit code. */
+    stop: async () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+    /** Ends it as a power cut would. */
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`It ended at start: ${output()}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await wait(50)
+  }
+  throw new Error(`It never became ready: ${output()}`)
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** A person over real HTTP, with the cookie of a real sign-up. */
+export async function joinOver(url: string, email: string) {
+  const joined = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada Okafor', email, password: 'a good password' }),
+  })
+  if (!joined.ok) throw new Error(`${joined.status} ${await joined.text()}`)
+  const cookie = joined.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ')
+  const get = async (path: string) => (await fetch(url + path, { headers: { cookie } })).json()
+  const post = (path: string, body: unknown) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  return { cookie, get, post }
+}
