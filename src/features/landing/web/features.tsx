@@ -14,8 +14,8 @@ export function Features({ landing }: { landing: Landing }) {
       title="One piece of work at a time, in an order that holds"
       lead="Every lesson ends with something finished that the next one needs. You read, you work out your own figures, and one page of your business is done."
     >
-      <div className="mt-10 grid gap-6 lg:grid-cols-12 lg:gap-8">
-        <FeatureCard look="sheet" title="Structured framework" className="lg:col-span-7">
+      <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-12 lg:gap-8">
+        <FeatureCard look="sheet" title="Structured framework" className="md:col-span-2 lg:col-span-7">
           <p>
             {counts.days} days in {phases.length} phases and {counts.modules} modules. Each module answers one question
             and leaves one thing in your hands. The day sets the pace and locks nothing.
@@ -45,7 +45,7 @@ export function Features({ landing }: { landing: Landing }) {
         <FeatureCard look="open" title="Expert community" className="lg:col-span-5">
           <Experts landing={landing} />
         </FeatureCard>
-        <FeatureCard look="tinted" title="Business automation" className="lg:col-span-7">
+        <FeatureCard look="tinted" title="Business automation" className="md:col-span-2 lg:col-span-7">
           <p>{optimization?.promise}</p>
           <Proof items={optimization?.modules.slice(0, 2).map(({ deliverable }) => deliverable)} />
         </FeatureCard>

@@ -9,7 +9,7 @@ export function Itinerary({ phases }: { phases: readonly LandingPhase[] }) {
   return (
     <Section
       id="program"
-      title="The way, ten days at a time"
+      title="The way, module by module"
       lead="Nothing is hidden behind the sign-up: here is every module and every lesson in it, with what you will have made by the end."
       className="bg-sunken"
     >

@@ -1,15 +1,18 @@
 import { Check, ShieldCheck } from 'lucide-react'
 import { classNames } from '#platform/ui/class-names.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
-import type { OfferedPlan } from '../landing.ts'
+import type { LandingPhase, OfferedPlan } from '../landing.ts'
 import { Section } from './section.tsx'
 
-export function Plans({ plans }: { plans: readonly OfferedPlan[] }) {
+type PlansProps = { plans: readonly OfferedPlan[]; phases: readonly LandingPhase[] }
+
+export function Plans({ plans, phases }: PlansProps) {
+  const free = phases.filter(({ isFree }) => isFree).map(({ name }) => name)
   return (
     <Section
       id="plans"
-      title="Begin free, pay when the ridge is in sight"
-      lead="Foundation costs nothing and does not expire. A paid plan opens the rest, month by month."
+      title="What it costs, by the month"
+      lead={`${free.length > 0 ? `${free.join(' and ')} costs nothing and does not expire. ` : ''}A paid plan opens the rest, and you can cancel it on any day.`}
       className="bg-sunken"
     >
       <ul className="mt-12 grid items-start gap-6 lg:grid-cols-[1fr_1.2fr_1fr] lg:gap-8">

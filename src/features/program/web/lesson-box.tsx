@@ -49,9 +49,10 @@ function Source({ id, children }: { id: string | undefined; children: ReactNode 
   )
 }
 
-/** Its text keeps the measure of the lesson: the frame stands in the margins. */
+/** Its text keeps the measure of the lesson: the frame stands in the margins. Its ground asks for a stronger accent. */
 const frame =
-  '-mx-4 border-y px-4 py-5 text-base leading-relaxed my-8! [&_a]:text-accent-strong! sm:-mx-6 sm:rounded-lg sm:border-x sm:px-6 sm:py-6 break-inside-avoid-page'
+  '-mx-4 border-y px-4 py-5 text-base leading-relaxed my-8! sm:-mx-6 sm:rounded-lg sm:border-x sm:px-6 sm:py-6 ' +
+  'break-inside-avoid-page [&_a]:text-accent-strong'
 
 const steps =
   '[&_ol]:list-none [&_ol]:ps-0 [&_ol>li]:relative [&_ol>li]:min-h-8 [&_ol>li]:ps-12 [&_ol>li]:pt-0.5 [&_ol>li+li]:mt-4 ' +
