@@ -10,7 +10,13 @@ type Align = TableBlock['align'][number]
 export function LessonTable({ align, head, rows }: TableBlock) {
   const names = head.map(plainText).filter(Boolean)
   const heading = head.map((inline, column) => drawHeading(inline, align[column]))
-  const body = rows.map((cells) => drawRow(cells.map((inline, column) => drawCell(inline, align[column]))))
+  const body = rows.map((cells) =>
+    drawRow(
+      cells.map((inline, column) =>
+        column === 0 && head[0]?.length === 0 ? drawRowHeading(inline) : drawCell(inline, align[column]),
+      ),
+    ),
+  )
   return (
     <ProseTable label={`Table: ${names.join(', ')}`}>
       <thead>{drawRow(heading)}</thead>
@@ -22,6 +28,13 @@ export function LessonTable({ align, head, rows }: TableBlock) {
 const drawRow = (cells: readonly ReactNode[]) => createElement('tr', null, ...cells)
 
 const drawCell = (inline: Inline[], align?: Align) => <td className={looks[align ?? 'left']}>{drawInline(inline)}</td>
+
+/** What stands first in a row under no heading names the row. */
+const drawRowHeading = (inline: Inline[]) => (
+  <th scope="row" className="font-normal">
+    {drawInline(inline)}
+  </th>
+)
 
 /** An empty heading cell is a plain one: it names no column. */
 function drawHeading(inline: Inline[], align?: Align): ReactNode {
