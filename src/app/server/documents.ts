@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
+import { sendContextHeaders } from '#platform/server/http/mount.ts'
 import { type Found, findPage, type Viewer } from '../pages.ts'
 
 /** Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does. */
@@ -14,6 +15,7 @@ export function answerDocument(
   reply: FastifyReply,
   document: Documents,
 ): FastifyReply {
+  sendContextHeaders(ctx, reply)
   const viewer: Viewer = ctx.member ? (ctx.member.role === 'coach' ? 'coach' : 'client') : 'visitor'
   const [path = '/', query] = request.url.split('?', 2)
   const found = findPage(path)

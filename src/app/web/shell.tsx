@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useUser } from '#features/identity/web/public.ts'
+import { SignInAgain, useUser } from '#features/identity/web/public.ts'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
 import { Toaster } from '#platform/ui/toaster.tsx'
 import { TooltipProvider } from '#platform/ui/tooltip.tsx'
@@ -26,6 +26,7 @@ export function Shell() {
       </main>
       <Footer />
       <Toaster />
+      <SignInAgain />
     </TooltipProvider>
   )
 }

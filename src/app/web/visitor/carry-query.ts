@@ -4,8 +4,7 @@ export function carryQuery(page: Document, { search, origin }: Location): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
     const target = new URL(link.href, origin)
     const own = new Set(target.searchParams.keys())
-    for (const [name, value] of new URLSearchParams(search))
-      if (!own.has(name)) target.searchParams.append(name, value)
+    for (const [name, value] of new URLSearchParams(search)) if (!own.has(name)) target.searchParams.append(name, value)
     link.setAttribute('href', target.pathname + target.search + target.hash)
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Card } from '#platform/ui/card.tsx'
 import { Rays } from './rays.tsx'
 import type { Completed } from './types.ts'
@@ -13,17 +13,18 @@ type CelebrationProps = { completed: Completed; badge: BadgeDrawing }
 export function Celebration({ completed: { newBadges, newLevel }, badge: Badge }: CelebrationProps) {
   if (newBadges.length === 0 && newLevel === null) return null
   return (
-    <Card look="framed" aria-labelledby="earned" className="relative mt-8 animate-rise overflow-hidden">
-      <Rays />
-      <h2 id="earned" className="relative text-2xl">
+    <Card look="framed" aria-labelledby="earned" className="mt-8 animate-rise overflow-hidden">
+      <h2 id="earned" className="text-2xl">
         {headingOf(newBadges.length, newLevel)}
       </h2>
-      <ul className="relative mt-4 space-y-4">
+      <ul className="mt-5 space-y-5">
         {newLevel !== null && (
-          <li className="flex items-center gap-4">
-            <span className="grid size-16 shrink-0 animate-strike place-items-center rounded-full border-2 border-accent bg-accent-soft font-display text-2xl font-semibold text-accent-strong">
-              {newLevel}
-            </span>
+          <li className="flex items-center gap-6">
+            <Struck first>
+              <span className="grid size-16 place-items-center rounded-full border-2 border-accent bg-accent-soft font-display text-2xl font-semibold text-accent-strong">
+                {newLevel}
+              </span>
+            </Struck>
             <p>
               <strong className="block font-display text-lg">Level {newLevel}</strong>
               <Link to="/frontier" className="text-accent underline underline-offset-4">
@@ -32,11 +33,11 @@ export function Celebration({ completed: { newBadges, newLevel }, badge: Badge }
             </p>
           </li>
         )}
-        {newBadges.map(({ id, name, description, tier, icon }) => (
-          <li key={id} className="flex items-center gap-4">
-            <span className="shrink-0 animate-strike">
+        {newBadges.map(({ id, name, description, tier, icon }, index) => (
+          <li key={id} className="flex items-center gap-6">
+            <Struck first={newLevel === null && index === 0}>
               <Badge icon={icon} tier={tier} />
-            </span>
+            </Struck>
             <p>
               <strong className="block font-display text-lg">{name}</strong>
               <span className="text-ink-soft">{description}</span>
@@ -45,6 +46,15 @@ export function Celebration({ completed: { newBadges, newLevel }, badge: Badge }
         ))}
       </ul>
     </Card>
+  )
+}
+
+function Struck({ first, children }: { first: boolean; children: ReactNode }) {
+  return (
+    <span className="relative shrink-0">
+      {first && <Rays />}
+      <span className="relative block animate-strike">{children}</span>
+    </span>
   )
 }
 

@@ -4,17 +4,17 @@ export function Rays() {
     <svg
       aria-hidden
       viewBox="-100 -100 200 200"
-      className="absolute -top-24 -left-24 size-80 fill-none stroke-accent stroke-3 motion-reduce:hidden"
+      className="absolute -inset-8 size-32 fill-none stroke-accent stroke-4 motion-reduce:hidden"
     >
       {angles.map((angle) => (
         <line
           key={angle}
-          x1="34"
-          x2={angle % 36 === 0 ? 96 : 76}
+          x1="48"
+          x2={angle % 36 === 0 ? 98 : 84}
           transform={`rotate(${angle})`}
           pathLength="100"
           strokeLinecap="round"
-          strokeDasharray="26 200"
+          strokeDasharray="40 200"
           className="animate-burst"
         />
       ))}

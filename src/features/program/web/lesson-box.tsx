@@ -25,7 +25,7 @@ export function LessonBox({ name, title, id, children }: LessonBoxProps) {
   const Heading = name === 'note' ? 'p' : 'h2'
   return (
     <div id={id} className={classNames(frame, box)}>
-      <Heading className="mt-0! mb-3 flex flex-col gap-1.5 text-xl!">
+      <Heading className="mt-0! mb-3.5 flex flex-col gap-1.5 text-xl!">
         <span className={classNames('legend flex items-center gap-2 font-text', sign)}>
           <Icon aria-hidden className="size-4.5 shrink-0" />
           {boxWords[name]}
@@ -56,7 +56,7 @@ const frame =
   'break-inside-avoid-page [&_a]:text-accent-strong'
 
 const steps =
-  '[&_ol]:list-none [&_ol]:ps-0 [&_ol>li]:relative [&_ol>li]:min-h-8 [&_ol>li]:ps-12 [&_ol>li+li]:mt-4 ' +
+  '[&_ol]:list-none [&_ol]:ps-0 [&_ol>li]:relative [&_ol>li]:min-h-8 [&_ol>li]:ps-12 [&_ol>li]:pt-0.5 [&_ol>li+li]:mt-4 ' +
   '[&_ol>li]:before:absolute [&_ol>li]:before:top-0 [&_ol>li]:before:left-0 [&_ol>li]:before:grid [&_ol>li]:before:size-8 ' +
   '[&_ol>li]:before:place-items-center [&_ol>li]:before:rounded-full [&_ol>li]:before:border-2 [&_ol>li]:before:border-accent ' +
   '[&_ol>li]:before:font-display [&_ol>li]:before:text-sm [&_ol>li]:before:font-semibold [&_ol>li]:before:text-accent ' +

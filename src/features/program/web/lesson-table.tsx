@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { classNames } from '#platform/ui/class-names.ts'
 import { ProseTable } from '#platform/ui/prose.tsx'
 import type { Block, Inline } from '../lesson.ts'
 import { plainText } from '../plain-text.ts'
@@ -11,11 +12,7 @@ export function LessonTable({ align, head, rows }: TableBlock) {
   const names = head.map(plainText).filter(Boolean)
   const heading = head.map((inline, column) => drawHeading(inline, align[column]))
   const body = rows.map((cells) =>
-    drawRow(
-      cells.map((inline, column) =>
-        column === 0 && head[0]?.length === 0 ? drawRowHeading(inline) : drawCell(inline, align[column]),
-      ),
-    ),
+    drawRow(cells.map((inline, column) => drawCell(inline, align[column], head[column]?.length === 0))),
   )
   return (
     <ProseTable label={`Table: ${names.join(', ')}`}>
@@ -27,18 +24,19 @@ export function LessonTable({ align, head, rows }: TableBlock) {
 
 const drawRow = (cells: readonly ReactNode[]) => createElement('tr', null, ...cells)
 
-const drawCell = (inline: Inline[], align?: Align) => <td className={looks[align ?? 'left']}>{drawInline(inline)}</td>
-
-/** What stands first in a row under no heading names the row. */
-const drawRowHeading = (inline: Inline[]) => (
-  <th scope="row" className="font-normal">
-    {drawInline(inline)}
-  </th>
-)
+/** A column without a name holds numbers or marks: it needs little room, and it names the rows. */
+const drawCell = (inline: Inline[], align: Align | undefined, unnamed: boolean) =>
+  unnamed ? (
+    <th scope="row" className={classNames(looks[align ?? 'left'], 'w-10 min-w-8! font-normal')}>
+      {drawInline(inline)}
+    </th>
+  ) : (
+    <td className={looks[align ?? 'left']}>{drawInline(inline)}</td>
+  )
 
 /** An empty heading cell is a plain one: it names no column. */
 function drawHeading(inline: Inline[], align?: Align): ReactNode {
-  if (inline.length === 0) return <td />
+  if (inline.length === 0) return <td className="w-10 min-w-8!" />
   return (
     <th scope="col" className={looks[align ?? 'left']}>
       {drawInline(inline)}

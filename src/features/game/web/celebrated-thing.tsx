@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+type CelebratedThingProps = { kind: string; name: string; mark: ReactNode; children: ReactNode }
+
+export function CelebratedThing({ kind, name, mark, children }: CelebratedThingProps) {
+  return (
+    <li className="flex items-center gap-5 sm:gap-6">
+      <div className="relative grid shrink-0 place-items-center text-accent">
+        <Ripples />
+        <div className="relative motion-safe:animate-strike">{mark}</div>
+      </div>
+      <div className="min-w-0">
+        <p className="legend text-accent">{kind}</p>
+        <p className="font-display text-xl font-semibold">{name}</p>
+        <p className="mt-0.5 text-ink-soft">{children}</p>
+      </div>
+    </li>
+  )
+}
+
+/** Contour lines that run outward from where the mark was struck, once. */
+function Ripples() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="-60 -60 120 120"
+      className="pointer-events-none absolute size-56 fill-none stroke-current stroke-[1.2] motion-reduce:hidden"
+    >
+      {delays.map((delay) => (
+        <path
+          key={delay}
+          d="M-21 4C-25-9-15-20-2-21S23-13 23 1 10 23-2 22-19 14-21 4Z"
+          className={`origin-center animate-ripple [transform-box:view-box] ${delay}`}
+        />
+      ))}
+    </svg>
+  )
+}
+
+const delays = [
+  '[animation-delay:160ms]',
+  '[animation-delay:300ms]',
+  '[animation-delay:440ms]',
+  '[animation-delay:580ms]',
+]

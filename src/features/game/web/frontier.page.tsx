@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '#features/identity/web/public.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { CallError, userMessage } from '#platform/web/call-error.ts'
+import { together } from '#platform/web/together.ts'
+import { gameProfile, phases } from './calls.ts'
+import { FrontierSkeleton } from './frontier-skeleton.tsx'
+import { FrontierView } from './frontier-view.tsx'
+import { FrontierVisitor } from './frontier-visitor.tsx'
+
+export function FrontierPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Six camps, one way up"
+        title="Freedom Frontier Map"
+        lead="XP carries you along the way. Finished modules open the camps."
+      />
+      <div className="mt-8">{useUser() ? <MemberFrontier /> : <FrontierVisitor />}</div>
+    </>
+  )
+}
+
+function MemberFrontier() {
+  const { data, error, retry } = together({ profile: useQuery(gameProfile), phases: useQuery(phases) })
+  if (data) return <FrontierView {...data} />
+  if (!error) return <FrontierSkeleton />
+  return (
+    <ErrorState
+      title="Your map did not load"
+      onRetry={retry}
+      requestId={error instanceof CallError ? error.requestId : undefined}
+    >
+      {userMessage(error, 'Something went wrong on the way. Please try again.')}
+    </ErrorState>
+  )
+}

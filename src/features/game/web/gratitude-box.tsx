@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { TextArea } from '#platform/ui/text-area.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { gratitude, writeGratitude } from './calls.ts'
+import { NewlyEarned } from './newly-earned.tsx'
+
+/** One line a day: what `#gratitude` leads to. A second entry of the day takes the place of the first. */
+export function GratitudeBox() {
+  const headingId = useId()
+  const { data, isError } = useQuery(gratitude)
+  const [draft, setDraft] = useState<string>()
+  const save = useCall(writeGratitude)
+  const text = draft ?? data?.text ?? ''
+  const isNew = text.trim() !== '' && text.trim() !== data?.text
+
+  const submit = () => {
+    if (!isNew || save.isPending) return
+    save.mutate({ body: { text: text.trim() } }, { onSuccess: told, onError: refused })
+  }
+
+  return (
+    <Card aria-labelledby={headingId} className="flex flex-col">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={headingId} className="text-xl">
+          Gratitude
+        </h2>
+        {data && <Streak days={data.gratitudeStreak} />}
+      </div>
+      <form
+        className="mt-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextArea
+          id="gratitude"
+          label="What are you grateful for today?"
+          rows={4}
+          maxLength={500}
+          value={text}
+          disabled={!data && !isError}
+          hint={hintFor(data?.text ?? null)}
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          }}
+        />
+        <Button type="submit" className="mt-3" disabled={!isNew} pending={save.isPending}>
+          Save
+        </Button>
+      </form>
+      <NewlyEarned />
+    </Card>
+  )
+}
+
+function Streak({ days }: { days: number }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      {days > 0 ? (
+        <>
+          <span className="font-semibold text-ink tabular-nums">{days}</span> {days === 1 ? 'day' : 'days'} in a row
+        </>
+      ) : (
+        'A streak begins with one line'
+      )}
+    </p>
+  )
+}
+
+const hintFor = (written: string | null) =>
+  written === null ? 'A sentence is enough. Only you can read it.' : 'Saved for today. You can still change the words.'
+
+function told({ pointsAwarded, gratitudeStreak }: { pointsAwarded: number; gratitudeStreak: number }) {
+  const streak = `${gratitudeStreak} ${gratitudeStreak === 1 ? 'day' : 'days'} in a row.`
+  toast({
+    title: 'Gratitude saved',
+    description: pointsAwarded > 0 ? `+${pointsAwarded} points. ${streak}` : streak,
+  })
+}
+
+const refused = (error: Error) =>
+  toast({
+    title: 'Error',
+    description: userMessage(error, 'Your entry was not saved. Please try again.'),
+    variant: 'destructive',
+  })

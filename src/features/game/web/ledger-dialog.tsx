@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { LedgerEntries } from './ledger-entries.tsx'
+import { figure } from './next-camp.ts'
+import type { GameProfile } from './types.ts'
+
+type LedgerDialogProps = { points: GameProfile['userPoints']; trigger: ReactNode }
+
+/** Why the totals are what they are: every entry that made them. */
+export function LedgerDialog({ points, trigger }: LedgerDialogProps) {
+  const { totalPoints, totalXP } = points
+  return (
+    <Dialog
+      title={`Why ${figure(totalPoints)} points?`}
+      description={`They are the sum of the entries below, and so are your ${figure(totalXP)} XP. Nothing is counted twice.`}
+      width="wide"
+      trigger={trigger}
+    >
+      <LedgerEntries />
+    </Dialog>
+  )
+}
