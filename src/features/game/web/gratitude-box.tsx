@@ -24,7 +24,7 @@ export function GratitudeBox() {
   }
 
   return (
-    <Card aria-labelledby={headingId} className="flex flex-col">
+    <Card aria-labelledby={headingId} className="grow">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={headingId} className="text-xl">
           Gratitude
@@ -41,7 +41,8 @@ export function GratitudeBox() {
         <TextArea
           id="gratitude"
           label="What are you grateful for today?"
-          rows={4}
+          rows={2}
+          className="[&_textarea]:field-sizing-content"
           maxLength={500}
           value={text}
           disabled={!data && !isError}

@@ -50,7 +50,10 @@ function Missing({ way: { missingXP, missingModules } }: { way: NextCamp }) {
         {missingModules.length === 0 && <li>Every required module is finished</li>}
         {missingModules.map(({ id, title }) => (
           <li key={id}>
-            The module <Link to={`/modules/${id}`}>{title}</Link>
+            The module{' '}
+            <Link to={`/modules/${id}`} className="link">
+              {title}
+            </Link>
           </li>
         ))}
       </ul>
