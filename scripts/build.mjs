@@ -15,7 +15,7 @@ copyFileSync('src/platform/web/theme-boot.js', 'dist/client/theme-boot.js')
 
 const appPage = readFileSync('dist/client/src/app/web/app.html', 'utf8')
 rmSync('dist/client/src', { recursive: true })
-const documents = { ...(await prerender(site)), app: appPage, 'sign-in': appPage }
+const documents = { ...(await prerender(site)), app: appPage }
 for (const [name, html] of Object.entries(documents))
   writeFileSync(`dist/pages/${name}.html`, fillMarks(html, output, site.brand))
 compressBelow('dist/client')

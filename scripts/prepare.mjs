@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: on a bare clone this runs under whatever Node is there.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -34,17 +34,25 @@ export function pinnedNode() {
   return found
 }
 
-/** Builds the front end where its sources are newer than the build. */
+/** Builds the front end where its sources, the program's files among them, are newer than the build. */
 export function buildIfStale(node) {
   const stamp = join(root, 'dist', '.built')
-  const newest = Math.max(
-    ...['src', 'content', 'public', 'scripts/build.mjs', 'vite.config.ts', 'package-lock.json'].map(newestBelow),
-  )
-  if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return
+  const contentDir = resolve(root, process.env.CONTENT_DIR || 'content')
+  const sources = [
+    'src',
+    'public',
+    'scripts/build.mjs',
+    'scripts/build',
+    'vite.config.ts',
+    'package-lock.json',
+    contentDir,
+  ]
+  const state = `${Math.max(...sources.map(newestBelow))} ${contentDir}`
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
   console.log('Building the front end…')
   run(node, [join(root, 'scripts', 'build.mjs')])
   mkdirSync(join(root, 'dist'), { recursive: true })
-  writeFileSync(stamp, String(newest))
+  writeFileSync(stamp, state)
 }
 
 function newestBelow(name) {

@@ -5,8 +5,10 @@ import { buildIfStale, install, pinnedNode, projectEnv, root } from './prepare.m
 
 install()
 const node = pinnedNode()
-buildIfStale(node)
+// The build needs the settings too: the pages for visitors are made from CONTENT_DIR.
 const dotEnv = join(root, '.env')
+if (existsSync(dotEnv)) process.loadEnvFile?.(dotEnv)
+buildIfStale(node)
 const flags = existsSync(dotEnv) ? [`--env-file=${dotEnv}`] : []
 const server = spawn(node, [...flags, join(root, 'src/app/start.ts')], {
   stdio: 'inherit',

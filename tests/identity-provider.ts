@@ -3,7 +3,14 @@ import { Provider } from 'oidc-provider'
 import { ask } from './visitor.ts'
 import type { World } from './world.ts'
 
-export type Claims = { email: string; email_verified: boolean; name: string; given_name?: string; family_name?: string }
+export type Claims = {
+  email: string
+  email_verified: boolean
+  name: string
+  given_name?: string
+  family_name?: string
+  picture?: string
+}
 
 const client = { client_id: 'frontier', client_secret: 'a-client-secret-of-some-length' }
 
@@ -21,7 +28,11 @@ export async function startIdentityProvider(siteOrigin = 'http://localhost:3000'
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: ['k'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
+    },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     findAccount: (_: unknown, sub: string) =>

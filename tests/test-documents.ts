@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const names = ['app', 'home', 'first-lesson', 'terms', 'privacy', 'refunds', 'not-found']
+const names = ['app', 'home', 'first-lesson', 'first-lesson-member', 'terms', 'privacy', 'refunds', 'not-found']
 
 /** Documents that say only which they are, so that server tests need no built front end. */
 export function testDocuments(folder: string): string {
@@ -9,6 +9,9 @@ export function testDocuments(folder: string): string {
   mkdirSync(join(dist, 'pages'), { recursive: true })
   mkdirSync(join(dist, 'client/assets'), { recursive: true })
   for (const name of names)
-    writeFileSync(join(dist, 'pages', `${name}.html`), `<!doctype html><title>${name}</title>__NONCE__`)
+    writeFileSync(
+      join(dist, 'pages', `${name}.html`),
+      `<!doctype html><title>${name}</title>${name === 'app' ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
+    )
   return dist
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 
@@ -27,7 +28,8 @@ test.each([
   ['visitor', '/frontier', 200, 'app'],
   ['coach', '/frontier', 404, 'app'],
   ['visitor', '/terms', 200, 'terms'],
-  ['client', '/first-lesson', 200, 'first-lesson'],
+  ['visitor', '/first-lesson', 200, 'first-lesson'],
+  ['client', '/first-lesson', 200, 'first-lesson-member'],
   ['visitor', '/nowhere', 404, 'not-found'],
   ['client', '/nowhere', 404, 'app'],
   ['client', '/modules/', 404, 'app'],
@@ -41,7 +43,7 @@ test('a visitor at the dashboard goes to the front page and keeps the query', as
   expect([statusCode, headers.location]).toEqual([302, '/?ref=x'])
 })
 
-test('each document has a nonce of its own, in its policy too', async () => {
+test('each reply of the app has a nonce of its own, in its policy too', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const { body, headers } = await people.client!.send('GET', '/')
@@ -52,4 +54,24 @@ test('each document has a nonce of its own, in its policy too', async () => {
     }),
   )
   expect(nonces[0]).not.toBe(nonces[1])
+})
+
+test('a document that is the same for all comes compressed, with its address and without a nonce', async () => {
+  const { statusCode, headers, rawPayload } = await world.app.inject({
+    url: '/terms',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect([statusCode, headers['content-encoding'], headers.vary]).toEqual([200, 'br', 'cookie, accept-encoding'])
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('href="http://localhost:3000/"')
+  expect(headers['content-security-policy']).toContain("style-src 'self';")
+})
+
+test('a browser that has the document is told that it is still good, but never for a page that is not there', async () => {
+  const { headers } = await world.app.inject({ url: '/terms' })
+  const again = { 'if-none-match': String(headers.etag) }
+  expect((await world.app.inject({ url: '/terms', headers: again })).statusCode).toBe(304)
+  expect((await world.app.inject({ url: '/privacy', headers: again })).statusCode).toBe(200)
+  const gone = await world.app.inject({ url: '/nowhere' })
+  const goneAgain = await world.app.inject({ url: '/nowhere', headers: { 'if-none-match': String(gone.headers.etag) } })
+  expect(goneAgain.statusCode).toBe(404)
 })

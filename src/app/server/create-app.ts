@@ -26,12 +26,14 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger per request costs more than a query; the request's id is named where something is logged.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: 65_536,
     genReqId: newId,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })
-  const document = createDocuments(join(settings.distDir, 'pages'))
+  const document = createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin)
   const fixedHeaders = Object.entries(securityHeaders(settings.publicUrl.protocol === 'https:'))
 
   app.addHook('onRequest', async (_, reply) => {
@@ -52,7 +54,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     answerPage: (_, reply, page) => document(reply, page),
     checkReplies: settings.checkReplies,
   })
-  const description = JSON.stringify(openApi('Frontier 180', routes))
+  const description = JSON.stringify(openApi(services.brand.name, routes))
   app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(description))
 
   await serveFiles(app, settings.distDir)
@@ -94,7 +96,13 @@ const isApi = (url: string) => /^\/api(\/|$|\?)/.test(url)
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const [path] = request.url.split('?', 1)
   request.log.info(
-    { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+    {
+      requestId: request.id,
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
     'request',
   )
 }

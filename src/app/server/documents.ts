@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
+import { sendContextHeaders } from '#platform/server/http/mount.ts'
 import { type Found, findPage, type Viewer } from '../pages.ts'
 
-/** Pages that a visitor gets as finished HTML without the app's scripts. */
-const prerendered = new Set(['home', 'first-lesson', 'terms', 'privacy', 'refunds'])
+/** Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does. */
+const prerendered = new Set(['home'])
+const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds'])
 
 /** Answers an address with the document it shows this viewer, and with that document's status. */
 export function answerDocument(
@@ -13,17 +15,20 @@ export function answerDocument(
   reply: FastifyReply,
   document: Documents,
 ): FastifyReply {
+  sendContextHeaders(ctx, reply)
   const viewer: Viewer = ctx.member ? (ctx.member.role === 'coach' ? 'coach' : 'client') : 'visitor'
   const [path = '/', query] = request.url.split('?', 2)
   const found = findPage(path)
   const answer = found?.page[viewer] ?? 'not-found'
   if (typeof answer === 'object') return reply.redirect(query ? `${answer.goTo}?${query}` : answer.goTo, 302)
   if (answer === 'not-found' || !found || !exists(ctx, found)) return notFound(reply, viewer, document)
-  if (viewer === 'visitor' && prerendered.has(found.page.name)) return document(reply, found.page.name)
-  return document(reply, alwaysPrerendered.has(found.page.name) ? found.page.name : 'app')
+  return document(reply, documentOf(found.page.name, viewer))
 }
 
-const alwaysPrerendered = new Set(['first-lesson', 'terms', 'privacy', 'refunds'])
+function documentOf(page: string, viewer: Viewer): string {
+  if (viewer === 'visitor') return prerendered.has(page) || forEveryone.has(page) ? page : 'app'
+  return forEveryone.has(page) ? `${page}-member` : 'app'
+}
 
 const notFound = (reply: FastifyReply, viewer: Viewer, document: Documents) =>
   document(reply.code(404), viewer === 'visitor' ? 'not-found' : 'app')

@@ -33,28 +33,28 @@ function notFound({ brand }: Site): ReactElement {
   )
 }
 
-function forEveryone({ brand, landing: { firstLesson }, legalTexts }: Site): Record<string, ReactElement> {
+function forEveryone({ brand, landing: { firstLesson, counts }, legalTexts }: Site): Record<string, ReactElement> {
   const pages = [
     {
       name: 'first-lesson',
       title: firstLesson.title,
       description: firstLesson.outcome,
-      content: {
-        visitor: <FirstLessonPage lesson={firstLesson} />,
-        member: <FirstLessonPage lesson={firstLesson} isMember />,
-      },
+      content: (isMember: boolean) => (
+        <FirstLessonPage lesson={firstLesson} freeLessons={counts.freeLessons} isMember={isMember} />
+      ),
     },
-    ...legalTexts.map((text) => {
-      const content = <LegalPage text={text} />
-      const description = `${text.title} of ${brand.name}, as of ${text.updated}.`
-      return { name: text.name, title: text.title, description, content: { visitor: content, member: content } }
-    }),
+    ...legalTexts.map((text) => ({
+      name: text.name,
+      title: text.title,
+      description: `${text.title} of ${brand.name}, as of ${text.updated}.`,
+      content: () => <LegalPage text={text} />,
+    })),
   ]
   const documents = pages.flatMap(({ name, title, description, content }) =>
     (['visitor', 'member'] as const).map((reader) => [
       reader === 'visitor' ? name : `${name}-member`,
       <Document key={reader} {...{ brand, description, reader }} title={`${title} · ${brand.name}`} path={`/${name}`}>
-        {content[reader]}
+        {content(reader === 'member')}
       </Document>,
     ]),
   )

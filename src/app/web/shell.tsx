@@ -1,12 +1,13 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useUser } from '#features/identity/web/public.ts'
+import { SignInAgain, useUser } from '#features/identity/web/public.ts'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
 import { Toaster } from '#platform/ui/toaster.tsx'
 import { TooltipProvider } from '#platform/ui/tooltip.tsx'
 import { call } from '#platform/web/api.ts'
 import type { pulse } from '../contract.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
+import { focusHeading } from './focus-heading.ts'
 import { Footer } from './footer.tsx'
 import { Splash } from './splash.tsx'
 import { TopNav } from './top-nav.tsx'
@@ -26,6 +27,7 @@ export function Shell() {
       </main>
       <Footer />
       <Toaster />
+      <SignInAgain />
     </TooltipProvider>
   )
 }
@@ -39,7 +41,7 @@ function useArrival(signedIn: boolean): void {
     const first = before.current === undefined
     before.current = path
     if (first) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     if (signedIn) call<typeof pulse>('GET /api/pulse').catch(() => {})
+    return focusHeading()
   }, [path, signedIn])
 }

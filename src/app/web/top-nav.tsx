@@ -3,6 +3,7 @@ import type { CurrentUser } from '#features/identity/contract.ts'
 import { RoleSwitcher } from '#features/identity/web/public.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LogoMark } from '#platform/ui/logo-mark.tsx'
 import { ThemeToggle } from '#platform/ui/theme-toggle.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -33,16 +34,18 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
 }
 
 function Home({ user }: { user: CurrentUser | null }) {
-  const look = 'mr-4 shrink-0 py-2 font-display text-lg font-semibold no-underline'
+  const look = 'mr-4 flex shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
   // A visitor's front page is a document of its own.
   if (!user)
     return (
       <a href="/" className={look}>
+        <LogoMark />
         {productName}
       </a>
     )
   return (
     <Link to="/" className={look}>
+      <LogoMark />
       {productName}
     </Link>
   )

@@ -42,7 +42,7 @@ export const setRole = endpoint({
   refusals: [identityRefusals.coachNotGranted],
 })
 
-export const Session = z.object({
+const Session = z.object({
   id: z.string(),
   current: z.boolean(),
   createdAt: Instant,

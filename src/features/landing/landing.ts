@@ -13,6 +13,8 @@ export type Landing = {
   firstLesson: FirstLesson
   plans: readonly OfferedPlan[]
   questions: readonly Question[]
+  /** The first work that the lessons cite. */
+  citation: readonly Block[]
   /** What the operator has set up beyond the lessons. */
   hasCommunity: boolean
   hasCalls: boolean

@@ -7,12 +7,14 @@ type LockedStateProps = {
   /** The plan that opens it: `Quantum` makes the link `Upgrade to Quantum`. */
   plan: string
   href: string
+  /** Takes the place of the plain link to `href`, for instance the router's. */
+  action?: ReactNode
   children?: ReactNode
   level?: 1 | 2 | 3
 }
 
 /** Shut for this member: says what opens it, and goes there. */
-export function LockedState({ title, plan, href, children, level = 2 }: LockedStateProps) {
+export function LockedState({ title, plan, href, action, children, level = 2 }: LockedStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className="flex flex-col items-start gap-4 rounded-lg border border-line-strong bg-sunken p-6 sm:flex-row sm:gap-6 sm:p-8">
@@ -22,9 +24,7 @@ export function LockedState({ title, plan, href, children, level = 2 }: LockedSt
       <div className="max-w-md">
         <Heading className="text-xl">{title}</Heading>
         {children && <div className="mt-1.5 text-ink-soft">{children}</div>}
-        <LinkButton href={href} className="mt-5">
-          Upgrade to {plan}
-        </LinkButton>
+        <div className="mt-5">{action ?? <LinkButton href={href}>Upgrade to {plan}</LinkButton>}</div>
       </div>
     </div>
   )

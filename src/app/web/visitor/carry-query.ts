@@ -3,8 +3,8 @@ export function carryQuery(page: Document, { search, origin }: Location): void {
   if (!search) return
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
     const target = new URL(link.href, origin)
-    for (const [name, value] of new URLSearchParams(search))
-      if (!target.searchParams.has(name)) target.searchParams.append(name, value)
+    const own = new Set(target.searchParams.keys())
+    for (const [name, value] of new URLSearchParams(search)) if (!own.has(name)) target.searchParams.append(name, value)
     link.setAttribute('href', target.pathname + target.search + target.hash)
   }
 }

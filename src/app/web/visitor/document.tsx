@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteBrand } from '../../site.ts'
+import { SiteFooter } from '../site-footer.tsx'
 import { marks } from './marks.ts'
-import { SiteFooter } from './site-footer.tsx'
 import { type Reader, VisitorBar } from './visitor-bar.tsx'
 
 export type DocumentProps = {
@@ -36,7 +36,11 @@ export function Document({ brand, title, description, path, reader = 'visitor', 
       <body>
         <VisitorBar brand={brand} reader={reader} />
         {children}
-        <SiteFooter brand={brand} />
+        <SiteFooter
+          name={brand.name}
+          seller={`${brand.sellerName}, ${brand.sellerAddress}`}
+          contact={brand.contactEmail}
+        />
       </body>
     </html>
   )

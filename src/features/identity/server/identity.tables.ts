@@ -1,6 +1,6 @@
 import type { Role } from '../rules.ts'
 
-export interface UsersTable {
+interface UsersTable {
   id: string
   name: string
   email: string
@@ -21,7 +21,7 @@ export interface UsersTable {
   version: number
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: string
   token: string
   userId: string
@@ -32,7 +32,7 @@ export interface SessionsTable {
   userAgent: string | null
 }
 
-export interface AccountsTable {
+interface AccountsTable {
   id: string
   accountId: string
   providerId: string
@@ -43,7 +43,7 @@ export interface AccountsTable {
 }
 
 /** Tokens of mailed links, hashed. */
-export interface VerificationsTable {
+interface VerificationsTable {
   id: string
   identifier: string
   value: string

@@ -62,6 +62,16 @@ describe('sessions', () => {
     expect((await me(cookie)).status).toBe(401)
   })
 
+  test('those that ran out are swept when their owner signs in again', async () => {
+    const ada = await joinByPassword(world)
+    const [{ id }] = (await list(ada.cookie)).body
+    await setSession(id, { expiresAt: daysFromNow(-1) })
+    await again(ada.email)
+    const rows = await world.db.selectFrom('sessions').select('id').where('userId', '=', ada.id).execute()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.id).not.toBe(id)
+  })
+
   test('one in use is prolonged once a day, row and cookie', async () => {
     const { cookie } = await joinByPassword(world)
     const [{ id }] = (await list(cookie)).body

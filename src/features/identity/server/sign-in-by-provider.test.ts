@@ -24,6 +24,7 @@ describe('signing in by a provider', () => {
     name: 'Grace Hopper',
     given_name: 'Grace',
     family_name: 'Hopper',
+    picture: 'https://idp.example/grace.png',
   })
   const start = async (browser: ReturnType<typeof browserAt>, body: Record<string, unknown> = {}) => {
     const reply = await ask(world, '/api/auth/sign-in/social', { method: 'POST', body: { provider: 'oidc', ...body } })
@@ -49,6 +50,7 @@ describe('signing in by a provider', () => {
       firstName: 'Grace',
       lastName: 'Hopper',
       emailVerified: 1,
+      image: null,
       role: 'client',
       timeZone: 'Asia/Tokyo',
       enrolledOn: '2026-03-02',

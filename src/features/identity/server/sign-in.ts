@@ -1,3 +1,4 @@
+import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
@@ -10,5 +11,10 @@ export async function signIn(ctx: Context, { body }: Input<Endpoint>): Promise<R
   if (!ctx.accounts.passwordSignIn) throw identityRefusals.passwordsOff()
   const user = await limitFailures(ctx, body.email, () => ctx.accounts.library.signIn(ctx, body))
   if (!user) throw identityRefusals.wrongCredentials()
+  await forgetEndedSessions(ctx, user.id)
   return { user: { id: user.id, email: user.email, name: user.name } }
 }
+
+/** Nobody else comes by to sweep: those that ran out go when their owner opens a new one. */
+const forgetEndedSessions = ({ db }: Context, userId: string) =>
+  db.deleteFrom('sessions').where('userId', '=', userId).where('expiresAt', '<=', iso(machineNow())).execute()

@@ -18,7 +18,7 @@ export function useEntrance(): Entrance {
   return readEntrance(search)
 }
 
-export function readEntrance(search: string): Entrance {
+function readEntrance(search: string): Entrance {
   const query = new URLSearchParams(search)
   return {
     mode: modes.find((mode) => mode === query.get('mode')) ?? 'sign-in',

@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
   if (ask.isSuccess) return <Done />
   return (
     <>
-      <PageHeader title="Set a new password" lead="Setting it signs you out everywhere else." />
+      <PageHeader title="Set a new password" lead="Setting it signs you out everywhere." />
       <form {...form} className="mt-8 flex max-w-sm flex-col gap-5">
         <FormFault>{faults.form}</FormFault>
         <TextField

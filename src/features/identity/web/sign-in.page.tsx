@@ -26,12 +26,12 @@ export function SignInPage() {
 
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <div className="flex flex-col gap-7">
+      <div className="flex w-full max-w-sm flex-col gap-7">
         <header>
           <h1 tabIndex={-1} className="text-4xl">
             {title}
           </h1>
-          <p className="mt-3 text-lg text-ink-soft">{lead}</p>
+          <p className="mt-4 text-lg text-ink-soft">{lead}</p>
         </header>
         <FormFault>{providerError(entrance.error)}</FormFault>
         {isPending ? (

@@ -3,7 +3,7 @@ import { CallError, userMessage } from '#platform/web/call-error.ts'
 
 type Values<F extends string> = Record<F, string>
 /** What is wrong, by field; `form` is about all of it. */
-export type Faults<F extends string> = Partial<Record<F | 'form', string>>
+type Faults<F extends string> = Partial<Record<F | 'form', string>>
 
 type FormSettings<F extends string> = {
   fields: readonly F[]

@@ -24,19 +24,24 @@ const stages = [
 /** Beside the form: where the account leads. */
 export function WayAhead() {
   return (
-    <aside aria-label="The way ahead" className="relative isolate hidden self-start overflow-hidden pt-3 lg:block">
-      <ContourArt className="absolute -top-10 -right-16 -z-10 w-2/3 text-line" />
-      <p className="legend text-accent">The way ahead</p>
-      <ol className="mt-6 flex flex-col gap-8 border-l border-line-strong pl-7">
-        {stages.map(({ name, days, color, text }) => (
-          <li key={name} className="relative max-w-sm">
-            <span aria-hidden className={`absolute top-2 -left-[2.15rem] size-3.5 rounded-full ${color}`} />
-            <p className="font-display text-xl">{name}</p>
-            <p className="text-sm text-ink-soft">{days}</p>
-            <p className="mt-1.5">{text}</p>
-          </li>
-        ))}
-      </ol>
+    <aside
+      aria-label="The way ahead"
+      className="hidden items-start justify-between gap-10 border-l border-line pt-3 pl-16 lg:flex"
+    >
+      <div className="max-w-xs">
+        <p className="legend text-accent">The way ahead</p>
+        <ol className="mt-6 flex flex-col gap-8">
+          {stages.map(({ name, days, color, text }) => (
+            <li key={name} className="relative pl-8">
+              <span aria-hidden className={`absolute top-2 left-0 size-3.5 rounded-full ${color}`} />
+              <p className="font-display text-xl">{name}</p>
+              <p className="text-sm text-ink-soft">{days}</p>
+              <p className="mt-1.5">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ContourArt className="mt-auto hidden w-64 shrink text-line-strong xl:block" />
     </aside>
   )
 }

@@ -23,7 +23,7 @@ export function FrameworkPage() {
         {data && (
           <>
             <FrameworkBanner phases={data.phases} day={Number(data.progress.currentDay)} />
-            <div className="mt-12 grid items-end gap-6 lg:grid-cols-3">
+            <div className="mt-12 grid gap-6 lg:grid-cols-3">
               {data.phases.map((phase, index) => (
                 <PhaseCard key={phase.id} phase={phase} step={index} />
               ))}

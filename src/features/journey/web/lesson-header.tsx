@@ -20,7 +20,7 @@ export function LessonHeader({ subModule }: { subModule: SubModule }) {
       <PageHeader
         eyebrow={all ? `Sub-module ${order} of ${all.length}` : `Sub-module ${order}`}
         title={title}
-        lead={outcome}
+        lead={content ? outcome : undefined}
       />
       <ul className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-soft [&_svg]:size-4">
         {!core && (

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { ChevronDown, Printer } from 'lucide-react'
 import { Button } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { ModuleRail } from './module-rail.tsx'
@@ -29,11 +29,14 @@ export function LessonRail({ subModule, parts }: LessonRailProps) {
     </ol>
   )
   return (
-    <div className="print:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pb-4">
+    <div className="print:hidden lg:sticky lg:row-span-2 lg:row-start-1 lg:col-start-1 lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pb-4">
       {parts.length > 0 && (
         <>
-          <details className="border-y border-line lg:hidden">
-            <summary className="flex min-h-11 items-center text-sm font-semibold">In this sub-module</summary>
+          <details className="group border-y border-line lg:hidden">
+            <summary className="flex min-h-11 list-none items-center justify-between text-sm font-semibold">
+              In this sub-module
+              <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+            </summary>
             <nav aria-label="In this sub-module" className="pb-3">
               {links}
             </nav>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { tierName } from '#features/membership/rules.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { ProgressBar } from '#platform/ui/progress-bar.tsx'
@@ -19,7 +20,7 @@ export function ModuleRow({ module, terrain, day }: ModuleRowProps) {
   return (
     <li className="group grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 sm:gap-x-6">
       <StationMark module={module} hue={hue} />
-      <div className="grid gap-x-8 gap-y-4 pb-9 group-last:pb-0 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid gap-x-8 gap-y-4 pb-9 group-last:pb-0 sm:grid-cols-[minmax(0,1fr)_12.5rem]">
         <div>
           <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             {daysText(module.firstDay, module.lastDay)}
@@ -41,7 +42,7 @@ export function ModuleRow({ module, terrain, day }: ModuleRowProps) {
           {module.hasAccess ? (
             <ModuleLink module={module} variant={isToday ? 'primary' : 'secondary'} />
           ) : (
-            <UpgradeLink tier={module.requiredTier} opens={module.title} />
+            <UpgradeLink plan={tierName[module.requiredTier]} opens={module.title} />
           )}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { BackLink } from './back-link.tsx'
 import { ModuleFacts } from './module-facts.tsx'
 import { SubModuleRow } from './sub-module-row.tsx'
 import type { Module, Phase, SubModuleSummary } from './types.ts'
+import { UpgradeLink } from './upgrade-link.tsx'
 import { counted, daysText } from './words.ts'
 
 type ModuleViewProps = {
@@ -45,10 +46,15 @@ export function ModuleView({ module, subModules, phase, day }: ModuleViewProps) 
   )
 }
 
-function Locked({ module: { requiredTier } }: { module: Module }) {
+function Locked({ module: { requiredTier, title } }: { module: Module }) {
   const plan = tierName[requiredTier]
   return (
-    <LockedState title="Module Locked" plan={plan} href="/pricing">
+    <LockedState
+      title="Module Locked"
+      plan={plan}
+      href="/pricing"
+      action={<UpgradeLink plan={plan} opens={title} size="md" variant="primary" />}
+    >
       Upgrade to {plan} to access this module and its content.
     </LockedState>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { tierName } from '#features/membership/rules.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { modulePath } from './paths.ts'
 import type { Phase } from './types.ts'
@@ -10,7 +11,7 @@ export function PhaseActions({ phase }: { phase: Phase }) {
     return (
       <div className="mt-auto pt-5">
         <UpgradeLink
-          tier={phase.requiredTier}
+          plan={tierName[phase.requiredTier]}
           opens={phase.name}
           size="md"
           variant={phase.status === 'current' ? 'primary' : 'secondary'}

@@ -17,10 +17,11 @@ export function PhaseCard({ phase, step }: { phase: Phase; step: number }) {
       aria-labelledby={`card-${phase.id}`}
       className={classNames(
         'flex min-w-0 flex-col overflow-hidden rounded-lg border bg-sheet',
+        rises[step],
         isCurrent ? classNames('border-2 shadow-lift', hue.border) : 'border-line shadow-sheet',
       )}
     >
-      <header className={classNames('px-5 pb-5', rises[step] ?? 'pt-5', hue.soft)}>
+      <header className={classNames('p-5', hue.soft)}>
         <p className={classNames('legend', hue.text)}>{daysText(phase.startDay, phase.endDay)}</p>
         <h2 id={`card-${phase.id}`} className="mt-1 text-2xl">
           {phase.name}
@@ -42,4 +43,4 @@ export function PhaseCard({ phase, step }: { phase: Phase; step: number }) {
   )
 }
 
-const rises = ['pt-5', 'pt-5 lg:pt-12', 'pt-5 lg:pt-20']
+const rises = ['lg:mt-20', 'lg:mt-10']

@@ -1,4 +1,4 @@
-import { Chip } from '#platform/ui/chip.tsx'
+import { tierName } from '#features/membership/rules.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { ProgressBar } from '#platform/ui/progress-bar.tsx'
 import { ModuleRow } from './module-row.tsx'
@@ -28,7 +28,7 @@ export function PhaseSection({ phase, modules, day }: PhaseSectionProps) {
         </h2>
         <div className="mt-3 flex flex-wrap gap-2">
           <StatusChip status={phase.status} />
-          {phase.hasAccess ? <Chip>Open to you</Chip> : <TierChip tier={phase.requiredTier} />}
+          {!phase.hasAccess && <TierChip tier={phase.requiredTier} />}
         </div>
         <p className="mt-4 text-ink-soft">{phase.description}</p>
         <div className={classNames('mt-5', hue.bar)}>
@@ -36,7 +36,7 @@ export function PhaseSection({ phase, modules, day }: PhaseSectionProps) {
         </div>
         {!phase.hasAccess && (
           <div className="mt-6">
-            <UpgradeLink tier={phase.requiredTier} opens={phase.name} size="md" variant="primary" />
+            <UpgradeLink plan={tierName[phase.requiredTier]} opens={phase.name} size="md" variant="primary" />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
+import { tierName } from '#features/membership/rules.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
@@ -46,7 +47,7 @@ export function SubModuleRow({ subModule, isNext }: SubModuleRowProps) {
 function WayIn({ subModule, isNext }: SubModuleRowProps) {
   const intent = useIntent(subModuleOf(subModule.id))
   const { hasAccess, requiredTier, title, isCompleted } = subModule
-  if (!hasAccess) return <UpgradeLink tier={requiredTier} opens={title} />
+  if (!hasAccess) return <UpgradeLink plan={tierName[requiredTier]} opens={title} />
   return (
     <LinkButton asChild size="sm" variant={isNext ? 'primary' : 'secondary'} className="min-w-24">
       <Link to={subModulePath(subModule)} {...intent}>

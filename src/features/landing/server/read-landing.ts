@@ -36,6 +36,7 @@ export function readLanding(files: Files): Landing {
       tagline,
       features: kept,
     })),
+    citation: sourcesOf(program)[0]?.blocks ?? [],
     questions: questions.filter(({ answer }) => !unkept.some((promise) => mentions(answer, promise))),
     hasCommunity: brand.communityLink !== '',
     hasCalls: calls.some(({ link }) => link !== ''),
@@ -46,12 +47,10 @@ export function readLanding(files: Files): Landing {
 /** An answer that names what nobody delivers yet would promise it. */
 const mentions = (answer: string, promise: string) => answer.toLowerCase().includes(promise.toLowerCase())
 
-function countAll({ phases, modules, coreCount }: Program, plans: readonly Plan[]): Counts {
+function countAll(program: Program, plans: readonly Plan[]): Counts {
+  const { phases, modules, coreCount } = program
   const lessons = modules.flatMap((module) => module.subModules)
   const free = phases.filter((phase) => isFree(phase, plans)).flatMap((phase) => phase.modules)
-  const sources = lessons
-    .flatMap(({ lesson }) => lesson)
-    .filter((block) => block.kind === 'box' && block.name === 'source')
   return {
     days: phases.at(-1)?.endDay ?? 0,
     modules: modules.length,
@@ -59,9 +58,16 @@ function countAll({ phases, modules, coreCount }: Program, plans: readonly Plan[
     deepDives: lessons.length - coreCount,
     freeLessons: free.reduce((sum, { core }) => sum + core.length, 0),
     hours: hoursOf(modules),
-    sources: sources.length,
+    sources: sourcesOf(program).length,
   }
 }
+
+const sourcesOf = ({ modules }: Program) =>
+  modules
+    .flatMap(({ subModules }) => subModules)
+    .flatMap(({ lesson }) => lesson)
+    .filter((block) => block.kind === 'box')
+    .filter(({ name }) => name === 'source')
 
 function phaseOf(phase: Phase, plans: readonly Plan[]): LandingPhase {
   const { name, terrain, description, promise, startDay, endDay, modules } = phase

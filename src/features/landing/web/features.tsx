@@ -1,4 +1,5 @@
 import { ElevationProfile } from '#features/game/web/public.ts'
+import { LessonBody } from '#features/program/web/public.ts'
 import type { Landing } from '../landing.ts'
 import { FeatureCard } from './feature-card.tsx'
 import { Section } from './section.tsx'
@@ -13,8 +14,8 @@ export function Features({ landing }: { landing: Landing }) {
       title="One piece of work at a time, in an order that holds"
       lead="Every lesson ends with something finished that the next one needs. You read, you work out your own figures, and one page of your business is done."
     >
-      <div className="mt-10 grid gap-6 lg:grid-cols-12 lg:gap-8">
-        <FeatureCard look="sheet" title="Structured framework" className="lg:col-span-7">
+      <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-12 lg:gap-8">
+        <FeatureCard look="sheet" title="Structured framework" className="md:col-span-2 lg:col-span-7">
           <p>
             {counts.days} days in {phases.length} phases and {counts.modules} modules. Each module answers one question
             and leaves one thing in your hands. The day sets the pace and locks nothing.
@@ -44,7 +45,7 @@ export function Features({ landing }: { landing: Landing }) {
         <FeatureCard look="open" title="Expert community" className="lg:col-span-5">
           <Experts landing={landing} />
         </FeatureCard>
-        <FeatureCard look="tinted" title="Business automation" className="lg:col-span-7">
+        <FeatureCard look="tinted" title="Business automation" className="md:col-span-2 lg:col-span-7">
           <p>{optimization?.promise}</p>
           <Proof items={optimization?.modules.slice(0, 2).map(({ deliverable }) => deliverable)} />
         </FeatureCard>
@@ -54,18 +55,19 @@ export function Features({ landing }: { landing: Landing }) {
 }
 
 /** Says only what is there: the people behind the methods always, company once the operator has set it up. */
-function Experts({ landing: { counts, hasCoaching, hasCommunity, hasCalls } }: { landing: Landing }) {
+function Experts({ landing: { counts, citation, hasCoaching, hasCommunity, hasCalls } }: { landing: Landing }) {
   return (
     <>
       <p>
-        Where a lesson rests on research, it names the people and the work, so that you can read them yourself:{' '}
-        {counts.sources} sources so far.
+        Methods have authors. Where a lesson rests on research, it names the people and the work, so that you can read
+        them yourself. The program cites {counts.sources} works, this one among them:
       </p>
-      {hasCommunity && <p className="mt-3">Members meet each other in the community.</p>}
-      {hasCalls && <p className="mt-3">Group calls bring them to one table every week.</p>}
-      {hasCoaching && (
-        <p className="mt-3">Elite members have a coach who sees their progress and meets them each month.</p>
-      )}
+      <div className="mt-5 border-l-2 border-accent pl-4 *:text-base">
+        <LessonBody lesson={citation} />
+      </div>
+      {hasCommunity && <p className="mt-4">Members meet each other in the community.</p>}
+      {hasCalls && <p className="mt-4">Group calls bring them to one table every week.</p>}
+      {hasCoaching && <p className="mt-4">Elite members meet a coach every month, who sees where they stand.</p>}
     </>
   )
 }

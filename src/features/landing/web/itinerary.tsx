@@ -9,7 +9,7 @@ export function Itinerary({ phases }: { phases: readonly LandingPhase[] }) {
   return (
     <Section
       id="program"
-      title="The way, ten days at a time"
+      title="The way, module by module"
       lead="Nothing is hidden behind the sign-up: here is every module and every lesson in it, with what you will have made by the end."
       className="bg-sunken"
     >
@@ -56,7 +56,7 @@ function Module({ module, tone }: { module: LandingModule; tone: string }) {
       <details className="group">
         <summary className="grid list-none grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4 sm:grid-cols-[5.5rem_1fr_auto] [&::-webkit-details-marker]:hidden">
           <span className={classNames('col-span-2 text-sm font-semibold tabular-nums sm:col-span-1 sm:pt-1', tone)}>
-            Day {firstDay}–{lastDay}
+            Days {firstDay}–{lastDay}
           </span>
           <span>
             <span className="font-display text-lg font-semibold group-hover:underline">{title}</span>
@@ -68,7 +68,7 @@ function Module({ module, tone }: { module: LandingModule; tone: string }) {
           />
         </summary>
         <div className="pb-6 sm:pl-26">
-          <p className="font-display text-base italic">{question}</p>
+          <p className="font-display text-base">{question}</p>
           <ol className="mt-3 list-decimal space-y-1 pl-5 text-sm marker:text-ink-soft">
             {lessons.map((lesson) => (
               <li key={lesson}>{lesson}</li>

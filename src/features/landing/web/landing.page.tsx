@@ -14,9 +14,9 @@ export function LandingPage({ name, landing }: { name: string; landing: Landing 
       <Features landing={landing} />
       <Itinerary phases={landing.phases} />
       <LessonTeaser lesson={landing.firstLesson} />
-      <Plans plans={landing.plans} />
+      <Plans plans={landing.plans} phases={landing.phases} />
       <Questions questions={landing.questions} />
-      <Closing name={name} counts={landing.counts} />
+      <Closing name={name} lesson={landing.firstLesson} counts={landing.counts} />
     </main>
   )
 }

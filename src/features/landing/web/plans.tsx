@@ -1,15 +1,18 @@
 import { Check, ShieldCheck } from 'lucide-react'
 import { classNames } from '#platform/ui/class-names.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
-import type { OfferedPlan } from '../landing.ts'
+import type { LandingPhase, OfferedPlan } from '../landing.ts'
 import { Section } from './section.tsx'
 
-export function Plans({ plans }: { plans: readonly OfferedPlan[] }) {
+type PlansProps = { plans: readonly OfferedPlan[]; phases: readonly LandingPhase[] }
+
+export function Plans({ plans, phases }: PlansProps) {
+  const free = phases.filter(({ isFree }) => isFree).map(({ name }) => name)
   return (
     <Section
       id="plans"
-      title="Begin free, pay when the ridge is in sight"
-      lead="Foundation costs nothing and does not expire. A paid plan opens the rest, month by month."
+      title="What it costs, by the month"
+      lead={`${free.length > 0 ? `${free.join(' and ')} costs nothing and does not expire. ` : ''}A paid plan opens the rest, and you can cancel it on any day.`}
       className="bg-sunken"
     >
       <ul className="mt-12 grid items-start gap-6 lg:grid-cols-[1fr_1.2fr_1fr] lg:gap-8">
@@ -20,8 +23,8 @@ export function Plans({ plans }: { plans: readonly OfferedPlan[] }) {
       <p className="mt-10 flex max-w-lg items-start gap-3">
         <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
         <span>
-          Your first paid membership has a 30-day money-back guarantee: one click in Settings refunds every charge, and
-          your progress stays.{' '}
+          Your first paid membership has a 30-day money-back guarantee: one confirmed click in Settings refunds every
+          charge, and your progress stays.{' '}
           <a href="/refunds" className="underline underline-offset-4">
             How refunds work
           </a>
@@ -46,7 +49,7 @@ function PlanCard({
       )}
     >
       <h3 className="text-xl">{name}</h3>
-      <p className="mt-1 text-sm text-ink-soft">{tagline}</p>
+      <p className="mt-1 text-sm text-ink-soft lg:min-h-[3em]">{tagline}</p>
       <p className="mt-5 flex items-baseline gap-2">
         <span className="font-display text-4xl font-semibold">${price}</span>
         <span className="text-ink-soft">{period === 'month' ? 'per month' : 'forever'}</span>

@@ -4,8 +4,8 @@ import { Section } from './section.tsx'
 
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
-    <Section id="questions" title="Questions people ask first">
-      <div className="mt-10 max-w-prose border-t border-ink lg:ml-auto lg:max-w-[44rem]">
+    <Section id="questions" title="Questions people ask first" beside>
+      <div className="border-t border-ink">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group border-b border-line-strong">
             <summary className="flex list-none items-start justify-between gap-4 py-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">

@@ -18,14 +18,13 @@ type LessonBoxProps = { name: BoxName; title: string | null; id?: string | undef
 
 /** A part of a lesson with a purpose of its own, told by its frame, its sign and its name. */
 export function LessonBox({ name, title, id, children }: LessonBoxProps) {
-  const look = looks[name]
-  if (!look) return <div className="space-y-3">{children}</div>
+  if (!Object.hasOwn(looks, name)) return <div className="space-y-3">{children}</div>
   if (name === 'source') return <Source id={id}>{children}</Source>
-  const { Icon, box, sign } = look
+  const { Icon, box, sign } = looks[name]
   const Heading = name === 'note' ? 'p' : 'h2'
   return (
     <div id={id} className={classNames(frame, box)}>
-      <Heading className="mt-0! mb-3 flex flex-col gap-1.5 text-xl!">
+      <Heading className="mt-0! mb-3.5 flex flex-col gap-1.5 text-xl!">
         <span className={classNames('legend flex items-center gap-2 font-text', sign)}>
           <Icon aria-hidden className="size-4.5 shrink-0" />
           {boxWords[name]}
@@ -50,12 +49,13 @@ function Source({ id, children }: { id: string | undefined; children: ReactNode 
   )
 }
 
-/** Its text keeps the measure of the lesson: the frame stands in the margins. */
+/** Its text keeps the measure of the lesson: the frame stands in the margins. Its ground asks for a stronger accent. */
 const frame =
-  '-mx-4 border-y px-4 py-5 text-base leading-relaxed my-8! sm:-mx-6 sm:rounded-lg sm:border-x sm:px-6 sm:py-6 break-inside-avoid-page'
+  '-mx-4 border-y px-4 py-5 text-base leading-relaxed my-8! sm:-mx-6 sm:rounded-lg sm:border-x sm:px-6 sm:py-6 ' +
+  'break-inside-avoid-page [&_a]:text-accent-strong'
 
 const steps =
-  '[&_ol]:list-none [&_ol]:ps-0 [&_ol>li]:relative [&_ol>li]:min-h-8 [&_ol>li]:ps-12 [&_ol>li+li]:mt-4 ' +
+  '[&_ol]:list-none [&_ol]:ps-0 [&_ol>li]:relative [&_ol>li]:min-h-8 [&_ol>li]:ps-12 [&_ol>li]:pt-0.5 [&_ol>li+li]:mt-4 ' +
   '[&_ol>li]:before:absolute [&_ol>li]:before:top-0 [&_ol>li]:before:left-0 [&_ol>li]:before:grid [&_ol>li]:before:size-8 ' +
   '[&_ol>li]:before:place-items-center [&_ol>li]:before:rounded-full [&_ol>li]:before:border-2 [&_ol>li]:before:border-accent ' +
   '[&_ol>li]:before:font-display [&_ol>li]:before:text-sm [&_ol>li]:before:font-semibold [&_ol>li]:before:text-accent ' +

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { classNames } from '#platform/ui/class-names.ts'
 import { ProseTable } from '#platform/ui/prose.tsx'
 import type { Block, Inline } from '../lesson.ts'
 import { plainText } from '../plain-text.ts'
@@ -10,7 +11,9 @@ type Align = TableBlock['align'][number]
 export function LessonTable({ align, head, rows }: TableBlock) {
   const names = head.map(plainText).filter(Boolean)
   const heading = head.map((inline, column) => drawHeading(inline, align[column]))
-  const body = rows.map((cells) => drawRow(cells.map((inline, column) => drawCell(inline, align[column]))))
+  const body = rows.map((cells) =>
+    drawRow(cells.map((inline, column) => drawCell(inline, align[column], head[column]?.length === 0))),
+  )
   return (
     <ProseTable label={`Table: ${names.join(', ')}`}>
       <thead>{drawRow(heading)}</thead>
@@ -21,11 +24,14 @@ export function LessonTable({ align, head, rows }: TableBlock) {
 
 const drawRow = (cells: readonly ReactNode[]) => createElement('tr', null, ...cells)
 
-const drawCell = (inline: Inline[], align?: Align) => <td className={looks[align ?? 'left']}>{drawInline(inline)}</td>
+/** A column without a name holds numbers or marks: it needs little room. */
+const drawCell = (inline: Inline[], align: Align | undefined, unnamed: boolean) => (
+  <td className={classNames(looks[align ?? 'left'], unnamed && 'w-10 min-w-8!')}>{drawInline(inline)}</td>
+)
 
 /** An empty heading cell is a plain one: it names no column. */
 function drawHeading(inline: Inline[], align?: Align): ReactNode {
-  if (inline.length === 0) return <td />
+  if (inline.length === 0) return <td className="w-10 min-w-8!" />
   return (
     <th scope="col" className={looks[align ?? 'left']}>
       {drawInline(inline)}

@@ -21,6 +21,6 @@ function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refu
   if (error.statusCode === 413) return requestRefusals.tooLarge()
   if (error.statusCode === 415) return requestRefusals.notJson()
   if (error.statusCode && error.statusCode < 500) return requestRefusals.malformed()
-  request.log.error({ err: error }, 'unexpected')
+  request.log.error({ requestId: request.id, err: error }, 'unexpected')
   return requestRefusals.unexpected()
 }

@@ -1,4 +1,4 @@
-export interface AttemptsTable {
+interface AttemptsTable {
   /** What is counted for whom; hashed, so that no address or e-mail is kept. */
   key: string
   count: number

@@ -14,6 +14,7 @@ export function trustedProxies(list: readonly string[]): Proxies {
 
 /** The one address of a client for limits, log and accounts: the first hop from the right that no trusted proxy is. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: Proxies): string {
+  if (forwardedFor === undefined) return peer
   const hops = [...(forwardedFor?.split(',').map((hop) => hop.trim()) ?? []), peer]
   let address = peer
   for (const hop of hops.reverse()) {

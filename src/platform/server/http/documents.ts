@@ -1,30 +1,70 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
+import { bestEncoding, type Encoding } from './best-encoding.ts'
 import { documentPolicy, newNonce } from './security-headers.ts'
 
 const nonceMark = '__NONCE__'
+const originMark = '__ORIGIN__'
 
 export type Documents = ReturnType<typeof createDocuments>
 
-/** Built HTML documents, kept in memory; each reply gets a nonce of its own and the strict policy. */
-export function createDocuments(folder: string) {
-  const known = new Map<string, string[]>()
+/**
+ * Built HTML documents, kept in memory, each under the strict policy. One with a mark for a nonce gets its own in every
+ * reply; one without is the same for all, so it is compressed once and a browser that has it is told so.
+ */
+export function createDocuments(folder: string, origin: string) {
+  const known = new Map<string, Answer>()
 
-  const partsOf = (name: string): string[] => {
-    const parts = known.get(name) ?? readFileSync(join(folder, `${name}.html`), 'utf8').split(nonceMark)
-    known.set(name, parts)
-    return parts
+  const read = (name: string): Answer => {
+    const html = readFileSync(join(folder, `${name}.html`), 'utf8').replaceAll(originMark, origin)
+    return html.includes(nonceMark) ? answerWithNonce(html.split(nonceMark)) : answerAlike(html)
   }
 
-  /** Who sees a page may differ from one visit to the next, so nobody but the browser itself keeps it. */
   return (reply: FastifyReply, name: string): FastifyReply => {
-    const nonce = newNonce()
-    return reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', documentPolicy(nonce))
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'cookie')
-      .send(partsOf(name).join(nonce))
+    const answer = known.get(name) ?? read(name)
+    known.set(name, answer)
+    // Who sees a page may differ from one visit to the next, so nobody but the browser itself keeps it.
+    return answer(
+      reply
+        .header('content-type', 'text/html; charset=utf-8')
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'cookie, accept-encoding'),
+    )
   }
+}
+
+type Answer = (reply: FastifyReply) => FastifyReply
+
+const answerWithNonce =
+  (parts: readonly string[]): Answer =>
+  (reply) => {
+    const nonce = newNonce()
+    return reply.header('content-security-policy', documentPolicy(nonce)).send(parts.join(nonce))
+  }
+
+function answerAlike(html: string): Answer {
+  const policy = documentPolicy()
+  const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+  const forms = new Map<Encoding, Buffer>()
+
+  return (reply) => {
+    const { headers } = reply.request
+    reply.header('content-security-policy', policy).header('etag', tag)
+    if (reply.statusCode === 200 && headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+    const encoding = bestEncoding(headers['accept-encoding']?.toString())
+    const form = forms.get(encoding) ?? compress[encoding](Buffer.from(html))
+    forms.set(encoding, form)
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(form)
+  }
+}
+
+/** Once a document and process, while its first reader waits: at 10 some 40 ms for 120 kB, at 11 ten times that for 2 % less. */
+const compress: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  gzip: (bytes) => gzipSync(bytes),
+  identity: (bytes) => bytes,
 }

@@ -51,7 +51,8 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
   }
 }
 
-function sendContextHeaders({ http: { added } }: Context, reply: FastifyReply): void {
+/** Sends what the request added to its reply: cookies above all. */
+export function sendContextHeaders({ http: { added } }: Context, reply: FastifyReply): void {
   if (!added) return
   for (const [name, value] of added) {
     if (name !== 'set-cookie') reply.header(name, value)

@@ -15,12 +15,12 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
 /** Replies that are no documents may load nothing at all. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** The strict policy of a document; styles that scripts insert carry the nonce. */
-export const documentPolicy = (nonce: string): string =>
+/** The strict policy of a document; styles that scripts insert carry the nonce, where there are any. */
+export const documentPolicy = (nonce?: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -16,7 +16,7 @@ export function MapRegions({ names, sheet }: { names: readonly string[]; sheet: 
 
 const places: Record<Sheet, [number, number, string][]> = {
   wide: [
-    [440, 160, 'fill-valley'],
+    [640, 1150, 'fill-valley'],
     [1230, 1090, 'fill-ridge'],
     [1960, 960, 'fill-summit'],
   ],

@@ -55,7 +55,6 @@ export function accountOptions(settings: AccountSettings, { database, hash, veri
       },
     },
     session: { modelName: 'sessions', expiresIn: sessionSeconds, cookieCache: { enabled: false } },
-    // Tokens of the provider are of no use after sign-in, so none is kept.
     account: {
       modelName: 'accounts',
       encryptOAuthTokens: true,
@@ -77,15 +76,16 @@ export function accountOptions(settings: AccountSettings, { database, hash, veri
   }
 }
 
+/** Tokens of the provider are of no use after sign-in, so none is kept. */
 const noTokens = { accessToken: null, refreshToken: null, idToken: null }
 
-/** The product's own part of a new person's row. */
+/** The product's own part of a new person's row. A picture at the provider's address stays there: pages load none from elsewhere. */
 function newMember() {
   const { ctx, joining } = currentVisit()
   const { firstName = '', lastName = '', timeZone = 'UTC' } = joining ?? {}
   const enrolledOn = localDate(timeZone, ctx.now()).toString()
   const name = `${firstName} ${lastName}`.trim()
-  return { name, firstName, lastName, timeZone, enrolledOn, role: 'client', dayFloor: 1, version: 0 }
+  return { name, image: null, firstName, lastName, timeZone, enrolledOn, role: 'client', dayFloor: 1, version: 0 }
 }
 
 /** What the library has to say is of use when something fails; its details may hold secrets and stay out. */

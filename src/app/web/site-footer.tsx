@@ -1,5 +1,4 @@
 import { LogoMark } from '#platform/ui/logo-mark.tsx'
-import type { SiteBrand } from '../../site.ts'
 
 const links = [
   ['/terms', 'Terms'],
@@ -8,7 +7,7 @@ const links = [
 ] as const
 
 /** Who offers this, and where to write to them. */
-export function SiteFooter({ brand: { name, contactEmail, sellerName, sellerAddress } }: { brand: SiteBrand }) {
+export function SiteFooter({ name, seller, contact }: { name: string; seller: string; contact: string }) {
   return (
     <footer className="border-t border-line print:hidden">
       <div className="mx-auto grid w-full max-w-page gap-x-12 gap-y-6 px-4 py-10 text-sm text-ink-soft sm:grid-cols-[1fr_auto] sm:px-6">
@@ -18,10 +17,10 @@ export function SiteFooter({ brand: { name, contactEmail, sellerName, sellerAddr
             {name}
           </p>
           <address className="mt-3 not-italic">
-            {sellerName}, {sellerAddress}
+            {seller}
             <br />
-            <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
-              {contactEmail}
+            <a href={`mailto:${contact}`} className="underline underline-offset-4">
+              {contact}
             </a>
           </address>
         </div>

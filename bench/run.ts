@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadProgram } from '#features/program/server/load-program.ts'
+import { contentReader } from '#platform/server/content-files.ts'
+import { freePort, joinOver, serveProcess } from '../tests/process.ts'
+import { completionsPerSecond } from './completions.ts'
+import { requestsPerSecond } from './load.ts'
+
+const reads = [
+  '/api/auth/user',
+  '/api/progress',
+  '/api/gamification/profile',
+  '/api/modules',
+  '/api/submodules/foundation-01-runway',
+]
+const members = 60
+
+/** Speeds as ratios to floors measured in the same run; absolute figures are for orientation only. */
+async function bench(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontier-bench-'))
+  const served = await serveProcess(dataDir)
+  const floor = await startFloor(join(dataDir, 'frontier.sqlite'))
+  try {
+    const people = await Promise.all(
+      Array.from({ length: members }, (_, n) => joinOver(served.url, `m${n}@bench.example`)),
+    )
+    const cookies = people.map(({ cookie }) => cookie)
+    const lessons = loadProgram(contentReader('content'))
+      .modules.filter(({ phase }) => phase === 'foundation')
+      .flatMap(({ core }) => core)
+
+    const commits = await requestsPerSecond({ url: `${floor.url}/commit`, method: 'POST' })
+    const completions = await completionsPerSecond(served.url, cookies, lessons)
+    const [cookie = ''] = cookies
+    const bare = await requestsPerSecond({ url: `${floor.url}/bare` })
+    const hand = await requestsPerSecond({ url: `${floor.url}/floor`, headers: { cookie } })
+    print('bare Fastify JSON', bare, [])
+    print('hand-written floor', hand, [['of bare', hand / bare]])
+    for (const path of reads) {
+      const rate = await requestsPerSecond({ url: served.url + path, headers: { cookie } })
+      print(path, rate, [
+        ['of bare', rate / bare],
+        ['of floor', rate / hand],
+      ])
+    }
+    print('durable single-row commit', commits, [])
+    print('completion of a sub-module', completions, [['of commits', completions / commits]])
+  } finally {
+    floor.child.kill()
+    await served.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function startFloor(file: string): Promise<{ url: string; child: ChildProcess }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'floor.ts'), String(port), file], {
+    stdio: 'inherit',
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (
+      await fetch(`${url}/bare`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { url, child }
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error('the floor did not start')
+}
+
+function print(name: string, rate: number, ratios: readonly (readonly [string, number])[]): void {
+  const words = ratios.map(([of, ratio]) => `${ratio.toFixed(2)} ${of}`).join('   ')
+  process.stdout.write(`${name.padEnd(44)} ${String(Math.round(rate)).padStart(7)}/s   ${words}\n`)
+}
+
+await bench()

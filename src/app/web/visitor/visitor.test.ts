@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { carryQuery } from './carry-query.ts'
+import { closeMenu } from './close-menu.ts'
+import { returnHere } from './return-here.ts'
+
+const at = (address: string) => new URL(address, 'http://localhost:3000') as unknown as Location
+const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('the query of the address', () => {
+  test.each([
+    ['/api/login', '/api/login?ref=ada&utm_source=mail'],
+    ['/first-lesson', '/first-lesson?ref=ada&utm_source=mail'],
+    ['/#plans', '/?ref=ada&utm_source=mail#plans'],
+    ['/api/login?ref=bob', '/api/login?ref=bob&utm_source=mail'],
+    ['#features', '#features'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['https://elsewhere.example/', 'https://elsewhere.example/'],
+  ])('a link to %s becomes %s', (before, after) => {
+    document.body.innerHTML = `<a href="${before}">x</a>`
+    carryQuery(document, at('/?ref=ada&utm_source=mail'))
+    expect(hrefs()).toEqual([after])
+  })
+
+  test('nothing changes without one', () => {
+    document.body.innerHTML = '<a href="/api/login">x</a>'
+    carryQuery(document, at('/'))
+    expect(hrefs()).toEqual(['/api/login'])
+  })
+
+  test('a name that comes twice is carried twice', () => {
+    document.body.innerHTML = '<a href="/api/login">x</a>'
+    carryQuery(document, at('/?a=1&a=2'))
+    expect(hrefs()).toEqual(['/api/login?a=1&a=2'])
+  })
+})
+
+describe('a page that is shut', () => {
+  test('signing in leads back to the address with its query', () => {
+    document.body.innerHTML = '<a href="/api/login">x</a><main data-return-here><a href="/api/login">y</a></main>'
+    returnHere(document, at('/refer?tab=1'))
+    expect(hrefs()).toEqual(Array(2).fill('/api/login?returnTo=%2Frefer%3Ftab%3D1'))
+  })
+
+  test('any other page leaves its links alone', () => {
+    document.body.innerHTML = '<a href="/api/login">x</a>'
+    returnHere(document, at('/terms'))
+    expect(hrefs()).toEqual(['/api/login'])
+  })
+})
+
+describe('the menu of small screens', () => {
+  const open = () => {
+    document.body.innerHTML =
+      '<details data-menu open><summary>Menu</summary><a href="#x"><b>x</b></a></details><p>beside</p>'
+    closeMenu(document)
+    return document.querySelector('details')!
+  }
+
+  test.each([
+    [
+      'a link in it is followed',
+      () => document.querySelector('b')!.dispatchEvent(new Event('click', { bubbles: true })),
+      false,
+    ],
+    ['Escape is pressed', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), false],
+    [
+      'something beside it is pressed',
+      () => document.querySelector('p')!.dispatchEvent(new Event('pointerdown', { bubbles: true })),
+      false,
+    ],
+    ['another key is pressed', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })), true],
+  ])('when %s', (_, act, stays) => {
+    const menu = open()
+    act()
+    expect(menu.open).toBe(stays)
+  })
+})

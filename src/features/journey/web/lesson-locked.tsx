@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '#platform/ui/card.tsx'
+import { LockedState } from '#platform/ui/locked-state.tsx'
+import { BackLink } from './back-link.tsx'
+import { moduleOf, subModulesOf } from './calls.ts'
+import { modulePath } from './paths.ts'
+import type { SubModuleSummary } from './types.ts'
+import { UpgradeLink } from './upgrade-link.tsx'
+import { rewardText } from './words.ts'
+
+type LessonLockedProps = { plan: string; message: string; moduleId: string; subModuleId: string }
+
+/** The outside of a lesson may be seen: what it is about, and what opens it. */
+export function LessonLocked({ plan, message, moduleId, subModuleId }: LessonLockedProps) {
+  const { data: module } = useQuery(moduleOf(moduleId))
+  const { data: all } = useQuery(subModulesOf(moduleId))
+  const known = all?.find(({ id }) => id === subModuleId)
+  return (
+    <>
+      <BackLink to={modulePath(moduleId)}>{module?.title ?? 'The module'}</BackLink>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <LockedState
+          level={1}
+          title="Module Locked"
+          plan={plan}
+          href="/pricing"
+          action={<UpgradeLink plan={plan} opens={known?.title ?? 'this sub-module'} size="md" variant="primary" />}
+        >
+          {message}
+        </LockedState>
+        {known && <Outside subModule={known} />}
+      </div>
+    </>
+  )
+}
+
+function Outside({ subModule }: { subModule: SubModuleSummary }) {
+  const { title, description, estimatedMinutes } = subModule
+  return (
+    <Card look="flat" aria-labelledby="behind">
+      <p className="legend text-ink-soft">Behind this lock</p>
+      <h2 id="behind" className="mt-1.5 text-2xl">
+        {title}
+      </h2>
+      <p className="mt-2 text-lg text-ink-soft">{description}</p>
+      <p className="mt-3 text-sm text-ink-soft">
+        {estimatedMinutes} min · {rewardText(subModule)}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The smallest form that the caller takes. */
+export function bestEncoding(accepted = ''): Encoding {
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((choice) => !/;\s*q=0(\.0*)?\s*$/.test(choice))
+    .map((choice) => choice.split(';', 1)[0]?.trim())
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+]
+
+export async function openBrowser(): Promise<Browser> {
+  if (!executablePath) throw new Error('Chromium is needed for the journeys: apt-get install chromium')
+  return chromium.launch({ executablePath, args })
+}
+
+export type Visit = { page: Page; context: BrowserContext; faults: string[] }
+
+/** A browser of one person. What the page breaks, the policy refuses or the console complains of is kept as a fault. */
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-US', timezoneId: 'UTC', ...options })
+  const faults: string[] = []
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy refused ${event.violatedDirective} ${event.blockedURI}`),
+    )
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    // A refused call is news to the page, which shows it; the browser logs it all the same.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
+  })
+  return { page, context, faults }
+}
+
+type Person = { email: string; password: string; firstName: string; lastName: string }
+
+export const person = (email: string): Person => ({
+  email,
+  password: 'a good password',
+  firstName: 'Ada',
+  lastName: 'Okafor',
+})
+
+/** Joins by the forms, as a person does. */
+export async function join(page: Page, { email, password, firstName, lastName }: Person): Promise<void> {
+  await page.goto('/api/login?mode=sign-up')
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+export const expectNoFaults = ({ faults }: Visit): void => expect(faults).toEqual([])

@@ -1,0 +1,26 @@
+/** Every page there is, for whom, and what it is called in pictures. */
+export type Shown = { name: string; path: string; as: 'visitor' | 'client' | 'coach' }
+
+const module = '/modules/foundation-01-founder-baseline'
+
+export const shown: readonly Shown[] = [
+  { name: 'landing', path: '/', as: 'visitor' },
+  { name: 'first-lesson', path: '/first-lesson', as: 'visitor' },
+  { name: 'terms', path: '/terms', as: 'visitor' },
+  { name: 'sign-in', path: '/api/login', as: 'visitor' },
+  { name: 'sign-up', path: '/api/login?mode=sign-up', as: 'visitor' },
+  { name: 'not-found', path: '/nowhere', as: 'visitor' },
+  { name: 'frontier-signed-out', path: '/frontier', as: 'visitor' },
+  { name: 'reset-password', path: '/reset-password?token=x', as: 'visitor' },
+  { name: 'dashboard', path: '/', as: 'client' },
+  { name: 'framework', path: '/framework', as: 'client' },
+  { name: 'modules', path: '/modules', as: 'client' },
+  { name: 'module', path: module, as: 'client' },
+  { name: 'module-locked', path: '/modules/growth-01-growth-arithmetic', as: 'client' },
+  { name: 'lesson', path: `${module}/submodules/foundation-01-runway`, as: 'client' },
+  { name: 'frontier', path: '/frontier', as: 'client' },
+  { name: 'not-found-member', path: '/nowhere', as: 'client' },
+]
+
+export const widths = [360, 768, 1440] as const
+export const themes = ['light', 'dark'] as const
