@@ -42,7 +42,7 @@ export function GratitudeBox() {
           id="gratitude"
           label="What are you grateful for today?"
           rows={2}
-          className="[&_textarea]:field-sizing-content"
+          className="[&_textarea]:field-sizing-content [&_textarea]:min-h-20"
           maxLength={500}
           value={text}
           disabled={!data && !isError}

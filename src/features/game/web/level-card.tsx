@@ -73,7 +73,7 @@ function Opening({ level: { requiredXP, requiredModules, isUnlocked } }: { level
   return (
     <p className="mt-2 text-sm">
       Opens at <span className="font-semibold tabular-nums">{figure(requiredXP)} XP</span>
-      {modules > 0 && ` with the first ${modules} modules finished`}
+      {modules > 0 && ` with ${modules} ${modules === 1 ? 'module' : 'modules'} finished`}
     </p>
   )
 }
