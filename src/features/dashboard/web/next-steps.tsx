@@ -12,7 +12,7 @@ export function NextSteps({ actions: [first, ...others] }: { actions: readonly A
       aria-labelledby="next-steps"
       className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-sheet shadow-lift"
     >
-      <ContourArt className="pointer-events-none absolute -top-14 -right-20 w-72 text-line" />
+      <ContourArt className="pointer-events-none absolute -top-20 -right-24 w-64 text-line" />
       <div className="relative p-5 sm:p-6">
         <h2 id="next-steps" className="legend font-text text-accent">
           Recommended actions
