@@ -61,6 +61,8 @@ export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {} }: Optio
     services,
     db: database.db,
     engine: database.engine,
+    dataDir,
+    postgresUrl: database.url,
     letters,
     stranger: callerOver(app),
     member: (person: Person = {}) => joinAs(app, services, person),

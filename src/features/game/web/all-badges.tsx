@@ -1,5 +1,5 @@
+import { dateText } from '#features/journey/web/public.ts'
 import { BadgeMedal } from './badge-medal.tsx'
-import { dayWords } from './day-words.ts'
 import { earnedBadges } from './earned-badges.ts'
 import type { Badge } from './types.ts'
 
@@ -30,7 +30,7 @@ function Sheet({ title, badges }: { title: string; badges: readonly Badge[] }) {
                 {name} <span className="font-text text-xs font-normal text-ink-soft">{tier}</span>
               </p>
               <p className="text-sm text-ink-soft">{description}</p>
-              {earnedAt && <p className="text-sm">Earned {dayWords(earnedAt)}</p>}
+              {earnedAt && <p className="text-sm">Earned {dateText(earnedAt)}</p>}
             </div>
           </li>
         ))}

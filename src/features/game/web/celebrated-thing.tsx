@@ -23,13 +23,13 @@ function Ripples() {
   return (
     <svg
       aria-hidden
-      viewBox="-60 -60 120 120"
-      className="pointer-events-none absolute size-56 fill-none stroke-current stroke-[1.2] motion-reduce:hidden"
+      viewBox="0 0 120 120"
+      className="pointer-events-none absolute size-56 overflow-visible fill-none stroke-current stroke-[1.2] motion-reduce:hidden"
     >
       {delays.map((delay) => (
         <path
           key={delay}
-          d="M-21 4C-25-9-15-20-2-21S23-13 23 1 10 23-2 22-19 14-21 4Z"
+          d="M39 64C35 51 45 40 58 39S83 47 83 61 70 83 58 82 41 74 39 64Z"
           className={`origin-center animate-ripple [transform-box:view-box] ${delay}`}
         />
       ))}

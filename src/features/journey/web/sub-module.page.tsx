@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { subModuleOf } from './calls.ts'
-import type { BadgeDrawing } from './celebration.tsx'
 import { LessonRefused } from './lesson-refused.tsx'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { LessonView } from './lesson-view.tsx'
 import { Missing } from './missing.tsx'
+import type { ShowEarned } from './types.ts'
 
-/** A sub-module to read, work through and complete. How a badge looks is for whoever composes the page. */
-export function SubModulePage({ badge }: { badge: BadgeDrawing }) {
+/** A sub-module to read, work through and complete. How new badges and levels are shown is for whoever composes the page. */
+export function SubModulePage({ celebration }: { celebration: ShowEarned }) {
   const { moduleId = '', subModuleId = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(subModuleOf(subModuleId))
   usePageTitle(data?.title)
@@ -19,5 +19,5 @@ export function SubModulePage({ badge }: { badge: BadgeDrawing }) {
   if (!data) return <LessonSkeleton />
   if (data.moduleId !== moduleId)
     return <Missing title="Sub-Module Not Found" message="The sub-module you're looking for doesn't exist." />
-  return <LessonView key={data.id} subModule={data} badge={badge} />
+  return <LessonView key={data.id} subModule={data} celebration={celebration} />
 }
