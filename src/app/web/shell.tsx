@@ -22,7 +22,7 @@ export function Shell() {
       <SkipLink />
       <TopNav user={user} />
       <ConnectionBanner />
-      <main id="main" className="mx-auto min-h-[70dvh] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">
+      <main id="main" className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">
         <Outlet />
       </main>
       <Footer />

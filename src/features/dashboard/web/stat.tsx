@@ -5,7 +5,7 @@ type StatProps = { term: string; figure: string; unit?: string; className?: stri
 
 export function Stat({ term, figure, unit, className, children }: StatProps) {
   return (
-    <div className={classNames('min-w-0', className)}>
+    <div className={classNames('min-w-0 flex-1 basis-32', className)}>
       <h3 className="font-text text-sm font-semibold tracking-normal text-ink-soft">{term}</h3>
       <p className="mt-1 font-display text-4xl leading-none font-semibold tabular-nums">
         {figure}

@@ -18,7 +18,7 @@ export function Stats({ percent, modules, profile, trends }: StatsProps) {
         Your figures
       </h2>
       <div className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))]">
-        <div className="col-span-full flex items-center gap-6 py-6 max-lg:border-b max-lg:border-line lg:col-span-1">
+        <div className="col-span-full flex flex-wrap items-center gap-6 py-6 max-lg:border-b max-lg:border-line lg:col-span-1">
           <div className="w-36 shrink-0 sm:w-44">
             <ProgressRing value={percent} label="Overall progress" caption="complete" />
           </div>

@@ -21,7 +21,7 @@ function Sheet({ title, badges }: { title: string; badges: readonly Badge[] }) {
       <h3 className="legend border-b border-line-strong pb-1.5 font-text text-ink-soft">
         {title} ({badges.length})
       </h3>
-      <ul className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
         {badges.map(({ id, name, description, icon, tier, earned, earnedAt }) => (
           <li key={id} className="flex gap-3.5">
             <BadgeMedal icon={icon} tier={tier} earned={earned} className="size-12" />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { subModuleOf } from './calls.ts'
+import { subModuleOf, subModulesOf } from './calls.ts'
 import { LessonRefused } from './lesson-refused.tsx'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { LessonView } from './lesson-view.tsx'
@@ -12,11 +12,13 @@ import type { ShowEarned } from './types.ts'
 export function SubModulePage({ celebration }: { celebration: ShowEarned }) {
   const { moduleId = '', subModuleId = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(subModuleOf(subModuleId))
+  const { isPending: isListPending } = useQuery(subModulesOf(moduleId))
   usePageTitle(data?.title)
 
   if (!data && error)
     return <LessonRefused error={error} moduleId={moduleId} subModuleId={subModuleId} onRetry={() => void refetch()} />
-  if (!data) return <LessonSkeleton />
+  // What stands around the text comes with it, so that nothing moves afterwards.
+  if (!data || isListPending) return <LessonSkeleton />
   if (data.moduleId !== moduleId)
     return <Missing title="Sub-Module Not Found" message="The sub-module you're looking for doesn't exist." />
   return <LessonView key={data.id} subModule={data} celebration={celebration} />
