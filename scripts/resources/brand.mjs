@@ -28,12 +28,12 @@ export const cast = parse(readFileSync(join(root, 'docs/cast.yaml'), 'utf8')).bu
 
 export const currencies = { EUR: '€', INR: '₹', CAD: '$', USD: '$', KES: 'KES ', GBP: '£' }
 
-/** Words with `{{lumen.30.price}}` in them become words with figures; money carries its currency, `|plain` leaves it out. */
+/** Words with `{{lumen.30.price}}` in them become words with figures; money carries its currency, `|size` leaves a minus out. */
 export const filled = (text) =>
-  text.replace(/\{\{(\w+)\.(\d+)\.(\w+)(\|plain)?\}\}/g, (_, id, day, figure, plain) => {
+  text.replace(/\{\{(\w+)\.(\d+)\.(\w+)(\|size)?\}\}/g, (_, id, day, figure, size) => {
     const value = cast[id]?.figures[day]?.[figure]
     if (value === undefined) throw new Error(`docs/cast.yaml has no ${id}.${day}.${figure}`)
-    return plain ? value.toLocaleString('en-US') : amount(cast[id], figure, value)
+    return amount(cast[id], figure, size ? Math.abs(value) : value)
   })
 
 export function amount(business, figure, value) {

@@ -80,7 +80,11 @@ function listOf({ ordered, items }) {
 /** Columns take the room that their longest words ask for; empty cells are made high enough to write in. */
 function tableOf({ head, rows }) {
   const all = [head, ...rows].map((row) => row.map((cell) => plainText(cell)))
-  const longest = head.map((_, index) => Math.min(42, Math.max(9, ...all.map((row) => row[index]?.length ?? 0))))
+  const longest = head.map((_, index) => {
+    const own = Math.max(...all.map((row) => row[index]?.length ?? 0))
+    const isForYou = rows.length > 0 && all.slice(1).every((row) => !row[index])
+    return isForYou ? Math.max(26, own) : Math.min(34, Math.max(own <= 2 ? 3 : 9, own))
+  })
   const sum = longest.reduce((total, one) => total + one, 0)
   const widths = longest.map((one) => Math.round((one / sum) * pageWidth))
   const cell = (inline, index, isHead) =>

@@ -43,5 +43,7 @@ function listHtml({ ordered, items }) {
 
 function tableHtml({ head, rows, align }) {
   const cells = (row, tag) => row.map((cell, index) => `<${tag} class="${align[index] ?? ''}">${inlineHtml(cell)}</${tag}>`).join('')
-  return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody></table>`
+  const isForYou = (index) => rows.every((row) => row[index]?.length === 0)
+  const columns = head.map((_, index) => `<col${isForYou(index) && head.length < 4 ? ' class="yours"' : ''}>`)
+  return `<table><colgroup>${columns.join('')}</colgroup><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody></table>`
 }

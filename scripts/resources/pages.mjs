@@ -42,7 +42,8 @@ li.box::before{content:"";position:absolute;left:0;top:1mm;width:3.4mm;height:3.
 table{width:100%;border-collapse:collapse;margin:2mm 0 4mm;font-size:9.6pt;break-inside:avoid}
 th{text-align:left;background:var(--tint);border-bottom:1.2px solid var(--ink)}
 th,td{padding:1.3mm 1.8mm;border-bottom:1px solid var(--line);vertical-align:top}
-td:empty{height:9mm}
+td:empty{height:8mm}
+col.yours{width:52%}
 .right{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .figures{font-size:8.6pt}
 aside,blockquote{background:var(--blush);border-left:3px solid var(--accent);margin:3mm 0 4mm;padding:3mm 4mm 1mm;break-inside:avoid}
