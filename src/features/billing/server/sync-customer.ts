@@ -6,44 +6,53 @@ import { findPayerByCustomer } from './payer.ts'
 import { type Reading, readProvider } from './read-provider.ts'
 import { recordReading } from './record-reading.ts'
 
-const turns = createTurns()
-const tries = 10
-
 /** What a sync found: the sentences of what was not as recorded. */
 export type Drift = readonly string[]
+type Alongside = (ctx: Context) => Promise<void>
+type Waiting = { alongside: Alongside[]; result: Promise<Drift> }
+
+const tries = 10
+const turns = createTurns()
+/** For each customer the sync that has not begun to read: whoever comes before that is served by it. */
+const waiting = new Map<string, Waiting>()
 
 /**
  * Reads the provider's present state of a customer and records it. Events only ask for this; what they carry is never
  * trusted. A reading is recorded only if no other was recorded since it began: one of two that overlap reads again.
  * `alongside` runs in the same transaction.
  */
-export function syncCustomer(
-  ctx: Context,
-  customerId: string,
-  alongside: (ctx: Context) => Promise<void> = async () => {},
-): Promise<Drift> {
-  const system = asSystem(ctx)
-  return turns(customerId, async () => {
-    for (let attempt = 0; attempt < tries; attempt += 1) {
-      const payer = await findPayerByCustomer(system, customerId)
-      if (!payer) {
-        await transaction(system, alongside)
-        return []
-      }
-      const reading = await readProvider(system, customerId)
-      const drift = await transaction(system, (ctx) => record(ctx, payer, reading, alongside))
-      if (drift) return drift
-    }
-    throw new Error('The provider was read ten times, and each time another reading was recorded meanwhile')
+export function syncCustomer(ctx: Context, customerId: string, alongside?: Alongside): Promise<Drift> {
+  const joined = waiting.get(customerId)
+  const mine = alongside ? [alongside] : []
+  if (joined) {
+    joined.alongside.push(...mine)
+    return joined.result
+  }
+  const begun: Alongside[] = mine
+  const result = turns(customerId, async () => {
+    await Promise.resolve()
+    waiting.delete(customerId)
+    return readAndRecord(asSystem(ctx), customerId, begun)
   })
+  waiting.set(customerId, { alongside: begun, result })
+  return result
 }
 
-async function record(
-  ctx: Context,
-  payer: PayersTable,
-  reading: Reading,
-  alongside: (ctx: Context) => Promise<void>,
-): Promise<Drift | undefined> {
+async function readAndRecord(ctx: Context, customerId: string, alongside: readonly Alongside[]): Promise<Drift> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const payer = await findPayerByCustomer(ctx, customerId)
+    const reading = payer && (await readProvider(ctx, customerId))
+    const drift = await transaction(ctx, async (ctx) => {
+      const found = payer && reading ? await record(ctx, payer, reading) : []
+      if (found) for (const also of alongside) await also(ctx)
+      return found
+    })
+    if (drift) return drift
+  }
+  throw new Error('The provider was read ten times, and each time another reading was recorded meanwhile')
+}
+
+async function record(ctx: Context, payer: PayersTable, reading: Reading): Promise<Drift | undefined> {
   // Taken first, as every change of this member's record takes it.
   await ctx.db
     .updateTable('users')
@@ -59,7 +68,6 @@ async function record(
   if (numUpdatedRows === 0n) return undefined
   const { drift, startedTier } = await recordReading(ctx, payer, reading)
   if (startedTier) await announce(ctx, membershipStarted({ memberId: payer.memberId, tier: startedTier }))
-  await alongside(ctx)
   return drift
 }
 

@@ -18,6 +18,18 @@ export async function advance(store: Store): Promise<void> {
   }
 }
 
+/** Whether time has passed something that `advance` would have to do. */
+export async function isAnythingDue(store: Store): Promise<boolean> {
+  const running = (await store.list('subscription')).filter(({ ended_at }) => !ended_at)
+  return running.some(
+    ({ status, created, pending_update, items }) =>
+      status === 'past_due' ||
+      (status === 'incomplete' && created + 23 * hour <= store.now) ||
+      (pending_update?.expires_at ?? store.now + 1) <= store.now ||
+      (items.data[0]?.current_period_end ?? store.now + 1) <= store.now,
+  )
+}
+
 /** One thing that is due; answers whether there was one. */
 async function stepOf(store: Store, subscription: Subscription): Promise<boolean> {
   const [item] = subscription.items.data
