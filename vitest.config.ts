@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/content/*.test.ts'],
           exclude: ['src/**/server/**', 'src/**/web/**', 'src/platform/ui/**'],
         },
       },

@@ -1,6 +1,7 @@
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
 import { loadGame } from '#features/game/server/load-game.ts'
 import { createAccounts, raiseVersion } from '#features/identity/server/public.ts'
+import { loadLibrary } from '#features/library/server/load-library.ts'
 import { loadOffer } from '#features/membership/server/load-offer.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { type Clock, createClock } from '#platform/server/clock.ts'
@@ -34,6 +35,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     wakeJobs: wakeJobs ?? (() => {}),
     http: noRequest(),
     program: deepFreeze(program),
+    library: deepFreeze(loadLibrary(reader, program)),
     game: deepFreeze(loadGame(reader, program)),
     brand,
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),

@@ -2,11 +2,13 @@ type Stand = { version: number; day: string }
 
 let seen: Stand | undefined
 let refresh = () => {}
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('member-record')
+// Opened by the page that listens: where pages are only rendered, an open channel would keep the process from ending.
+let channel: BroadcastChannel | undefined
 
 /** Says what to do when the member's record turns out to have changed elsewhere; other tabs are told too. */
 export function onRecordChange(act: () => void): void {
   refresh = act
+  channel ??= typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('member-record')
   channel?.addEventListener('message', ({ data }: MessageEvent<Stand>) => {
     if (seen && isNews(seen, data)) act()
     seen = data

@@ -1,10 +1,8 @@
-import type * as journey from '#features/journey/contract.ts'
 import { mutation, query } from '#platform/web/queries.ts'
 import type * as contract from '../contract.ts'
 
 export const gameProfile = query<typeof contract.getGameProfile>('GET /api/gamification/profile')
 export const gratitude = query<typeof contract.getGratitude>('GET /api/gratitude')
-export const phases = query<typeof journey.listPhases>('GET /api/framework/phases')
 
 export const writeGratitude = mutation<typeof contract.writeGratitude>('POST /api/gratitude', [
   '/api/gratitude',

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/identity/web/public.ts'
+import { phases } from '#features/journey/web/public.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { together } from '#platform/web/together.ts'
-import { gameProfile, phases } from './calls.ts'
+import { gameProfile } from './calls.ts'
 import { FrontierSkeleton } from './frontier-skeleton.tsx'
 import { FrontierView } from './frontier-view.tsx'
 import { FrontierVisitor } from './frontier-visitor.tsx'
@@ -13,7 +14,7 @@ export function FrontierPage() {
   return (
     <>
       <PageHeader
-        eyebrow="Six camps, one way up"
+        eyebrow="From the valley to the summit"
         title="Freedom Frontier Map"
         lead="XP carries you along the way. Finished modules open the camps."
       />

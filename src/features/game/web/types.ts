@@ -1,8 +1,7 @@
-import type * as journey from '#features/journey/contract.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type * as contract from '../contract.ts'
 
+export type { Phase } from '#features/journey/web/public.ts'
 export type { Badge, FrontierLevel } from '../contract.ts'
 export type GameProfile = Reply<typeof contract.getGameProfile>
 export type LedgerEntry = Reply<typeof contract.listLedger>[number]
-export type Phase = Reply<typeof journey.listPhases>[number]

@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+
+type ActionLinkProps = { href: string; className?: string; children?: ReactNode }
+
+/** Leads to a page of the site, or (`#gratitude`) into a field of this one. */
+export function ActionLink({ href, ...rest }: ActionLinkProps) {
+  if (!href.startsWith('#')) return <Link {...rest} to={href} />
+  return <a {...rest} href={href} onClick={(event) => enterField(event, href.slice(1))} />
+}
+
+function enterField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,43 @@
+import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
+import type { Phase } from '#features/journey/web/public.ts'
+import { BadgeRow } from './badge-row.tsx'
+import { JourneyHeader } from './journey-header.tsx'
+import { MapPreview } from './map-preview.tsx'
+import { Milestones } from './milestones.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { standingOf } from './standing-of.ts'
+import { Stats } from './stats.tsx'
+import type { Dashboard, ModuleProgress, Progress } from './types.ts'
+import { WeeklyFocus } from './weekly-focus.tsx'
+
+type DashboardViewProps = {
+  name: string
+  progress: Progress
+  modules: ModuleProgress
+  phases: readonly Phase[]
+  profile: GameProfile
+  dashboard: Dashboard
+}
+
+/** From what is near to what is far: today beside the map, the figures, this module, what was earned. */
+export function DashboardView({ name, progress, modules, phases, profile, dashboard }: DashboardViewProps) {
+  const { day, percent } = standingOf(progress)
+  return (
+    <>
+      <JourneyHeader name={name} day={day} phases={phases} modules={modules} />
+      <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-8 lg:order-last">
+          <NextSteps actions={dashboard.recommendedActions} />
+          <GratitudeBox />
+        </div>
+        <MapPreview profile={profile} phases={phases} />
+      </div>
+      <Stats percent={percent} modules={modules} profile={profile} trends={dashboard.trends} />
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <WeeklyFocus focus={dashboard.weeklyFocus} day={day} modules={modules} phases={phases} />
+        <Milestones milestones={dashboard.recentMilestones} badges={profile.badges} />
+      </div>
+      <BadgeRow badges={profile.badges} />
+    </>
+  )
+}

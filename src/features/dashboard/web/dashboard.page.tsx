@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { gameProfile } from '#features/game/web/public.ts'
+import { useUser } from '#features/identity/web/public.ts'
+import { phases, progress } from '#features/journey/web/public.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { CallError, userMessage } from '#platform/web/call-error.ts'
+import { together } from '#platform/web/together.ts'
+import { dashboard, moduleProgress } from './calls.ts'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { DashboardView } from './dashboard-view.tsx'
+
+export function DashboardPage() {
+  const user = useUser()
+  const { data, error, retry } = together({
+    progress: useQuery(progress),
+    modules: useQuery(moduleProgress),
+    phases: useQuery(phases),
+    profile: useQuery(gameProfile),
+    dashboard: useQuery(dashboard),
+  })
+  if (data) return <DashboardView {...data} name={user?.firstName || 'Entrepreneur'} />
+  if (!error) return <DashboardSkeleton />
+  return (
+    <ErrorState
+      level={1}
+      title="Your dashboard did not load"
+      onRetry={retry}
+      requestId={error instanceof CallError ? error.requestId : undefined}
+    >
+      {userMessage(error, 'Something went wrong on the way. Please try again.')}
+    </ErrorState>
+  )
+}

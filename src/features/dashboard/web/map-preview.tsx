@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { campsOf, ExpeditionMap, figure, type GameProfile, missingWords, nextCamp } from '#features/game/web/public.ts'
+import type { Phase } from '#features/journey/web/public.ts'
+import { ProgressBar } from '#platform/ui/progress-bar.tsx'
+import { levelBar } from './level-bar.ts'
+
+/** The stretch of the map where the member stands, and the level bar as its margin. */
+export function MapPreview({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
+  const { totalXP, currentLevel } = profile.userPoints
+  return (
+    <section aria-labelledby="map" className="neatline m-[5px] flex flex-col bg-sheet">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-5">
+        <h2 id="map" className="text-xl">
+          Freedom Frontier Map
+        </h2>
+        <Link to="/frontier" className="link inline-flex items-center gap-1.5 text-sm">
+          Open the map
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </div>
+      <ExpeditionMap
+        variant="preview"
+        camps={campsOf(profile.frontierLevels)}
+        totalXP={totalXP}
+        className="border-y border-line [&_svg]:rounded-none"
+      />
+      <div className="grid grow content-center gap-x-8 gap-y-3 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:px-5">
+        <p className="font-display text-lg font-semibold">
+          Level {currentLevel}
+          <span className="ml-2.5 font-text text-base font-normal text-ink-soft tabular-nums">
+            {figure(totalXP)} XP
+          </span>
+        </p>
+        <LevelBar profile={profile} />
+        <WhatOpens profile={profile} phases={phases} />
+      </div>
+    </section>
+  )
+}
+
+function LevelBar({ profile: { userPoints, frontierLevels } }: { profile: GameProfile }) {
+  const { percent, missingXP } = levelBar(userPoints.totalXP)
+  const isLast = userPoints.currentLevel >= frontierLevels.length
+  return (
+    <div className="flex items-center gap-4">
+      <ProgressBar value={isLast ? 100 : percent} label="Level bar" className="grow" />
+      <p className="shrink-0 text-sm tabular-nums">
+        {isLast ? 'Highest level reached' : `${figure(missingXP)} XP to next level`}
+      </p>
+    </div>
+  )
+}
+
+function WhatOpens({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
+  const way = nextCamp(profile, phases)
+  if (!way?.next) return null
+  const missing = missingWords(way)
+  return (
+    <p className="text-sm text-ink-soft sm:col-span-2">
+      {missing ? `${way.next.name} opens with ${missing} more.` : `${way.next.name} opens with your next step.`}
+    </p>
+  )
+}
