@@ -40,7 +40,6 @@ export function MembershipActions({ membership }: { membership: Membership }) {
           question="Every charge made so far is returned, the renewal ends, and you are on Starter at once. Your progress, points and badges stay. The guarantee is for once."
           call={takeGuarantee}
           done="Your charges are being returned"
-          isGrave
         />
       )}
     </>

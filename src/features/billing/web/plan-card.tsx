@@ -28,7 +28,7 @@ export function PlanCard({ plan, tier, isMain, isBusy, onChoose }: PlanCardProps
         <span className="text-ink-soft">{period === 'month' ? 'per month' : 'forever'}</span>
       </p>
       <Button
-        variant={isMain ? 'primary' : 'secondary'}
+        variant={isMain && !opens(tier, id) ? 'primary' : 'secondary'}
         className="mt-6 w-full"
         disabled={isCurrent || isBusy || opens(tier, id)}
         onClick={onChoose}
