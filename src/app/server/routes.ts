@@ -1,7 +1,9 @@
+import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
+import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
 
@@ -10,6 +12,8 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...journeyRoutes,
   ...gameRoutes,
+  ...membershipRoutes,
+  ...billingRoutes,
   ...dashboardRoutes,
   ...operationRoutes,
 ]
