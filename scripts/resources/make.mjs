@@ -12,7 +12,9 @@ const makers = {
 const asked = process.argv.slice(2)
 
 for (const [folder, load] of Object.entries(makers)) {
-  const ids = globSync(`${sources}/${folder}/*`).map((path) => basename(path, extname(path))).sort()
+  const ids = globSync(`${sources}/${folder}/*`)
+    .map((path) => basename(path, extname(path)))
+    .sort()
   const wanted = ids.filter((id) => asked.length === 0 || asked.includes(id) || asked.includes(folder))
   if (wanted.length === 0) continue
   const make = await load()

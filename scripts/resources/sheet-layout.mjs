@@ -19,7 +19,9 @@ export const letter = (column) => String.fromCharCode(64 + column)
 
 function cellsOf(row, sheet, rowOf) {
   if (row.head) return row.head.map((text) => ({ text }))
-  const given = row.each ? [row.label, ...sheet.columns.slice(1).map((_, index) => eachCell(row, index))] : (row.cells ?? [])
+  const given = row.each
+    ? [row.label, ...sheet.columns.slice(1).map((_, index) => eachCell(row, index))]
+    : (row.cells ?? [])
   return given.map((cell, index) => {
     const made = typeof cell === 'object' && cell !== null ? { ...cell } : plainCell(cell, row, index)
     const shown = row.example?.[row.index]?.[index]

@@ -14,7 +14,16 @@ const look = {
   band: fill(mix(brand.ink, 0.07, '#ffffff')),
   result: fill(mix(brand.paper, 0.8, '#ffffff')),
 }
-const formats = { money: '#,##0;[Red]-#,##0', money2: '#,##0.00;[Red]-#,##0.00', int: '#,##0;[Red]-#,##0', dec1: '#,##0.0;[Red]-#,##0.0', dec2: '#,##0.00;[Red]-#,##0.00', pct: '0%', pct1: '0.0%', date: 'd mmm yyyy' }
+const formats = {
+  money: '#,##0;[Red]-#,##0',
+  money2: '#,##0.00;[Red]-#,##0.00',
+  int: '#,##0;[Red]-#,##0',
+  dec1: '#,##0.0;[Red]-#,##0.0',
+  dec2: '#,##0.00;[Red]-#,##0.00',
+  pct: '0%',
+  pct1: '0.0%',
+  date: 'd mmm yyyy',
+}
 
 export const readSheet = (id) => parse(readFileSync(join(sources, 'sheets', `${id}.yaml`), 'utf8'))
 
@@ -40,7 +49,14 @@ function workbookOf(sheet, results) {
 function addTab(workbook, sheet, tab, results) {
   const page = workbook.addWorksheet(tab, {
     properties: { tabColor: color(tab === 'Yours' ? brand.accent : brand.ink), defaultRowHeight: 18 },
-    pageSetup: { paperSize: 9, orientation: sheet.wide ? 'landscape' : 'portrait', fitToPage: true, fitToWidth: 1, fitToHeight: 0, margins: { left: 0.5, right: 0.5, top: 0.6, bottom: 0.6, header: 0.3, footer: 0.3 } },
+    pageSetup: {
+      paperSize: 9,
+      orientation: sheet.wide ? 'landscape' : 'portrait',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      margins: { left: 0.5, right: 0.5, top: 0.6, bottom: 0.6, header: 0.3, footer: 0.3 },
+    },
     headerFooter: { oddFooter: `&L&9${brand.name} · ${sheet.title.replaceAll('&', '&&')}&R&9&P / &N` },
     views: [{ showGridLines: false, state: 'frozen', ySplit: 3, xSplit: sheet.wide ? 1 : 0 }],
   })
@@ -77,7 +93,11 @@ function drawRow(page, row, sheet, tab, results) {
   for (const [index, cell] of row.cells.entries()) {
     const at = page.getCell(row.number, index + 1)
     at.font = { name: 'Calibri', size: 11, bold: Boolean(row.head || row.total), color: color(brand.ink) }
-    at.alignment = { vertical: 'middle', wrapText: typeof cell.text === 'string' || cell.words, horizontal: (row.head && index > 0) || cell.list || (cell.f && cell.as === 'text') ? 'center' : undefined }
+    at.alignment = {
+      vertical: 'middle',
+      wrapText: typeof cell.text === 'string' || cell.words,
+      horizontal: (row.head && index > 0) || cell.list || (cell.f && cell.as === 'text') ? 'center' : undefined,
+    }
     at.border = { bottom: line }
     if (row.head) at.fill = look.band
     fillCell(at, cell, sheet, tab, results)
@@ -89,7 +109,8 @@ function drawRow(page, row, sheet, tab, results) {
 function linesOf({ cells }, { columns }, runsOn) {
   const widths = columns.map(({ width }) => width)
   const lines = cells.map((cell, index) => {
-    const room = runsOn && index === cells.length - 1 ? widths.slice(index).reduce((sum, one) => sum + one, 0) : widths[index]
+    const room =
+      runsOn && index === cells.length - 1 ? widths.slice(index).reduce((sum, one) => sum + one, 0) : widths[index]
     const words = typeof cell.text === 'string' ? cell.text : typeof cell.in === 'string' ? cell.in : ''
     return Math.ceil(words.length / (room * 0.95))
   })
