@@ -1,3 +1,4 @@
+import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
 import { loadGame } from '#features/game/server/load-game.ts'
 import { createAccounts, raiseVersion } from '#features/identity/server/public.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
@@ -30,6 +31,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     http: noRequest(),
     program: deepFreeze(program),
     game: deepFreeze(loadGame(reader, program)),
+    coaching: deepFreeze(loadCoaching(reader, { local: config.local, brand })),
     brand,
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
     accounts: createAccounts({ ...config, secret }),
