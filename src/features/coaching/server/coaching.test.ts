@@ -172,39 +172,3 @@ describe('what a client does', () => {
     expect([count('module'), count('phase'), count('level'), count('graduation')]).toEqual([18, 3, 5, 1])
   })
 })
-
-describe('ending', () => {
-  test('by the coach frees the member, tells them, keeps the history', async () => {
-    const [coach, other, ada] = [await coachNamed(), await coachNamed(), await world.member()]
-    await assign(coach, ada)
-    const ended = await coach.call(contract.endCoaching, of(ada))
-    expect(ended.body.status).toBe('ended')
-    expect(await list(coach)).toEqual([])
-    expect((await assign(other, ada)).status).toBe(200)
-    await world.runJobs()
-    expect(world.letters.some(({ to, subject }) => to === ada.email && /has ended$/.test(subject))).toBe(true)
-  })
-
-  test('without a coach is 404', async () => {
-    const { status, body } = await (await world.member()).call(messages.leaveCoach)
-    expect([status, body.code]).toEqual([404, 'coaching.noCoach'])
-  })
-
-  test('a graduate who left still counts as success', async () => {
-    const [coach, ada] = [await coachNamed(), await world.member()]
-    await assign(coach, ada)
-    await coach.call(contract.graduateClient, of(ada))
-    await coach.call(contract.graduateClient, of(ada))
-    await coach.call(contract.endCoaching, of(ada))
-    const dashboard = (await coach.call(contract.getCoachDashboard)).body
-    expect(dashboard).toMatchObject({ totalClients: 1, graduatedClients: 1, activeClients: 0, successRate: 100 })
-  })
-})
-
-test('the client’s own record version rises with what the coach does', async () => {
-  const [coach, ada] = [await coachNamed(), await world.member()]
-  const version = async () => Number((await ada.call(messages.countUnread)).headers['x-member-version'])
-  const before = await version()
-  await assign(coach, ada)
-  expect(await version()).toBeGreaterThan(before)
-})
