@@ -23,6 +23,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
       program: ctx.program,
       day,
       tier: ctx.member.tier,
+      unread: await countUnreadFromCoach(ctx, ctx.member.id),
       gratitudeWritten: record.gratitudeDays.has(today),
     }),
     weeklyFocus: focusOf(ctx, walk, day),

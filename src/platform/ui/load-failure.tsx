@@ -1,4 +1,4 @@
-import { ErrorState } from '#platform/ui/error-state.tsx'
+import { ErrorState } from './error-state.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
 
 type LoadFailureProps = { title: string; error: Error; onRetry: () => void; level?: 1 | 2 }
