@@ -19,3 +19,6 @@ const documents = { ...(await prerender(site)), app: appPage }
 for (const [name, html] of Object.entries(documents))
   writeFileSync(`dist/pages/${name}.html`, fillMarks(html, output, site.brand))
 compressBelow('dist/client')
+
+// The style's builder leaves a module-loading thread behind, which now and then keeps a finished build from ending.
+process.exit(0)

@@ -1,18 +1,24 @@
 import { resolve } from 'node:path'
 
-/** Loads the whole program as the server would; a mistake is said in plain words with file and line. */
+/** Loads the whole program as the server would, then holds it to the checks of `scripts/content/`. */
 const folder = resolve(process.env.CONTENT_DIR ?? 'content')
+const quiet = !process.argv.includes('--levels')
 try {
-  const { contentReader } = await import('../src/platform/server/content-files.ts')
-  const { loadProgram } = await import('../src/features/program/server/load-program.ts')
-  const { loadGame } = await import('../src/features/game/server/load-game.ts')
   const { loadBrand } = await import('../src/app/server/brand.ts')
-  const reader = contentReader(folder)
-  const program = loadProgram(reader)
-  loadGame(reader, program)
-  loadBrand(reader)
-  console.log(`${program.modules.length} modules and ${program.subModuleById.size} sub-modules are sound.`)
+  const { contentReader } = await import('../src/platform/server/content-files.ts')
+  const { readContent } = await import('./content/content.ts')
+  const { checks } = await import('./content/checks.ts')
+  const { levelsInWords } = await import('./content/rewards.ts')
+  loadBrand(contentReader(folder))
+  const content = readContent(folder)
+  const faults = (await Promise.all(checks.map(({ run }) => run(content)))).flat()
+  for (const { where, says } of faults) console.log(`${where}: ${says}`)
+  if (!quiet) console.log(levelsInWords(content).join('\n'))
+  const { modules, subModuleById } = content.program
+  const counts = `${modules.length} modules, ${subModuleById.size} sub-modules and ${content.library.resources.length} resources`
+  console.log(faults.length === 0 ? `${counts} are sound.` : `${counts}; ${faults.length} things to mend.`)
+  process.exitCode = faults.length === 0 ? 0 : 1
 } catch (error) {
   console.log(error instanceof Error ? error.message : error)
-  process.exit(1)
+  process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
 import { loadGame } from '#features/game/server/load-game.ts'
 import { createAccounts, raiseVersion } from '#features/identity/server/public.ts'
+import { loadLibrary } from '#features/library/server/load-library.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { type Clock, createClock } from '#platform/server/clock.ts'
 import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
@@ -30,6 +31,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     wakeJobs: wakeJobs ?? (() => {}),
     http: noRequest(),
     program: deepFreeze(program),
+    library: deepFreeze(loadLibrary(reader, program)),
     game: deepFreeze(loadGame(reader, program)),
     coaching: deepFreeze(loadCoaching(reader, { local: config.local, brand })),
     brand,

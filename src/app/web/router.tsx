@@ -30,6 +30,7 @@ export function createAppRouter(queries: QueryClient) {
     defaultPreload: 'intent',
     defaultErrorComponent: PageError,
     scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
   })
 }
 

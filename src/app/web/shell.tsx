@@ -7,6 +7,7 @@ import { TooltipProvider } from '#platform/ui/tooltip.tsx'
 import { call } from '#platform/web/api.ts'
 import type { pulse } from '../contract.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
+import { focusHeading } from './focus-heading.ts'
 import { Footer } from './footer.tsx'
 import { Splash } from './splash.tsx'
 import { TopNav } from './top-nav.tsx'
@@ -21,7 +22,7 @@ export function Shell() {
       <SkipLink />
       <TopNav user={user} />
       <ConnectionBanner />
-      <main id="main" className="mx-auto min-h-[70dvh] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">
+      <main id="main" className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">
         <Outlet />
       </main>
       <Footer />
@@ -40,7 +41,7 @@ function useArrival(signedIn: boolean): void {
     const first = before.current === undefined
     before.current = path
     if (first) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     if (signedIn) call<typeof pulse>('GET /api/pulse').catch(() => {})
+    return focusHeading()
   }, [path, signedIn])
 }

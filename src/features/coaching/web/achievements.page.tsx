@@ -22,7 +22,11 @@ export function CoachAchievementsPage() {
   const earned = all.filter(({ achievedAt }) => achievedAt !== null)
   return (
     <>
-      <PageHeader eyebrow="Coach Mode" title="Achievements" lead="What you earned as a coach, and how to earn the rest." />
+      <PageHeader
+        eyebrow="Coach Mode"
+        title="Achievements"
+        lead="What you earned as a coach, and how to earn the rest."
+      />
       <Figures label="Your standing">
         <Figure term="Coach Level" value={stats.level}>
           {count(1000 - (stats.totalPoints % 1000), 'point')} to the next

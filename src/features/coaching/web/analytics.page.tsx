@@ -16,7 +16,8 @@ import { count, shortDay, typeWords } from './words.ts'
 
 export function AnalyticsPage() {
   const { data, error, refetch } = useQuery(analytics)
-  if (error && !data) return <LoadFailure title="The analytics did not load" error={error} onRetry={() => void refetch()} />
+  if (error && !data)
+    return <LoadFailure title="The analytics did not load" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton figures />
   return (
     <>
@@ -55,7 +56,10 @@ function AnalyticsView({ data }: { data: Analytics }) {
         </ChartFigure>
         <ChartFigure
           title="Milestones by week"
-          says={`${count(weeks.reduce((sum, { value }) => sum + value, 0), 'milestone')} in twelve weeks.`}
+          says={`${count(
+            weeks.reduce((sum, { value }) => sum + value, 0),
+            'milestone',
+          )} in twelve weeks.`}
           columns={['Week from', 'Milestones']}
           rows={weeks.map(({ label, value }) => [label, String(value)])}
         >
@@ -91,8 +95,8 @@ function ByType({ types }: { types: Analytics['milestonesByType'] }) {
           <div key={type} className="grid grid-cols-[7rem_minmax(0,1fr)_3rem] items-center gap-3">
             <dt className="text-sm">{typeWords[type as keyof typeof typeWords] ?? type}</dt>
             <dd className="order-last text-right font-semibold tabular-nums">{number}</dd>
-            <dd aria-hidden>
-              <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-3 w-full">
+            <dd>
+              <svg aria-hidden viewBox="0 0 100 6" preserveAspectRatio="none" className="h-3 w-full">
                 <rect width="100" height="6" className="fill-line" />
                 <rect width={(number / most) * 100} height="6" className="fill-summit" />
               </svg>
@@ -105,7 +109,10 @@ function ByType({ types }: { types: Analytics['milestonesByType'] }) {
 }
 
 const busiest = (days: readonly { label: string; value: number }[]): string => {
-  const top = days.reduce<{ label: string; value: number }>((a, b) => (b.value > a.value ? b : a), { label: '', value: 0 })
+  const top = days.reduce<{ label: string; value: number }>((a, b) => (b.value > a.value ? b : a), {
+    label: '',
+    value: 0,
+  })
   return top.value === 0 ? 'Nobody is on the way now.' : `Most are on days ${top.label}: ${count(top.value, 'client')}.`
 }
 

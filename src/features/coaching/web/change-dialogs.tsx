@@ -26,8 +26,8 @@ export function GraduateDialog({ client, ...state }: ClientDialogProps) {
   return (
     <Dialog title={`Graduate ${name}?`} {...state}>
       <p>
-        The graduation is recorded as a milestone and counts as success. It cannot be taken back. You stay in touch until
-        one of you ends the coaching.
+        The graduation is recorded as a milestone and counts as success. It cannot be taken back. You stay in touch
+        until one of you ends the coaching.
       </p>
       <DialogActions>
         <DialogClose>
@@ -58,8 +58,8 @@ export function EndDialog({ client, ...state }: ClientDialogProps) {
   return (
     <Dialog title={`End coaching with ${name}?`} {...state}>
       <p>
-        They are told by mail and leave your list. Milestones, points and what you wrote to each other are kept; from now
-        on you see nothing new of theirs.
+        They are told by mail and leave your list. Milestones, points and what you wrote to each other are kept; from
+        now on you see nothing new of theirs.
       </p>
       <DialogActions>
         <DialogClose>

@@ -9,7 +9,9 @@ export function ClientRecord({ client: { recentCompletions, milestones } }: { cl
       <Card look="flat" aria-labelledby="client-milestones">
         <CardHeader id="client-milestones" title="Milestones" />
         {milestones.length === 0 ? (
-          <p className="text-ink-soft">None yet. Modules, phases and levels record themselves; the rest you can record.</p>
+          <p className="text-ink-soft">
+            None yet. Modules, phases and levels record themselves; the rest you can record.
+          </p>
         ) : (
           <ul className="divide-y divide-line">
             {milestones.map((milestone) => (

@@ -17,7 +17,8 @@ export function ClientPage() {
   const { data, error, refetch } = useQuery(clientOf(clientId))
   usePageTitle(data && nameOf(data))
   if (error instanceof CallError && error.status === 404) return <PastClient clientId={clientId} />
-  if (error && !data) return <LoadFailure title="This client did not load" error={error} onRetry={() => void refetch()} />
+  if (error && !data)
+    return <LoadFailure title="This client did not load" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton figures label="Loading your client…" />
   return <ClientView client={data} />
 }

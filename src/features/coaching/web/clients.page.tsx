@@ -16,7 +16,8 @@ import { count, nameOf } from './words.ts'
 
 export function ClientsPage() {
   const { data, error, refetch } = useQuery(clients)
-  if (error && !data) return <LoadFailure title="Your clients did not load" error={error} onRetry={() => void refetch()} />
+  if (error && !data)
+    return <LoadFailure title="Your clients did not load" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton figures label="Loading your clients…" />
   return (
     <>

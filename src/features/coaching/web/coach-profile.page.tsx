@@ -16,7 +16,8 @@ import type { CoachProfile } from './types.ts'
 
 export function CoachProfilePage() {
   const { data, error, refetch } = useQuery(coachProfile)
-  if (error && !data) return <LoadFailure title="Your profile did not load" error={error} onRetry={() => void refetch()} />
+  if (error && !data)
+    return <LoadFailure title="Your profile did not load" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton label="Loading your profile…" />
   return <ProfileView profile={data} />
 }

@@ -19,7 +19,8 @@ export function CoachPage() {
   const { data: coach, error, refetch } = useQuery(publishedCoach(coachId))
   usePageTitle(coach && nameOf(coach))
   if (error instanceof CallError && error.status === 404) return <NoSuchCoach />
-  if (error && !coach) return <LoadFailure title="This page did not load" error={error} onRetry={() => void refetch()} />
+  if (error && !coach)
+    return <LoadFailure title="This page did not load" error={error} onRetry={() => void refetch()} />
   if (!coach) return <PageSkeleton />
   const active = coach.isActive === 'true'
   return (
@@ -37,7 +38,11 @@ export function CoachPage() {
         <ProfileText profile={coach} />
         <div>
           <Card aria-labelledby="availability">
-            <CardHeader id="availability" title="Availability" actions={<Chip tone={active ? 'valley' : 'plain'}>{active ? 'Active' : 'Inactive'}</Chip>} />
+            <CardHeader
+              id="availability"
+              title="Availability"
+              actions={<Chip tone={active ? 'valley' : 'plain'}>{active ? 'Active' : 'Inactive'}</Chip>}
+            />
             <p>{active ? 'Takes new clients.' : 'Takes no new clients at the moment.'}</p>
             <p className="mt-2 text-sm text-ink-soft">Coaching here since {dayWords(coach.createdAt)}</p>
           </Card>

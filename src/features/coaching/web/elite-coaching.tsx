@@ -33,7 +33,9 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
             <CalendarClock aria-hidden className="size-5 text-accent" />
             Booking System Coming Soon
           </h2>
-          <p className="mt-1.5 text-sm text-ink-soft">Until then a time is agreed by message: name two or three that suit you.</p>
+          <p className="mt-1.5 text-sm text-ink-soft">
+            Until then a time is agreed by message: name two or three that suit you.
+          </p>
         </Card>
       </div>
     </div>

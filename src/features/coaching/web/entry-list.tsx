@@ -68,7 +68,12 @@ function Entry({ entry, onRemove }: { entry: string; onRemove: () => void }) {
   return (
     <li className="inline-flex max-w-full items-center rounded-sm border border-line bg-sunken pl-3 text-sm font-semibold">
       <span className="min-w-0 break-words">{entry}</span>
-      <button type="button" aria-label={`Remove ${entry}`} onClick={onRemove} className="grid size-9 shrink-0 place-items-center hover:text-danger">
+      <button
+        type="button"
+        aria-label={`Remove ${entry}`}
+        onClick={onRemove}
+        className="grid size-9 shrink-0 place-items-center hover:text-danger"
+      >
         <X aria-hidden className="size-4" />
       </button>
     </li>

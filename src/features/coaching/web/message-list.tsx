@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import type { Thread } from './types.ts'
@@ -6,6 +7,11 @@ import { momentWords } from './words.ts'
 const kinds = { session: 'Session request', 'plan-review': 'Plan review request' }
 
 export function MessageList({ thread: { messages, with: other, isOpen } }: { thread: Thread }) {
+  const list = useRef<HTMLOListElement>(null)
+  const newest = messages.at(-1)?.id
+  useEffect(() => {
+    if (newest) list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [newest])
   if (messages.length === 0)
     return (
       <p className="text-ink-soft">
@@ -13,7 +19,13 @@ export function MessageList({ thread: { messages, with: other, isOpen } }: { thr
       </p>
     )
   return (
-    <ol aria-label={`Messages with ${other.name}`} className="flex max-h-[32rem] flex-col gap-4 overflow-y-auto pr-1" tabIndex={0}>
+    <ol
+      ref={list}
+      aria-label={`Messages with ${other.name}`}
+      className="flex max-h-[32rem] flex-col gap-4 overflow-y-auto pr-1"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
+      tabIndex={0}
+    >
       {messages.map((message) => (
         <Message key={message.id} message={message} name={other.name} />
       ))}

@@ -50,8 +50,19 @@ export function MilestoneForm({ clients, points }: { clients: readonly CoachClie
         ))}
       </SelectField>
       <TypeField type={milestoneType} onChange={setType} points={points} />
-      <TextArea label="Description" maxLength={500} value={description} onChange={({ target }) => setDescription(target.value)} />
-      <TextField type="date" label="Date" max={today()} value={achievedAt} onChange={({ target }) => setDate(target.value)} />
+      <TextArea
+        label="Description"
+        maxLength={500}
+        value={description}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      <TextField
+        type="date"
+        label="Date"
+        max={today()}
+        value={achievedAt}
+        onChange={({ target }) => setDate(target.value)}
+      />
       <Button type="submit" className="self-end" disabled={!ready} pending={record.isPending}>
         Save Milestone
       </Button>
@@ -63,7 +74,10 @@ type TypeFieldProps = { type: MilestoneType; onChange: (type: MilestoneType) => 
 
 /** The points follow from the type, and are shown before saving. */
 function TypeField({ type, onChange, points: { points, paidPerClientPerWeek } }: TypeFieldProps) {
-  const limit = type === 'graduation' ? 'It also graduates the client.' : `Up to ${paidPerClientPerWeek} recorded ones a client and week pay.`
+  const limit =
+    type === 'graduation'
+      ? 'It also graduates the client.'
+      : `Up to ${paidPerClientPerWeek} recorded ones a client and week pay.`
   return (
     <SelectField
       label="Type"

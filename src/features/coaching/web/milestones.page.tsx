@@ -57,7 +57,8 @@ export function MilestonesPage() {
 
 function Milestones({ type, clientId }: { type: MilestoneType | undefined; clientId: string }) {
   const { data, error, refetch } = useQuery(milestonesOf({ type, clientId: clientId || undefined }))
-  if (error && !data) return <LoadFailure level={2} title="The milestones did not load" error={error} onRetry={() => void refetch()} />
+  if (error && !data)
+    return <LoadFailure level={2} title="The milestones did not load" error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="mt-8 h-64" />
   if (data.length === 0)
     return (
@@ -72,7 +73,10 @@ function Milestones({ type, clientId }: { type: MilestoneType | undefined; clien
     <section aria-label="Milestones" className="mt-8 border-t-2 border-ink pt-4">
       <p role="status" className="mb-4 text-sm text-ink-soft">
         {count(data.length, 'milestone')},{' '}
-        {count(data.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0), 'point')}
+        {count(
+          data.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0),
+          'point',
+        )}
       </p>
       <ul className="divide-y divide-line">
         {data.map((milestone) => (

@@ -13,7 +13,9 @@ export function MyCoachSection() {
   return (
     <Card id="my-coach" aria-labelledby="my-coach-title">
       <CardHeader id="my-coach-title" title="My coach" />
-      {error && !data && <LoadFailure level={2} title="This part did not load" error={error} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <LoadFailure level={2} title="This part did not load" error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Skeleton className="h-24" />}
       {data && !data.coach && (
         <p className="text-ink-soft">You have no coach at the moment. When one takes you on, you hear of it by mail.</p>
@@ -40,8 +42,8 @@ function WhatTheySee() {
       <div>
         <dt className="font-semibold">Your coach sees</dt>
         <dd className="mt-1 text-ink-soft">
-          your name and e-mail address, program day and pace, modules, levels and recent completions, your milestones, and what you write
-          to each other.
+          your name and e-mail address, program day and pace, modules, levels and recent completions, your milestones,
+          and what you write to each other.
         </dd>
       </div>
       <div>

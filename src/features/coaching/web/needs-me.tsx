@@ -9,7 +9,11 @@ import type { Needing } from './types.ts'
 export function NeedsMe({ list, hasClients }: { list: Needing; hasClients: boolean }) {
   return (
     <Card aria-labelledby="needs-me" look="framed">
-      <CardHeader id="needs-me" title="Who needs me today" lead="The most urgent first. Whom you write to rests for some days." />
+      <CardHeader
+        id="needs-me"
+        title="Who needs me today"
+        lead="The most urgent first. Whom you write to rests for some days."
+      />
       {list.length > 0 ? (
         <ol className="divide-y divide-line">
           {list.map((one, index) => (

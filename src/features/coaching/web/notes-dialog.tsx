@@ -37,7 +37,13 @@ function NotesForm({ client: { clientId, notes: before }, onDone }: { client: Co
   }
   return (
     <form onSubmit={save}>
-      <TextArea label="Notes" rows={7} maxLength={2000} value={notes} onChange={({ target }) => setNotes(target.value)} />
+      <TextArea
+        label="Notes"
+        rows={7}
+        maxLength={2000}
+        value={notes}
+        onChange={({ target }) => setNotes(target.value)}
+      />
       <DialogActions>
         <Button type="submit" pending={edit.isPending}>
           Save notes

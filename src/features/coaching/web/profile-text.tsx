@@ -1,7 +1,12 @@
 import { Chip } from '#platform/ui/chip.tsx'
 import { count } from './words.ts'
 
-type Written = { bio: string; experienceYears: number; specializations: readonly string[]; certifications: readonly string[] }
+type Written = {
+  bio: string
+  experienceYears: number
+  specializations: readonly string[]
+  certifications: readonly string[]
+}
 
 /** The profile as it reads. */
 export function ProfileText({ profile }: { profile: Written }) {

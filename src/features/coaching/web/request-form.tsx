@@ -25,7 +25,10 @@ export function RequestForm() {
       {
         onSuccess: ({ sentTo }) => {
           setText('')
-          toast({ title: 'Request Sent', description: `It went to ${sentTo === 'coach' ? 'your coach' : 'the founder'}` })
+          toast({
+            title: 'Request Sent',
+            description: `It went to ${sentTo === 'coach' ? 'your coach' : 'the founder'}`,
+          })
         },
         onError: sayError('Failed to send request'),
       },

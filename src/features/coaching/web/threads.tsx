@@ -4,7 +4,7 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { clientThread, myThread, readClientThread, readMyThread, writeToClient, writeToCoach } from './calls.ts'
+import { clientThread, readClientThread, readMyThread, writeToClient, writeToCoach } from './calls.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import type { Thread } from './types.ts'
@@ -19,11 +19,19 @@ export function ClientThread({ clientId }: { clientId: string }) {
   return (
     <Card id="messages" look="flat" aria-labelledby="thread" className="scroll-mt-20">
       <CardHeader id="thread" title="Messages" lead="Mailed with the text; neither sees the other’s address." />
-      {error && !data && <LoadFailure level={3} title="Your messages did not load" error={error} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <LoadFailure level={3} title="Your messages did not load" error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Skeleton className="h-40" />}
       {data && <MessageList thread={data} />}
       {data && !data.isOpen && <Closed />}
-      {data?.isOpen && <MessageForm label="Message to client" send={(text, settled) => write.mutate({ params, body: { text } }, settled)} pending={write.isPending} />}
+      {data?.isOpen && (
+        <MessageForm
+          label="Message to client"
+          send={(text, settled) => write.mutate({ params, body: { text } }, settled)}
+          pending={write.isPending}
+        />
+      )}
     </Card>
   )
 }
@@ -37,7 +45,11 @@ export function MyThread({ thread }: { thread: Thread }) {
     <>
       <MessageList thread={thread} />
       {thread.isOpen ? (
-        <MessageForm label="Message to your coach" send={(text, settled) => write.mutate({ body: { text } }, settled)} pending={write.isPending} />
+        <MessageForm
+          label="Message to your coach"
+          send={(text, settled) => write.mutate({ body: { text } }, settled)}
+          pending={write.isPending}
+        />
       ) : (
         <Closed />
       )}
@@ -55,5 +67,9 @@ function useReading(thread: Thread | undefined, markRead: () => void): void {
 }
 
 function Closed() {
-  return <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">This coaching has ended, so its messages can only be read.</p>
+  return (
+    <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
+      This coaching has ended, so its messages can only be read.
+    </p>
+  )
 }

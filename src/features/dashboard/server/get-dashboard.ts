@@ -1,3 +1,4 @@
+import { countUnreadFromCoach } from '#features/coaching/server/public.ts'
 import { type GameRecord, readGameRecord } from '#features/game/server/public.ts'
 import type { Walk } from '#features/journey/rules.ts'
 import { programDay, readWalk } from '#features/journey/server/public.ts'

@@ -13,7 +13,7 @@ export function BarChart({ bars, every, tone }: BarChartProps) {
   const top = roundTop(bars.map(({ value }) => value))
   const step = (frame.width - frame.left - frame.right) / Math.max(1, bars.length)
   return (
-    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className="w-full">
+    <svg aria-hidden viewBox={`0 0 ${frame.width} ${frame.height}`} className="w-full">
       <Grid top={top} />
       {bars.map(({ label, value }, index) => {
         const x = frame.left + index * step

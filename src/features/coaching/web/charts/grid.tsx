@@ -14,7 +14,12 @@ export function Grid({ top, unit = '' }: { top: number; unit?: string }) {
             y2={yOf(mark, top)}
             className={mark === 0 ? 'stroke-ink' : 'stroke-line'}
           />
-          <text x={frame.left - 6} y={yOf(mark, top) + 4} textAnchor="end" className="fill-ink-soft text-xs tabular-nums">
+          <text
+            x={frame.left - 6}
+            y={yOf(mark, top) + 4}
+            textAnchor="end"
+            className="fill-ink-soft text-xs tabular-nums"
+          >
             {mark}
             {unit}
           </text>

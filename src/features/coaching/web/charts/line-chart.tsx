@@ -12,9 +12,12 @@ export function LineChart({ points }: { points: readonly Point[] }) {
   }))
   const line = placed.map(({ x, y }) => `${x},${y}`).join(' L')
   return (
-    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className="w-full">
+    <svg aria-hidden viewBox={`0 0 ${frame.width} ${frame.height}`} className="w-full">
       <Grid top={top} unit="%" />
-      <path d={`M${placed[0]?.x ?? 0},${floor} L${line} L${placed.at(-1)?.x ?? 0},${floor}Z`} className="fill-accent-soft" />
+      <path
+        d={`M${placed[0]?.x ?? 0},${floor} L${line} L${placed.at(-1)?.x ?? 0},${floor}Z`}
+        className="fill-accent-soft"
+      />
       <path d={`M${line}`} className="fill-none stroke-accent stroke-[2.5]" strokeLinejoin="round" />
       {placed.map(({ x, y, label }, index) => (
         <g key={label}>

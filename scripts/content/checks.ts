@@ -1,0 +1,27 @@
+import { checkBadges } from './badges.ts'
+import type { Content, Fault } from './content.ts'
+import { checkFigures } from './figures.ts'
+import { checkLinks } from './links.ts'
+import { checkExerciseKinds, checkFront, checkParts, checkWritten } from './parts.ts'
+import { checkProse } from './prose.ts'
+import { checkRewards } from './rewards.ts'
+import { checkOpeningsAndClosings, checkSharedParagraphs } from './sameness.ts'
+import { checkSpelling } from './spelling.ts'
+
+type Check = { name: string; run: (content: Content) => Fault[] | Promise<Fault[]> }
+
+/** All that `npm run content:check` and `npm test` hold the content to, beyond what the server refuses at start. */
+export const checks: readonly Check[] = [
+  { name: 'every lesson is written', run: checkWritten },
+  { name: 'each lesson has its parts exactly once', run: checkParts },
+  { name: 'front matter is within its bounds', run: checkFront },
+  { name: 'length and reading level are within bounds', run: checkProse },
+  { name: 'figures evaluate and carry every number of an example', run: checkFigures },
+  { name: 'every link leads somewhere', run: checkLinks },
+  { name: 'no two lessons share a paragraph', run: checkSharedParagraphs },
+  { name: 'neighboring lessons open and close differently', run: checkOpeningsAndClosings },
+  { name: 'at least six kinds of exercise are in use', run: checkExerciseKinds },
+  { name: 'rewards make the levels fall where they are meant', run: checkRewards },
+  { name: 'badges are enough, varied and within reach', run: checkBadges },
+  { name: 'words are spelled right', run: checkSpelling },
+]

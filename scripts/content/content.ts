@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { GameRules } from '../../src/features/game/content.ts'
+import { loadGame } from '../../src/features/game/server/load-game.ts'
+import type { Library } from '../../src/features/library/library.ts'
+import { loadLibrary } from '../../src/features/library/server/load-library.ts'
+import type { Program, SubModule } from '../../src/features/program/program.ts'
+import { loadProgram } from '../../src/features/program/server/load-program.ts'
+import { contentReader } from '../../src/platform/server/content-files.ts'
+
+/** What is wrong, and where, in words for whoever edits the file. */
+export type Fault = { where: string; says: string }
+
+export type Business = {
+  name: string
+  founder: string
+  trade: string
+  country: string
+  currency: string
+  story: string
+  events: Record<string, string>
+  units: Record<string, string>
+  figures: Record<string, Record<string, number>>
+}
+
+export type Content = {
+  root: string
+  program: Program
+  game: GameRules
+  library: Library
+  cast: Record<string, Business>
+  /** Lessons with a body, in the order of the program. */
+  lessons: readonly SubModule[]
+}
+
+/** Everything that the checks look at. The example businesses stand in `docs/cast.yaml` beside the content folder. */
+export function readContent(root: string): Content {
+  const reader = contentReader(root)
+  const program = loadProgram(reader)
+  const lessons = program.modules.flatMap(({ subModules }) => subModules).filter(({ content }) => content !== '')
+  return {
+    root,
+    program,
+    game: loadGame(reader, program),
+    library: loadLibrary(reader, program),
+    cast: readCast(root),
+    lessons,
+  }
+}
+
+export function readCast(root: string): Content['cast'] {
+  const file = join(root, '../docs/cast.yaml')
+  if (!existsSync(file)) return {}
+  return parse(readFileSync(file, 'utf8')).businesses
+}
+
+/** `modules/…/….md`, with the line on which some words stand where they can be found. */
+export function whereIs({ root }: Content, { moduleId, id }: SubModule, words = ''): string {
+  const file = `modules/${moduleId}/${id}.md`
+  if (words === '') return file
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  const line = lines.findIndex((text) => text.includes(words))
+  return line === -1 ? file : `${file}:${line + 1}`
+}

@@ -1,0 +1,57 @@
+import type { SubModule } from '../../src/features/program/program.ts'
+import { boxesOf, pieces } from './blocks.ts'
+import { type Content, type Fault, whereIs } from './content.ts'
+import { calculate } from './formula.ts'
+
+/** Every figure evaluates, and every number of a worked example is one of them, a day, a clock time or a year. */
+export function checkFigures(content: Content): Fault[] {
+  return content.lessons.flatMap((lesson) => {
+    const { values, faults } = figuresOf(lesson, content.cast)
+    const [example] = boxesOf(lesson.lesson, 'example')
+    const texts = example?.kind === 'box' ? pieces(example.blocks) : []
+    const loose = texts.flatMap(numbersIn).filter((number) => !isKnown(number, values))
+    return [
+      ...faults.map(({ name, says }) => ({ where: whereIs(content, lesson, `  ${name}:`), says })),
+      ...[...new Set(loose)].map((number) => ({
+        where: whereIs(content, lesson, number),
+        says: `the example says ${number}, which is not among its figures.`,
+      })),
+    ]
+  })
+}
+
+type Figures = { values: ReadonlyMap<string, number>; faults: { name: string; says: string }[] }
+
+export function figuresOf({ figures }: Pick<SubModule, 'figures'>, cast: Content['cast']): Figures {
+  const values = new Map<string, number>()
+  const faults: Figures['faults'] = []
+  for (const [name, formula] of Object.entries(figures))
+    try {
+      values.set(name, typeof formula === 'number' ? formula : worth(formula, values, cast))
+    } catch (error) {
+      faults.push({ name, says: `figures: ${name}: ${error instanceof Error ? error.message : error}.` })
+    }
+  return { values, faults }
+}
+
+function worth(formula: string, values: ReadonlyMap<string, number>, cast: Content['cast']): number {
+  const [, business, day, figure] = /^cast (\w+)\.(\d+)\.(\w+)$/.exec(formula.trim()) ?? []
+  if (!business || !day || !figure) return calculate(formula, values)
+  const value = cast[business]?.figures[day]?.[figure]
+  if (value === undefined) throw new Error(`docs/cast.yaml has no ${business}.${day}.${figure}`)
+  return value
+}
+
+/** Numbers as they are written, without days, clock times and years. */
+export function numbersIn(text: string): string[] {
+  const left = text
+    .replace(/\bdays? \d+(?:(?:,| and| to|, and) \d+)*/gi, ' ')
+    .replace(/\b\d{1,2}:\d{2}\b/g, ' ')
+    .replace(/\b(?:19|20)\d{2}\b(?![,.]\d)/g, ' ')
+  return (left.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((number) => number.replace(/,$/, ''))
+}
+
+function isKnown(number: string, values: ReadonlyMap<string, number>): boolean {
+  const value = Number(number.replaceAll(',', ''))
+  return [...values.values()].some((known) => Math.abs(Math.abs(known) - value) < 1e-6)
+}

@@ -1,0 +1,74 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Program } from '#features/program/program.ts'
+import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
+import { ResourceFile } from '../content.ts'
+import type { Library, Resource } from '../library.ts'
+
+declare module '#platform/server/context.ts' {
+  interface Context {
+    library: Library
+  }
+}
+
+export const filesFolder = 'resources/files'
+const largestFile = 25_000_000
+
+/** Reads the resources, checks that their files are there and what they claim to be, and that lessons name known ones. */
+export function loadLibrary(reader: ContentReader, program: Program): Library {
+  const resources = reader.list('resources', '.md').map((file) => readResource(reader, file))
+  const resourceById = new Map(resources.map((resource) => [resource.id, resource]))
+  refuseUnknownResources(program, resourceById)
+  return { resources, resourceById }
+}
+
+function readResource(reader: ContentReader, file: string): Resource {
+  const { front, body } = reader.markdown(file, ResourceFile)
+  if (file !== join('resources', `${front.id}.md`))
+    throw new ContentMistake(`${file}: id: is ${front.id}, but the file is named otherwise.`)
+  const size = sizeOf(reader, file, front.file)
+  if (size > largestFile) throw new ContentMistake(`${file}: file: ${front.file} is larger than 25 MB.`)
+  if (!isWhatItClaims(join(reader.root, filesFolder, front.file), front.format))
+    throw new ContentMistake(`${file}: format: ${front.file} does not open as ${front.format}.`)
+  if (front.captions) sizeOf(reader, file, front.captions)
+  const transcript = front.transcript ? textOf(reader, file, front.transcript) : null
+  return { ...front, about: body, size, transcript }
+}
+
+function sizeOf(reader: ContentReader, file: string, name: string): number {
+  const size = statSync(join(reader.root, filesFolder, name), { throwIfNoEntry: false })?.size ?? 0
+  if (size === 0) throw new ContentMistake(`${file}: ${filesFolder}/${name} is missing or empty.`)
+  return size
+}
+
+function textOf(reader: ContentReader, file: string, name: string): string {
+  sizeOf(reader, file, name)
+  return readFileSync(join(reader.root, filesFolder, name), 'utf8').trim()
+}
+
+type Format = z.infer<typeof ResourceFile>['format']
+
+/** First bytes of each format: office files are zip archives, films begin with a box of kind `ftyp`. */
+const beginnings: Record<Format, { at: number; bytes: string }> = {
+  xlsx: { at: 0, bytes: 'PK\u0003\u0004' },
+  docx: { at: 0, bytes: 'PK\u0003\u0004' },
+  pdf: { at: 0, bytes: '%PDF-' },
+  mp4: { at: 4, bytes: 'ftyp' },
+}
+
+function isWhatItClaims(path: string, format: Format): boolean {
+  const { at, bytes } = beginnings[format]
+  const start = Buffer.alloc(bytes.length)
+  const handle = openSync(path, 'r')
+  readSync(handle, start, 0, bytes.length, at)
+  closeSync(handle)
+  return start.toString('latin1') === bytes
+}
+
+function refuseUnknownResources({ subModuleById }: Program, known: ReadonlyMap<string, Resource>): void {
+  for (const { id, moduleId, resources } of subModuleById.values()) {
+    const unknown = resources.find((resource) => !known.has(resource))
+    if (unknown) throw new ContentMistake(`modules/${moduleId}/${id}.md: resources: there is no resource ${unknown}.`)
+  }
+}
