@@ -25,7 +25,9 @@ export async function checkSheets({ root, library }: Content): Promise<Fault[]> 
 
 function sheetFaults(page: ExcelJS.Worksheet): string[] {
   const cells = Object.entries(resultsOf(page))
-  const wrong = cells.filter(([, value]) => broken.test(String(value))).map(([at, value]) => `${page.name}!${at} shows ${value}.`)
+  const wrong = cells
+    .filter(([, value]) => broken.test(String(value)))
+    .map(([at, value]) => `${page.name}!${at} shows ${value}.`)
   return cells.length < 10 ? [...wrong, `${page.name} is nearly empty.`] : wrong
 }
 
@@ -49,7 +51,9 @@ function unexpected(cells: Cells, source: Source): string[] {
     const [column, key] = place.split('.')
     const row = rows.find((one: { key?: string }) => one.key === key)
     const at = key ? `${column}${row?.number}` : place
-    return isNear(cells[at], expected) ? [] : [`Example!${at} (${place}) comes to ${cells[at]}; ${expected} is expected.`]
+    return isNear(cells[at], expected)
+      ? []
+      : [`Example!${at} (${place}) comes to ${cells[at]}; ${expected} is expected.`]
   })
 }
 

@@ -36,6 +36,7 @@ function unknownWords(line: string, isRight: (word: string) => boolean): string[
     .replace(/\{[^}]*\}|\b\w+_\w+\b|\b[a-z0-9]+(-[a-z0-9]+)*-\d\d-[a-z0-9-]+/g, ' ')
   return [...text.matchAll(/(?<![\p{L}\d])\p{L}[\p{L}’']*\p{L}/gu)]
     .filter((match) => !isName(match[0], text.slice(0, match.index), text))
+    .filter(([word]) => word !== word.toUpperCase())
     .map(([word]) => word.replaceAll('’', "'"))
     .filter((word) => !isRight(word))
 }

@@ -21,7 +21,13 @@ export const brand = {
 export function mix(one, share, other) {
   const parts = (color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
   const [a, b] = [parts(one), parts(other)]
-  return `#${a.map((value, at) => Math.round(value * share + b[at] * (1 - share)).toString(16).padStart(2, '0')).join('')}`
+  return `#${a
+    .map((value, at) =>
+      Math.round(value * share + b[at] * (1 - share))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 export const cast = parse(readFileSync(join(root, 'docs/cast.yaml'), 'utf8')).businesses

@@ -7,7 +7,10 @@ let open
 
 /** One Chromium for the whole run; the process ends it. */
 export async function newPage(viewport) {
-  open ??= chromium.launch({ executablePath: ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync), args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
+  open ??= chromium.launch({
+    executablePath: ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
   return (await open).newPage({ viewport })
 }
 
@@ -17,8 +20,10 @@ export async function closeBrowser() {
 }
 
 const fontFile = (path) => readFileSync(join(root, 'node_modules/@fontsource-variable', path)).toString('base64')
-const face = (family, path, range) => `@font-face{font-family:"${family}";font-weight:200 900;src:url(data:font/woff2;base64,${fontFile(path)}) format("woff2");unicode-range:${range}}`
-const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215'
+const face = (family, path, range) =>
+  `@font-face{font-family:"${family}";font-weight:200 900;src:url(data:font/woff2;base64,${fontFile(path)}) format("woff2");unicode-range:${range}}`
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215'
 const extended = 'U+0100-02BA,U+1E00-1E9F,U+20A0-20AB,U+20AD-20C0'
 
 /** The brand's type and colors, for pages and slides alike. */

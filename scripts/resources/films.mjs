@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { brand, cast, filled, files, mix, sources } from './brand.mjs'
+import { brand, cast, files, filled, mix, sources } from './brand.mjs'
 import { brandStyle, escaped, newPage } from './browser.mjs'
 
 const wordsPerSecond = 2.5
@@ -35,7 +35,9 @@ function timed(slides) {
 async function draw(slides, film, folder) {
   const page = await newPage({ width: 1280, height: 720 })
   for (const [index, slide] of slides.entries()) {
-    await page.setContent(`<!doctype html><style>${brandStyle()}${style}</style><body class="${slide.isFirst ? 'first' : ''}">${slideHtml(slide, index, slides.length, film)}</body>`)
+    await page.setContent(
+      `<!doctype html><style>${brandStyle()}${style}</style><body class="${slide.isFirst ? 'first' : ''}">${slideHtml(slide, index, slides.length, film)}</body>`,
+    )
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: join(folder, `${index}.png`) })
   }
@@ -45,7 +47,9 @@ async function draw(slides, film, folder) {
 function slideHtml(slide, index, count, film) {
   const big = slide.big ? `<p class="big">${escaped(slide.big)}</p>` : ''
   const lines = slide.lines ? `<ul>${slide.lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>` : ''
-  const rows = slide.rows ? `<table>${slide.rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(String(cell))}</td>`).join('')}</tr>`).join('')}</table>` : ''
+  const rows = slide.rows
+    ? `<table>${slide.rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(String(cell))}</td>`).join('')}</tr>`).join('')}</table>`
+    : ''
   const who = film.business ? ` · ${cast[film.business].name}` : ''
   return `<main><p class="brand">${escaped(brand.name)}<span>${escaped(film.title)}${escaped(who)}</span></p><h1>${escaped(slide.title)}</h1>${big}${lines}${rows}</main><div class="bar" style="width:${((index + 1) / count) * 100}%"></div>`
 }
@@ -89,10 +93,56 @@ function time(seconds) {
 
 /** H.264 stills with short fades; the captions also go into the file, for players that show them. */
 function encode(slides, folder, id) {
-  const inputs = slides.flatMap(({ seconds }, index) => ['-loop', '1', '-framerate', '12', '-t', seconds.toFixed(2), '-i', join(folder, `${index}.png`)])
-  const fades = slides.map(({ seconds }, index) => `[${index}:v]fade=t=in:st=0:d=0.35:color=${brand.paper},fade=t=out:st=${(seconds - 0.35).toFixed(2)}:d=0.35:color=${brand.paper},format=yuv420p[v${index}]`)
+  const inputs = slides.flatMap(({ seconds }, index) => [
+    '-loop',
+    '1',
+    '-framerate',
+    '12',
+    '-t',
+    seconds.toFixed(2),
+    '-i',
+    join(folder, `${index}.png`),
+  ])
+  const fades = slides.map(
+    ({ seconds }, index) =>
+      `[${index}:v]fade=t=in:st=0:d=0.35:color=${brand.paper},fade=t=out:st=${(seconds - 0.35).toFixed(2)}:d=0.35:color=${brand.paper},format=yuv420p[v${index}]`,
+  )
   const joined = `${slides.map((_, index) => `[v${index}]`).join('')}concat=n=${slides.length}:v=1:a=0[out]`
-  const run = spawnSync('ffmpeg', ['-v', 'error', '-y', ...inputs, '-i', join(files, `${id}.vtt`), '-filter_complex', `${fades.join(';')};${joined}`, '-map', '[out]', '-map', `${slides.length}:s`, '-c:v', 'libx264', '-tune', 'stillimage', '-crf', '26', '-preset', 'medium', '-threads', '1', '-c:s', 'mov_text', '-metadata:s:s:0', 'language=eng', '-movflags', '+faststart', join(files, `${id}.mp4`)], { encoding: 'utf8' })
+  const run = spawnSync(
+    'ffmpeg',
+    [
+      '-v',
+      'error',
+      '-y',
+      ...inputs,
+      '-i',
+      join(files, `${id}.vtt`),
+      '-filter_complex',
+      `${fades.join(';')};${joined}`,
+      '-map',
+      '[out]',
+      '-map',
+      `${slides.length}:s`,
+      '-c:v',
+      'libx264',
+      '-tune',
+      'stillimage',
+      '-crf',
+      '26',
+      '-preset',
+      'medium',
+      '-threads',
+      '1',
+      '-c:s',
+      'mov_text',
+      '-metadata:s:s:0',
+      'language=eng',
+      '-movflags',
+      '+faststart',
+      join(files, `${id}.mp4`),
+    ],
+    { encoding: 'utf8' },
+  )
   if (run.status !== 0) throw new Error(`ffmpeg could not make ${id}: ${run.error ?? run.stderr}`)
 }
 

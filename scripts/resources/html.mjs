@@ -37,12 +37,16 @@ function blockHtml(block) {
 
 function listHtml({ ordered, items }) {
   const tag = ordered ? 'ol' : 'ul'
-  const body = items.map(({ checked, blocks }) => `<li${checked === null ? '' : ' class="box"'}>${blocks.map((one) => (one.kind === 'paragraph' ? inlineHtml(one.inline) : blockHtml(one))).join('')}</li>`)
+  const body = items.map(
+    ({ checked, blocks }) =>
+      `<li${checked === null ? '' : ' class="box"'}>${blocks.map((one) => (one.kind === 'paragraph' ? inlineHtml(one.inline) : blockHtml(one))).join('')}</li>`,
+  )
   return `<${tag}>${body.join('')}</${tag}>`
 }
 
 function tableHtml({ head, rows, align }) {
-  const cells = (row, tag) => row.map((cell, index) => `<${tag} class="${align[index] ?? ''}">${inlineHtml(cell)}</${tag}>`).join('')
+  const cells = (row, tag) =>
+    row.map((cell, index) => `<${tag} class="${align[index] ?? ''}">${inlineHtml(cell)}</${tag}>`).join('')
   const isForYou = (index) => rows.every((row) => row[index]?.length === 0)
   const columns = head.map((_, index) => `<col${isForYou(index) && head.length < 4 ? ' class="yours"' : ''}>`)
   return `<table><colgroup>${columns.join('')}</colgroup><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody></table>`

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { sources } from './brand.mjs'
+import { closeBrowser } from './browser.mjs'
 
 /** `npm run resources` makes every file of the library again; `npm run resources -- runway-sheet` only the named ones. */
 const makers = {
@@ -12,7 +13,9 @@ const makers = {
 const asked = process.argv.slice(2)
 
 for (const [folder, load] of Object.entries(makers)) {
-  const ids = globSync(`${sources}/${folder}/*`).map((path) => basename(path, extname(path))).sort()
+  const ids = globSync(`${sources}/${folder}/*`)
+    .map((path) => basename(path, extname(path)))
+    .sort()
   const wanted = ids.filter((id) => asked.length === 0 || asked.includes(id) || asked.includes(folder))
   if (wanted.length === 0) continue
   const make = await load()
@@ -21,4 +24,4 @@ for (const [folder, load] of Object.entries(makers)) {
     console.log(`${folder}/${id}`)
   }
 }
-process.exit(0)
+await closeBrowser()

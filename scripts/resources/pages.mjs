@@ -9,15 +9,29 @@ import { written } from './written.mjs'
 export async function makePage(id) {
   const source = written('pages', id)
   const page = await newPage({ width: 820, height: 1100 })
-  await page.setContent(`<!doctype html><html lang="en"><head><title>${escaped(source.title)}</title><style>${brandStyle()}${style}</style></head><body>${head(source)}${source.business ? story(source) : ''}<main>${htmlOf(source.blocks)}</main></body></html>`)
+  await page.setContent(
+    `<!doctype html><html lang="en"><head><title>${escaped(source.title)}</title><style>${brandStyle()}${style}</style></head><body>${head(source)}${source.business ? story(source) : ''}<main>${htmlOf(source.blocks)}</main></body></html>`,
+  )
   await page.evaluate(() => document.fonts.ready)
-  await page.pdf({ path: join(files, `${id}.pdf`), format: 'A4', printBackground: true, tagged: true, outline: true, displayHeaderFooter: true, headerTemplate: '<span></span>', footerTemplate: footer(source), margin: { top: '16mm', bottom: '19mm', left: '17mm', right: '17mm' } })
+  await page.pdf({
+    path: join(files, `${id}.pdf`),
+    format: 'A4',
+    printBackground: true,
+    tagged: true,
+    outline: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate: footer(source),
+    margin: { top: '16mm', bottom: '19mm', left: '17mm', right: '17mm' },
+  })
   await page.close()
 }
 
-const head = ({ title, kind, use }) => `<header><p class="brand">${escaped(brand.name)}<span>${escaped(kind)}</span></p><h1>${escaped(title)}</h1><p class="use">${escaped(use)}</p></header>`
+const head = ({ title, kind, use }) =>
+  `<header><p class="brand">${escaped(brand.name)}<span>${escaped(kind)}</span></p><h1>${escaped(title)}</h1><p class="use">${escaped(use)}</p></header>`
 
-const footer = ({ title }) => `<div style="width:100%;margin:0 17mm;font:8px 'Source Sans 3',Arial,sans-serif;color:#666;display:flex;justify-content:space-between"><span>${escaped(brand.name)} · ${escaped(title)}</span><span class="pageNumber"></span></div>`
+const footer = ({ title }) =>
+  `<div style="width:100%;margin:0 17mm;font:8px 'Source Sans 3',Arial,sans-serif;color:#666;display:flex;justify-content:space-between"><span>${escaped(brand.name)} · ${escaped(title)}</span><span class="pageNumber"></span></div>`
 
 function story(source) {
   const { founder, trade, country } = cast[source.business]

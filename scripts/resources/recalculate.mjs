@@ -5,14 +5,21 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ExcelJS from 'exceljs'
 
-const office = ['/usr/bin/soffice', '/usr/bin/libreoffice', '/Applications/LibreOffice.app/Contents/MacOS/soffice'].find(existsSync)
+const office = [
+  '/usr/bin/soffice',
+  '/usr/bin/libreoffice',
+  '/Applications/LibreOffice.app/Contents/MacOS/soffice',
+].find(existsSync)
 
 /** Opens workbooks in LibreOffice, lets it calculate, and answers tab → address → value; null where it is not installed. */
 export async function recalculated(...paths) {
   if (!office) return null
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
   const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`
-  const run = spawnSync(office, [profile, '--headless', '--convert-to', 'xlsx', '--outdir', folder, ...paths], { encoding: 'utf8', timeout: 240_000 })
+  const run = spawnSync(office, [profile, '--headless', '--convert-to', 'xlsx', '--outdir', folder, ...paths], {
+    encoding: 'utf8',
+    timeout: 240_000,
+  })
   if (run.status !== 0) throw new Error(`LibreOffice could not open ${paths.join(', ')}: ${run.stderr}`)
   const all = []
   for (const path of paths) all.push(await valuesOf(join(folder, basename(path))))

@@ -14,7 +14,16 @@ const look = {
   band: fill(mix(brand.ink, 0.07, '#ffffff')),
   result: fill(mix(brand.paper, 0.8, '#ffffff')),
 }
-const formats = { money: '#,##0;[Red]-#,##0', money2: '#,##0.00;[Red]-#,##0.00', int: '#,##0;[Red]-#,##0', dec1: '#,##0.0;[Red]-#,##0.0', dec2: '#,##0.00;[Red]-#,##0.00', pct: '0%', pct1: '0.0%', date: 'd mmm yyyy' }
+const formats = {
+  money: '#,##0;[Red]-#,##0',
+  money2: '#,##0.00;[Red]-#,##0.00',
+  int: '#,##0;[Red]-#,##0',
+  dec1: '#,##0.0;[Red]-#,##0.0',
+  dec2: '#,##0.00;[Red]-#,##0.00',
+  pct: '0%',
+  pct1: '0.0%',
+  date: 'd mmm yyyy',
+}
 
 export const readSheet = (id) => parse(readFileSync(join(sources, 'sheets', `${id}.yaml`), 'utf8'))
 
@@ -40,7 +49,14 @@ function workbookOf(sheet, results) {
 function addTab(workbook, sheet, tab, results) {
   const page = workbook.addWorksheet(tab, {
     properties: { tabColor: color(tab === 'Yours' ? brand.accent : brand.ink), defaultRowHeight: 18 },
-    pageSetup: { paperSize: 9, orientation: sheet.wide ? 'landscape' : 'portrait', fitToPage: true, fitToWidth: 1, fitToHeight: 0, margins: { left: 0.5, right: 0.5, top: 0.6, bottom: 0.6, header: 0.3, footer: 0.3 } },
+    pageSetup: {
+      paperSize: 9,
+      orientation: sheet.wide ? 'landscape' : 'portrait',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      margins: { left: 0.5, right: 0.5, top: 0.6, bottom: 0.6, header: 0.3, footer: 0.3 },
+    },
     headerFooter: { oddFooter: `&L&9${brand.name} · ${sheet.title.replaceAll('&', '&&')}&R&9&P / &N` },
     views: [{ showGridLines: false, state: 'frozen', ySplit: 3, xSplit: sheet.wide ? 1 : 0 }],
   })
@@ -77,37 +93,59 @@ function drawRow(page, row, sheet, tab, results) {
   for (const [index, cell] of row.cells.entries()) {
     const at = page.getCell(row.number, index + 1)
     at.font = { name: 'Calibri', size: 11, bold: Boolean(row.head || row.total), color: color(brand.ink) }
-    at.alignment = { vertical: 'middle', wrapText: typeof cell.text === 'string' || cell.words, horizontal: (row.head && index > 0) || cell.list || (cell.f && cell.as === 'text') ? 'center' : undefined }
+    at.alignment = alignmentOf(row, cell, index)
     at.border = { bottom: line }
-    if (row.head) at.fill = look.band
-    fillCell(at, cell, sheet, tab, results)
-    if (row.total) at.fill = look.result
+    at.numFmt = formatOf(cell, sheet, tab)
+    at.value = shownIn(cell, tab, results?.[at.address])
+    if (cell.list) at.dataValidation = { type: 'list', allowBlank: true, formulae: [`"${cell.list.join(',')}"`] }
+    const ground = groundOf(row, cell)
+    if (ground) at.fill = ground
   }
+}
+
+function alignmentOf(row, cell, index) {
+  const isCentered = (row.head && index > 0) || cell.list || (cell.f && cell.as === 'text')
+  const isText = typeof cell.text === 'string' || cell.words === true
+  return {
+    vertical: 'middle',
+    wrapText: isText,
+    ...(isCentered ? { horizontal: 'center' } : {}),
+    ...(isText && index > 0 && !isCentered ? { horizontal: 'left', indent: 1 } : {}),
+  }
+}
+
+function groundOf(row, cell) {
+  if (row.head) return look.band
+  if (row.total) return look.result
+  return 'in' in cell ? look.input : undefined
 }
 
 /** Lines that the longest words of a row need in their columns; the last words may run on to the edge. */
 function linesOf({ cells }, { columns }, runsOn) {
   const widths = columns.map(({ width }) => width)
   const lines = cells.map((cell, index) => {
-    const room = runsOn && index === cells.length - 1 ? widths.slice(index).reduce((sum, one) => sum + one, 0) : widths[index]
+    const room =
+      runsOn && index === cells.length - 1 ? widths.slice(index).reduce((sum, one) => sum + one, 0) : widths[index]
     const words = typeof cell.text === 'string' ? cell.text : typeof cell.in === 'string' ? cell.in : ''
     return Math.ceil(words.length / (room * 0.95))
   })
   return Math.max(1, ...lines)
 }
 
-function fillCell(at, cell, sheet, tab, results) {
-  const money = cell.as === 'money' || cell.as === 'money2'
-  const symbol = tab === 'Example' && money ? currencies[cast[sheet.business]?.currency] : undefined
-  const format = formats[cell.as]
-  if (format && format !== formats.date) at.numFmt = symbol ? format.replaceAll('#,##0', `"${symbol}"#,##0`) : format
-  if (cell.f) {
-    at.value = { formula: `IFERROR(${cell.f},"")`, result: results?.[at.address] }
-  } else if ('in' in cell) {
-    at.fill = look.input
-    if (tab === 'Example' || cell.keep) at.value = cell.in
-    if (cell.list) at.dataValidation = { type: 'list', allowBlank: true, formulae: [`"${cell.list.join(',')}"`] }
-  } else at.value = cell.text
+/** Money shows its currency in the example only: yours may be another. */
+function formatOf({ as }, sheet, tab) {
+  const format = formats[as] ?? 'General'
+  const symbol = currencies[cast[sheet.business]?.currency]
+  return tab === 'Example' && symbol && as?.startsWith('money')
+    ? format.replaceAll('#,##0', `"${symbol}"#,##0`)
+    : format
+}
+
+function shownIn(cell, tab, result) {
+  if (cell.f) return { formula: `IFERROR(${cell.f},"")`, result }
+  if (!('in' in cell)) return cell.text
+  if (tab === 'Yours' && !cell.keep) return null
+  return cell.as === 'date' ? new Date(cell.in) : cell.in
 }
 
 function drawWords(page, row, sheet) {

@@ -6,7 +6,8 @@ import { filled, sources } from './brand.mjs'
 
 /** Markdown with front matter becomes blocks. `{{lumen.30.price}}` takes figures from the cast; a paragraph of three dots is a line to write on. */
 export function written(folder, id) {
-  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(sources, folder, `${id}.md`), 'utf8')) ?? []
+  const [, front = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(sources, folder, `${id}.md`), 'utf8')) ?? []
   return { ...parse(front), id, blocks: parseLesson(filled(body)) }
 }
 
