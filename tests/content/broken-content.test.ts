@@ -5,6 +5,9 @@ import { afterAll, expect, test } from 'vitest'
 import { checks } from '../../scripts/content/checks.ts'
 import { readContent } from '../../scripts/content/content.ts'
 
+/** Opening every spreadsheet takes longer than all the rest, and none is broken here. */
+const quick = checks.filter(({ name }) => !name.includes('spreadsheet'))
+
 const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
@@ -21,7 +24,7 @@ async function faultsAfter(file: string, from: string | RegExp, to: string): Pro
   expect(text).toMatch(from)
   writeFileSync(path, text.replace(from, to))
   const content = readContent(join(folder, 'content'))
-  const faults = (await Promise.all(checks.map(({ run }) => run(content)))).flat()
+  const faults = (await Promise.all(quick.map(({ run }) => run(content)))).flat()
   return faults.map(({ where, says }) => `${where}: ${says}`)
 }
 
@@ -32,7 +35,7 @@ test.each([
   ['a figure that the cast lacks', lesson, 'cast harbor.1.cash', 'cast harbor.1.gold', 'has no harbor.1.gold'],
   ['a number of an example that no figure carries', lesson, '$38,000', '$38,001', 'the example says 38,001'],
   ['a link to nowhere', lesson, /\]\(\/modules\/[^)]*\)/, '](/modules/nowhere)', 'leads nowhere'],
-  ['a misspelled word', lesson, ' months', ' monhts', '"monhts" is not in the dictionary'],
+  ['a misspelled word', lesson, 'Their burn is', 'Their bunr is', '"bunr" is not in the dictionary'],
   ['a badge out of reach', 'badges.yaml', 'atLeast: 30}', 'atLeast: 3000}', 'nobody can earn it'],
   ['a level that opens elsewhere', 'levels.yaml', 'requiredXP: 2000', 'requiredXP: 2099', 'level 3 is meant'],
   ['a resource that no lesson names', lesson, /^resources: .*$/m, 'resources: []', 'no lesson names it'],
