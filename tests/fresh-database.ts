@@ -8,18 +8,18 @@ import { openSqlite } from '#platform/server/database/sqlite.ts'
 import { newId } from '#platform/server/new-id.ts'
 
 /** An empty, migrated database of the engine that this run is for. */
-export async function freshDatabase(folder: string): Promise<Database> {
+export async function freshDatabase(folder: string): Promise<Database & { url?: string }> {
   if (process.env.TEST_ENGINE === 'postgres') return freshPostgres()
   const database = openSqlite(join(folder, 'frontier.sqlite'))
   await migrate(database, join(import.meta.dirname, '../migrations'))
   return database
 }
 
-async function freshPostgres(): Promise<Database> {
+async function freshPostgres(): Promise<Database & { url: string }> {
   const url = inject('postgresUrl')
   const name = `world_${newId().replaceAll('-', '')}`
   const admin = postgres(`${url}postgres`, { max: 1, onnotice: () => {} })
   await admin.unsafe(`create database ${name} template template_world`)
   await admin.end()
-  return openPostgres(url + name)
+  return { ...openPostgres(url + name), url: url + name }
 }

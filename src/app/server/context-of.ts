@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { readSessionToken } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
-import { iso, machineNow } from '#platform/server/clock.ts'
+import { machineIso } from '#platform/server/clock.ts'
 import type { Context, Member, PublicContext } from '#platform/server/context.ts'
 import { clientAddress, type Proxies } from '#platform/server/http/client-address.ts'
 import { RequestHttp } from '#platform/server/http/request-http.ts'
@@ -30,7 +30,7 @@ export async function callerOf(services: Context, calling: Calling, request: Fas
   const address = clientAddress(request.ip, header(request, 'x-forwarded-for'), calling.trusted)
   const http = new RequestHttp(request.id, address, request.headers)
   const token = readSessionToken(request.headers.cookie, calling.secret, calling.secureCookies)
-  const member = token && (await findMember(services.db, token, iso(machineNow())))
+  const member = token && (await findMember(services.db, token, machineIso()))
   const ctx: PublicContext = member
     ? { ...services, log: request.log as Context['log'], http, member }
     : { ...services, log: request.log as Context['log'], http }

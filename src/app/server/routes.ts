@@ -1,7 +1,12 @@
+import { billingRoutes } from '#features/billing/server/billing.routes.ts'
+
+import { coachingRoutes } from '#features/coaching/server/coaching.routes.ts'
+
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
+import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
 
@@ -10,6 +15,9 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...journeyRoutes,
   ...gameRoutes,
+  ...membershipRoutes,
+  ...billingRoutes,
+  ...coachingRoutes,
   ...dashboardRoutes,
   ...operationRoutes,
 ]

@@ -18,7 +18,8 @@ export function PageFor({ page }: { page: Page }) {
   const Component = pageComponents[page.name]?.[viewer]
   if (answer === 'not-found' || !Component) return <NotFoundPage />
   return (
-    <Suspense>
+    // Holds the place of a page whose chunk is on its way, so that the footer does not jump.
+    <Suspense fallback={<div className="min-h-dvh" />}>
       <Component />
     </Suspense>
   )

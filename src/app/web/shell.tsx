@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { PaymentReturn } from '#features/billing/web/public.ts'
 import { SignInAgain, useUser } from '#features/identity/web/public.ts'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
 import { Toaster } from '#platform/ui/toaster.tsx'
@@ -7,6 +8,7 @@ import { TooltipProvider } from '#platform/ui/tooltip.tsx'
 import { call } from '#platform/web/api.ts'
 import type { pulse } from '../contract.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
+import { focusHeading } from './focus-heading.ts'
 import { Footer } from './footer.tsx'
 import { Splash } from './splash.tsx'
 import { TopNav } from './top-nav.tsx'
@@ -21,12 +23,13 @@ export function Shell() {
       <SkipLink />
       <TopNav user={user} />
       <ConnectionBanner />
-      <main id="main" className="mx-auto min-h-[70dvh] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">
+      <main id="main" className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">
         <Outlet />
       </main>
       <Footer />
       <Toaster />
       <SignInAgain />
+      {user && <PaymentReturn />}
     </TooltipProvider>
   )
 }
@@ -40,7 +43,7 @@ function useArrival(signedIn: boolean): void {
     const first = before.current === undefined
     before.current = path
     if (first) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     if (signedIn) call<typeof pulse>('GET /api/pulse').catch(() => {})
+    return focusHeading()
   }, [path, signedIn])
 }

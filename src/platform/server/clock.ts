@@ -13,6 +13,9 @@ export const iso = (instant: Temporal.Instant): string => instant.toString({ sma
 /** The machine's time, for what must not follow the product's clock: sessions, leases, limits. */
 export const machineNow = (): Temporal.Instant => Temporal.Now.instant()
 
+/** The machine's time as ISO text, without the detour of an instant: every request asks. */
+export const machineIso = (): string => new Date().toISOString()
+
 const localDays = new Map<string, { date: Temporal.PlainDate; from: number; until: number }>()
 
 /** The calendar day in a zone; the zone's current day is remembered until its midnight. */

@@ -58,7 +58,7 @@ function Sharing({ brand, title, description, path }: SharingProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${marks.origin}${path}`} />
-      <meta property="og:image" content={`${marks.origin}/map.png`} />
+      <meta property="og:image" content={`${marks.origin}/map.jpg`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -8,12 +8,12 @@ export function BadgeRow({ badges }: { badges: readonly Badge[] }) {
   const earned = earnedBadges(badges).slice(0, shown)
   const isEmpty = earned.length === 0
   return (
-    <section aria-labelledby="badges" className="min-w-0">
+    <section aria-labelledby="badges" className="mt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-ink pb-3">
         <h2 id="badges" className="text-2xl">
           Badges
         </h2>
-        <Link to={isEmpty ? '/framework' : '/frontier'} className="text-sm">
+        <Link to={isEmpty ? '/framework' : '/frontier'} className="link text-sm">
           {isEmpty ? 'Begin with the framework' : 'All badges'}
         </Link>
       </div>
@@ -23,15 +23,17 @@ export function BadgeRow({ badges }: { badges: readonly Badge[] }) {
           <span className="text-ink-soft">These are within reach.</span>
         </p>
       )}
-      <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {(isEmpty ? badges.slice(0, shown) : earned).map(({ id, name, description, icon, tier, earned: struck }) => (
           <li key={id}>
-            <Link to="/frontier" className="group block no-underline">
+            <Link to="/frontier" className="group flex items-center gap-4 no-underline">
               <BadgeMedal icon={icon} tier={tier} earned={struck} className="size-20" />
-              <span className="mt-3 block font-display font-semibold group-hover:underline group-hover:underline-offset-4">
-                {name}
+              <span className="min-w-0">
+                <span className="block font-display font-semibold group-hover:underline group-hover:underline-offset-4">
+                  {name}
+                </span>
+                <span className="mt-0.5 block text-sm text-ink-soft">{description}</span>
               </span>
-              <span className="mt-0.5 block text-sm text-ink-soft">{description}</span>
             </Link>
           </li>
         ))}

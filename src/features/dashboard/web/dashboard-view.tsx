@@ -1,3 +1,4 @@
+import { CoachCard } from '#features/coaching/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
 import type { Phase } from '#features/journey/web/public.ts'
 import { BadgeRow } from './badge-row.tsx'
@@ -19,23 +20,28 @@ type DashboardViewProps = {
   dashboard: Dashboard
 }
 
-/** From what is near to what is far: today's steps beside the map, the figures, this module, what was reached. */
+/** From what is near to what is far: today beside the map, the figures, this module, what was earned. */
 export function DashboardView({ name, progress, modules, phases, profile, dashboard }: DashboardViewProps) {
   const { day, percent } = standingOf(progress)
   return (
     <>
       <JourneyHeader name={name} day={day} phases={phases} modules={modules} />
       <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <NextSteps actions={dashboard.recommendedActions} />
+        <div className="flex min-w-0 flex-col gap-8 lg:order-last">
+          <NextSteps actions={dashboard.recommendedActions} />
+          <GratitudeBox />
+        </div>
         <MapPreview profile={profile} phases={phases} />
       </div>
       <Stats percent={percent} modules={modules} profile={profile} trends={dashboard.trends} />
-      <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <WeeklyFocus focus={dashboard.weeklyFocus} day={day} modules={modules} phases={phases} />
-        <GratitudeBox />
-        <BadgeRow badges={profile.badges} />
-        <Milestones milestones={dashboard.recentMilestones} badges={profile.badges} />
+        <div className="flex min-w-0 flex-col gap-12">
+          <CoachCard />
+          <Milestones milestones={dashboard.recentMilestones} badges={profile.badges} />
+        </div>
       </div>
+      <BadgeRow badges={profile.badges} />
     </>
   )
 }

@@ -6,11 +6,11 @@ type FocusDaysProps = { day: number; firstDay: number; lastDay: number; tone: st
 export function FocusDays({ day, firstDay, lastDay, tone }: FocusDaysProps) {
   const days = Array.from({ length: lastDay - firstDay + 1 }, (_, at) => firstDay + at)
   return (
-    <div className="text-sm">
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
       <p className="text-ink-soft tabular-nums">
-        Day {day - firstDay + 1} of {days.length}
+        Days {firstDay}–{lastDay}, today is day {day}
       </p>
-      <svg aria-hidden="true" viewBox={`0 0 ${days.length * 14} 14`} className={classNames('mt-1.5 h-3.5', tone)}>
+      <svg aria-hidden="true" viewBox={`0 0 ${days.length * 14} 14`} className={classNames('h-3.5', tone)}>
         {days.map((one, at) => (
           <circle
             key={one}

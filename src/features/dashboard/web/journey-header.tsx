@@ -13,16 +13,16 @@ export function JourneyHeader({ name, day, phases, modules }: JourneyHeaderProps
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-4xl">
-            Your {programDays}-Day Journey
+            Your <span className="whitespace-nowrap">{programDays}-Day</span> Journey
           </h1>
           <p className="mt-2 text-lg text-ink-soft">
             Welcome back, <span className="font-semibold text-ink">{name}</span>. {sentence(day)}
           </p>
         </div>
         <p className="font-display leading-none">
-          <span className="mr-2.5 text-lg text-ink-soft">Day</span>
-          <span className="text-5xl font-semibold tabular-nums">{day}</span>
-          <span className="ml-2.5 text-lg text-ink-soft">of {programDays}</span>
+          <span className="text-lg text-ink-soft">Day</span>{' '}
+          <span className="text-5xl font-semibold tabular-nums">{day}</span>{' '}
+          <span className="text-lg text-ink-soft">of {programDays}</span>
         </p>
       </div>
       <DayScale day={day} phases={phases} modules={modules} />

@@ -14,7 +14,7 @@ export function MapPreview({ profile, phases }: { profile: GameProfile; phases: 
         <h2 id="map" className="text-xl">
           Freedom Frontier Map
         </h2>
-        <Link to="/frontier" className="inline-flex items-center gap-1.5 text-sm">
+        <Link to="/frontier" className="link inline-flex items-center gap-1.5 text-sm">
           Open the map
           <ArrowRight aria-hidden className="size-4" />
         </Link>
@@ -25,7 +25,7 @@ export function MapPreview({ profile, phases }: { profile: GameProfile; phases: 
         totalXP={totalXP}
         className="border-y border-line [&_svg]:rounded-none"
       />
-      <div className="grid gap-x-8 gap-y-3 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:px-5">
+      <div className="grid grow content-center gap-x-8 gap-y-3 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:px-5">
         <p className="font-display text-lg font-semibold">
           Level {currentLevel}
           <span className="ml-2.5 font-text text-base font-normal text-ink-soft tabular-nums">
@@ -58,7 +58,7 @@ function WhatOpens({ profile, phases }: { profile: GameProfile; phases: readonly
   const missing = missingWords(way)
   return (
     <p className="text-sm text-ink-soft sm:col-span-2">
-      {missing ? `${missing} still open ${way.next.name}.` : `${way.next.name} opens with your next step.`}
+      {missing ? `${way.next.name} opens with ${missing} more.` : `${way.next.name} opens with your next step.`}
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import { type Badge, dayWords } from '#features/game/web/public.ts'
+import type { Badge } from '#features/game/web/public.ts'
+import { dateText } from '#features/journey/web/public.ts'
 import { MilestoneMark } from './milestone-mark.tsx'
 import type { Dashboard } from './types.ts'
 
@@ -26,7 +27,7 @@ export function Milestones({ milestones, badges }: MilestonesProps) {
               <MilestoneMark milestone={milestone} badges={badges} />
               <div className="min-w-0">
                 <p className="text-sm text-ink-soft">
-                  {words[milestone.kind]}, <time dateTime={milestone.reachedAt}>{dayWords(milestone.reachedAt)}</time>
+                  {words[milestone.kind]}, <time dateTime={milestone.reachedAt}>{dateText(milestone.reachedAt)}</time>
                 </p>
                 <p className="font-display font-semibold">{milestone.title}</p>
               </div>

@@ -10,10 +10,10 @@ export function NextSteps({ actions: [first, ...others] }: { actions: readonly A
   return (
     <section
       aria-labelledby="next-steps"
-      className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-sheet shadow-lift lg:order-last"
+      className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-sheet shadow-lift"
     >
-      <ContourArt className="pointer-events-none absolute -top-14 -right-20 w-72 text-line" />
-      <div className="relative flex grow flex-col p-5 sm:p-6">
+      <ContourArt className="pointer-events-none absolute -top-20 -right-24 w-64 text-line" />
+      <div className="relative p-5 sm:p-6">
         <h2 id="next-steps" className="legend font-text text-accent">
           Recommended actions
         </h2>
@@ -36,7 +36,7 @@ function FirstAction({ action }: { action: Action }) {
     <>
       <h3 className="mt-3 text-2xl">{title}</h3>
       <p className="mt-2 text-ink-soft">{reason}</p>
-      <div className="mt-auto pt-5">
+      <div className="mt-5">
         <LinkButton asChild className="w-full">
           <ActionLink href={href}>
             {kind === 'upgrade' ? title : verbs[kind]}
@@ -48,14 +48,19 @@ function FirstAction({ action }: { action: Action }) {
   )
 }
 
-const verbs = { 'next-lesson': 'Open the lesson', 'overdue-lesson': 'Catch up', gratitude: 'Write it down' }
+const verbs = {
+  'next-lesson': 'Open the lesson',
+  'overdue-lesson': 'Catch up',
+  gratitude: 'Write it down',
+  'coach-message': 'Open your messages',
+}
 
 function NothingWaits() {
   return (
     <>
       <h3 className="mt-3 text-2xl">Nothing waits for you today</h3>
       <p className="mt-2 text-ink-soft">Everything that is open to you is done, and today’s gratitude is written.</p>
-      <div className="mt-auto pt-5">
+      <div className="mt-5">
         <LinkButton asChild variant="secondary" className="w-full">
           <Link to="/modules">Read something again</Link>
         </LinkButton>

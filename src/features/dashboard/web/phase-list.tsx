@@ -16,13 +16,13 @@ export function PhaseList({ phases, day }: { phases: readonly Phase[]; day: numb
             <Link
               to="/framework"
               className={classNames(
-                'font-display text-lg font-semibold no-underline hover:underline',
+                'font-display font-semibold sm:text-lg no-underline hover:underline',
                 hueOf(terrain).text,
               )}
             >
               {name}
             </Link>
-            <span className="ml-2.5 text-sm text-ink-soft">
+            <span className="ml-2 text-sm text-ink-soft">
               Days {startDay}–{endDay}
               {day >= startDay && day <= endDay && <span className="sr-only">, with today</span>}
             </span>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { figure, type GameProfile, LedgerDialog } from '#features/game/web/public.ts'
+import { classNames } from '#platform/ui/class-names.ts'
 import { ProgressRing } from '#platform/ui/progress-ring.tsx'
 import { Stat } from './stat.tsx'
 import { TrendNote } from './trend-note.tsx'
@@ -16,30 +17,45 @@ export function Stats({ percent, modules, profile, trends }: StatsProps) {
       <h2 id="figures" className="sr-only">
         Your figures
       </h2>
-      <div className="grid sm:grid-cols-2 lg:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))]">
-        <div className="flex items-center gap-6 py-6 max-lg:sm:col-span-2 max-lg:border-b max-lg:border-line">
-          <div className="w-36 shrink-0 sm:w-40">
+      <div className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))]">
+        <div className="col-span-full flex flex-wrap items-center gap-6 py-6 max-lg:border-b max-lg:border-line lg:col-span-1">
+          <div className="w-36 shrink-0 sm:w-44">
             <ProgressRing value={percent} label="Overall progress" caption="complete" />
           </div>
           <Stat term="Overall progress" figure={`${done(modules)}`} unit={`of ${total(modules)}`}>
             core sub-modules completed
-            <TrendNote trend={trends.completions} unit="sub-module" />
+            {percent < 100 && <TrendNote trend={trends.completions} unit="sub-module" />}
           </Stat>
         </div>
-        <Stat framed term="Total points" figure={figure(userPoints.totalPoints)}>
+        <Stat
+          className={classNames(cell, 'max-sm:col-span-2 max-sm:border-b lg:border-l lg:pl-6')}
+          term="Total points"
+          figure={figure(userPoints.totalPoints)}
+        >
           <WhyPoints points={userPoints} />
           <TrendNote trend={trends.points} unit="point" />
         </Stat>
-        <Stat framed term="Current level" figure={String(userPoints.currentLevel)} unit={`of ${frontierLevels.length}`}>
-          {level && <Link to="/frontier">{level.name}</Link>}
+        <Stat
+          className={classNames(cell, 'sm:border-l sm:pl-6')}
+          term="Current level"
+          figure={String(userPoints.currentLevel)}
+          unit={`of ${frontierLevels.length}`}
+        >
+          {level && (
+            <Link to="/frontier" className="link">
+              {level.name}
+            </Link>
+          )}
         </Stat>
         <Stat
-          framed
+          className={classNames(cell, 'border-l pl-6')}
           term="Badges earned"
           figure={String(badges.filter(({ earned }) => earned).length)}
           unit={`of ${badges.length}`}
         >
-          <Link to="/frontier">See them all</Link>
+          <Link to="/frontier" className="link">
+            See them all
+          </Link>
         </Stat>
       </div>
     </section>
@@ -51,13 +67,15 @@ function WhyPoints({ points }: { points: GameProfile['userPoints'] }) {
     <LedgerDialog
       points={points}
       trigger={
-        <button type="button" className="underline underline-offset-4">
+        <button type="button" className="link">
           Why {figure(points.totalPoints)} points?
         </button>
       }
     />
   )
 }
+
+const cell = 'border-line py-6'
 
 const done = (modules: ModuleProgress) => modules.reduce((sum, { completed }) => sum + completed, 0)
 const total = (modules: ModuleProgress) => modules.reduce((sum, module) => sum + module.total, 0)

@@ -20,21 +20,18 @@ export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
   const total = modules.find((module) => module.moduleId === moduleId)?.total ?? focus.left.length
   return (
     <section aria-labelledby="focus" className="min-w-0">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div>
-          <p className={classNames('legend', hueOf(terrain).text)}>
-            Weekly focus · Days {firstDay}–{lastDay}
-          </p>
-          <h2 id="focus" className="mt-1 text-2xl">
-            <Link to={`/modules/${moduleId}`} className="no-underline hover:underline hover:underline-offset-4">
-              <span className="sr-only">Weekly focus: </span>
-              {title}
-            </Link>
-          </h2>
-        </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-ink pb-3">
+        <h2 id="focus" className="text-2xl">
+          Weekly focus
+        </h2>
         <FocusDays day={day} firstDay={firstDay} lastDay={lastDay} tone={hueOf(terrain).text} />
       </div>
-      <p className="mt-3 max-w-prose">
+      <h3 className={classNames('mt-4 text-xl', hueOf(terrain).text)}>
+        <Link to={`/modules/${moduleId}`} className="no-underline hover:underline hover:underline-offset-4">
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-1.5 max-w-(--container-prose)">
         <span className="font-semibold">In your hands at the end:</span> {deliverable}
       </p>
       <Rest focus={focus} total={total} />
@@ -48,7 +45,11 @@ function Rest({ focus, total }: { focus: Dashboard['weeklyFocus']; total: number
   if (isCompleted)
     return (
       <p className="mt-4 rounded-md border-l-4 border-success bg-success-soft px-5 py-4">
-        This module is finished. <Link to={`/modules/${moduleId}`}>Read it again</Link>, or go on ahead of the calendar.
+        This module is finished.{' '}
+        <Link to={`/modules/${moduleId}`} className="link">
+          Read it again
+        </Link>
+        , or go on ahead of the calendar.
       </p>
     )
   const minutes = left.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)

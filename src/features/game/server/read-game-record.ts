@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
+import { derived } from '#platform/server/database/derived.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 import type { Standing } from '../rules.ts'
 import { type Earned, type Earnings, sortEarnings } from './read-standing.ts'
@@ -66,8 +67,10 @@ const isEarned = <R extends { kind: string; earnedAt: string | null }>(row: R): 
   row.earnedAt !== null
 
 /** `since` is the first local day whose points are wanted; without it none are. */
-export async function readGameRecord(db: Db, memberId: string, since = 'none'): Promise<GameRecord> {
-  const rows = await rowsOf(db, { memberId, since })
+export const readGameRecord = async (db: Db, memberId: string, since = 'none'): Promise<GameRecord> =>
+  recordOf(await rowsOf(db, { memberId, since }))
+
+const recordOf = derived((rows: Awaited<ReturnType<typeof rowsOf>>): GameRecord => {
   const of = (wanted: (typeof rows)[number]['kind']) => rows.filter(({ kind }) => kind === wanted)
   const { points, xp, proactivity } = of('standing')[0] ?? { points: 0, xp: 0, proactivity: 0 }
   return {
@@ -76,4 +79,4 @@ export async function readGameRecord(db: Db, memberId: string, since = 'none'): 
     gratitudeDays: new Set(of('gratitude').map(({ subject }) => subject)),
     pointsByDay: new Map(of('day').map((row) => [row.subject, row.points])),
   }
-}
+})

@@ -1,5 +1,5 @@
+import { dateText } from '#features/journey/web/public.ts'
 import { BadgeMedal } from './badge-medal.tsx'
-import { dayWords } from './day-words.ts'
 import { earnedBadges } from './earned-badges.ts'
 import type { Badge } from './types.ts'
 
@@ -21,7 +21,7 @@ function Sheet({ title, badges }: { title: string; badges: readonly Badge[] }) {
       <h3 className="legend border-b border-line-strong pb-1.5 font-text text-ink-soft">
         {title} ({badges.length})
       </h3>
-      <ul className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
         {badges.map(({ id, name, description, icon, tier, earned, earnedAt }) => (
           <li key={id} className="flex gap-3.5">
             <BadgeMedal icon={icon} tier={tier} earned={earned} className="size-12" />
@@ -30,7 +30,7 @@ function Sheet({ title, badges }: { title: string; badges: readonly Badge[] }) {
                 {name} <span className="font-text text-xs font-normal text-ink-soft">{tier}</span>
               </p>
               <p className="text-sm text-ink-soft">{description}</p>
-              {earnedAt && <p className="text-sm">Earned {dayWords(earnedAt)}</p>}
+              {earnedAt && <p className="text-sm">Earned {dateText(earnedAt)}</p>}
             </div>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function CelebratedThing({ kind, name, mark, children }: CelebratedThingP
         <Ripples />
         <div className="relative motion-safe:animate-strike">{mark}</div>
       </div>
-      <div className="min-w-0">
+      <div className="relative min-w-0">
         <p className="legend text-accent">{kind}</p>
         <p className="font-display text-xl font-semibold">{name}</p>
         <p className="mt-0.5 text-ink-soft">{children}</p>
@@ -23,13 +23,14 @@ function Ripples() {
   return (
     <svg
       aria-hidden
-      viewBox="-60 -60 120 120"
-      className="pointer-events-none absolute size-56 fill-none stroke-current stroke-[1.2] motion-reduce:hidden"
+      viewBox="0 0 120 120"
+      className="pointer-events-none absolute size-56 overflow-visible fill-none stroke-current stroke-[1.5] motion-reduce:hidden"
     >
       {delays.map((delay) => (
         <path
           key={delay}
-          d="M-21 4C-25-9-15-20-2-21S23-13 23 1 10 23-2 22-19 14-21 4Z"
+          d="M39 64C35 51 45 40 58 39S83 47 83 61 70 83 58 82 41 74 39 64Z"
+          vectorEffect="non-scaling-stroke"
           className={`origin-center animate-ripple [transform-box:view-box] ${delay}`}
         />
       ))}
@@ -37,9 +38,4 @@ function Ripples() {
   )
 }
 
-const delays = [
-  '[animation-delay:160ms]',
-  '[animation-delay:300ms]',
-  '[animation-delay:440ms]',
-  '[animation-delay:580ms]',
-]
+const delays = ['[animation-delay:160ms]', '[animation-delay:400ms]', '[animation-delay:640ms]']

@@ -43,7 +43,9 @@ export function Celebration({ badges, level = null, className }: CelebrationProp
             ))}
           </ul>
           <p className="mt-5 border-t border-line pt-4 text-sm">
-            <Link to="/frontier">See it on the Freedom Frontier Map</Link>
+            <Link to="/frontier" className="link">
+              See it on the Freedom Frontier Map
+            </Link>
           </p>
         </div>
       )}

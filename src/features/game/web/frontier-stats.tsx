@@ -46,7 +46,7 @@ function WhyPoints({ points }: { points: GameProfile['userPoints'] }) {
     <LedgerDialog
       points={points}
       trigger={
-        <button type="button" className="font-text text-sm font-normal underline underline-offset-4">
+        <button type="button" className="font-text text-sm font-normal link">
           Why?<span className="sr-only"> Every entry behind the points</span>
         </button>
       }

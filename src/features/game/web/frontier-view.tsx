@@ -20,7 +20,7 @@ export function FrontierView({ profile, phases }: { profile: GameProfile; phases
       <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="camps">
           <h2 id="camps" className="text-2xl">
-            The six camps
+            The camps
           </h2>
           <ol className="mt-5">
             {frontierLevels.map((level) => (

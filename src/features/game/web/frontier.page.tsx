@@ -14,7 +14,7 @@ export function FrontierPage() {
   return (
     <>
       <PageHeader
-        eyebrow="Six camps, one way up"
+        eyebrow="From the valley to the summit"
         title="Freedom Frontier Map"
         lead="XP carries you along the way. Finished modules open the camps."
       />

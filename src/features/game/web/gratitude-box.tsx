@@ -6,7 +6,7 @@ import { TextArea } from '#platform/ui/text-area.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { gratitude, writeGratitude } from './calls.ts'
+import { gameProfile, gratitude, writeGratitude } from './calls.ts'
 import { NewlyEarned } from './newly-earned.tsx'
 
 /** One line a day: what `#gratitude` leads to. A second entry of the day takes the place of the first. */
@@ -15,16 +15,19 @@ export function GratitudeBox() {
   const { data, isError } = useQuery(gratitude)
   const [draft, setDraft] = useState<string>()
   const save = useCall(writeGratitude)
+  const profile = useQuery(gameProfile).data
+  const [before, setBefore] = useState<typeof profile>()
   const text = draft ?? data?.text ?? ''
   const isNew = text.trim() !== '' && text.trim() !== data?.text
 
   const submit = () => {
     if (!isNew || save.isPending) return
+    setBefore(profile)
     save.mutate({ body: { text: text.trim() } }, { onSuccess: told, onError: refused })
   }
 
   return (
-    <Card aria-labelledby={headingId} className="flex flex-col">
+    <Card aria-labelledby={headingId} className="grow">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={headingId} className="text-xl">
           Gratitude
@@ -41,7 +44,8 @@ export function GratitudeBox() {
         <TextArea
           id="gratitude"
           label="What are you grateful for today?"
-          rows={4}
+          rows={2}
+          className="[&_textarea]:field-sizing-content [&_textarea]:min-h-20"
           maxLength={500}
           value={text}
           disabled={!data && !isError}
@@ -55,7 +59,7 @@ export function GratitudeBox() {
           Save
         </Button>
       </form>
-      <NewlyEarned />
+      <NewlyEarned since={before} />
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { dateText } from '#features/journey/web/public.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
@@ -6,7 +7,6 @@ import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
 import { call } from '#platform/web/api.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import type { listLedger } from '../contract.ts'
-import { dayWords } from './day-words.ts'
 import { figure } from './next-camp.ts'
 import type { LedgerEntry } from './types.ts'
 
@@ -98,6 +98,6 @@ const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${figure(Math.abs
 /** Entries come newest first, so those of a day stand together. */
 function byDay(entries: readonly LedgerEntry[]): { day: string; entries: LedgerEntry[] }[] {
   const days = new Map<string, LedgerEntry[]>()
-  for (const entry of entries) days.set(dayWords(entry.at), [...(days.get(dayWords(entry.at)) ?? []), entry])
+  for (const entry of entries) days.set(dateText(entry.at), [...(days.get(dateText(entry.at)) ?? []), entry])
   return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }))
 }

@@ -1,8 +1,8 @@
 import { Check, LockKeyhole } from 'lucide-react'
+import { dateText } from '#features/journey/web/public.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { stateOf } from './camps-of.ts'
-import { dayWords } from './day-words.ts'
 import { LevelRewards } from './level-rewards.tsx'
 import { figure } from './next-camp.ts'
 import { TentMark } from './tent-mark.tsx'
@@ -54,7 +54,7 @@ function StateChip({ level, isCurrent }: { level: FrontierLevel; isCurrent: bool
     return (
       <Chip tone="success">
         <Check aria-hidden />
-        Completed{level.completedAt && ` ${dayWords(level.completedAt)}`}
+        Completed{level.completedAt && ` ${dateText(level.completedAt)}`}
       </Chip>
     )
   if (state === 'unlocked') return <Chip tone="info">Unlocked</Chip>
@@ -73,7 +73,7 @@ function Opening({ level: { requiredXP, requiredModules, isUnlocked } }: { level
   return (
     <p className="mt-2 text-sm">
       Opens at <span className="font-semibold tabular-nums">{figure(requiredXP)} XP</span>
-      {modules > 0 && ` with the first ${modules} modules finished`}
+      {modules > 0 && ` with ${modules} ${modules === 1 ? 'module' : 'modules'} finished`}
     </p>
   )
 }

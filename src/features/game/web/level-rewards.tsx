@@ -9,7 +9,7 @@ export function LevelRewards({ rewards }: { rewards: readonly string[] }) {
       <RewardList rewards={rewards.slice(0, shown)} />
       {rest.length > 0 && (
         <details className="mt-1">
-          <summary className="inline-flex min-h-8 items-center underline underline-offset-4">
+          <summary className="inline-flex min-h-8 items-center link">
             {rest.length} more {rest.length === 1 ? 'reward' : 'rewards'}
           </summary>
           <RewardList rewards={rest} />

@@ -16,7 +16,7 @@ export function NextCampPanel({ profile, phases }: { profile: GameProfile; phase
           <Missing way={way} />
         </>
       ) : (
-        <LastCamp name={way.here.name} totalXP={profile.userPoints.totalXP} />
+        <LastCamp camp={way.here} totalXP={profile.userPoints.totalXP} />
       )}
     </Card>
   )
@@ -50,7 +50,10 @@ function Missing({ way: { missingXP, missingModules } }: { way: NextCamp }) {
         {missingModules.length === 0 && <li>Every required module is finished</li>}
         {missingModules.map(({ id, title }) => (
           <li key={id}>
-            The module <Link to={`/modules/${id}`}>{title}</Link>
+            The module{' '}
+            <Link to={`/modules/${id}`} className="link">
+              {title}
+            </Link>
           </li>
         ))}
       </ul>
@@ -58,7 +61,7 @@ function Missing({ way: { missingXP, missingModules } }: { way: NextCamp }) {
   )
 }
 
-function LastCamp({ name, totalXP }: { name: string; totalXP: number }) {
+function LastCamp({ camp: { name, isCompleted }, totalXP }: { camp: NextCamp['here']; totalXP: number }) {
   return (
     <div>
       <p className="legend text-accent">The last camp</p>
@@ -66,7 +69,10 @@ function LastCamp({ name, totalXP }: { name: string; totalXP: number }) {
         You stand at {name}
       </h2>
       <p className="mt-2 text-ink-soft">
-        {figure(totalXP)} XP brought you here. What is left is the summit itself: the finished program.
+        {figure(totalXP)} XP brought you here.{' '}
+        {isCompleted
+          ? 'The program is finished: you have been on the summit.'
+          : 'What is left is the summit itself: the finished program.'}
       </p>
     </div>
   )

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
+import { derived } from '#platform/server/database/derived.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
-import { type MilestoneKind, milestoneKey, type Walk } from '../rules.ts'
+import { type Completion, type MilestoneKind, milestoneKey, type Walk } from '../rules.ts'
 
 /** Completions and milestones of one member in one statement. */
 const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) =>
@@ -29,12 +30,14 @@ const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) =>
     ),
 )
 
-export async function readWalk(db: Db, memberId: string): Promise<Walk> {
-  const completions = new Map()
+export const readWalk = async (db: Db, memberId: string): Promise<Walk> => walkOf(await rowsOf(db, { memberId }))
+
+const walkOf = derived((rows: Awaited<ReturnType<typeof rowsOf>>): Walk => {
+  const completions = new Map<string, Completion>()
   const milestones = new Map<string, string>()
-  for (const { kind, subject, at, completedOn, programDay } of await rowsOf(db, { memberId })) {
+  for (const { kind, subject, at, completedOn, programDay } of rows) {
     if (kind === 'sub-module') completions.set(subject, { completedAt: at, completedOn, programDay })
     else milestones.set(milestoneKey(kind, subject), at)
   }
   return { completions, milestones }
-}
+})

@@ -3,13 +3,14 @@ import { toast } from '#platform/ui/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { completeSubModule } from './calls.ts'
-import { type BadgeDrawing, Celebration } from './celebration.tsx'
 import { CompletedCard } from './completed-card.tsx'
 import { CompletionOffer } from './completion-offer.tsx'
-import type { SubModule } from './types.ts'
+import type { ShowEarned, SubModule } from './types.ts'
+
+type CompletionProps = { subModule: SubModule; celebration: ShowEarned }
 
 /** The end of a lesson: marking it as complete, and afterwards the day and the reward. */
-export function Completion({ subModule, badge }: { subModule: SubModule; badge: BadgeDrawing }) {
+export function Completion({ subModule, celebration: Celebration }: CompletionProps) {
   const complete = useCall(completeSubModule)
   const heading = useRef<HTMLHeadingElement>(null)
   const { id, moduleId } = subModule
@@ -41,7 +42,7 @@ export function Completion({ subModule, badge }: { subModule: SubModule; badge: 
       ) : (
         <CompletionOffer subModule={subModule} pending={complete.isPending} onComplete={markAsComplete} />
       )}
-      {complete.data && <Celebration completed={complete.data} badge={badge} />}
+      <Celebration badges={complete.data?.newBadges ?? []} level={complete.data?.newLevel ?? null} className="mt-8" />
     </div>
   )
 }

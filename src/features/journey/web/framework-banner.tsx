@@ -10,15 +10,13 @@ type FrameworkBannerProps = { phases: readonly Phase[]; day: number }
 export function FrameworkBanner({ phases, day }: FrameworkBannerProps) {
   const current = phases.find(({ status }) => status === 'current')
   return (
-    <Card look="framed" aria-labelledby="current-phase">
+    <Card look="framed" aria-label="Where you stand">
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
         <div className="max-w-lg">
           <p className={classNames('legend', current ? hueOf(current.terrain).text : 'text-success')}>
             {current ? 'Current phase' : 'All phases completed'}
           </p>
-          <h2 id="current-phase" className="mt-1 text-3xl">
-            {current ? current.name : 'You have walked the whole way'}
-          </h2>
+          <h2 className="mt-1 text-3xl">{current ? current.name : 'You have walked the whole way'}</h2>
           <p className="mt-2 text-ink-soft">
             {current
               ? current.promise

@@ -1,6 +1,14 @@
+import type { ComponentType } from 'react'
 import type { Reply } from '#shared/endpoint.ts'
 import type * as contract from '../contract.ts'
 
 export type { Module, SubModule, SubModuleSummary } from '../contract.ts'
 export type Phase = Reply<typeof contract.listPhases>[number]
-export type Completed = Reply<typeof contract.completeSubModule>
+
+type Completed = Reply<typeof contract.completeSubModule>
+/** Shows the badges and the level that a completion brought; nothing where it brought none. */
+export type ShowEarned = ComponentType<{
+  badges: Completed['newBadges']
+  level: Completed['newLevel']
+  className: string
+}>

@@ -4,12 +4,13 @@ import type { Ticks } from '#features/program/web/public.ts'
 /** A member's ticks in one lesson's checklists. They are the reader's own note and stay in this browser. */
 export function useTicks(memberId: string, subModuleId: string): Ticks {
   const key = `ticks:${memberId}:${subModuleId}`
-  const [ticked, setTicked] = useState(() => readTicks(key))
+  const [held, setHeld] = useState(() => ({ key, ticked: readTicks(key) }))
+  const ticked = held.key === key ? held.ticked : readTicks(key)
   return {
     has: (words) => ticked.includes(words),
     set: (words, on) => {
       const next = on ? [...ticked, words] : ticked.filter((other) => other !== words)
-      setTicked(next)
+      setHeld({ key, ticked: next })
       keepTicks(key, next)
     },
   }

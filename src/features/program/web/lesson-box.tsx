@@ -18,10 +18,9 @@ type LessonBoxProps = { name: BoxName; title: string | null; id?: string | undef
 
 /** A part of a lesson with a purpose of its own, told by its frame, its sign and its name. */
 export function LessonBox({ name, title, id, children }: LessonBoxProps) {
-  const look = looks[name]
-  if (!look) return <div className="space-y-3">{children}</div>
+  if (!Object.hasOwn(looks, name)) return <div className="space-y-3">{children}</div>
   if (name === 'source') return <Source id={id}>{children}</Source>
-  const { Icon, box, sign } = look
+  const { Icon, box, sign } = looks[name]
   const Heading = name === 'note' ? 'p' : 'h2'
   return (
     <div id={id} className={classNames(frame, box)}>

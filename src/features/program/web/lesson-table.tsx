@@ -24,10 +24,15 @@ export function LessonTable({ align, head, rows }: TableBlock) {
 
 const drawRow = (cells: readonly ReactNode[]) => createElement('tr', null, ...cells)
 
-/** A column without a name holds numbers or marks: it needs little room. */
-const drawCell = (inline: Inline[], align: Align | undefined, unnamed: boolean) => (
-  <td className={classNames(looks[align ?? 'left'], unnamed && 'w-10 min-w-8!')}>{drawInline(inline)}</td>
-)
+/** A column without a name holds numbers or marks: it needs little room, and it names the rows. */
+const drawCell = (inline: Inline[], align: Align | undefined, unnamed: boolean) =>
+  unnamed ? (
+    <th scope="row" className={classNames(looks[align ?? 'left'], 'w-10 min-w-8! font-normal')}>
+      {drawInline(inline)}
+    </th>
+  ) : (
+    <td className={looks[align ?? 'left']}>{drawInline(inline)}</td>
+  )
 
 /** An empty heading cell is a plain one: it names no column. */
 function drawHeading(inline: Inline[], align?: Align): ReactNode {

@@ -10,7 +10,7 @@ type Waiting = { resolve: () => void; reject: (error: unknown) => void }
  * Each is a savepoint, so one that fails takes nothing of the others with it, and nobody is told "done"
  * before the fsync that holds their work.
  */
-export function createGroupCommit(db: DatabaseSync) {
+export function createGroupCommit(db: DatabaseSync, afterCommit: () => void) {
   const turns: (() => void)[] = []
   let busy = false
   let inGroup = 0
@@ -49,6 +49,7 @@ export function createGroupCommit(db: DatabaseSync) {
     inGroup = 0
     try {
       if (db.isTransaction) db.exec('commit')
+      afterCommit()
       for (const { resolve } of group) resolve()
     } catch (error) {
       if (db.isTransaction) db.exec('rollback')

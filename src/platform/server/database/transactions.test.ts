@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newWorld, type World } from '#tests/world.ts'
 import { newId } from '../new-id.ts'
+import { hotQuery } from './hot-query.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
 
 let world: World
 beforeAll(async () => {
@@ -40,3 +44,35 @@ test('a write that breaks a rule of the database fails alone', async () => {
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   expect(await countOf('twice')).toBe(2)
 })
+
+describe('a hot query', () => {
+  const named = hotQuery((db, slot: (name: 'actor') => string) =>
+    db.selectFrom('auditEntries').select('subject').where('actor', '=', slot('actor')),
+  )
+  const read = async () => (await named(world.db, { actor: 'hot' })).length
+
+  test('sees every committed write at once, and none that is not', async () => {
+    expect(await read()).toBe(0)
+    await world.db.insertInto('auditEntries').values(entry('hot')).execute()
+    expect(await read()).toBe(1)
+    await world.db.transaction().execute(async (tx) => {
+      await tx.insertInto('auditEntries').values(entry('hot')).execute()
+      expect((await named(tx, { actor: 'hot' })).length).toBe(2)
+      expect(await read()).toBe(1)
+    })
+    expect(await read()).toBe(2)
+  })
+
+  test('sees soon what another process wrote', async () => {
+    const before = await read()
+    const other = await openAgain(world)
+    await other.db.insertInto('auditEntries').values(entry('hot')).execute()
+    await other.close()
+    await expect.poll(read, { timeout: 2000 }).toBe(before + 1)
+  })
+})
+
+/** A second connection to the same database, as an operator's command has. */
+async function openAgain({ engine, dataDir, postgresUrl }: World) {
+  return engine === 'sqlite' ? openSqlite(join(dataDir, 'frontier.sqlite')) : openPostgres(postgresUrl ?? '')
+}

@@ -11,7 +11,7 @@ export function wholeSheet(sheet: Sheet): Frame {
 export function frameAround(share: number): Frame {
   const { x, y } = pointAt(share, 'wide')
   const sheet = sheetSize('wide')
-  const [width, height] = [1180, 620]
+  const [width, height] = [1180, 780]
   return {
     left: Math.round(clamp(x - width * 0.42, 0, sheet.width - width)),
     top: Math.round(clamp(y - height * 0.6, 0, sheet.height - height)),

@@ -48,9 +48,14 @@ function crossings(label: Label, width: number, drawn: readonly Point[]): number
   return drawn.filter(({ x, y }) => x > left && x < left + width && Math.abs(y - middle) < halfLine).length
 }
 
-function fits(label: Label, width: number, { left, top, width: frameWidth }: Frame): boolean {
+function fits(label: Label, width: number, { left, top, width: frameWidth, height }: Frame): boolean {
   const start = leftOf(label, width)
-  return start >= left + 12 && start + width <= left + frameWidth - 12 && label.y > top + halfLine
+  return (
+    start >= left + 12 &&
+    start + width <= left + frameWidth - 12 &&
+    label.y > top + halfLine &&
+    label.y < top + height - 16
+  )
 }
 
 function leftOf({ x, anchor }: Label, width: number): number {

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aProfile, earnedBadges } from '#tests/web/game-data.ts'
+import { aPhase } from '#tests/web/journey-data.ts'
+import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { DashboardPage } from './dashboard.page.tsx'
+import type { Dashboard } from './types.ts'
+
+afterEach(cleanup)
+
+const still = { current: 0, previous: 0, percent: null }
+const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
+  recommendedActions: [
+    {
+      kind: 'next-lesson',
+      title: 'Ten numbers',
+      reason: 'Founder baseline, days 1 to 10',
+      href: '/modules/m/submodules/s',
+    },
+    { kind: 'gratitude', title: 'Write what you are grateful for', reason: 'A sentence a day', href: '#gratitude' },
+  ],
+  weeklyFocus: {
+    moduleId: 'foundation-01-baseline',
+    title: 'Founder baseline',
+    deliverable: 'Ten numbers on a page',
+    firstDay: 11,
+    lastDay: 20,
+    isCompleted: false,
+    hasAccess: true,
+    requiredTier: 'starter',
+    left: [{ id: 'numbers', title: 'Where your hours go', estimatedMinutes: 30 }],
+  },
+  recentMilestones: [],
+  trends: { points: still, completions: still },
+  ...given,
+})
+
+const show = (answers: Answers = {}) =>
+  showPage('/', '/', DashboardPage, {
+    'GET /api/auth/user': { body: { id: '1', firstName: 'Ada', userRole: 'client' } },
+    'GET /api/progress': { body: { currentDay: '17', overallProgress: '23.5' } },
+    'GET /api/progress/modules': {
+      body: [{ moduleId: 'foundation-01-baseline', completed: 1, total: 5, percent: 20 }],
+    },
+    'GET /api/framework/phases': { body: [aPhase()] },
+    'GET /api/gamification/profile': { body: aProfile() },
+    'GET /api/gratitude': { body: { text: null, date: '2026-11-20', gratitudeStreak: 0, pointsAwarded: 0 } },
+    'GET /api/dashboard': { body: aDashboard() },
+    ...answers,
+  })
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('the member is greeted by first name, with the day of the journey', async () => {
+  show()
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Your 180-Day Journey')
+  expect(screen.getByText('Ada').parentElement?.textContent).toContain('Welcome back, Ada.')
+  expect(screen.getByText('17').parentElement?.textContent).toBe('Day17of 180')
+})
+
+test('without a name it greets an entrepreneur, without a day it stands at day 42', async () => {
+  show({
+    'GET /api/auth/user': { body: { id: '1', firstName: '', userRole: 'client' } },
+    'GET /api/progress': { body: {} },
+  })
+  expect(await screen.findByText('Entrepreneur')).toBeTruthy()
+  expect(screen.getByText('42')).toBeTruthy()
+  const ring = screen.getByRole('progressbar', { name: 'Overall progress' })
+  expect(ring.getAttribute('aria-valuetext')).toBe('23.3%')
+})
+
+test('the figures are the record’s, and nothing before means no arrow', async () => {
+  show({
+    'GET /api/dashboard': { body: aDashboard({ trends: { points: { ...still, current: 60 }, completions: still } }) },
+  })
+  const figures = await region('Your figures')
+  expect(figures.getByText('Total points').parentElement?.textContent).toContain('340')
+  expect(figures.getByText('+60').parentElement?.textContent).toBe('+60 points in 7 days')
+  expect(figures.queryByText(/than the 7 days before/)).toBeNull()
+})
+
+test('a trend says how the week compares', async () => {
+  const points = { current: 90, previous: 60, percent: 50 }
+  show({ 'GET /api/dashboard': { body: aDashboard({ trends: { points, completions: { ...points, percent: -20 } } }) } })
+  const figures = await region('Your figures')
+  expect(figures.getByText('50% more').parentElement?.textContent).toBe('50% more than the 7 days before')
+  expect(figures.getByText('20% less')).toBeTruthy()
+})
+
+test('the map preview tells the level, the XP to the next one and what opens the next camp', async () => {
+  show()
+  const map = await region('Freedom Frontier Map')
+  expect(map.getByText('680 XP to next level')).toBeTruthy()
+  expect(map.getByText('Forest Camp opens with 680 XP and 1 module more.')).toBeTruthy()
+  expect(map.getByRole('link', { name: 'Open the map' }).getAttribute('href')).toBe('/frontier')
+})
+
+test('the gratitude action leads into the box', async () => {
+  show()
+  const actions = await region('Recommended actions')
+  await screen.findByText('A sentence is enough. Only you can read it.')
+  fireEvent.click(actions.getByRole('link', { name: /^Write what you are grateful for/ }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What are you grateful for today?' }))
+})
+
+test('with nothing to do it says so', async () => {
+  show({ 'GET /api/dashboard': { body: aDashboard({ recommendedActions: [] }) } })
+  expect(await screen.findByRole('heading', { name: 'Nothing waits for you today' })).toBeTruthy()
+})
+
+test('the focus lists what is left of the module of these days', async () => {
+  show()
+  const focus = await region('Weekly focus')
+  expect(focus.getByText('1 of 5 left, about 30 minutes')).toBeTruthy()
+  expect(focus.getByRole('link', { name: /^Where your hours go/ }).getAttribute('href')).toBe(
+    '/modules/foundation-01-baseline/submodules/numbers',
+  )
+})
+
+test('a focus above the plan offers the upgrade', async () => {
+  const weeklyFocus = { ...aDashboard().weeklyFocus, hasAccess: false, requiredTier: 'quantum' }
+  show({ 'GET /api/dashboard': { body: aDashboard({ weeklyFocus }) } })
+  const link = (await region('Weekly focus')).getByRole('link', { name: 'Upgrade to Quantum' })
+  expect(link.getAttribute('href')).toBe('/pricing')
+})
+
+test('a new member sees what comes first', async () => {
+  show()
+  expect(await screen.findByText('No badges earned yet.')).toBeTruthy()
+  expect((await region('Badges')).getByRole('link', { name: 'Begin with the framework' }).getAttribute('href')).toBe(
+    '/framework',
+  )
+  expect(screen.getByText(/^Nothing to look back on yet/)).toBeTruthy()
+})
+
+test('four badges at most, the latest first', async () => {
+  show({ 'GET /api/gamification/profile': { body: aProfile({}, { badges: earnedBadges(6) }) } })
+  const names = (await region('Badges')).getAllByText(/^Badge \d$/).map(({ textContent }) => textContent)
+  expect(names).toEqual(['Badge 6', 'Badge 5', 'Badge 4', 'Badge 3'])
+})
+
+test('a milestone is told with its kind', async () => {
+  const milestone = {
+    kind: 'level',
+    subject: '2',
+    title: 'Forest Camp',
+    reachedAt: '2026-11-20T10:00:00.000Z',
+  } as const
+  show({ 'GET /api/dashboard': { body: aDashboard({ recentMilestones: [milestone] }) } })
+  const milestones = await region('Recent milestones')
+  expect(milestones.getByText('Forest Camp').parentElement?.textContent).toContain('Camp reached')
+})
+
+test('a part that does not come offers another try', async () => {
+  show({ 'GET /api/dashboard': { status: 500, body: { message: 'Something went wrong.' } } })
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})

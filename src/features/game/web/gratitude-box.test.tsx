@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aBadge, aProfile } from '#tests/web/game-data.ts'
+import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { GratitudeBox } from './gratitude-box.tsx'
+
+afterEach(cleanup)
+
+const entry = { text: null, date: '2026-11-20', gratitudeStreak: 2, pointsAwarded: 0 }
+const show = (answers: Answers = {}) => {
+  const all: Answers = {
+    'GET /api/gratitude': { body: entry },
+    'GET /api/gamification/profile': { body: aProfile() },
+    ...answers,
+  }
+  return { all, asked: showPage('/', '/', GratitudeBox, all) }
+}
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What are you grateful for today?' })
+const write = async (text: string) => {
+  await screen.findByText(/in a row/)
+  fireEvent.change(await box(), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+}
+
+test('a line is saved without the blanks around it, and what it paid is told', async () => {
+  const { asked } = show({ 'POST /api/gratitude': { body: { ...entry, gratitudeStreak: 3, pointsAwarded: 5 } } })
+  await write('  Rain.  ')
+  expect(await screen.findByText('+5 points. 3 days in a row.')).toBeTruthy()
+  expect(asked.find(({ call }) => call === 'POST /api/gratitude')?.body).toEqual({ text: 'Rain.' })
+})
+
+test('nothing new, nothing to save', async () => {
+  show({ 'GET /api/gratitude': { body: { ...entry, text: 'Rain.' } } })
+  await waitFor(async () => expect((await box()).value).toBe('Rain.'))
+  expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
+})
+
+test('a refused line stays in the box', async () => {
+  show({ 'POST /api/gratitude': { status: 500, body: { message: 'Something went wrong.' } } })
+  await write('Rain.')
+  expect(await screen.findByText('Something went wrong.')).toBeTruthy()
+  expect((await box()).value).toBe('Rain.')
+})
+
+test('a badge that the line earned is celebrated', async () => {
+  const { all } = show({ 'POST /api/gratitude': { body: { ...entry, gratitudeStreak: 7, pointsAwarded: 5 } } })
+  await screen.findByText(/in a row/)
+  all['GET /api/gamification/profile'] = {
+    body: aProfile(
+      {},
+      { badges: [aBadge({ name: 'Seven Evenings', earned: true, earnedAt: '2026-11-20T10:00:00Z' })] },
+    ),
+  }
+  await write('Rain.')
+  expect(await screen.findByText('Seven Evenings')).toBeTruthy()
+})

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aPhase } from '#tests/web/journey-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import { FrameworkPage } from './framework.page.tsx'
+import type { Phase } from './types.ts'
+
+afterEach(cleanup)
+
+const foundation = aPhase()
+const growth = aPhase({
+  id: 'growth',
+  name: 'Growth',
+  terrain: 'ridge',
+  startDay: 61,
+  endDay: 120,
+  requiredTier: 'quantum',
+  status: 'upcoming',
+  percent: 0,
+  modules: [{ id: 'growth-01', title: 'Arithmetic', hours: 2.5, completed: false }],
+})
+const done = { status: 'completed', percent: 100 } as const
+
+const show = (phases: Phase[], day = '17') =>
+  showPage('/framework', '/framework', FrameworkPage, {
+    'GET /api/framework/phases': { body: phases },
+    'GET /api/progress': { body: { currentDay: day, overallProgress: '20' } },
+  })
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const actions = /^(Continue|Start Module|View Resources)/
+
+test('only the current phase offers its actions', async () => {
+  show([foundation, growth])
+  const current = await card('Foundation')
+  expect(current.getByText('In Progress')).toBeTruthy()
+  expect(current.getAllByRole('link', { name: actions }).map(({ textContent }) => textContent)).toEqual([
+    'Start Module Customer discovery',
+    'Continue',
+    'View Resources',
+  ])
+  expect((await card('Growth')).queryByRole('link', { name: actions })).toBeNull()
+})
+
+test('the banner names the current phase beside the program day', async () => {
+  show([foundation, growth], '74')
+  const banner = await card('Where you stand')
+  expect(banner.getByRole('heading', { name: 'Foundation' })).toBeTruthy()
+  expect(banner.getByText('74').textContent).toBe('74 of 180')
+})
+
+test('a current phase above the tier offers its upgrade in place of the actions', async () => {
+  show([
+    { ...foundation, ...done },
+    { ...growth, status: 'current', hasAccess: false },
+  ])
+  const current = await card('Growth')
+  expect(current.getByRole('link', { name: /^Upgrade to Quantum/ }).getAttribute('href')).toBe('/pricing')
+  expect(current.queryByRole('link', { name: actions })).toBeNull()
+})
+
+test('with every phase completed none is current, and the page says so', async () => {
+  show([
+    { ...foundation, ...done },
+    { ...growth, ...done },
+  ])
+  await screen.findByText('All phases completed')
+  expect(screen.queryByText('In Progress')).toBeNull()
+  expect(screen.queryByRole('link', { name: actions })).toBeNull()
+})

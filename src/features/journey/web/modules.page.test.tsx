@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aModule, aPhase } from '#tests/web/journey-data.ts'
+import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { ModulesPage } from './modules.page.tsx'
+
+let answers: Answers
+beforeEach(() => {
+  answers = {
+    'GET /api/progress': { body: { currentDay: '12', overallProgress: '10' } },
+    'GET /api/framework/phases': {
+      body: [
+        aPhase(),
+        aPhase({
+          id: 'growth',
+          name: 'Growth',
+          terrain: 'ridge',
+          requiredTier: 'quantum',
+          hasAccess: false,
+          status: 'upcoming',
+        }),
+      ],
+    },
+    'GET /api/modules': {
+      body: [
+        aModule({ isCompleted: true, completedCount: 6, coreCompletedCount: 5 }),
+        aModule({ id: 'two', title: 'Discovery', firstDay: 11, lastDay: 20, completedCount: 1, coreCompletedCount: 1 }),
+        aModule({ id: 'three', title: 'Position', firstDay: 21, lastDay: 30 }),
+        aModule({ id: 'seven', title: 'Arithmetic', phase: 'growth', requiredTier: 'quantum', hasAccess: false }),
+      ],
+    },
+  }
+})
+afterEach(cleanup)
+
+const show = () => showPage('/modules', '/modules', ModulesPage, answers)
+
+test('modules stand under their phase, each with the way in that fits', async () => {
+  show()
+  const foundation = within(await screen.findByRole('region', { name: 'Foundation' }))
+  expect(foundation.getByRole('link', { name: 'Review Founder baseline' })).toBeTruthy()
+  expect(foundation.getByRole('link', { name: 'Continue Discovery' })).toBeTruthy()
+  expect(foundation.getByRole('link', { name: 'Start Position' })).toBeTruthy()
+  const growth = within(screen.getByRole('region', { name: 'Growth' }))
+  expect(growth.getByRole('link', { name: 'Upgrade to Quantum for Arithmetic' })).toBeTruthy()
+  expect(growth.queryByRole('link', { name: /^Start/ })).toBeNull()
+})
+
+test('the module that holds the day is marked', async () => {
+  show()
+  const mark = await screen.findByText('You are here: day 12')
+  expect(mark.closest('li')?.textContent).toContain('Discovery')
+})
+
+test('what did not load can be asked for again', async () => {
+  const modules = answers['GET /api/modules'] ?? { body: [] }
+  answers['GET /api/modules'] = { status: 500, body: { message: 'Something went wrong.' } }
+  show()
+  await screen.findByText('The modules did not load')
+  answers['GET /api/modules'] = modules
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('region', { name: 'Foundation' })
+})

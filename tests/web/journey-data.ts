@@ -1,0 +1,78 @@
+import type { Module, SubModule, SubModuleSummary } from '#features/journey/contract.ts'
+import type { Phase } from '#features/journey/web/types.ts'
+
+const moduleId = 'foundation-01-baseline'
+
+export const aModule = (given: Partial<Module> = {}): Module => ({
+  id: moduleId,
+  title: 'Founder baseline',
+  description: 'Where you stand, measured.',
+  phase: 'foundation',
+  order: 1,
+  requiredTier: 'starter',
+  estimatedDays: 10,
+  pointsReward: 300,
+  xpReward: 290,
+  deliverable: 'A founder baseline',
+  question: 'Where do I really stand?',
+  firstDay: 1,
+  lastDay: 10,
+  hasAccess: true,
+  isCompleted: false,
+  subModuleCount: 6,
+  completedCount: 0,
+  coreCount: 5,
+  coreCompletedCount: 0,
+  ...given,
+})
+
+export const aSummary = (given: Partial<SubModuleSummary> = {}): SubModuleSummary => ({
+  id: 'numbers',
+  moduleId,
+  title: 'Ten numbers',
+  description: 'Write down ten numbers.',
+  order: 1,
+  core: true,
+  requiredTier: 'starter',
+  estimatedMinutes: 30,
+  pointsReward: 60,
+  xpReward: 50,
+  hasAccess: true,
+  isCompleted: false,
+  completedAt: null,
+  ...given,
+})
+
+export const aSubModule = (given: Partial<SubModule> = {}): SubModule => ({
+  ...aSummary(),
+  moduleTitle: 'Founder baseline',
+  videoUrl: null,
+  content: 'Count them.',
+  lesson: [{ kind: 'paragraph', inline: ['Count them.'] }],
+  outcome: 'You leave with a baseline.',
+  exercise: { kind: 'field-test', summary: 'Fill in ten lines.' },
+  deliverable: 'One-page baseline',
+  related: [],
+  next: null,
+  previous: null,
+  ...given,
+})
+
+export const aPhase = (given: Partial<Phase> = {}): Phase => ({
+  id: 'foundation',
+  name: 'Foundation',
+  terrain: 'valley',
+  description: 'From an idea to paying customers.',
+  promise: 'On day 60 you have customers.',
+  startDay: 1,
+  endDay: 60,
+  requiredTier: 'starter',
+  hasAccess: true,
+  status: 'current',
+  percent: 20,
+  modules: [
+    { id: moduleId, title: 'Founder baseline', hours: 2.9, completed: true },
+    { id: 'foundation-02-discovery', title: 'Customer discovery', hours: 3.1, completed: false },
+  ],
+  ...given,
+})

@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { Toaster } from '#platform/ui/toaster.tsx'
+import { createQueryClient } from '#platform/web/queries.ts'
+
+type Answer = { status?: number; body: unknown }
+/** What the server says, by method and path: `'GET /api/modules'`. An unnamed call is 404. */
+export type Answers = Record<string, Answer>
+export type Asked = { call: string; body: unknown }
+
+/** Shows one page at an address, over a server that gives these answers. Answers what is asked, as it is asked. */
+export function showPage(path: string, address: string, Page: () => ReactNode, answers: Answers): Asked[] {
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const call = `${method} ${url}`
+    asked.push({ call, body: body ? JSON.parse(String(body)) : undefined })
+    const { status = 200, body: answer } = answers[call] ?? { status: 404, body: { message: 'Nothing here.' } }
+    return new Response(JSON.stringify(answer), { status })
+  })
+  const root = createRootRoute()
+  const page = createRoute({ getParentRoute: () => root, path, component: Page })
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return asked
+}
