@@ -8,7 +8,9 @@ import { reconcile } from './reconcile.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await newWorld({ env: { PUBLIC_URL: 'https://frontier.example', AUTH_SECRET: 'x'.repeat(40) } })
+  world = await newWorld({
+    env: { PUBLIC_URL: 'http://frontier.example', AUTH_SECRET: 'x'.repeat(40), RATE_LIMITS: 'on' },
+  })
 })
 afterAll(() => world.close())
 
