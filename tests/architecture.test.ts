@@ -10,6 +10,7 @@ const order = [
   'journey',
   'game',
   'billing',
+  'coaching',
   'account',
   'dashboard',
   'landing',

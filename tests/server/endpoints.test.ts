@@ -29,6 +29,7 @@ const open: Record<string, string> = {
   'POST /api/auth/sign-out': 'the way out, for whoever is in',
   'POST /api/auth/request-password-reset': 'for somebody who cannot sign in',
   'POST /api/auth/reset-password': 'the mailed token is the key',
+  'GET /api/coaches/:id': 'what a coach published, for prospective clients',
   'GET /api/auth/verify-email': 'the mailed token is the key',
 }
 

@@ -1,4 +1,7 @@
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
+
+import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
+
 import { loadGame } from '#features/game/server/load-game.ts'
 import { createAccounts, raiseVersion } from '#features/identity/server/public.ts'
 import { loadLibrary } from '#features/library/server/load-library.ts'
@@ -37,6 +40,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     program: deepFreeze(program),
     library: deepFreeze(loadLibrary(reader, program)),
     game: deepFreeze(loadGame(reader, program)),
+    coaching: deepFreeze(loadCoaching(reader, { local: config.local, brand })),
     brand,
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
     accounts: createAccounts({ ...config, secret }),

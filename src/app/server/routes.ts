@@ -1,4 +1,7 @@
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
+
+import { coachingRoutes } from '#features/coaching/server/coaching.routes.ts'
+
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
@@ -14,6 +17,7 @@ export const routes: readonly Route[] = [
   ...gameRoutes,
   ...membershipRoutes,
   ...billingRoutes,
+  ...coachingRoutes,
   ...dashboardRoutes,
   ...operationRoutes,
 ]

@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
+import { MessagesMark } from '#features/coaching/web/public.ts'
 import type { CurrentUser } from '#features/identity/contract.ts'
 import { RoleSwitcher } from '#features/identity/web/public.ts'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -25,6 +26,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
               <RoleSwitcher role={user.userRole} />
             </div>
           )}
+          {user && <MessagesMark role={user.userRole} />}
           <ThemeToggle />
           {user ? <AvatarMenu user={user} /> : path !== '/api/login' && <SignIn />}
         </div>
