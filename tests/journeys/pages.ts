@@ -19,6 +19,10 @@ export const shown: readonly Shown[] = [
   { name: 'module-locked', path: '/modules/growth-01-growth-arithmetic', as: 'client' },
   { name: 'lesson', path: `${module}/submodules/foundation-01-runway`, as: 'client' },
   { name: 'frontier', path: '/frontier', as: 'client' },
+  { name: 'pricing', path: '/pricing', as: 'client' },
+  { name: 'settings', path: '/settings', as: 'client' },
+  { name: 'payment-over', path: '/subscribe?client_secret=x', as: 'client' },
+  { name: 'test-portal-over', path: '/test-portal?session=x', as: 'client' },
   { name: 'not-found-member', path: '/nowhere', as: 'client' },
 ]
 
