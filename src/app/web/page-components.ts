@@ -47,6 +47,12 @@ export const pageComponents: Record<string, ByViewer> = {
   ),
   coach: forAll(lazyRouteComponent(() => import('#features/coaching/web/coach.page.tsx'), 'CoachPage')),
   'sign-in': forAll(lazyRouteComponent(() => import('#features/identity/web/sign-in.page.tsx'), 'SignInPage')),
+  pricing: forAll(lazyRouteComponent(() => import('#features/billing/web/pricing.page.tsx'), 'PricingPage')),
+  subscribe: forAll(lazyRouteComponent(() => import('#features/billing/web/subscribe.page.tsx'), 'SubscribePage')),
+  settings: forAll(lazyRouteComponent(() => import('#features/account/web/settings.page.tsx'), 'SettingsPage')),
+  'test-portal': forAll(
+    lazyRouteComponent(() => import('#features/billing/web/test-portal.page.tsx'), 'TestPortalPage'),
+  ),
   'reset-password': forAll(
     lazyRouteComponent(() => import('#features/identity/web/reset-password.page.tsx'), 'ResetPasswordPage'),
   ),

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { Question } from '../content.ts'
+import type { Question } from '#features/membership/content.ts'
 import { Section } from './section.tsx'
 
 export function Questions({ questions }: { questions: readonly Question[] }) {

@@ -8,7 +8,7 @@ export type Destination = { redirect: string } | { page: string; status?: number
 type NavigationVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Destination>
 
 type Loose = (ctx: Context, input: Record<string, unknown>) => Promise<unknown>
-export type Route = { kind: 'call' | 'navigation'; endpoint: Endpoint; verb: Loose }
+export type Route = { kind: 'call' | 'navigation' | 'webhook'; endpoint: Endpoint; verb: Loose }
 
 /** Pairs a promise in the contract with the verb that keeps it. */
 export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => ({
@@ -21,6 +21,17 @@ export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => 
 /** A path that people's browsers go to, answered with a redirect or a document. */
 export const navigation = <E extends Endpoint>(endpoint: E, verb: NavigationVerb<E>): Route => ({
   kind: 'navigation',
+  endpoint,
+  verb: verb as unknown as Loose,
+})
+
+/** A body as the bytes that came, up to 1 MB: a signature is over bytes. */
+export type RawInput = { raw: Buffer; headers: Headers }
+type WebhookVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: RawInput) => Promise<Reply<E>>
+
+/** A path that another machine calls, with a body of its own kind. */
+export const webhook = <E extends Endpoint>(endpoint: E, verb: WebhookVerb<E>): Route => ({
+  kind: 'webhook',
   endpoint,
   verb: verb as unknown as Loose,
 })

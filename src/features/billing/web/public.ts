@@ -1,0 +1,2 @@
+export { MembershipSection } from './membership-section.tsx'
+export { PaymentReturn } from './payment-return.tsx'
