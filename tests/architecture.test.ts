@@ -9,7 +9,6 @@ const order = [
   'library',
   'journey',
   'game',
-  'coaching',
   'billing',
   'coaching',
   'account',

@@ -1,6 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import process from 'node:process'
 
+// What is written is for the operator's account alone.
+process.umask(0o077)
+
 enableCompileCache()
 
 const { serve } = await import('./server/serve.ts')

@@ -30,6 +30,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     // A logger per request costs more than a query; the request's id is named where something is logged.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 65_536,
+    requestTimeout: 30_000,
     genReqId: newId,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',

@@ -5,10 +5,10 @@ import { isSilent, subscribeToConnection } from '#platform/web/connection.ts'
 export function ConnectionBanner() {
   const silent = useSyncExternalStore(subscribeToConnection, isSilent)
   return (
-    <div role="status" aria-live="polite">
+    <div role="status" aria-live="polite" className="sticky top-16 z-20">
       {silent && (
         <p className="border-b border-warning/40 bg-warning-soft px-4 py-2 text-center text-sm">
-          You seem to be offline. What you typed is kept; try again when the connection is back.
+          You seem to be offline. What you typed stays on this page; try again when the connection is back.
         </p>
       )}
     </div>

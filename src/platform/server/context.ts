@@ -34,15 +34,22 @@ export type ContextFor<A> = A extends 'public' ? PublicContext : MemberContext
  * Runs `work` atomically; inside another transaction it joins that one. A lost race runs it again, so it talks to
  * nobody outside. A member's own writes come one after another.
  */
-export function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.inTransaction) return work(ctx)
-  return retryLostRace(() =>
+  let leftWork = false
+  const wakeJobs = () => {
+    leftWork = true
+  }
+  const result = await retryLostRace(() =>
     ctx.db.transaction().execute(async (db) => {
-      const inner: C = { ...ctx, db, inTransaction: true }
+      const inner: C = { ...ctx, db, wakeJobs, inTransaction: true }
       if (isMemberContext(ctx)) ctx.http.memberVersion = await ctx.raiseVersion(db, ctx.member.id)
       return work(inner)
     }),
   )
+  // The worker sees a job only once it is committed.
+  if (leftWork) ctx.wakeJobs()
+  return result
 }
 
 /** Tells a fact to every listener, inside the transaction that made it true: all or nothing. */

@@ -1,16 +1,27 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newId } from './new-id.ts'
 
-/** A secret made once and kept in the data folder; of two processes that start at once, the first writes it. */
+const shortest = 32
+
+/** A secret made once and kept in the data folder; of two processes that start at once, the first one's stays. */
 export function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, name)
+  // Written whole under another name first: a crash half way leaves no empty secret behind.
+  const made = `${path}.${newId()}`
+  writeFileSync(made, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   try {
-    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    linkSync(made, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(made)
   }
-  return readFileSync(path, 'utf8').trim()
+  const secret = readFileSync(path, 'utf8').trim()
+  if (secret.length < shortest)
+    throw new Error(`${path} is damaged: restore it from a backup, or delete it to sign everybody out.`)
+  return secret
 }

@@ -6,7 +6,7 @@ export class WrongSetting extends Error {
   }
 }
 
-const withoutCredentials = (value: string) => value.replace(/\/\/[^@/]*@/, '//…@')
+const withoutCredentials = (value: string) => value.replace(/\/\/.*@/, '//…@')
 
 type Env = Readonly<Record<string, string | undefined>>
 

@@ -55,7 +55,7 @@ test('the member is greeted by first name, with the day of the journey', async (
   show()
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Your 180-Day Journey')
   expect(screen.getByText('Ada').parentElement?.textContent).toContain('Welcome back, Ada.')
-  expect(screen.getByText('17').parentElement?.textContent).toBe('Day17of 180')
+  expect(screen.getByText('17').parentElement?.textContent).toBe('Day 17 of 180')
 })
 
 test('without a name it greets an entrepreneur, without a day it stands at day 42', async () => {

@@ -16,7 +16,8 @@ export function JourneyHeader({ name, day, phases, modules }: JourneyHeaderProps
             Your <span className="whitespace-nowrap">{programDays}-Day</span> Journey
           </h1>
           <p className="mt-2 text-lg text-ink-soft">
-            Welcome back, <span className="font-semibold text-ink">{name}</span>. {sentence(day)}
+            {day === 1 ? 'Welcome' : 'Welcome back'}, <span className="font-semibold text-ink">{name}</span>.{' '}
+            {sentence(day)}
           </p>
         </div>
         <p className="font-display leading-none">

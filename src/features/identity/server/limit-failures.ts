@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { countAttempt, refuseSpent } from '#platform/server/http/attempts.ts'
+import { limitKey } from '#platform/server/http/client-address.ts'
 import { createTurns } from '#platform/server/turns.ts'
 
 const inTurn = createTurns()
@@ -14,7 +15,9 @@ export async function limitFailures<T>(
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   if (!ctx.accounts.limits.enabled) return attempt()
-  const failures = { of: ['password', email, ctx.http.address], limit: 5, seconds: 60 }
+  const failures = { of: ['password', email, limitKey(ctx.http.address)], limit: 5, seconds: 60 }
+  // Whichever accounts are tried, one address costs us only so much hashing.
+  await countAttempt(ctx.db, { of: ['tries', limitKey(ctx.http.address)], limit: 60, seconds: 60 })
   return inTurn(failures.of.join(' '), async () => {
     await refuseSpent(ctx.db, failures)
     const result = await attempt()

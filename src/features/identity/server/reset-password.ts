@@ -1,4 +1,6 @@
 import { type Context, transaction } from '#platform/server/context.ts'
+import { countAttempt } from '#platform/server/http/attempts.ts'
+import { limitKey } from '#platform/server/http/client-address.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { resetPassword as endpoint } from '../password.contract.ts'
@@ -7,8 +9,10 @@ export async function resetPassword(
   ctx: Context,
   { body: { token, newPassword } }: Input<typeof endpoint>,
 ): Promise<{ success: true }> {
-  const { passwordSignIn, library } = ctx.accounts
+  const { passwordSignIn, library, limits } = ctx.accounts
   if (!passwordSignIn) throw identityRefusals.passwordsOff()
+  const { address } = ctx.http
+  if (limits.enabled) await countAttempt(ctx.db, { of: ['reset', limitKey(address)], limit: 20, seconds: 3600 })
   const passwordHash = await library.hashPassword(newPassword)
   await transaction(ctx, async (ctx) => {
     if (!(await library.resetPassword(ctx, { token, newPassword, passwordHash }))) throw identityRefusals.staleLink()

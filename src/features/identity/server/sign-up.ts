@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { countAttempt } from '#platform/server/http/attempts.ts'
+import { limitKey } from '#platform/server/http/client-address.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { splitName } from '../rules.ts'
@@ -21,7 +22,7 @@ export async function signUp(ctx: Context, { body }: Input<Endpoint>): Promise<R
 }
 
 const signUpsFrom = ({ http, accounts }: Context) => ({
-  of: ['sign-up', http.address],
+  of: ['sign-up', limitKey(http.address)],
   limit: accounts.limits.signUpsPerHour,
   seconds: 3600,
 })

@@ -6,11 +6,13 @@ import { dateText } from './words.ts'
 type CompletedCardProps = {
   subModule: SubModule
   completedAt: string
+  /** Points that this completion paid in all, 0 where it was an earlier one. */
+  paid: number
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** The lesson is done, for ever: when, and what it paid. */
-export function CompletedCard({ subModule, completedAt, headingRef }: CompletedCardProps) {
+export function CompletedCard({ subModule, completedAt, paid, headingRef }: CompletedCardProps) {
   const { pointsReward, xpReward } = subModule
   return (
     <section
@@ -23,7 +25,8 @@ export function CompletedCard({ subModule, completedAt, headingRef }: CompletedC
           Completed
         </h2>
         <p className="mt-1">
-          On <time dateTime={completedAt}>{dateText(completedAt)}</time>, for {pointsReward} points and {xpReward} XP.
+          On <time dateTime={completedAt}>{dateText(completedAt)}</time>, for {pointsReward} points and {xpReward} XP
+          {paid > pointsReward && `, and ${paid - pointsReward} points more for being ahead of schedule`}.
         </p>
       </div>
     </section>

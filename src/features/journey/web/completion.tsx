@@ -38,7 +38,12 @@ export function Completion({ subModule, celebration: Celebration }: CompletionPr
   return (
     <div className="mt-14 print:hidden">
       {completedAt ? (
-        <CompletedCard subModule={subModule} completedAt={completedAt} headingRef={heading} />
+        <CompletedCard
+          subModule={subModule}
+          completedAt={completedAt}
+          paid={complete.data?.pointsAwarded ?? 0}
+          headingRef={heading}
+        />
       ) : (
         <CompletionOffer subModule={subModule} pending={complete.isPending} onComplete={markAsComplete} />
       )}

@@ -27,14 +27,15 @@ export function createSqliteDriver(writer: DatabaseSync, reader: DatabaseSync): 
   /** A write outside a transaction takes its turn like one. */
   async function alone<R>(query: CompiledQuery, run: Run): Promise<QueryResult<R>> {
     await commits.begin()
+    let result: QueryResult<R>
     try {
-      const result = run<R>(query)
-      await commits.commit()
-      return result
+      result = run<R>(query)
     } catch (error) {
       commits.rollback()
       throw error
     }
+    await commits.commit()
+    return result
   }
 
   return {
@@ -48,7 +49,9 @@ export function createSqliteDriver(writer: DatabaseSync, reader: DatabaseSync): 
       mark(connection, false)
       await commits.commit()
     },
+    // Kysely calls this after a failed commit too, when the turn is somebody else's.
     rollbackTransaction: async (connection) => {
+      if (!(connection as Connection).inTransaction) return
       mark(connection, false)
       commits.rollback()
     },

@@ -19,13 +19,24 @@ export function createGroupCommit(db: DatabaseSync, afterCommit: () => void) {
   async function begin(): Promise<void> {
     if (busy) await new Promise<void>((turn) => turns.push(turn))
     busy = true
-    if (inGroup === 0) db.exec('begin immediate')
-    inGroup += 1
-    db.exec('savepoint member_of_group')
+    try {
+      if (!db.isTransaction) db.exec('begin immediate')
+      db.exec('savepoint member_of_group')
+      inGroup += 1
+    } catch (error) {
+      passOn()
+      throw error
+    }
   }
 
-  function commit(): Promise<void> {
-    db.exec('release member_of_group')
+  /** Ends the turn whether it succeeds or not: `rollback` is not called after it. */
+  async function commit(): Promise<void> {
+    try {
+      db.exec('release member_of_group')
+    } catch (error) {
+      rollback()
+      throw error
+    }
     const durable = new Promise<void>((resolve, reject) => finished.push({ resolve, reject }))
     passOn()
     return durable
@@ -33,7 +44,16 @@ export function createGroupCommit(db: DatabaseSync, afterCommit: () => void) {
 
   function rollback(): void {
     if (db.isTransaction) db.exec('rollback to member_of_group; release member_of_group')
+    else loseGroup()
     passOn()
+  }
+
+  /** On a full disk, among others, SQLite undoes the whole transaction by itself, and with it everybody's work. */
+  function loseGroup(): void {
+    const group = finished
+    finished = []
+    inGroup = 0
+    for (const { reject } of group) reject(new Error('SQLite undid the transaction by itself.'))
   }
 
   function passOn(): void {

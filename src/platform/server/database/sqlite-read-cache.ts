@@ -39,12 +39,12 @@ export function createReadCache(reader: DatabaseSync, run: Run) {
   function answer<R>(query: CompiledQuery): QueryResult<R> {
     if (!isHot(query)) return run(query)
     lookAbroad()
+    if (entries >= mostEntries) forget()
     const answers = known.get(query.sql) ?? new Map<string, QueryResult<unknown>>()
     const key = query.parameters.join('\u0000')
     const before = answers.get(key)
     // The same text with the same values has the same type of rows.
     if (before) return before as QueryResult<R>
-    if (entries >= mostEntries) forget()
     const result = run<R>(query)
     for (const row of result.rows) Object.freeze(row)
     known.set(query.sql, answers.set(key, result))

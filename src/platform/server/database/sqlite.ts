@@ -27,6 +27,11 @@ class TwoConnections extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
+
+  /** A migration that was killed half way leaves nothing behind. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }
 
 function connect(path: string): DatabaseSync {

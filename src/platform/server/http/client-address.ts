@@ -14,8 +14,8 @@ export function trustedProxies(list: readonly string[]): Proxies {
 
 /** The one address of a client for limits, log and accounts: the first hop from the right that no trusted proxy is. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: Proxies): string {
-  if (forwardedFor === undefined) return peer
-  const hops = [...(forwardedFor?.split(',').map((hop) => hop.trim()) ?? []), peer]
+  if (forwardedFor === undefined) return peer.startsWith('::ffff:') ? peer.slice(7) : peer
+  const hops = [...forwardedFor.split(',').map((hop) => hop.trim()), peer]
   let address = peer
   for (const hop of hops.reverse()) {
     if (!ipaddr.isValid(hop)) break
@@ -23,6 +23,13 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
     if (!trusted(hop)) break
   }
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
+}
+
+/** What limits count a client by: an IPv6 household has a /64 of addresses to itself, and changes them at will. */
+export function limitKey(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const ip = ipaddr.process(address)
+  return ip.kind() === 'ipv6' ? ip.toNormalizedString().split(':').slice(0, 4).join(':') : ip.toString()
 }
 
 const single = (entry: string): [ipaddr.IPv4 | ipaddr.IPv6, number] => {

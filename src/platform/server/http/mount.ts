@@ -39,15 +39,24 @@ function answerCall({ endpoint, verb }: Route, { contextOf, headersOf, checkRepl
   const serialize = replySerializer(endpoint.reply)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, endpoint)
-    const body = await verb(ctx, read(endpoint, request))
+    reply.header('cache-control', 'no-store')
+    const body = await answered(ctx, () => verb(ctx, read(endpoint, request))).finally(() => {
+      reply.headers(headersOf(ctx))
+      sendContextHeaders(ctx, reply)
+    })
     if (checkReplies) endpoint.reply.parse(body)
-    reply.headers(headersOf(ctx))
-    sendContextHeaders(ctx, reply)
     if (body === undefined) return reply.code(204).send()
-    return reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(serialize(body))
+    return reply.header('content-type', 'application/json; charset=utf-8').send(serialize(body))
+  }
+}
+
+/** A refusal undid its transaction, and with it the record version that the transaction had raised. */
+async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    ctx.http.memberVersion = undefined
+    throw error
   }
 }
 

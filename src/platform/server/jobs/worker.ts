@@ -5,7 +5,8 @@ import type { JobsTable } from './jobs.tables.ts'
 
 const leaseSeconds = 120
 const idleMs = 2000
-const batch = 10
+// One at a time: a job that hangs must not hold the lease of others.
+const batch = 1
 
 /** Runs due jobs until stopped. A process that dies leaves its lease to run out, and another takes over. */
 export function startWorker(ctx: Context, jobs: readonly Job[]) {
@@ -81,7 +82,7 @@ async function runOne(ctx: Context, row: JobsTable, kind: Job | undefined): Prom
     if (!kind) throw new Error(`No job is called ${row.name}`)
     // The data was written by `enqueue` with this job's own type.
     await kind.run(ctx, JSON.parse(row.data) as never)
-    await ctx.db.deleteFrom('jobs').where('id', '=', row.id).execute()
+    await ctx.db.deleteFrom('jobs').where('id', '=', row.id).where('leasedUntil', '=', row.leasedUntil).execute()
   } catch (error) {
     ctx.log.warn({ err: error, job: row.name, id: row.id, attempt: row.attempts + 1 }, 'job failed')
     await putBack(ctx, row, kind?.attempts ?? 1, error)
@@ -103,5 +104,6 @@ async function putBack(ctx: Context, row: JobsTable, allowed: number, error: unk
       deadAt: attempts >= allowed ? iso(now) : null,
     })
     .where('id', '=', row.id)
+    .where('leasedUntil', '=', row.leasedUntil)
     .execute()
 }

@@ -13,7 +13,9 @@ function smtpPort(url: string, from: string): MailPort {
   let transport: Promise<{ sendMail: (mail: object) => Promise<unknown> }> | undefined
   return {
     deliver: async (letter, id) => {
-      transport ??= import('nodemailer').then(({ createTransport }) => createTransport(url))
+      transport ??= import('nodemailer').then(({ createTransport }) =>
+        createTransport({ url, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }),
+      )
       await (await transport).sendMail({ from, messageId: `<${id}@frontier>`, ...letter })
     },
   }

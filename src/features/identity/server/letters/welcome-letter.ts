@@ -9,7 +9,7 @@ export const welcomeLetter = (brand: Brand, to: string, confirmLink: string | un
     subject: `Welcome to ${brand.name}`,
     paragraphs: [
       `Your account at ${brand.name} is ready, and today is day 1 of your 180 days.`,
-      'A good first step is the first lesson: it takes about twenty minutes, and everything after it builds on what you write down there.',
+      'A good first step is the first lesson: it takes about half an hour, and everything after it builds on what you write down there.',
       ...(confirmLink
         ? ['Please confirm this address, so that what we write about your program reaches you and nobody else.']
         : []),
