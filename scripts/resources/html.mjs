@@ -35,13 +35,13 @@ function blockHtml(block) {
   }
 }
 
-function listHtml({ ordered, items }) {
+function listHtml({ ordered, start, items }) {
   const tag = ordered ? 'ol' : 'ul'
   const body = items.map(
     ({ checked, blocks }) =>
       `<li${checked === null ? '' : ' class="box"'}>${blocks.map((one) => (one.kind === 'paragraph' ? inlineHtml(one.inline) : blockHtml(one))).join('')}</li>`,
   )
-  return `<${tag}>${body.join('')}</${tag}>`
+  return `<${tag}${ordered && start > 1 ? ` start="${start}"` : ''}>${body.join('')}</${tag}>`
 }
 
 function tableHtml({ head, rows, align }) {
