@@ -9,6 +9,7 @@ const order = [
   'library',
   'journey',
   'game',
+  'coaching',
   'billing',
   'coaching',
   'account',

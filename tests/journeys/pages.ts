@@ -24,6 +24,16 @@ export const shown: readonly Shown[] = [
   { name: 'payment-over', path: '/subscribe?client_secret=x', as: 'client' },
   { name: 'test-portal-over', path: '/test-portal?session=x', as: 'client' },
   { name: 'not-found-member', path: '/nowhere', as: 'client' },
+  { name: 'coaching', path: '/coaching', as: 'client' },
+  { name: 'messages-none', path: '/messages', as: 'client' },
+  { name: 'coach-dashboard', path: '/', as: 'coach' },
+  { name: 'coach-clients', path: '/coach/clients', as: 'coach' },
+  { name: 'coach-assign', path: '/coach/clients/assign', as: 'coach' },
+  { name: 'coach-milestones', path: '/coach/milestones', as: 'coach' },
+  { name: 'coach-record', path: '/coach/milestones/create', as: 'coach' },
+  { name: 'coach-achievements', path: '/coach/achievements', as: 'coach' },
+  { name: 'coach-analytics', path: '/coach/analytics', as: 'coach' },
+  { name: 'coach-profile', path: '/coach/profile', as: 'coach' },
 ]
 
 export const widths = [360, 768, 1440] as const

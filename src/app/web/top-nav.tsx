@@ -36,7 +36,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
 }
 
 function Home({ user }: { user: CurrentUser | null }) {
-  const look = 'mr-4 flex shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
+  const look = 'flex sm:mr-4 shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
   // A visitor's front page is a document of its own.
   if (!user)
     return (

@@ -46,8 +46,8 @@ export const getMilestonePoints = endpoint({
   method: 'GET',
   path: '/api/coach/milestone-points',
   access: 'coach',
-  summary: 'What each type of milestone pays, and how many recorded ones pay in a week.',
-  reply: z.object({ points: z.record(MilestoneType, z.number()), paidPerClientPerWeek: z.number() }),
+  summary: 'What each type of milestone pays, how many recorded ones pay in a week, and the date of today.',
+  reply: z.object({ points: z.record(MilestoneType, z.number()), paidPerClientPerWeek: z.number(), today: z.string() }),
 })
 
 const Achievement = z.object({

@@ -57,8 +57,10 @@ function achievedInstant({ member, now }: MemberContext, given: string): string 
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({ firstName, lastName })
 
-export async function getMilestonePoints({
-  coaching,
-}: MemberContext): Promise<Reply<typeof contract.getMilestonePoints>> {
-  return { points: coaching.milestonePoints, paidPerClientPerWeek: coaching.customPerClientPerWeek }
+export async function getMilestonePoints(ctx: MemberContext): Promise<Reply<typeof contract.getMilestonePoints>> {
+  return {
+    points: ctx.coaching.milestonePoints,
+    paidPerClientPerWeek: ctx.coaching.customPerClientPerWeek,
+    today: localDate(ctx.member.timeZone, ctx.now()).toString(),
+  }
 }

@@ -7,7 +7,7 @@ import { TextField } from '#platform/ui/text-field.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { refreshPaths, useCall } from '#platform/web/queries.ts'
 import { assignClient, availableClients } from './calls.ts'
-import { sayError } from './say.ts'
+import { afterwards, sayError } from './say.ts'
 import { nameOf } from './words.ts'
 
 /** A member and, if one likes, first notes. Used as a dialog and as a page. */
@@ -26,19 +26,17 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!chosen) return
-    assign.mutate(
-      { body: { clientId: chosen, notes } },
-      {
-        onSuccess: () => {
-          toast({ title: 'Client Assigned', description: 'Successfully assigned client to your coaching program' })
-          setClientId('')
-          setNotes('')
-          onDone()
-        },
-        onError: (error) => {
-          sayError('Failed to assign client')(error)
-          void refreshPaths(queries, ['/api/coach/available-clients', '/api/coach/clients'])
-        },
+    afterwards(
+      assign.mutateAsync({ body: { clientId: chosen, notes } }),
+      () => {
+        toast({ title: 'Client Assigned', description: 'Successfully assigned client to your coaching program' })
+        setClientId('')
+        setNotes('')
+        onDone()
+      },
+      (error) => {
+        sayError('Failed to assign client')(error)
+        void refreshPaths(queries, ['/api/coach/available-clients', '/api/coach/clients'])
       },
     )
   }

@@ -3,7 +3,7 @@ import { Dialog, DialogActions, DialogClose } from '#platform/ui/dialog.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { endCoaching, graduateClient } from './calls.ts'
-import { sayError } from './say.ts'
+import { afterwards, sayError } from './say.ts'
 import type { CoachClient } from './types.ts'
 import { nameOf } from './words.ts'
 
@@ -13,15 +13,13 @@ export function GraduateDialog({ client, ...state }: ClientDialogProps) {
   const graduate = useCall(graduateClient)
   const name = nameOf(client)
   const confirm = () =>
-    graduate.mutate(
-      { params: { clientId: client.clientId } },
-      {
-        onSuccess: () => {
-          toast({ title: 'Client Graduated', description: `${name} stands among your graduates now` })
-          state.onOpenChange(false)
-        },
-        onError: sayError('Failed to graduate client'),
+    afterwards(
+      graduate.mutateAsync({ params: { clientId: client.clientId } }),
+      () => {
+        toast({ title: 'Client Graduated', description: `${name} stands among your graduates now` })
+        state.onOpenChange(false)
       },
+      sayError('Failed to graduate client'),
     )
   return (
     <Dialog title={`Graduate ${name}?`} {...state}>
@@ -45,15 +43,13 @@ export function EndDialog({ client, ...state }: ClientDialogProps) {
   const end = useCall(endCoaching)
   const name = nameOf(client)
   const confirm = () =>
-    end.mutate(
-      { params: { clientId: client.clientId } },
-      {
-        onSuccess: () => {
-          toast({ title: 'Coaching Ended', description: `${name} is free to have another coach` })
-          state.onOpenChange(false)
-        },
-        onError: sayError('Failed to end the coaching'),
+    afterwards(
+      end.mutateAsync({ params: { clientId: client.clientId } }),
+      () => {
+        toast({ title: 'Coaching Ended', description: `${name} is free to have another coach` })
+        state.onOpenChange(false)
       },
+      sayError('Failed to end the coaching'),
     )
   return (
     <Dialog title={`End coaching with ${name}?`} {...state}>

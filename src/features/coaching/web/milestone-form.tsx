@@ -12,14 +12,14 @@ import { sayError } from './say.ts'
 import type { CoachClient } from './types.ts'
 import { count, nameOf, typeWords } from './words.ts'
 
-type Points = { points: Record<MilestoneType, number>; paidPerClientPerWeek: number }
+type Points = { points: Record<MilestoneType, number>; paidPerClientPerWeek: number; today: string }
 
 export function MilestoneForm({ clients, points }: { clients: readonly CoachClient[]; points: Points }) {
   const { clientId: asked } = useSearch({ strict: false }) as { clientId?: string }
   const [clientId, setClientId] = useState(clients.some((client) => client.clientId === asked) ? (asked ?? '') : '')
   const [milestoneType, setType] = useState<MilestoneType>('custom')
   const [description, setDescription] = useState('')
-  const [achievedAt, setDate] = useState(today)
+  const [achievedAt, setDate] = useState(points.today)
   const navigate = useNavigate()
   const record = useCall(recordMilestone)
   const ready = clientId !== '' && description.trim() !== '' && achievedAt !== ''
@@ -59,7 +59,7 @@ export function MilestoneForm({ clients, points }: { clients: readonly CoachClie
       <TextField
         type="date"
         label="Date"
-        max={today()}
+        max={points.today}
         value={achievedAt}
         onChange={({ target }) => setDate(target.value)}
       />
@@ -93,6 +93,3 @@ function TypeField({ type, onChange, points: { points, paidPerClientPerWeek } }:
     </SelectField>
   )
 }
-
-/** The reader's own calendar day, `2026-11-20`. */
-const today = (): string => new Date().toLocaleDateString('sv-SE')

@@ -7,3 +7,7 @@ export const sayError =
   (error: unknown): void => {
     toast({ title: 'Error', description: userMessage(error, otherwise), variant: 'destructive' })
   }
+
+/** Goes on after a write also where its success took the asking part off the page. */
+export const afterwards = <T>(asked: Promise<T>, done: (reply: T) => void, failed: (error: unknown) => void): void =>
+  void asked.then(done, failed)

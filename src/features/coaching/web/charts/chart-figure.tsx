@@ -20,7 +20,7 @@ export function ChartFigure({ title, says, columns, rows, children }: ChartFigur
       <p className="mt-1 text-sm text-ink-soft">{says}</p>
       <div className="mt-4">{children}</div>
       <details className="mt-2 text-sm">
-        <summary className="inline-block py-1 font-semibold text-ink-soft">As a table</summary>
+        <summary className="py-1 font-semibold text-ink-soft">As a table</summary>
         <table className="mt-2 w-full max-w-xs tabular-nums">
           <thead>
             <tr className="border-b border-ink text-left">

@@ -2,7 +2,7 @@ import { floor, frame, yOf } from './frame.ts'
 
 /** Three ruled lines with their figures. */
 export function Grid({ top, unit = '' }: { top: number; unit?: string }) {
-  const marks = top < 2 ? [0, top] : [0, top / 2, top]
+  const marks = Number.isInteger(top / 2) ? [0, top / 2, top] : [0, top]
   return (
     <>
       {marks.map((mark) => (
@@ -18,7 +18,7 @@ export function Grid({ top, unit = '' }: { top: number; unit?: string }) {
             x={frame.left - 6}
             y={yOf(mark, top) + 4}
             textAnchor="end"
-            className="fill-ink-soft text-xs tabular-nums"
+            className="fill-ink-soft text-xs tabular-nums max-sm:text-xl"
           >
             {mark}
             {unit}
@@ -31,7 +31,7 @@ export function Grid({ top, unit = '' }: { top: number; unit?: string }) {
 
 export function Label({ x, children }: { x: number; children: string }) {
   return (
-    <text x={x} y={floor + 20} textAnchor="middle" className="fill-ink-soft text-xs">
+    <text x={x} y={floor + 20} textAnchor="middle" className="fill-ink-soft text-xs max-sm:text-xl">
       {children}
     </text>
   )
