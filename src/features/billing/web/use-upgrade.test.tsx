@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { listToasts } from '#platform/ui/toast-store.ts'
+import { createQueryClient } from '#platform/web/queries.ts'
+import { useUpgrade } from './use-upgrade.ts'
+
+function Buy() {
+  const { buy } = useUpgrade()
+  return (
+    <button type="button" onClick={() => buy('price_1')}>
+      Buy
+    </button>
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function shownAfter(status: number, body: string) {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }))
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Buy />
+    </QueryClientProvider>,
+  )
+  const before = listToasts()[0]?.id
+  fireEvent.click(screen.getByRole('button', { name: 'Buy' }))
+  await vi.waitFor(() => expect(listToasts()[0]?.id).not.toBe(before))
+  const [{ title, description, variant }] = listToasts() as [ReturnType<typeof listToasts>[number]]
+  return [title, description, variant]
+}
+
+const unavailable = 'This subscription tier is currently unavailable. Please try the free Starter plan'
+
+test.each([
+  [
+    'a refusal with message and details shows both',
+    422,
+    JSON.stringify({ message: 'Sold out', details: 'Come back in May.' }),
+    ['Sold out', 'Come back in May.', 'destructive'],
+  ],
+  [
+    'a refusal with a message alone',
+    422,
+    JSON.stringify({ message: 'Sold out' }),
+    ['Sold out', `${unavailable}.`, 'destructive'],
+  ],
+  [
+    'a refusal that cannot be read',
+    422,
+    '<html>',
+    ['Upgrade Not Available', `${unavailable} or contact support.`, 'destructive'],
+  ],
+  [
+    'any other failure',
+    500,
+    JSON.stringify({ message: 'Something went wrong.' }),
+    ['Upgrade Failed', 'Something went wrong. Please try again or contact support.', 'destructive'],
+  ],
+  [
+    'a provider that is down is said in the sentence of the server',
+    503,
+    JSON.stringify({ message: 'The payment provider does not answer right now.' }),
+    ['Upgrade Failed', 'The payment provider does not answer right now.', 'destructive'],
+  ],
+  [
+    'success with nothing to confirm',
+    200,
+    '{}',
+    ['Upgrade Successful', 'Your membership has been upgraded!', 'default'],
+  ],
+])('%s', async (_, status, body, shown) => {
+  expect(await shownAfter(status, body)).toEqual(shown)
+})
