@@ -11,6 +11,7 @@ const order = [
   'game',
   'coaching',
   'billing',
+  'coaching',
   'account',
   'dashboard',
   'landing',

@@ -2,13 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   AlignmentType,
-  BorderStyle,
   Document,
-  Footer,
   HeadingLevel,
   LevelFormat,
   Packer,
-  PageNumber,
   Paragraph,
   ShadingType,
   Table,
@@ -18,15 +15,9 @@ import {
   WidthType,
 } from 'docx'
 import { plainText } from '../../src/features/program/plain-text.ts'
-import { brand, files, mix } from './brand.mjs'
+import { brand, files } from './brand.mjs'
+import { footer, heading, hex, pageWidth, rule, sides, styles, tint } from './document-look.mjs'
 import { isBlank, written } from './written.mjs'
-
-const hex = (color) => color.slice(1).toUpperCase()
-const soft = hex(mix(brand.ink, 0.7, '#ffffff'))
-const tint = hex(mix(brand.accent, 0.08, '#ffffff'))
-const rule = { style: BorderStyle.SINGLE, size: 4, color: hex(mix(brand.ink, 0.3, '#ffffff')) }
-const sides = { top: rule, bottom: rule, left: rule, right: rule }
-const pageWidth = 9350
 
 /** Writes a Word document from its Markdown: headings, tables to fill in, boxes to tick, lines to write on. */
 export async function makeDocument(id) {
@@ -62,59 +53,6 @@ export async function makeDocument(id) {
   })
   writeFileSync(join(files, `${id}.docx`), await Packer.toBuffer(document))
 }
-
-const styles = () => ({
-  default: {
-    document: {
-      run: { font: 'Calibri', size: 22, color: hex(brand.ink) },
-      paragraph: { spacing: { after: 120, line: 276 } },
-    },
-    title: {
-      run: { font: 'Georgia', size: 44, bold: true, color: hex(brand.ink) },
-      paragraph: { spacing: { after: 80 } },
-    },
-    heading1: {
-      run: { font: 'Georgia', size: 28, bold: true, color: hex(brand.accent) },
-      paragraph: { spacing: { before: 300, after: 100 }, keepNext: true },
-    },
-    heading2: {
-      run: { font: 'Georgia', size: 24, bold: true, color: hex(brand.ink) },
-      paragraph: { spacing: { before: 200, after: 80 }, keepNext: true },
-    },
-  },
-})
-
-const footer = ({ title }) =>
-  new Footer({
-    children: [
-      new Paragraph({
-        children: [
-          new TextRun({ text: `${brand.name} · ${title} · `, size: 16, color: soft }),
-          new TextRun({ children: [PageNumber.CURRENT], size: 16, color: soft }),
-        ],
-      }),
-    ],
-  })
-
-const heading = ({ title, use }) => [
-  new Paragraph({
-    children: [
-      new TextRun({
-        text: brand.name.toUpperCase(),
-        bold: true,
-        size: 17,
-        color: hex(brand.accent),
-        characterSpacing: 20,
-      }),
-    ],
-  }),
-  new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
-  new Paragraph({
-    children: [new TextRun({ text: use, color: soft, size: 21 })],
-    border: { bottom: { ...rule, space: 8 } },
-    spacing: { after: 240 },
-  }),
-]
 
 let instance = 0
 const counted = (blocks) => blocks.flatMap(blockOf)

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { sources } from './brand.mjs'
+import { closeBrowser } from './browser.mjs'
 
 /** `npm run resources` makes every file of the library again; `npm run resources -- runway-sheet` only the named ones. */
 const makers = {
@@ -23,4 +24,4 @@ for (const [folder, load] of Object.entries(makers)) {
     console.log(`${folder}/${id}`)
   }
 }
-process.exit(0)
+await closeBrowser()

@@ -51,10 +51,14 @@ function plainCell(cell, row, index) {
 function resolved(formula, column, row, rowOf) {
   return formula.replace(/\[(?:([A-Z<]?)\.)?(\w+)(?::(\w+))?\]/g, (whole, where, key, end) => {
     if (where === '' && /^[A-Z]$/.test(key)) return `${key}${row}`
-    const [from, until] = rowOf.get(key) ?? []
-    const to = end ? rowOf.get(end)?.[1] : until
-    if (from === undefined || to === undefined) throw new Error(`${whole} names no row`)
+    const [from, until] = rowsFor(key, end, rowOf)
+    if (from === undefined || until === undefined) throw new Error(`${whole} names no row`)
     const name = where === '<' ? letter(column - 1) : where || letter(column)
-    return from === to ? `${name}${from}` : `${name}$${from}:${name}$${to}`
+    return from === until ? `${name}${from}` : `${name}$${from}:${name}$${until}`
   })
+}
+
+function rowsFor(key, end, rowOf) {
+  const [from, until] = rowOf.get(key) ?? []
+  return end ? [from, rowOf.get(end)?.[1]] : [from, until]
 }

@@ -93,16 +93,31 @@ function drawRow(page, row, sheet, tab, results) {
   for (const [index, cell] of row.cells.entries()) {
     const at = page.getCell(row.number, index + 1)
     at.font = { name: 'Calibri', size: 11, bold: Boolean(row.head || row.total), color: color(brand.ink) }
-    at.alignment = {
-      vertical: 'middle',
-      wrapText: typeof cell.text === 'string' || cell.words,
-      horizontal: (row.head && index > 0) || cell.list || (cell.f && cell.as === 'text') ? 'center' : undefined,
-    }
+    at.alignment = alignmentOf(row, cell, index)
     at.border = { bottom: line }
-    if (row.head) at.fill = look.band
-    fillCell(at, cell, sheet, tab, results)
-    if (row.total) at.fill = look.result
+    at.numFmt = formatOf(cell, sheet, tab)
+    at.value = shownIn(cell, tab, results?.[at.address])
+    if (cell.list) at.dataValidation = { type: 'list', allowBlank: true, formulae: [`"${cell.list.join(',')}"`] }
+    const ground = groundOf(row, cell)
+    if (ground) at.fill = ground
   }
+}
+
+function alignmentOf(row, cell, index) {
+  const isCentered = (row.head && index > 0) || cell.list || (cell.f && cell.as === 'text')
+  const isText = typeof cell.text === 'string' || cell.words === true
+  return {
+    vertical: 'middle',
+    wrapText: isText,
+    ...(isCentered ? { horizontal: 'center' } : {}),
+    ...(isText && index > 0 && !isCentered ? { horizontal: 'left', indent: 1 } : {}),
+  }
+}
+
+function groundOf(row, cell) {
+  if (row.head) return look.band
+  if (row.total) return look.result
+  return 'in' in cell ? look.input : undefined
 }
 
 /** Lines that the longest words of a row need in their columns; the last words may run on to the edge. */
@@ -117,18 +132,20 @@ function linesOf({ cells }, { columns }, runsOn) {
   return Math.max(1, ...lines)
 }
 
-function fillCell(at, cell, sheet, tab, results) {
-  const money = cell.as === 'money' || cell.as === 'money2'
-  const symbol = tab === 'Example' && money ? currencies[cast[sheet.business]?.currency] : undefined
-  const format = formats[cell.as]
-  if (format && format !== formats.date) at.numFmt = symbol ? format.replaceAll('#,##0', `"${symbol}"#,##0`) : format
-  if (cell.f) {
-    at.value = { formula: `IFERROR(${cell.f},"")`, result: results?.[at.address] }
-  } else if ('in' in cell) {
-    at.fill = look.input
-    if (tab === 'Example' || cell.keep) at.value = cell.in
-    if (cell.list) at.dataValidation = { type: 'list', allowBlank: true, formulae: [`"${cell.list.join(',')}"`] }
-  } else at.value = cell.text
+/** Money shows its currency in the example only: yours may be another. */
+function formatOf({ as }, sheet, tab) {
+  const format = formats[as] ?? 'General'
+  const symbol = currencies[cast[sheet.business]?.currency]
+  return tab === 'Example' && symbol && as?.startsWith('money')
+    ? format.replaceAll('#,##0', `"${symbol}"#,##0`)
+    : format
+}
+
+function shownIn(cell, tab, result) {
+  if (cell.f) return { formula: `IFERROR(${cell.f},"")`, result }
+  if (!('in' in cell)) return cell.text
+  if (tab === 'Yours' && !cell.keep) return null
+  return cell.as === 'date' ? new Date(cell.in) : cell.in
 }
 
 function drawWords(page, row, sheet) {

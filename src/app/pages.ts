@@ -15,8 +15,8 @@ export type Page = {
 } & Record<Viewer, Answer>
 
 const everyone = { visitor: 'page', client: 'page', coach: 'page' } as const
-const coaches = { visitor: 'not-found', client: 'not-found', coach: 'page' } as const
 const members = { visitor: 'not-found', client: 'page', coach: 'page' } as const
+const coaches = { visitor: 'not-found', client: 'not-found', coach: 'page' } as const
 const clients = { visitor: 'not-found', client: 'page', coach: 'not-found' } as const
 
 /** Every address that is a document. The server answers its status from here, the router its pages. */
@@ -28,18 +28,6 @@ export const pages: readonly Page[] = [
   { path: '/modules/:moduleId', name: 'module', title: 'Module', ...clients },
   { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Sub-module', ...clients },
   { path: '/frontier', name: 'frontier', title: 'Freedom Frontier Map', ...everyone, coach: 'not-found' },
-  { path: '/coaching', name: 'coaching', title: 'Coaching', ...clients },
-  { path: '/messages', name: 'messages', title: 'Messages', ...clients },
-  { path: '/coach/dashboard', name: 'coach-dashboard', title: 'Coach Dashboard', ...coaches },
-  { path: '/coach/clients', name: 'coach-clients', title: 'My Clients', ...coaches },
-  { path: '/coach/clients/assign', name: 'coach-assign', title: 'Assign New Client', ...coaches },
-  { path: '/coach/clients/:clientId', name: 'coach-client', title: 'Client', ...coaches },
-  { path: '/coach/milestones', name: 'coach-milestones', title: 'Milestones', ...coaches },
-  { path: '/coach/milestones/create', name: 'coach-record', title: 'Record Milestone', ...coaches },
-  { path: '/coach/achievements', name: 'coach-achievements', title: 'Achievements', ...coaches },
-  { path: '/coach/analytics', name: 'coach-analytics', title: 'Analytics', ...coaches },
-  { path: '/coach/profile', name: 'coach-profile', title: 'Coach Profile', ...coaches },
-  { path: '/coaches/:coachId', name: 'coach', title: 'Coach', ...everyone },
   { path: '/pricing', name: 'pricing', title: 'Pricing', ...members },
   {
     path: '/subscribe',
@@ -52,6 +40,18 @@ export const pages: readonly Page[] = [
   },
   { path: '/settings', name: 'settings', title: 'Settings', ...members },
   { path: '/test-portal', name: 'test-portal', title: 'Test portal', ...members },
+  { path: '/coaching', name: 'coaching', title: 'Coaching', ...clients },
+  { path: '/messages', name: 'messages', title: 'Messages', ...clients },
+  { path: '/coach/dashboard', name: 'coach-dashboard', title: 'Coach Dashboard', ...coaches },
+  { path: '/coach/clients', name: 'coach-clients', title: 'My Clients', ...coaches },
+  { path: '/coach/clients/assign', name: 'coach-assign', title: 'Assign New Client', ...coaches },
+  { path: '/coach/clients/:clientId', name: 'coach-client', title: 'Client', ...coaches },
+  { path: '/coach/milestones', name: 'coach-milestones', title: 'Milestones', ...coaches },
+  { path: '/coach/milestones/create', name: 'coach-record', title: 'Record Milestone', ...coaches },
+  { path: '/coach/achievements', name: 'coach-achievements', title: 'Achievements', ...coaches },
+  { path: '/coach/analytics', name: 'coach-analytics', title: 'Analytics', ...coaches },
+  { path: '/coach/profile', name: 'coach-profile', title: 'Coach Profile', ...coaches },
+  { path: '/coaches/:coachId', name: 'coach', title: 'Coach', ...everyone },
   { path: '/first-lesson', name: 'first-lesson', title: 'The first lesson', ...everyone },
   { path: '/terms', name: 'terms', title: 'Terms', ...everyone },
   { path: '/privacy', name: 'privacy', title: 'Privacy', ...everyone },

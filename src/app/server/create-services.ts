@@ -1,5 +1,7 @@
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
+
 import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
+
 import { loadGame } from '#features/game/server/load-game.ts'
 import { createAccounts, raiseVersion } from '#features/identity/server/public.ts'
 import { loadLibrary } from '#features/library/server/load-library.ts'

@@ -39,7 +39,7 @@ const notFound = (reply: FastifyReply, viewer: Viewer, document: Documents) =>
 /** Whether the things that an address names are there, for this viewer. */
 async function exists(ctx: PublicContext, { page, params }: Found): Promise<boolean> {
   const { moduleId, subModuleId, clientId, coachId } = params
-  const { program, member, payments } = ctx
+  const { program, payments, member } = ctx
   if (page.name === 'test-portal') return payments.provider === 'test'
   if (moduleId !== undefined && !program.moduleById.has(moduleId)) return false
   if (clientId !== undefined && !(member && (await wasClientOf({ ...ctx, member }, clientId)))) return false

@@ -1,5 +1,7 @@
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
+
 import { coachingRoutes } from '#features/coaching/server/coaching.routes.ts'
+
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
@@ -13,9 +15,9 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...journeyRoutes,
   ...gameRoutes,
-  ...coachingRoutes,
   ...membershipRoutes,
   ...billingRoutes,
+  ...coachingRoutes,
   ...dashboardRoutes,
   ...operationRoutes,
 ]

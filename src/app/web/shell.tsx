@@ -1,6 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { PaymentReturn } from '#features/billing/web/public.ts'
 import { SignInAgain, useUser } from '#features/identity/web/public.ts'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
 import { Toaster } from '#platform/ui/toaster.tsx'
@@ -29,7 +28,6 @@ export function Shell() {
       <Footer />
       <Toaster />
       <SignInAgain />
-      {user && <PaymentReturn />}
     </TooltipProvider>
   )
 }

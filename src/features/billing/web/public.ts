@@ -1,2 +1,2 @@
 export { MembershipSection } from './membership-section.tsx'
-export { PaymentReturn } from './payment-return.tsx'
+export { welcomeBack } from './welcome-back.ts'

@@ -1,7 +1,7 @@
 import { cardOfToken } from './cards.ts'
 import { flagsOf, groupOf, numberOf, type Params, textOf } from './form.ts'
 import { idOf, invalid, notFound, type Store, tell } from './store.ts'
-import type { Card, Customer, Invoice, Price, Product } from './things.ts'
+import type { Card, Customer, Price, Product } from './things.ts'
 
 export async function createCustomer(store: Store, params: Params): Promise<Customer> {
   const customer = await store.put('customer', {
@@ -99,5 +99,3 @@ export async function waitingAmount(store: Store, customer: string, invoice: str
   for (const item of waiting) await store.put('invoiceitem', { ...item, invoice })
   return waiting.reduce((sum, { amount }) => sum + amount, 0)
 }
-
-export const isOpen = ({ status }: Invoice): boolean => status === 'open'

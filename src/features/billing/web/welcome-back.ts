@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '#platform/ui/toast-store.ts'
 import { call } from '#platform/web/api.ts'
 import { refreshPaths } from '#platform/web/queries.ts'
@@ -15,22 +14,18 @@ const traces = [
 ]
 
 /** Whoever comes back from paying: what the address carries is taken away, and the server is asked what is true. */
-export function PaymentReturn() {
-  const client = useQueryClient()
-  useEffect(() => {
-    const here = new URL(location.href)
-    const status = here.searchParams.get('redirect_status')
-    if (status === null) return
-    for (const trace of traces) here.searchParams.delete(trace)
-    history.replaceState(history.state, '', here)
-    if (status === 'failed') return tellPaymentFailed(undefined)
-    welcome()
-      .then(() => refreshPaths(client, ['/api']))
-      .catch(() =>
-        toast({ title: 'Your payment is being looked up', description: 'Your plan opens as soon as it is confirmed.' }),
-      )
-  }, [client])
-  return null
+export async function welcomeBack(client: QueryClient): Promise<void> {
+  const here = new URL(location.href)
+  const status = here.searchParams.get('redirect_status')
+  for (const trace of traces) here.searchParams.delete(trace)
+  history.replaceState(history.state, '', here)
+  if (status === 'failed') return tellPaymentFailed(undefined)
+  try {
+    await welcome()
+    await refreshPaths(client, ['/api'])
+  } catch {
+    toast({ title: 'Your payment is being looked up', description: 'Your plan opens as soon as it is confirmed.' })
+  }
 }
 
 /** The address may say anything; the tier is what the server says. */
