@@ -20,7 +20,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
         {user && <MobileMenu links={links} path={path} user={user} />}
         <Home user={user} />
         {user && <Links links={links} path={path} />}
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex items-center sm:gap-2">
           {user && (
             <div className="hidden sm:block">
               <RoleSwitcher role={user.userRole} />

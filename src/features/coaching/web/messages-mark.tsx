@@ -14,7 +14,7 @@ export function MessagesMark({ role }: { role: Role }) {
     <Link
       to={role === 'coach' ? '/coach/clients' : '/messages'}
       aria-label={count > 0 ? `Messages, ${count} unread` : 'Messages'}
-      className={buttonClasses({ variant: 'ghost', size: 'icon', className: 'relative max-sm:-mx-1.5' })}
+      className={buttonClasses({ variant: 'ghost', size: 'icon', className: 'relative max-sm:-mx-2' })}
     >
       <Mail aria-hidden />
       {count > 0 && (

@@ -1,7 +1,7 @@
 export type Point = { label: string; value: number }
 
 /** The drawing's own units. */
-export const frame = { width: 560, height: 240, left: 54, right: 12, top: 12, bottom: 30 }
+export const frame = { width: 560, height: 240, left: 54, right: 28, top: 12, bottom: 30 }
 export const floor = frame.height - frame.bottom
 
 /** The next round figure above the largest value: 1, 2 or 5 times a power of ten. */
