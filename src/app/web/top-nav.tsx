@@ -16,7 +16,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
   const links = user ? navLinks(user.userRole) : []
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex min-h-16 w-full max-w-page flex-wrap items-center gap-x-2 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 w-full max-w-page flex-wrap items-center gap-x-1 px-4 sm:gap-x-2 sm:px-6">
         {user && <MobileMenu links={links} path={path} user={user} />}
         <Home user={user} />
         {user && <Links links={links} path={path} />}
