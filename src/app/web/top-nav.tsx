@@ -1,12 +1,13 @@
 import { Link, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { MessagesMark } from '#features/coaching/web/public.ts'
 import type { CurrentUser } from '#features/identity/contract.ts'
 import { RoleSwitcher } from '#features/identity/web/public.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { LogoMark } from '#platform/ui/logo-mark.tsx'
 import { ThemeToggle } from '#platform/ui/theme-toggle.tsx'
-import { AvatarMenu } from './avatar-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isHere, navLinks } from './nav-links.ts'
 import { productName } from './product-name.ts'
@@ -28,7 +29,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
           )}
           {user && <MessagesMark role={user.userRole} />}
           <ThemeToggle />
-          {user ? <AvatarMenu user={user} /> : path !== '/api/login' && <SignIn />}
+          {user ? <Account user={user} /> : path !== '/api/login' && <SignIn />}
         </div>
       </div>
     </header>
@@ -50,6 +51,22 @@ function Home({ user }: { user: CurrentUser | null }) {
       <LogoMark />
       {productName}
     </Link>
+  )
+}
+
+/** The menu with all that places it is loaded after the page; until then the picture stands where it will be. */
+const AvatarMenu = lazy(() => import('./avatar-menu.tsx').then(({ AvatarMenu }) => ({ default: AvatarMenu })))
+
+function Account({ user }: { user: CurrentUser }) {
+  const picture = (
+    <span className="grid size-11 place-items-center">
+      <Avatar name={user.firstName} src={user.profileImageUrl} />
+    </span>
+  )
+  return (
+    <Suspense fallback={picture}>
+      <AvatarMenu user={user} />
+    </Suspense>
   )
 }
 

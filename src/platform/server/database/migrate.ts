@@ -21,6 +21,10 @@ export async function migrate({ db, engine }: Database, folder: string): Promise
     const file: MigrationFile = await import(pathToFileURL(join(folder, name)).href)
     migrations[name.replace(/\.ts$/, '')] = { up: (db) => file.up(db as Kysely<never>, typesOf[engine]) }
   }
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  }).migrateToLatest()
   if (error) throw error
 }

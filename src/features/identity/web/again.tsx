@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { settleSignIn } from '#platform/web/sign-in-again.ts'
+import { accountRules, currentUser } from './calls.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** The way back in, inside the dialog. */
+export function Again() {
+  const queries = useQueryClient()
+  const before = queries.getQueryData(currentUser.queryKey)
+  const [email, setEmail] = useState(before?.email ?? '')
+  const { data: rules } = useQuery(accountRules)
+
+  /** What was typed belongs to the one who typed it: somebody else begins at their own home. */
+  const goOn = (userId: string) => {
+    const same = before?.id === userId
+    settleSignIn(same)
+    if (!same) location.assign('/')
+  }
+
+  if (rules && !rules.passwordSignIn) return <Elsewhere />
+  return <SignInForm email={email} onEmail={setEmail} onSignedIn={goOn} />
+}
+
+/** A provider needs a page of its own: another tab keeps this one as it is. */
+function Elsewhere() {
+  return (
+    <div className="flex flex-col gap-4">
+      <p>
+        <a href="/api/login" target="_blank" rel="noopener">
+          Sign in in a new tab
+        </a>
+        , then come back here.
+      </p>
+      <Button onClick={() => settleSignIn(true)}>I am signed in again</Button>
+    </div>
+  )
+}
