@@ -18,6 +18,7 @@ export const pages: readonly Page[] = [
   { path: '/modules/:moduleId', name: 'module', title: 'Module', ...clients },
   { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Sub-module', ...clients },
   { path: '/frontier', name: 'frontier', title: 'Freedom Frontier Map', ...everyone, coach: 'not-found' },
+  { path: '/ai-assistant', name: 'assistant', title: 'AI coaching assistant', ...everyone, visitor: 'not-found' },
   { path: '/first-lesson', name: 'first-lesson', title: 'The first lesson', ...everyone },
   { path: '/terms', name: 'terms', title: 'Terms', ...everyone },
   { path: '/privacy', name: 'privacy', title: 'Privacy', ...everyone },

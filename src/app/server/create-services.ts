@@ -1,3 +1,4 @@
+import { createAssistant } from '#features/assistant/server/public.ts'
 import { loadGame } from '#features/game/server/load-game.ts'
 import { createAccounts, raiseVersion } from '#features/identity/server/public.ts'
 import { loadLibrary } from '#features/library/server/load-library.ts'
@@ -20,6 +21,7 @@ type Given = { config: Config; secret: string; database: Database; log: Log; clo
 export function createServices({ config, secret, database, log, clock, wakeJobs }: Given): Context {
   const reader = contentReader(config.contentDir)
   const program = loadProgram(reader)
+  const library = loadLibrary(reader, program)
   const brand = loadBrand(reader)
   return {
     db: database.db,
@@ -30,9 +32,10 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     wakeJobs: wakeJobs ?? (() => {}),
     http: noRequest(),
     program: deepFreeze(program),
-    library: deepFreeze(loadLibrary(reader, program)),
+    library: deepFreeze(library),
     game: deepFreeze(loadGame(reader, program)),
     brand,
+    assistant: createAssistant({ ...config.assistant, program, library }),
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
     accounts: createAccounts({ ...config, secret }),
   }

@@ -1,3 +1,4 @@
+import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
@@ -10,6 +11,7 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...journeyRoutes,
   ...gameRoutes,
+  ...assistantRoutes,
   ...dashboardRoutes,
   ...operationRoutes,
 ]

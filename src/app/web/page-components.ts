@@ -16,6 +16,7 @@ export const pageComponents: Record<string, ByViewer> = {
   module: forAll(lazyRouteComponent(() => import('#features/journey/web/module.page.tsx'), 'ModulePage')),
   'sub-module': forAll(lazyRouteComponent(() => import('./sub-module.page.tsx'), 'SubModulePage')),
   frontier: forAll(lazyRouteComponent(() => import('#features/game/web/frontier.page.tsx'), 'FrontierPage')),
+  assistant: forAll(lazyRouteComponent(() => import('#features/assistant/web/assistant.page.tsx'), 'AssistantPage')),
   'sign-in': forAll(lazyRouteComponent(() => import('#features/identity/web/sign-in.page.tsx'), 'SignInPage')),
   'reset-password': forAll(
     lazyRouteComponent(() => import('#features/identity/web/reset-password.page.tsx'), 'ResetPasswordPage'),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { Context } from '../context.ts'
+import { EventStream, sendEvents } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
 import type { Destination, Route } from './routes.ts'
 import { replySerializer } from './serialize-reply.ts'
@@ -18,19 +19,20 @@ export type Mounting = {
 /** Serves every route of the table. */
 export function mount(app: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
   for (const one of routes) {
-    const answer = one.kind === 'call' ? answerCall(one, mounting) : answerNavigation(one, mounting)
+    const answer = one.kind === 'navigation' ? answerNavigation(one, mounting) : answerCall(one, mounting)
     app.route({ method: one.endpoint.method, url: one.endpoint.path, handler: answer })
   }
 }
 
-function answerCall({ endpoint, verb }: Route, { contextOf, headersOf, checkReplies }: Mounting) {
+function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, checkReplies }: Mounting) {
   const serialize = replySerializer(endpoint.reply)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, endpoint)
     const body = await verb(ctx, parseInput(endpoint, request))
-    if (checkReplies) endpoint.reply.parse(body)
     reply.headers(headersOf(ctx))
     sendContextHeaders(ctx, reply)
+    if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
+    if (checkReplies) endpoint.reply.parse(body)
     if (body === undefined) return reply.code(204).send()
     return reply
       .header('content-type', 'application/json; charset=utf-8')
