@@ -33,7 +33,7 @@ async function write(ctx: MemberContext, running: RunningAnswer, usageId: string
   clearInterval(keeper)
   const spent = {
     inputTokens: end?.inputTokens ?? 0,
-    outputTokens: end?.outputTokens ?? Math.ceil(running.text.length / roughCharactersPerToken),
+    outputTokens: end?.outputTokens || Math.ceil(running.text.length / roughCharactersPerToken),
     milliseconds: Math.round(performance.now() - begunAt),
   }
   await save(ctx, running, status)

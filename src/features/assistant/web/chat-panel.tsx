@@ -39,7 +39,7 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
       aria-labelledby="chat-heading"
       className="flex h-[calc(100dvh-11rem)] min-h-112 flex-col rounded-lg border border-line bg-sheet shadow-sheet lg:h-[calc(100dvh-17rem)]"
     >
-      <h2 id="chat-heading" className="truncate border-b border-line px-4 py-3 text-lg sm:px-5">
+      <h2 id="chat-heading" className="shrink-0 truncate border-b border-line px-4 py-3 text-lg sm:px-5">
         {title}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}

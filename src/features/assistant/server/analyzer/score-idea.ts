@@ -69,7 +69,7 @@ const small =
 
 /** A sentence of any length has small words between the large ones; a list of the right words has not. */
 function isProse(sentence: string): boolean {
-  const words = sentence.match(/[\p{L}'’]+/gu) ?? []
+  const words = sentence.match(/[\p{L}\p{N}'’]+/gu) ?? []
   if (words.length < 4) return false
   const large = words.filter((word) => !small.test(word)).map((word) => word.toLowerCase())
   const varied = new Set(large).size / Math.max(1, large.length)

@@ -13,35 +13,43 @@ export function providerModel(settings: ProviderSettings): ChatModel {
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
     const { ai, languageModel } = await connected()
-    const { firstChunk, chunk, total } = settings.timeouts
+    const patience = createPatience(settings.timeouts)
     const { stream } = ai.streamText({
       model: languageModel,
       instructions,
       messages: [...question.turns.slice(0, -1), { role: 'user', content: materialFor(question) }],
       maxOutputTokens: longestAnswer,
       maxRetries: settings.maxRetries,
-      abortSignal: signal,
-      timeout: { firstChunkMs: firstChunk, chunkMs: chunk, totalMs: total },
+      abortSignal: AbortSignal.any([signal, patience.signal]),
       // A provider's words may hold a key or a text: what failed is told by our own.
       onError: () => {},
     })
     try {
-      return yield* read(stream, signal)
+      return yield* read(stream, signal, patience.renew)
     } catch (error) {
       if (signal.aborted) return undefined
       // A connection that is cut in the middle throws here.
       throw error instanceof ModelFailure ? error : new ModelFailure('cut')
+    } finally {
+      patience.end()
     }
   }
 }
 
 type Part = TextStreamPart<ToolSet>
 
-async function* read(stream: AsyncIterable<Part>, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
+async function* read(
+  stream: AsyncIterable<Part>,
+  signal: AbortSignal,
+  renew: () => void,
+): AsyncGenerator<string, AnswerEnd | undefined> {
   for await (const part of stream) {
-    if (part.type === 'text-delta') yield part.text
+    if (part.type === 'text-delta') {
+      renew()
+      yield part.text
+    }
     // A finish follows an error too: whoever waits for that takes a broken answer for a whole one.
-    else if (part.type === 'error') throw new ModelFailure('provider')
+    if (part.type === 'error') throw new ModelFailure('provider')
     else if (part.type === 'abort' && !signal.aborted) throw new ModelFailure('timeout')
     else if (part.type === 'finish') return endOf(part)
   }
@@ -55,5 +63,24 @@ function endOf({ finishReason, totalUsage }: Extract<Part, { type: 'finish' }>):
     status: finishReason === 'length' ? 'truncated' : 'done',
     inputTokens: totalUsage.inputTokens ?? 0,
     outputTokens: totalUsage.outputTokens ?? 0,
+  }
+}
+
+/** Gives up on an answer that does not begin, stands still or has no end. The library's own first-chunk limit does not count before the headers. */
+function createPatience({ firstChunk, chunk, total }: ProviderSettings['timeouts']) {
+  const over = new AbortController()
+  const giveUp = () => over.abort()
+  const whole = setTimeout(giveUp, total)
+  let still = setTimeout(giveUp, firstChunk)
+  return {
+    signal: over.signal,
+    renew: () => {
+      clearTimeout(still)
+      still = setTimeout(giveUp, chunk)
+    },
+    end: () => {
+      clearTimeout(whole)
+      clearTimeout(still)
+    },
   }
 }

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Library } from '#features/library/library.ts'
 import { opens, type Tier } from '#features/membership/rules.ts'
 import type { Program } from '#features/program/program.ts'
+import { isAnalysisMessage } from '../../rules.ts'
 import type { Passage, Turn } from '../models/chat-model.ts'
 import { bestQuote } from './best-quote.ts'
 import { type Entry, entriesOf } from './entries.ts'
@@ -13,7 +14,7 @@ export type Hit = { entry: Entry; score: number }
 export type ProgramSearch = {
   find: (turns: readonly Turn[], reader: Reader) => { passages: Passage[]; shut: { title: string; tier: Tier } | null }
   /** Entries in order of fit; none where the program does not speak of it. */
-  rank: (question: string) => Hit[]
+  rank: (question: string, least?: number) => Hit[]
 }
 
 const shown = 3
@@ -40,7 +41,7 @@ export function createSearch(program: Program, library: Library): ProgramSearch 
   index.addAll(entries)
   const rarity = rarityOf(entries)
 
-  const rank = (question: string): Hit[] => {
+  const rank = (question: string, least = leastCovered): Hit[] => {
     const asked = [...new Set(stemsOf(question))]
     if (asked.length === 0) return []
     const own = new Set(asked)
@@ -52,7 +53,7 @@ export function createSearch(program: Program, library: Library): ProgramSearch 
       fuzzy: false,
     })
     const [best] = results
-    if (!best || covered(asked, new Set(best.queryTerms), rarity) < leastCovered) return []
+    if (!best || covered(asked, new Set(best.queryTerms), rarity) < least) return []
     return results.flatMap(({ id, score }) => {
       const entry = byId.get(id)
       return entry ? [{ entry, score }] : []
@@ -63,7 +64,8 @@ export function createSearch(program: Program, library: Library): ProgramSearch 
     rank,
     find: (turns, reader) => {
       const question = questionIn(turns)
-      const hits = rank(question)
+      // What an analysis recommends is long and in our own words: the best lessons for it are always wanted.
+      const hits = isAnalysisMessage(turns.at(-1)?.content ?? '') ? rank(question, 0) : rank(question)
       const isOpen = ({ entry }: Hit) => opens(reader.tier, entry.tier) || reader.completed.has(entry.id)
       const least = (hits[0]?.score ?? 0) * 0.45
       const open = hits.filter((hit) => isOpen(hit) && hit.score >= least).slice(0, shown)
@@ -82,6 +84,8 @@ const fewWords = 3
 function questionIn(turns: readonly Turn[]): string {
   const asked = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
   const last = asked.at(-1) ?? ''
+  if (isAnalysisMessage(last))
+    return last.slice(last.lastIndexOf('**Recommendations:**')).replace('Recommendations', '')
   return stemsOf(last).length < fewWords ? `${asked.at(-2) ?? ''} ${last}` : last
 }
 
