@@ -19,7 +19,7 @@ export type ProgramSearch = {
 
 const shown = 3
 /** Share of a question's meaning, by how rare its words are, that the best entry has to hold. Set on the tuning questions. */
-const leastCovered = 0.5
+const leastCovered = 0.4
 const relatedWorth = 0.45
 const fields = ['title', 'outcome', 'action', 'deliverable', 'argument', 'description', 'around', 'body'] as const
 const boost = {
@@ -52,8 +52,8 @@ export function createSearch(program: Program, library: Library): ProgramSearch 
       boostTerm: (term) => (own.has(term) ? 1 : relatedWorth),
       fuzzy: false,
     })
-    const [best] = results
-    if (!best || covered(asked, new Set(best.queryTerms), rarity) < least) return []
+    const held = results.slice(0, shown).map(({ queryTerms }) => covered(asked, new Set(queryTerms), rarity))
+    if (Math.max(0, ...held) < least) return []
     return results.flatMap(({ id, score }) => {
       const entry = byId.get(id)
       return entry ? [{ entry, score }] : []
@@ -98,12 +98,15 @@ function covered(asked: readonly string[], matched: ReadonlySet<string>, rarity:
   return held / whole
 }
 
+/** A word that stands nowhere, or nearly so, weighs as if it stood in this many: one odd word decides nothing. */
+const commonest = 6
+
 function rarityOf(entries: readonly Entry[]): (word: string) => number {
   const counts = new Map<string, number>()
   for (const entry of entries)
     for (const word of new Set(fields.flatMap((field) => stemsOf(entry[field]))))
       counts.set(word, (counts.get(word) ?? 0) + 1)
-  return (word) => Math.log(1 + entries.length / (0.5 + (counts.get(word) ?? 0)))
+  return (word) => Math.log(1 + entries.length / Math.max(commonest, counts.get(word) ?? 0))
 }
 
 const passageOf = (entry: Entry, question: string): Passage => ({

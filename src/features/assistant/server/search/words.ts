@@ -6,7 +6,7 @@ const stopWords = new Set(
     'myself need needs no nor not now of off often on once one only or other our out over own please really right said same say says she should show so some ' +
     'something still such take tell than that the their them then there these they thing things think this those through to too try under until up us use ' +
     'very want was way ways we well were what whats when where whether which while who whole why will with without won would yes yet you your yourself ' +
-    'business company program start ve re ll im ive id s t'
+    'business company program start ve re ll im ive id s t handle deal someone somebody anyone best based'
   ).split(' '),
 )
 
