@@ -3,8 +3,10 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { TextField } from '#platform/ui/text-field.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
-import { conversations } from './calls.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { conversations, remove } from './calls.ts'
 import { ConversationRow } from './conversation-row.tsx'
 
 type ConversationListProps = {
@@ -17,6 +19,24 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
   const [search, setSearch] = useState('')
   const asked = useDeferredValue(search.trim())
   const { data, error, refetch } = useQuery({ ...conversations(asked), placeholderData: keepPreviousData })
+  const removal = useCall(remove)
+  // Asked for here: the row is gone before its own callbacks would be called.
+  const erase = (conversationId: string) =>
+    removal.mutate(
+      { params: { conversationId } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Success', description: 'Conversation deleted successfully' })
+          if (conversationId === selected) onDeleted()
+        },
+        onError: (failure) =>
+          toast({
+            title: 'Error',
+            description: userMessage(failure, 'Failed to delete conversation'),
+            variant: 'destructive',
+          }),
+      },
+    )
   return (
     <section aria-labelledby="conversations-heading" className="flex flex-col gap-4">
       <h2 id="conversations-heading" className="text-xl">
@@ -53,7 +73,8 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
               conversation={conversation}
               isSelected={conversation.id === selected}
               onSelect={() => onSelect(conversation.id)}
-              onDeleted={() => conversation.id === selected && onDeleted()}
+              onDelete={() => erase(conversation.id)}
+              isDeleting={removal.isPending && removal.variables.params.conversationId === conversation.id}
             />
           ))}
         </ul>

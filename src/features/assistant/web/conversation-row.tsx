@@ -1,39 +1,19 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
-import { toast } from '#platform/ui/toast-store.ts'
-import { userMessage } from '#platform/web/call-error.ts'
-import { useCall } from '#platform/web/queries.ts'
 import type { Conversation } from '../contract.ts'
-import { remove } from './calls.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
 type ConversationRowProps = {
   conversation: Conversation
   isSelected: boolean
   onSelect: () => void
-  onDeleted: () => void
+  onDelete: () => void
+  isDeleting: boolean
 }
 
-export function ConversationRow({ conversation, isSelected, onSelect, onDeleted }: ConversationRowProps) {
-  const { id, title, updatedAt } = conversation
-  const removal = useCall(remove)
-  const erase = () =>
-    removal.mutate(
-      { params: { conversationId: id } },
-      {
-        onSuccess: () => {
-          toast({ title: 'Success', description: 'Conversation deleted successfully' })
-          onDeleted()
-        },
-        onError: (error) =>
-          toast({
-            title: 'Error',
-            description: userMessage(error, 'Failed to delete conversation'),
-            variant: 'destructive',
-          }),
-      },
-    )
+export function ConversationRow({ conversation, isSelected, onSelect, onDelete, isDeleting }: ConversationRowProps) {
+  const { title, updatedAt } = conversation
   return (
     <li
       className={classNames(
@@ -61,8 +41,8 @@ export function ConversationRow({ conversation, isSelected, onSelect, onDeleted 
         variant="ghost"
         size="icon"
         aria-label={`Delete ${title}`}
-        pending={removal.isPending}
-        onClick={erase}
+        pending={isDeleting}
+        onClick={onDelete}
         className="size-9! text-sm!"
       >
         <Trash2 aria-hidden />
