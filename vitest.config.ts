@@ -9,6 +9,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/content/*.test.ts'],
           exclude: ['src/**/server/**', 'src/**/web/**', 'src/platform/ui/**'],
         },
@@ -18,8 +20,8 @@ export default defineConfig({
           name: 'sqlite',
           include: server,
           env: { TEST_ENGINE: 'sqlite' },
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -28,8 +30,8 @@ export default defineConfig({
           include: server,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: 'tests/postgres-server.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -38,6 +40,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/web/**/*.test.{ts,tsx}', 'src/platform/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
       {

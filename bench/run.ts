@@ -7,7 +7,7 @@ import { contentReader } from '#platform/server/content-files.ts'
 import { freePort, joinOver, serveProcess } from '../tests/process.ts'
 import { measureAnalyzer, measureSearch } from './answers.ts'
 import { completionsPerSecond } from './completions.ts'
-import { requestsPerSecond } from './load.ts'
+import { type Measured, measure } from './load.ts'
 import { measureStreams } from './streams.ts'
 
 const reads = [
@@ -35,22 +35,20 @@ async function bench(): Promise<void> {
       .modules.filter(({ phase }) => phase === 'foundation')
       .flatMap(({ core }) => core)
 
-    const commits = await requestsPerSecond({ url: `${floor.url}/commit`, method: 'POST' })
+    const commits = await measure({ url: `${floor.url}/commit`, pid: floor.pid, method: 'POST' })
     const completions = await completionsPerSecond(served.url, cookies, lessons)
     const [cookie = ''] = cookies
-    const bare = await requestsPerSecond({ url: `${floor.url}/bare` })
-    const hand = await requestsPerSecond({ url: `${floor.url}/floor`, headers: { cookie } })
-    print('bare Fastify JSON', bare, [])
-    print('hand-written floor', hand, [['of bare', hand / bare]])
-    for (const path of reads) {
-      const rate = await requestsPerSecond({ url: served.url + path, headers: { cookie } })
-      print(path, rate, [
-        ['of bare', rate / bare],
-        ['of floor', rate / hand],
-      ])
-    }
-    print('durable single-row commit', commits, [])
-    print('completion of a sub-module', completions, [['of commits', completions / commits]])
+    const bare = await measure({ url: `${floor.url}/bare`, pid: floor.pid })
+    const hand = await measure({ url: `${floor.url}/floor`, pid: floor.pid, headers: { cookie } })
+    print('bare Fastify JSON', bare)
+    print('hand-written floor', hand, { bare })
+    for (const path of reads)
+      print(path, await measure({ url: served.url + path, pid: served.pid, headers: { cookie } }), {
+        bare,
+        floor: hand,
+      })
+    print('durable single-row commit', commits)
+    print('completion of a sub-module', { rate: completions, cpu: 0 }, { commits })
   } finally {
     floor.child.kill()
     await served.stop()
@@ -73,7 +71,7 @@ async function printAssistant(url: string, people: Parameters<typeof measureStre
   )
 }
 
-async function startFloor(file: string): Promise<{ url: string; child: ChildProcess }> {
+async function startFloor(file: string): Promise<{ url: string; pid: number; child: ChildProcess }> {
   const port = await freePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'floor.ts'), String(port), file], {
     stdio: 'inherit',
@@ -86,15 +84,18 @@ async function startFloor(file: string): Promise<{ url: string; child: ChildProc
         () => false,
       )
     )
-      return { url, child }
+      return { url, pid: child.pid ?? 0, child }
     await new Promise((done) => setTimeout(done, 50))
   }
   throw new Error('the floor did not start')
 }
 
-function print(name: string, rate: number, ratios: readonly (readonly [string, number])[]): void {
-  const words = ratios.map(([of, ratio]) => `${ratio.toFixed(2)} ${of}`).join('   ')
-  process.stdout.write(`${name.padEnd(44)} ${String(Math.round(rate)).padStart(7)}/s   ${words}\n`)
+function print(name: string, { rate, cpu }: Measured, floors: Record<string, Measured> = {}): void {
+  const ratios = Object.entries(floors).map(([of, floor]) => `${(rate / floor.rate).toFixed(2)} of ${of}`)
+  const work = cpu > 0 ? `${cpu.toFixed(0)} µs` : ''
+  process.stdout.write(
+    `${name.padEnd(44)} ${String(Math.round(rate)).padStart(7)}/s ${work.padStart(8)}   ${ratios.join('   ')}\n`,
+  )
 }
 
 await bench()

@@ -15,10 +15,15 @@ copyFileSync('src/platform/web/theme-boot.js', 'dist/client/theme-boot.js')
 
 const appPage = readFileSync('dist/client/src/app/web/app.html', 'utf8')
 rmSync('dist/client/src', { recursive: true })
-const documents = { ...(await prerender(site)), app: appPage }
+const documents = { ...(await prerender(site)), app: appPage, subscribe: apart(appPage, 'subscribe') }
 for (const [name, html] of Object.entries(documents))
   writeFileSync(`dist/pages/${name}.html`, fillMarks(html, output, site.brand))
 compressBelow('dist/client')
 
 // The style's builder leaves a module-loading thread behind, which now and then keeps a finished build from ending.
 process.exit(0)
+
+/** The app's document under another name, so that it can have a policy of its own; the app sees in which it runs. */
+function apart(html, name) {
+  return html.replace('<html ', `<html data-apart="${name}" `)
+}

@@ -2,7 +2,21 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** The features from the ground up: each may know those above it in this list, none below. */
-const order = ['membership', 'identity', 'program', 'library', 'journey', 'game', 'assistant', 'dashboard', 'landing']
+const order = [
+  'membership',
+  'identity',
+  'program',
+  'library',
+  'journey',
+  'game',
+  'assistant',
+  'coaching',
+  'billing',
+  'coaching',
+  'account',
+  'dashboard',
+  'landing',
+]
 
 const features = globSync('src/features/*').map((path) => path.split('/').at(-1) ?? '')
 

@@ -23,3 +23,13 @@ async function freshPostgres(): Promise<Database & { url: string }> {
   await admin.end()
   return { ...openPostgres(url + name), url: url + name }
 }
+
+/** An empty database for another process, by its address. */
+export async function emptyPostgres(): Promise<string> {
+  const url = inject('postgresUrl')
+  const name = `kill_${newId().replaceAll('-', '')}`
+  const admin = postgres(`${url}postgres`, { max: 1, onnotice: () => {} })
+  await admin.unsafe(`create database ${name}`)
+  await admin.end()
+  return url + name
+}

@@ -28,6 +28,7 @@ export async function serveProcess(dataDir: string, env: Record<string, string> 
 
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     /** Ends it as a service manager would; answers the exit code. */
     stop: async () => {

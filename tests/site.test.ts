@@ -1,33 +1,27 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { loadBrand } from '#app/server/brand.ts'
 import { readSite } from '#app/server/read-site.ts'
+import { readLanding } from '#features/landing/server/read-landing.ts'
+import { QuestionFile } from '#features/membership/content.ts'
+import { loadCalls, loadPlans } from '#features/membership/server/load-plans.ts'
+import { loadProgram } from '#features/program/server/load-program.ts'
+import { contentReader } from '#platform/server/content-files.ts'
 
 const content = join(import.meta.dirname, '../content')
 const { landing, legalTexts } = readSite(content)
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
 
-/** The program with some words of its files replaced. */
-function siteWith(changes: Record<string, [string, string]>) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  folders.push(folder)
-  cpSync(content, folder, { recursive: true })
-  for (const [file, [from, to]] of Object.entries(changes)) {
-    const text = readFileSync(join(folder, file), 'utf8')
-    expect(text).toContain(from)
-    writeFileSync(join(folder, file), text.replace(from, to))
-  }
-  return readSite(folder)
+const reader = contentReader(content)
+const files = {
+  brand: loadBrand(reader),
+  program: loadProgram(reader),
+  levels: [],
+  plans: loadPlans(reader),
+  calls: loadCalls(reader),
+  questions: reader.yaml('faq.yaml', QuestionFile),
+  hasPage: () => true,
 }
-
-const withoutLinks = {
-  'brand.yaml': ['communityLink:', 'communityLink: "" #'],
-  'calls.yaml': ['link:', 'link: "" #'],
-} as const
+const callsWith = (link: string) => files.calls.map((call) => ({ ...call, link }))
 const promises = ({ plans }: typeof landing) => plans.flatMap(({ features }) => features)
 
 test('the front page counts what the files hold', () => {
@@ -49,26 +43,37 @@ test('the first lesson is day 1’s, and opens with its own words', () => {
 })
 
 test('a community and a call that are not set up are promised nowhere, in no answer either', () => {
-  const site = siteWith({
-    'brand.yaml': [...withoutLinks['brand.yaml']],
-    'calls.yaml': [...withoutLinks['calls.yaml']],
+  const bare = readLanding({ ...files, brand: { ...files.brand, communityLink: '' }, calls: callsWith('') })
+  expect([bare.hasCommunity, bare.hasCalls]).toEqual([false, false])
+  expect(promises(bare)).not.toContain('Community')
+  expect(promises(bare)).not.toContain('Weekly group coaching calls')
+  expect(JSON.stringify(bare.questions)).not.toMatch(/group coaching calls/)
+})
+
+test('once they have their links, they are promised', () => {
+  const link = 'https://meet.example/weekly'
+  const full = readLanding({ ...files, brand: { ...files.brand, communityLink: link }, calls: callsWith(link) })
+  expect([full.hasCommunity, full.hasCalls]).toEqual([true, true])
+  expect(promises(full)).toEqual(files.plans.flatMap(({ features }) => features.map(({ text }) => text)))
+  expect(full.questions).toEqual(files.questions)
+})
+
+test('what leads to a page that is not there is not promised', () => {
+  const shut = readLanding({ ...files, hasPage: (route) => route !== '/coaching' })
+  expect(shut.hasCoaching).toBe(false)
+  expect(promises(shut)).not.toContain('1-on-1 monthly coaching sessions')
+})
+
+test('another price or name in the files is another on the page', () => {
+  const [first, ...phases] = files.program.phases
+  const plans = files.plans.map((plan) => ({ ...plan, price: plan.price + 1 }))
+  const other = readLanding({
+    ...files,
+    plans,
+    program: { ...files.program, phases: [{ ...first!, name: 'Ascent' }, ...phases] },
   })
-  expect([site.landing.hasCommunity, site.landing.hasCalls]).toEqual([false, false])
-  expect(promises(site.landing)).not.toContain('Community')
-  expect(promises(site.landing)).not.toContain('Weekly group coaching calls')
-  expect(JSON.stringify(site.landing.questions)).not.toMatch(/group coaching calls/)
-})
-
-test('once a call has its link, it is promised', () => {
-  const site = siteWith({ 'calls.yaml': ['link:', 'link: "https://calls.example/weekly" #'] })
-  expect(site.landing.hasCalls).toBe(true)
-  expect(promises(site.landing)).toContain('Weekly group coaching calls')
-})
-
-test('changing a price or a title in a file changes the page', () => {
-  const site = siteWith({ 'plans.yaml': ['price: 97', 'price: 89'], 'phases.yaml': ['name: Growth', 'name: Ascent'] })
-  expect(site.landing.plans.map(({ price }) => price)).toEqual([0, 89, 297])
-  expect(site.landing.phases[1]?.name).toBe('Ascent')
+  expect(other.plans.map(({ price }) => price)).toEqual(files.plans.map(({ price }) => price + 1))
+  expect([other.phases[0]?.name, other.phases[0]?.isFree]).toEqual(['Ascent', false])
 })
 
 test('each legal text is there with the day it was last changed', () => {

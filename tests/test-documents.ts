@@ -1,7 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const names = ['app', 'home', 'first-lesson', 'first-lesson-member', 'terms', 'privacy', 'refunds', 'not-found']
+const names = [
+  'app',
+  'subscribe',
+  'home',
+  'first-lesson',
+  'first-lesson-member',
+  'terms',
+  'privacy',
+  'refunds',
+  'not-found',
+]
 
 /** Documents that say only which they are, so that server tests need no built front end. */
 export function testDocuments(folder: string): string {
@@ -11,7 +21,7 @@ export function testDocuments(folder: string): string {
   for (const name of names)
     writeFileSync(
       join(dist, 'pages', `${name}.html`),
-      `<!doctype html><title>${name}</title>${name === 'app' ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
+      `<!doctype html><title>${name}</title>${name === 'app' || name === 'subscribe' ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
     )
   return dist
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 import { readConfig } from '#app/config.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { createServices } from '#app/server/create-services.ts'
@@ -42,8 +43,15 @@ export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {} }: Optio
   const database = await freshDatabase(dataDir)
   const clock = { now: Temporal.Instant.from(now) }
   const letters: Letter[] = []
+  const counter = queryCounter()
   const services: Context = {
-    ...createServices({ config, secret, database, log: createLog(config.logLevel), clock: () => clock.now }),
+    ...createServices({
+      config,
+      secret,
+      database: { ...database, db: database.db.withPlugin(counter) },
+      log: createLog(config.logLevel),
+      clock: () => clock.now,
+    }),
     mail: { deliver: async (letter) => void letters.push(letter) },
   }
   const app = await createApp(services, {
@@ -69,6 +77,12 @@ export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {} }: Optio
     setNow: (instant: string) => {
       clock.now = Temporal.Instant.from(instant)
     },
+    /** How many statements the database was sent meanwhile. */
+    countQueries: async (work: () => Promise<unknown>) => {
+      const before = counter.count
+      await work()
+      return counter.count - before
+    },
     /** Runs what is due, letters too. */
     runJobs: async () => {
       const byName = new Map(jobs.map((job) => [job.name, job]))
@@ -80,6 +94,19 @@ export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {} }: Optio
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Sees every answer of the database. */
+function queryCounter() {
+  const plugin = {
+    count: 0,
+    transformQuery: ({ node }: PluginTransformQueryArgs) => node,
+    transformResult: async ({ result }: PluginTransformResultArgs) => {
+      plugin.count += 1
+      return result
+    },
+  } satisfies KyselyPlugin & { count: number }
+  return plugin
 }
 
 /** A signed-in person, written straight into the tables: hashing a password takes a tenth of a second. */

@@ -29,7 +29,7 @@ export async function prerender(site) {
       assetsInlineLimit: 0,
       target: 'es2023',
       cssTarget: (await import('../../vite.config.ts')).default.build.cssTarget,
-      rolldownOptions: { input: 'src/app/web/visitor/visitor.ts' },
+      rolldownOptions: { input: 'src/app/web/visitor/visitor.ts', checks: { bundlerTimings: false } },
     },
   })
   rmSync('dist/classes.txt')

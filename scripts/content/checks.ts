@@ -4,8 +4,10 @@ import { checkFigures } from './figures.ts'
 import { checkLinks } from './links.ts'
 import { checkExerciseKinds, checkFront, checkParts, checkWritten } from './parts.ts'
 import { checkProse } from './prose.ts'
+import { checkFiles, checkLibrary, checkReferences } from './resource-files.ts'
 import { checkRewards } from './rewards.ts'
 import { checkOpeningsAndClosings, checkSharedParagraphs } from './sameness.ts'
+import { checkSheets } from './sheet-files.ts'
 import { checkSpelling } from './spelling.ts'
 
 type Check = { name: string; run: (content: Content) => Fault[] | Promise<Fault[]> }
@@ -23,5 +25,9 @@ export const checks: readonly Check[] = [
   { name: 'at least six kinds of exercise are in use', run: checkExerciseKinds },
   { name: 'rewards make the levels fall where they are meant', run: checkRewards },
   { name: 'badges are enough, varied and within reach', run: checkBadges },
+  { name: 'the library has enough of everything', run: checkLibrary },
+  { name: 'every resource belongs to a lesson', run: checkReferences },
+  { name: 'every document, page and film opens', run: checkFiles },
+  { name: 'every spreadsheet opens and its example comes out right', run: checkSheets },
   { name: 'words are spelled right', run: checkSpelling },
 ]

@@ -24,9 +24,10 @@ export function checkSpelling({ root, cast }: Content): Fault[] {
 
 function unknownWords(line: string, isRight: (word: string) => boolean): string[] {
   const text = line
+    .replace(/^WEBVTT$/, ' ')
     .replace(/\]\([^)]*\)|`[^`]*`|:::\w+(\{business="\w+"\})?|https?:\S+|\S+@\S+/g, ' ')
     .replace(
-      /^\s*(id|file|business|resources|related|captions|transcript|delivery|rule|link|brand|terrain|currency|zone)\b.*$/,
+      /^\s*(id|file|format|type|business|resources|related|captions|transcript|delivery|rule|link|brand|terrain|currency|zone)\b.*$/,
       ' ',
     )
     .replace(/^\s*- [a-z0-9]+(-[a-z0-9]+)+$/, ' ')
@@ -35,6 +36,7 @@ function unknownWords(line: string, isRight: (word: string) => boolean): string[
     .replace(/\{[^}]*\}|\b\w+_\w+\b|\b[a-z0-9]+(-[a-z0-9]+)*-\d\d-[a-z0-9-]+/g, ' ')
   return [...text.matchAll(/(?<![\p{L}\d])\p{L}[\p{L}’']*\p{L}/gu)]
     .filter((match) => !isName(match[0], text.slice(0, match.index), text))
+    .filter(([word]) => word !== word.toUpperCase())
     .map(([word]) => word.replaceAll('’', "'"))
     .filter((word) => !isRight(word))
 }

@@ -65,3 +65,26 @@ describe('a wrong value names the variable, what it holds and what it may hold',
     expect(() => readConfig(env)).toThrow(message)
   })
 })
+
+describe('the payment provider', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1234567890',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1234567890',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+    STRIPE_PRICE_QUANTUM: 'price_q12345',
+    STRIPE_PRICE_ELITE: 'price_e12345',
+  }
+
+  test('is Stripe when all of its settings are there, and nothing without the key', () => {
+    expect(readConfig(stripe).stripe).toMatchObject({ prices: { quantum: 'price_q12345', elite: 'price_e12345' } })
+    expect(readConfig({}).stripe).toBe(undefined)
+  })
+
+  test.each(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_QUANTUM', 'STRIPE_PRICE_ELITE'])(
+    'is refused half set up, without %s or with a wrong one, whose value is not shown',
+    (name) => {
+      expect(() => readConfig({ ...stripe, [name]: undefined })).toThrow(name)
+      expect(() => readConfig({ ...stripe, [name]: 'something-secret' })).toThrow(/holds "16 characters"/)
+    },
+  )
+})

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type Proxies, trustedProxies } from '#platform/server/http/client-address.ts'
-import { readSettings, type Settings } from '#platform/server/settings.ts'
+import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
 import { readAssistant } from './assistant-config.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -35,6 +35,7 @@ export function readConfig(env: Env = process.env) {
     ...readSignIn(settings),
     assistant: readAssistant(settings),
     coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
+    stripe: readStripe(settings),
     clock: readClock(settings, local),
     logLevel: settings.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   }
@@ -78,6 +79,26 @@ function readSignIn(settings: Settings) {
   const passwordSignIn = settings.oneOf('PASSWORD_SIGN_IN', ['on', 'off'], 'on') === 'on'
   if (!passwordSignIn && !oidc) settings.refuse('PASSWORD_SIGN_IN', 'on, unless OIDC_ISSUER gives another way in')
   return { oidc, passwordSignIn }
+}
+
+/** All five or none: a half set up provider would take money that opens nothing. */
+function readStripe(settings: Settings) {
+  const secretKey = settings.secret('STRIPE_SECRET_KEY', 10)
+  const apiUrl = settings.url('STRIPE_API_URL', ['https:', 'http:'])
+  if (!secretKey) return undefined
+  const needed = (name: string, start: string) => {
+    const value = settings.secret(name, 8)
+    if (value?.startsWith(start)) return value
+    const found = value && `${value.length} characters`
+    throw new WrongSetting(name, found, `a value that begins with ${start}, since STRIPE_SECRET_KEY is set`)
+  }
+  return {
+    secretKey,
+    publishableKey: needed('STRIPE_PUBLISHABLE_KEY', 'pk_'),
+    webhookSecret: needed('STRIPE_WEBHOOK_SECRET', 'whsec_'),
+    prices: { quantum: needed('STRIPE_PRICE_QUANTUM', 'price_'), elite: needed('STRIPE_PRICE_ELITE', 'price_') },
+    apiUrl,
+  }
 }
 
 function readClock(settings: Settings, local: boolean): Temporal.Instant | undefined {

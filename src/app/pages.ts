@@ -4,9 +4,19 @@ export type Viewer = 'visitor' | 'client' | 'coach'
 /** What an address is to a viewer: the page, nothing, or a way elsewhere. */
 export type Answer = 'page' | 'not-found' | { goTo: string }
 
-export type Page = { path: string; name: string; title: string } & Record<Viewer, Answer>
+export type Page = {
+  path: string
+  name: string
+  title: string
+  /** A page that is nothing without this in its address: those who lack it go elsewhere. */
+  needs?: { query: string; otherwise: string }
+  /** A document of its own, with a policy of its own: one comes and goes by loading it. */
+  isApart?: true
+} & Record<Viewer, Answer>
 
 const everyone = { visitor: 'page', client: 'page', coach: 'page' } as const
+const members = { visitor: 'not-found', client: 'page', coach: 'page' } as const
+const coaches = { visitor: 'not-found', client: 'not-found', coach: 'page' } as const
 const clients = { visitor: 'not-found', client: 'page', coach: 'not-found' } as const
 
 /** Every address that is a document. The server answers its status from here, the router its pages. */
@@ -18,7 +28,31 @@ export const pages: readonly Page[] = [
   { path: '/modules/:moduleId', name: 'module', title: 'Module', ...clients },
   { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Sub-module', ...clients },
   { path: '/frontier', name: 'frontier', title: 'Freedom Frontier Map', ...everyone, coach: 'not-found' },
-  { path: '/ai-assistant', name: 'assistant', title: 'AI coaching assistant', ...everyone, visitor: 'not-found' },
+  { path: '/ai-assistant', name: 'assistant', title: 'AI coaching assistant', ...members },
+  { path: '/pricing', name: 'pricing', title: 'Pricing', ...members },
+  {
+    path: '/subscribe',
+    name: 'subscribe',
+    title: 'Payment',
+    ...members,
+    visitor: { goTo: '/' },
+    needs: { query: 'client_secret', otherwise: '/pricing' },
+    isApart: true,
+  },
+  { path: '/settings', name: 'settings', title: 'Settings', ...members },
+  { path: '/test-portal', name: 'test-portal', title: 'Test portal', ...members },
+  { path: '/coaching', name: 'coaching', title: 'Coaching', ...clients },
+  { path: '/messages', name: 'messages', title: 'Messages', ...clients },
+  { path: '/coach/dashboard', name: 'coach-dashboard', title: 'Coach Dashboard', ...coaches },
+  { path: '/coach/clients', name: 'coach-clients', title: 'My Clients', ...coaches },
+  { path: '/coach/clients/assign', name: 'coach-assign', title: 'Assign New Client', ...coaches },
+  { path: '/coach/clients/:clientId', name: 'coach-client', title: 'Client', ...coaches },
+  { path: '/coach/milestones', name: 'coach-milestones', title: 'Milestones', ...coaches },
+  { path: '/coach/milestones/create', name: 'coach-record', title: 'Record Milestone', ...coaches },
+  { path: '/coach/achievements', name: 'coach-achievements', title: 'Achievements', ...coaches },
+  { path: '/coach/analytics', name: 'coach-analytics', title: 'Analytics', ...coaches },
+  { path: '/coach/profile', name: 'coach-profile', title: 'Coach Profile', ...coaches },
+  { path: '/coaches/:coachId', name: 'coach', title: 'Coach', ...everyone },
   { path: '/first-lesson', name: 'first-lesson', title: 'The first lesson', ...everyone },
   { path: '/terms', name: 'terms', title: 'Terms', ...everyone },
   { path: '/privacy', name: 'privacy', title: 'Privacy', ...everyone },

@@ -1,4 +1,4 @@
-type Details = Readonly<Record<string, unknown>>
+type Details = string | Readonly<Record<string, unknown>>
 
 /** A declared "no": a status, a stable code `feature.reason`, and a sentence a person may see. */
 export class Refusal extends Error {

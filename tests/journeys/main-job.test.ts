@@ -46,8 +46,8 @@ test('a person joins, reads day 1, completes it, sees what it earned, leaves and
   await page.getByRole('heading', { level: 1, name: 'Ten numbers for day 1' }).waitFor()
   expect(await page.getByText('You leave with').first().isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Mark as Complete' }).click()
-  await page.getByText('Module Completed!').waitFor()
-  await page.getByText('Sub-module completed successfully!').waitFor()
+  await page.getByText('Module Completed!', { exact: true }).waitFor()
+  await page.getByText('Sub-module completed successfully!', { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'Mark as Complete' }).count()).toBe(0)
 
   await page.goto('/frontier')
@@ -109,7 +109,7 @@ test('by keyboard alone a person joins, opens the first lesson and completes it'
   await page.getByRole('heading', { level: 1, name: 'Ten numbers for day 1' }).waitFor()
   await tabTo(page, /Mark as Complete/)
   await page.keyboard.press('Enter')
-  await page.getByText('Module Completed!').waitFor()
+  await page.getByText('Module Completed!', { exact: true }).waitFor()
   expectNoFaults(here)
 })
 

@@ -19,7 +19,21 @@ export const shown: readonly Shown[] = [
   { name: 'module-locked', path: '/modules/growth-01-growth-arithmetic', as: 'client' },
   { name: 'lesson', path: `${module}/submodules/foundation-01-runway`, as: 'client' },
   { name: 'frontier', path: '/frontier', as: 'client' },
+  { name: 'pricing', path: '/pricing', as: 'client' },
+  { name: 'settings', path: '/settings', as: 'client' },
+  { name: 'payment-over', path: '/subscribe?client_secret=x', as: 'client' },
+  { name: 'test-portal-over', path: '/test-portal?session=x', as: 'client' },
   { name: 'not-found-member', path: '/nowhere', as: 'client' },
+  { name: 'coaching', path: '/coaching', as: 'client' },
+  { name: 'messages-none', path: '/messages', as: 'client' },
+  { name: 'coach-dashboard', path: '/', as: 'coach' },
+  { name: 'coach-clients', path: '/coach/clients', as: 'coach' },
+  { name: 'coach-assign', path: '/coach/clients/assign', as: 'coach' },
+  { name: 'coach-milestones', path: '/coach/milestones', as: 'coach' },
+  { name: 'coach-record', path: '/coach/milestones/create', as: 'coach' },
+  { name: 'coach-achievements', path: '/coach/achievements', as: 'coach' },
+  { name: 'coach-analytics', path: '/coach/analytics', as: 'coach' },
+  { name: 'coach-profile', path: '/coach/profile', as: 'coach' },
 ]
 
 export const widths = [360, 768, 1440] as const

@@ -87,6 +87,11 @@ test('without a script everything is there: the menu, the program, the questions
 
 test.each(['/', '/first-lesson', '/terms'])('nothing on %s moves while it loads', async (path) => {
   const here = await come({ viewport: { width: 412, height: 823 } })
+  // Late fonts are the hard case: what stands in for them must take the same room.
+  await here.page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 600))
+    await route.continue()
+  })
   await here.page.addInitScript(`
     globalThis.moved = 0
     new PerformanceObserver((list) => {
@@ -94,7 +99,7 @@ test.each(['/', '/first-lesson', '/terms'])('nothing on %s moves while it loads'
     }).observe({ type: 'layout-shift', buffered: true })
   `)
   await here.page.goto(path, { waitUntil: 'networkidle' })
-  expect(await here.page.evaluate('moved')).toBe(0)
+  expect(await here.page.evaluate('moved')).toBeLessThan(0.001)
   expectNoFaults(here)
 })
 

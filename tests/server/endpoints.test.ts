@@ -19,6 +19,9 @@ const open: Record<string, string> = {
   'GET /api/login': 'the way in',
   'GET /api/logout': 'the way out, for whoever is in',
   'GET /api/account-rules': 'the sign-in page shows which ways in there are',
+  'GET /api/plans': 'prices are public',
+  'GET /api/questions': 'asked before signing up',
+  'POST /api/stripe/webhook': 'the signature is the key',
   'POST /api/auth/sign-up/email': 'the way in',
   'POST /api/auth/sign-in/email': 'the way in',
   'POST /api/auth/sign-in/social': 'the way in',
@@ -26,6 +29,7 @@ const open: Record<string, string> = {
   'POST /api/auth/sign-out': 'the way out, for whoever is in',
   'POST /api/auth/request-password-reset': 'for somebody who cannot sign in',
   'POST /api/auth/reset-password': 'the mailed token is the key',
+  'GET /api/coaches/:id': 'what a coach published, for prospective clients',
   'GET /api/auth/verify-email': 'the mailed token is the key',
 }
 

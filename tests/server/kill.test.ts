@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import postgres from 'postgres'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
-import { newId } from '#platform/server/new-id.ts'
+import { emptyPostgres } from '#tests/fresh-database.ts'
 import { joinOver, type Served, serveProcess } from '#tests/process.ts'
 
 const rounds = 4
@@ -74,13 +73,4 @@ async function expectKept({ url }: Served, cookie: string, answered: ReadonlySet
   expect(new Set(paid.map(({ label }) => label)).size).toBe(completed)
   expect(userPoints.totalXP).toBe(ledger.reduce((sum, { xp }) => sum + xp, 0))
   expect(userPoints.totalPoints).toBe(ledger.reduce((sum, { points }) => sum + points, 0))
-}
-
-async function emptyPostgres(): Promise<string> {
-  const url = inject('postgresUrl')
-  const name = `kill_${newId().replaceAll('-', '')}`
-  const admin = postgres(`${url}postgres`, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${name}`)
-  await admin.end()
-  return url + name
 }

@@ -108,7 +108,12 @@ test('an operator finds a member, makes a reset link and grants Coach Mode, each
   const database = await openDatabase({ url: here.DATABASE_URL, dataDir: here.DATA_DIR ?? '' })
   const audited = await database.db.selectFrom('auditEntries').select('action').orderBy('id').execute()
   await database.close()
-  expect(audited.map(({ action }) => action)).toEqual(['members find', 'members reset-password', 'coach grant'])
+  expect(audited.map(({ action }) => action)).toEqual([
+    'members find',
+    'members reset-password',
+    'coach grant',
+    'jobs list',
+  ])
 })
 
 test.runIf(process.env.TEST_ENGINE === 'sqlite')(

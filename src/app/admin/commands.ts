@@ -1,4 +1,5 @@
 import { backup, restore } from './backup-commands.ts'
+import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
 import { listJobs, retryJob } from './job-commands.ts'
 import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode } from './member-commands.ts'
@@ -12,4 +13,5 @@ export const commands: readonly Command[] = [
   takeBackCoachMode,
   listJobs,
   retryJob,
+  reconcileBilling,
 ]

@@ -5,8 +5,9 @@ export const listJobs: Command = {
   name: 'jobs list',
   needs: [],
   does: 'Shows waiting and failed work.',
-  run: async ({ services }) => {
-    const jobs = await services.db.selectFrom('jobs').selectAll().orderBy('createdAt').limit(500).execute()
+  run: async (admin) => {
+    await audit(admin, 'jobs list', '')
+    const jobs = await admin.services.db.selectFrom('jobs').selectAll().orderBy('createdAt').limit(500).execute()
     if (jobs.length === 0) return ['Nothing is waiting.']
     return jobs.map(({ id, name, attempts, deadAt, runAt, lastError }) =>
       [id, name, deadAt ? 'FAILED' : `due ${runAt}`, `${attempts} attempts`, lastError ?? ''].join('  ').trimEnd(),

@@ -12,6 +12,7 @@ import { apiPolicy, securityHeaders } from '#platform/server/http/security-heade
 import { newId } from '#platform/server/new-id.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders } from './context-of.ts'
 import { answerDocument } from './documents.ts'
+import { paymentHosts } from './payment-hosts.ts'
 import { routes } from './routes.ts'
 
 export type AppSettings = Calling & {
@@ -33,7 +34,9 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })
-  const document = createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin)
+  const document = createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin, {
+    subscribe: paymentHosts(services.payments.provider),
+  })
   const fixedHeaders = Object.entries(securityHeaders(settings.publicUrl.protocol === 'https:'))
 
   app.addHook('onRequest', async (_, reply) => {

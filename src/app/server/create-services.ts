@@ -1,7 +1,12 @@
 import { createAssistant } from '#features/assistant/server/public.ts'
+import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
+
+import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
+
 import { loadGame } from '#features/game/server/load-game.ts'
 import { createAccounts, raiseVersion } from '#features/identity/server/public.ts'
 import { loadLibrary } from '#features/library/server/load-library.ts'
+import { loadOffer } from '#features/membership/server/load-offer.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { type Clock, createClock } from '#platform/server/clock.ts'
 import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
@@ -12,8 +17,10 @@ import { hearing } from '#platform/server/listener.ts'
 import type { Log } from '#platform/server/log.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
 import type { Config } from '../config.ts'
+import { findPage } from '../pages.ts'
 import { loadBrand } from './brand.ts'
 import { listeners } from './listeners.ts'
+import { paymentSettings } from './payment-settings.ts'
 
 type Given = { config: Config; secret: string; database: Database; log: Log; clock?: Clock; wakeJobs?: () => void }
 
@@ -23,7 +30,8 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
   const brand = loadBrand(reader)
-  return {
+  const payments = paymentSettings(config, secret)
+  const services: Context = {
     db: database.db,
     now: clock ?? createClock(config.clock),
     log,
@@ -34,9 +42,17 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     program: deepFreeze(program),
     library: deepFreeze(library),
     game: deepFreeze(loadGame(reader, program)),
+    coaching: deepFreeze(loadCoaching(reader, { local: config.local, brand })),
     brand,
     assistant: createAssistant({ ...config.assistant, program, library }),
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
     accounts: createAccounts({ ...config, secret }),
+    offer: deepFreeze(
+      loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined, local: config.local }),
+    ),
+    priceIds: priceIdsOf(payments),
+    seller: { name: brand.sellerName, address: brand.sellerAddress },
+    payments: createPayments(payments, () => services),
   }
+  return services
 }

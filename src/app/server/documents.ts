@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
 import { sendContextHeaders } from '#platform/server/http/mount.ts'
@@ -9,20 +10,22 @@ const prerendered = new Set(['home'])
 const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds'])
 
 /** Answers an address with the document it shows this viewer, and with that document's status. */
-export function answerDocument(
+export async function answerDocument(
   ctx: PublicContext,
   request: FastifyRequest,
   reply: FastifyReply,
   document: Documents,
-): FastifyReply {
+): Promise<FastifyReply> {
   sendContextHeaders(ctx, reply)
   const viewer: Viewer = ctx.member ? (ctx.member.role === 'coach' ? 'coach' : 'client') : 'visitor'
   const [path = '/', query] = request.url.split('?', 2)
   const found = findPage(path)
   const answer = found?.page[viewer] ?? 'not-found'
   if (typeof answer === 'object') return reply.redirect(query ? `${answer.goTo}?${query}` : answer.goTo, 302)
-  if (answer === 'not-found' || !found || !exists(ctx, found)) return notFound(reply, viewer, document)
-  return document(reply, documentOf(found.page.name, viewer))
+  if (answer === 'not-found' || !found || !(await exists(ctx, found))) return notFound(reply, viewer, document)
+  const { needs, isApart, name } = found.page
+  if (needs && !new URLSearchParams(query).get(needs.query)) return reply.redirect(needs.otherwise, 302)
+  return document(reply, isApart ? name : documentOf(name, viewer))
 }
 
 function documentOf(page: string, viewer: Viewer): string {
@@ -33,8 +36,13 @@ function documentOf(page: string, viewer: Viewer): string {
 const notFound = (reply: FastifyReply, viewer: Viewer, document: Documents) =>
   document(reply.code(404), viewer === 'visitor' ? 'not-found' : 'app')
 
-/** Whether the things that an address names are there. */
-function exists({ program }: PublicContext, { params: { moduleId, subModuleId } }: Found): boolean {
+/** Whether the things that an address names are there, for this viewer. */
+async function exists(ctx: PublicContext, { page, params }: Found): Promise<boolean> {
+  const { moduleId, subModuleId, clientId, coachId } = params
+  const { program, payments, member } = ctx
+  if (page.name === 'test-portal') return payments.provider === 'test'
   if (moduleId !== undefined && !program.moduleById.has(moduleId)) return false
+  if (clientId !== undefined && !(member && (await wasClientOf({ ...ctx, member }, clientId)))) return false
+  if (coachId !== undefined && !(await hasPublished(ctx, coachId))) return false
   return subModuleId === undefined || program.subModuleById.get(subModuleId)?.moduleId === moduleId
 }

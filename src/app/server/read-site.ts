@@ -1,7 +1,7 @@
 import { loadGame } from '#features/game/server/load-game.ts'
-import { QuestionFile } from '#features/landing/content.ts'
 import { readLanding } from '#features/landing/server/read-landing.ts'
 import { readLegalTexts } from '#features/landing/server/read-legal-texts.ts'
+import { QuestionFile } from '#features/membership/content.ts'
 import { loadCalls, loadPlans } from '#features/membership/server/load-plans.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { parseLesson } from '#features/program/server/parse-lesson.ts'

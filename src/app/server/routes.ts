@@ -1,8 +1,13 @@
 import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
+import { billingRoutes } from '#features/billing/server/billing.routes.ts'
+
+import { coachingRoutes } from '#features/coaching/server/coaching.routes.ts'
+
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
+import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
 
@@ -12,6 +17,9 @@ export const routes: readonly Route[] = [
   ...journeyRoutes,
   ...gameRoutes,
   ...assistantRoutes,
+  ...membershipRoutes,
+  ...billingRoutes,
+  ...coachingRoutes,
   ...dashboardRoutes,
   ...operationRoutes,
 ]

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { scheduleReconciliation } from '#features/billing/server/public.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
 import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
@@ -35,6 +36,8 @@ export async function serve(): Promise<() => Promise<void>> {
     checkReplies: false,
   })
   await app.listen({ host: config.host, port: config.port })
+  await scheduleReconciliation(services)
+  for (const promise of services.offer.unkept) log.warn({ promise }, 'no plan shows this feature until it is set up')
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
   /** Answers what was begun, finishes the running job, then lets go of the data. */

@@ -15,6 +15,10 @@ const queries = createQueryClient()
 onRecordChange(() => void queries.invalidateQueries())
 const router = createAppRouter(queries)
 
+// On the way back from paying; loaded for that alone.
+if (location.search.includes('redirect_status='))
+  void import('#features/billing/web/public.ts').then(({ welcomeBack }) => welcomeBack(queries))
+
 const place = document.getElementById('app')
 if (place)
   createRoot(place).render(

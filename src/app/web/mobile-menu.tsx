@@ -13,7 +13,7 @@ type MobileMenuProps = { links: ReturnType<typeof navLinks>; path: string; user:
 export function MobileMenu({ links, path, user }: MobileMenuProps) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="-ml-2 lg:hidden">
+    <div className="-ml-2 xl:hidden">
       <Dialog
         title="Menu"
         open={open}

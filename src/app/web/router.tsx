@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { type Page, pages } from '../pages.ts'
 import { NotFoundPage } from './not-found.page.tsx'
+import { loadOtherDocument } from './other-document.ts'
 import { pageComponents } from './page-components.ts'
 import { PageError } from './page-error.tsx'
 import { PageFor } from './page-for.tsx'
@@ -9,6 +10,7 @@ import { Shell } from './shell.tsx'
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({
   component: Shell,
+  beforeLoad: ({ location, preload }) => (preload ? undefined : loadOtherDocument(location)),
   notFoundComponent: NotFoundPage,
 })
 

@@ -28,7 +28,7 @@ export function SiteFooter({ name, seller, contact }: { name: string; seller: st
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map(([href, label]) => (
               <li key={href}>
-                <a href={href} className="inline-block py-1 hover:underline">
+                <a href={href} className="inline-block py-1 no-underline hover:underline">
                   {label}
                 </a>
               </li>

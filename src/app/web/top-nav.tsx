@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
+import { MessagesMark } from '#features/coaching/web/public.ts'
 import type { CurrentUser } from '#features/identity/contract.ts'
 import { RoleSwitcher } from '#features/identity/web/public.ts'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -15,7 +16,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
   const links = user ? navLinks(user.userRole) : []
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 w-full max-w-page flex-wrap items-center gap-x-2 px-4 sm:px-6">
         {user && <MobileMenu links={links} path={path} user={user} />}
         <Home user={user} />
         {user && <Links links={links} path={path} />}
@@ -25,6 +26,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
               <RoleSwitcher role={user.userRole} />
             </div>
           )}
+          {user && <MessagesMark role={user.userRole} />}
           <ThemeToggle />
           {user ? <AvatarMenu user={user} /> : path !== '/api/login' && <SignIn />}
         </div>
@@ -34,7 +36,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
 }
 
 function Home({ user }: { user: CurrentUser | null }) {
-  const look = 'mr-4 flex shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
+  const look = 'flex sm:mr-4 shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
   // A visitor's front page is a document of its own.
   if (!user)
     return (
@@ -61,7 +63,7 @@ function SignIn() {
 
 function Links({ links, path }: { links: ReturnType<typeof navLinks>; path: string }) {
   return (
-    <nav aria-label="Main" className="hidden min-w-0 lg:block">
+    <nav aria-label="Main" className="hidden min-w-0 xl:block">
       <ul className="flex items-center gap-1">
         {links.map(({ to, label }) => (
           <li key={to}>
@@ -79,5 +81,6 @@ function Links({ links, path }: { links: ReturnType<typeof navLinks>; path: stri
   )
 }
 
-const link = 'flex h-16 items-center border-b-2 border-transparent px-2.5 text-sm no-underline hover:border-line-strong'
+const link =
+  'flex min-h-16 items-center border-b-2 border-transparent px-2 text-sm whitespace-nowrap no-underline hover:border-line-strong'
 const here = 'border-accent font-semibold'

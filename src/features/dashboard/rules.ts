@@ -6,16 +6,17 @@ import type { Action, Trend } from './contract.ts'
 
 const actionLimit = 3
 
-type Situation = { walk: Walk; program: Program; day: number; tier: Tier; gratitudeWritten: boolean }
+type Situation = { walk: Walk; program: Program; day: number; tier: Tier; gratitudeWritten: boolean; unread: number }
 
 /** Up to three things worth doing now: the lesson of these days, what is overdue, and the day's gratitude. */
-export function recommendedActions({ walk, program, day, tier, gratitudeWritten }: Situation): Action[] {
+export function recommendedActions({ walk, program, day, tier, gratitudeWritten, unread }: Situation): Action[] {
   const left = program.modules.flatMap((module) => lessonsLeft(walk, module).map((lesson) => ({ lesson, module })))
   const open = left.filter(({ lesson }) => opens(tier, lesson.neededTier))
   const next = open.find(({ module }) => module.lastDay >= day) ?? open[0]
   const overdue = open.find(({ lesson, module }) => module.lastDay < day && lesson.id !== next?.lesson.id)
   const shut = next ? undefined : left[0]
   return [
+    ...(unread > 0 ? [messageAction(unread)] : []),
     ...(next ? [lessonAction('next-lesson', next.lesson, reasonForNext(next.module, day))] : []),
     ...(overdue ? [lessonAction('overdue-lesson', overdue.lesson, `Open since day ${overdue.module.lastDay}`)] : []),
     ...(shut ? [upgradeAction(shut.lesson)] : []),
@@ -64,6 +65,13 @@ const upgradeAction = ({ title, neededTier }: SubModule): Action => ({
   title: `Upgrade to ${tierName[neededTier]}`,
   reason: `The next lesson is “${title}”`,
   href: '/pricing',
+})
+
+const messageAction = (unread: number): Action => ({
+  kind: 'coach-message',
+  title: 'Read what your coach wrote',
+  reason: unread === 1 ? 'One new message' : `${unread} new messages`,
+  href: '/messages',
 })
 
 const gratitudeAction: Action = {

@@ -53,7 +53,8 @@ const measured: Record<Measure, Count> = {
     completed(deeds, program, within).filter(({ core }) => !core).length,
   'completed-modules': ({ walk }, program, within) =>
     program.modules.filter(({ id, phase }) => isWithin({ id, phase }, within) && isModuleCompleted(walk, id)).length,
-  'completed-phases': ({ walk }, program) => program.phases.filter(({ id }) => isPhaseCompleted(walk, id)).length,
+  'completed-phases': ({ walk }, program, within) =>
+    program.phases.filter(({ id }) => (within === undefined || id === within) && isPhaseCompleted(walk, id)).length,
   level: ({ level }) => level,
   'gratitude-streak': ({ gratitudeStreak }) => gratitudeStreak,
   'gratitude-entries': ({ gratitudeEntries }) => gratitudeEntries,

@@ -2,9 +2,6 @@ import { z } from 'zod'
 
 const Words = z.string().trim().min(1)
 
-export const QuestionFile = z.array(z.strictObject({ question: Words, answer: Words }))
-export type Question = z.infer<typeof QuestionFile>[number]
-
 export const LegalFile = z.strictObject({
   title: Words,
   updated: z.iso.date(),

@@ -1,7 +1,7 @@
-import type { Plan } from '#features/membership/content.ts'
+import type { Plan, Question } from '#features/membership/content.ts'
 import type { Block } from '#features/program/lesson.ts'
 import type { Phase } from '#features/program/program.ts'
-import type { LegalName, Question } from './content.ts'
+import type { LegalName } from './content.ts'
 
 /** What the pages for visitors show: plain data, read from the program's files when the site is built. */
 export type Landing = {

@@ -39,3 +39,6 @@ export const CallFile = z.array(
   }),
 )
 export type Call = z.infer<typeof CallFile>[number]
+
+export const QuestionFile = z.array(z.strictObject({ question: Words, answer: Words }))
+export type Question = z.infer<typeof QuestionFile>[number]

@@ -11,8 +11,10 @@ export const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        // A call without a network fails and is said to; paused, it would stay pending in silence.
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 

@@ -20,7 +20,10 @@ export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
         <div className="mx-auto flex h-16 w-full max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
-          <a href="/" className="mr-auto flex shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold">
+          <a
+            href="/"
+            className="mr-auto flex shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline"
+          >
             <LogoMark />
             {brand.name}
           </a>
@@ -48,7 +51,7 @@ function Links() {
       <ul className="flex gap-1">
         {links.map(([href, label]) => (
           <li key={href}>
-            <a href={href} className="block rounded-md px-3 py-2 text-sm hover:bg-sunken">
+            <a href={href} className="block rounded-md px-3 py-2 text-sm no-underline hover:bg-sunken">
               {label}
             </a>
           </li>
@@ -79,7 +82,7 @@ function SmallMenu() {
         <ul className="divide-y divide-line">
           {links.map(([href, label]) => (
             <li key={href}>
-              <a href={href} className="flex min-h-12 items-center">
+              <a href={href} className="flex min-h-12 items-center no-underline">
                 {label}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '#features/journey/web/public.ts'
+import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
 import { messagesOf } from './calls.ts'
 import { Composer } from './composer.tsx'

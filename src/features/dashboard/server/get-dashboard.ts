@@ -1,3 +1,4 @@
+import { countUnreadFromCoach } from '#features/coaching/server/public.ts'
 import { type GameRecord, readGameRecord } from '#features/game/server/public.ts'
 import type { Walk } from '#features/journey/rules.ts'
 import { programDay, readWalk } from '#features/journey/server/public.ts'
@@ -23,6 +24,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
       program: ctx.program,
       day,
       tier: ctx.member.tier,
+      unread: await countUnreadFromCoach(ctx, ctx.member.id),
       gratitudeWritten: record.gratitudeDays.has(today),
     }),
     weeklyFocus: focusOf(ctx, walk, day),

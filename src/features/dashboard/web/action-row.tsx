@@ -1,8 +1,14 @@
-import { BookOpen, Heart, History, LockKeyhole } from 'lucide-react'
+import { BookOpen, Heart, History, LockKeyhole, Mail } from 'lucide-react'
 import { ActionLink } from './action-link.tsx'
 import type { Action } from './types.ts'
 
-const icons = { 'next-lesson': BookOpen, 'overdue-lesson': History, gratitude: Heart, upgrade: LockKeyhole }
+const icons = {
+  'next-lesson': BookOpen,
+  'overdue-lesson': History,
+  gratitude: Heart,
+  upgrade: LockKeyhole,
+  'coach-message': Mail,
+}
 
 export function ActionRow({ action: { kind, title, reason, href } }: { action: Action }) {
   const Icon = icons[kind]

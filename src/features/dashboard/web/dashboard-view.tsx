@@ -1,3 +1,4 @@
+import { CoachCard } from '#features/coaching/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
 import type { Phase } from '#features/journey/web/public.ts'
 import { BadgeRow } from './badge-row.tsx'
@@ -35,7 +36,10 @@ export function DashboardView({ name, progress, modules, phases, profile, dashbo
       <Stats percent={percent} modules={modules} profile={profile} trends={dashboard.trends} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <WeeklyFocus focus={dashboard.weeklyFocus} day={day} modules={modules} phases={phases} />
-        <Milestones milestones={dashboard.recentMilestones} badges={profile.badges} />
+        <div className="flex min-w-0 flex-col gap-12">
+          <CoachCard />
+          <Milestones milestones={dashboard.recentMilestones} badges={profile.badges} />
+        </div>
       </div>
       <BadgeRow badges={profile.badges} />
     </>

@@ -20,9 +20,9 @@ export function JourneyHeader({ name, day, phases, modules }: JourneyHeaderProps
           </p>
         </div>
         <p className="font-display leading-none">
-          <span className="mr-2.5 text-lg text-ink-soft">Day</span>
-          <span className="text-5xl font-semibold tabular-nums">{day}</span>
-          <span className="ml-2.5 text-lg text-ink-soft">of {programDays}</span>
+          <span className="text-lg text-ink-soft">Day</span>{' '}
+          <span className="text-5xl font-semibold tabular-nums">{day}</span>{' '}
+          <span className="text-lg text-ink-soft">of {programDays}</span>
         </p>
       </div>
       <DayScale day={day} phases={phases} modules={modules} />

@@ -48,7 +48,12 @@ function FirstAction({ action }: { action: Action }) {
   )
 }
 
-const verbs = { 'next-lesson': 'Open the lesson', 'overdue-lesson': 'Catch up', gratitude: 'Write it down' }
+const verbs = {
+  'next-lesson': 'Open the lesson',
+  'overdue-lesson': 'Catch up',
+  gratitude: 'Write it down',
+  'coach-message': 'Open your messages',
+}
 
 function NothingWaits() {
   return (

@@ -31,7 +31,7 @@ export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
           {title}
         </Link>
       </h3>
-      <p className="mt-1.5 max-w-prose">
+      <p className="mt-1.5 max-w-(--container-prose)">
         <span className="font-semibold">In your hands at the end:</span> {deliverable}
       </p>
       <Rest focus={focus} total={total} />

@@ -1,8 +1,9 @@
 import { isProgramCompleted } from '#features/journey/rules.ts'
 import { readWalk } from '#features/journey/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
-import type { Context } from '#platform/server/context.ts'
+import { announce, type Context } from '#platform/server/context.ts'
 import type { Badge } from '../content.ts'
+import { frontierLevelReached } from '../facts.ts'
 import { type Deeds, gratitudeStreak, isEarned, levelReached } from '../rules.ts'
 import { type Earned, type Earnings, readEarnings, readGratitudeDays, readStanding } from './read-standing.ts'
 
@@ -25,6 +26,9 @@ export async function settle(ctx: Context, memberId: string, today: string): Pro
     ...newBadges.map(({ id }) => ({ kind: 'badge' as const, subject: id, earnedAt })),
     ...(programDone ? [{ kind: 'program' as const, subject: 'all', earnedAt }] : []),
   ])
+  for (const { levelNumber: level, name } of ctx.game.levels)
+    if (level > 1 && newLevels.includes(level))
+      await announce(ctx, frontierLevelReached({ memberId, level, name, reachedAt: earnedAt }))
   return {
     badges: newBadges.map((badge) => ({ ...badge, earnedAt })),
     level: newLevels.findLast((number) => number > 1) ?? null,

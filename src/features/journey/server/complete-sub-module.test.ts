@@ -132,3 +132,16 @@ test.each([
   })
   expect([answer.status, answer.body.code]).toEqual([status, code])
 })
+
+test('a finished phase earns its own badges and level 3, and none of another phase', async () => {
+  const ada = await world.member({ enrolledOn: '2025-09-01' })
+  for (const module of world.services.program.phases[0]!.modules)
+    for (const lesson of module.core) await complete(ada, lesson)
+  const { badges, userPoints, frontierLevels } = (await ada.call(getGameProfile)).body
+  expect(userPoints.currentLevel).toBe(3)
+  expect(frontierLevels.map(({ isCompleted }) => isCompleted)).toEqual([true, true, false, false, false, false])
+  const rules = new Map(world.services.game.badges.map(({ id, rule }) => [id, rule]))
+  const earned = badges.filter((badge) => badge.earned).map(({ id }) => rules.get(id)!)
+  expect(earned.filter((rule) => rule.in === 'foundation').length).toBeGreaterThan(0)
+  expect(earned.filter((rule) => /growth|optimization/.test(rule.in ?? ''))).toEqual([])
+})

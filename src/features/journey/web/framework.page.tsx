@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
 import { together } from '#platform/web/together.ts'
 import { phases, progress } from './calls.ts'
 import { FrameworkBanner } from './framework-banner.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { PhaseCard } from './phase-card.tsx'
 
 /** The whole way at a glance: where one is, the three phases, what is done and what is locked. */

@@ -4,9 +4,9 @@ import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
 export function LessonSkeleton() {
   return (
     <Loading label="Loading the sub-module…">
-      <div className="mx-auto grid max-w-prose lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,16rem)_minmax(0,37rem)] lg:gap-x-14">
+      <div className="mx-auto grid max-w-(--container-prose) lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,16rem)_minmax(0,37rem)] lg:gap-x-14">
         <Skeleton className="hidden h-80 lg:block" />
-        <div className="max-w-prose">
+        <div className="max-w-(--container-prose)">
           <Skeleton className="mb-6 h-6 w-40" />
           <div className="space-y-3 border-b border-line pb-5">
             <Skeleton className="h-4 w-36" />

@@ -17,12 +17,12 @@ export function LessonView({ subModule, celebration }: LessonViewProps) {
   const { lesson, videoUrl, content } = subModule
   const ticks = useTicks(useUser()?.id ?? '', subModule.id)
   return (
-    <article className="mx-auto grid max-w-prose gap-y-8 lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,16rem)_minmax(0,37rem)] lg:grid-rows-[auto_1fr] lg:gap-x-14 print:block print:space-y-6">
-      <div className="min-w-0 max-w-prose lg:col-start-2">
+    <article className="mx-auto grid max-w-(--container-prose) gap-y-8 lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,16rem)_minmax(0,37rem)] lg:grid-rows-[auto_1fr] lg:gap-x-14 print:block print:space-y-6">
+      <div className="min-w-0 max-w-(--container-prose) lg:col-start-2">
         <LessonHeader subModule={subModule} />
       </div>
       <LessonRail subModule={subModule} parts={lessonOutline(lesson)} />
-      <div className="min-w-0 max-w-prose lg:col-start-2">
+      <div className="min-w-0 max-w-(--container-prose) lg:col-start-2">
         {videoUrl && <LessonVideo url={videoUrl} title={subModule.title} />}
         {content ? (
           <LessonBody lesson={lesson} link={RouterLink} ticks={ticks} />

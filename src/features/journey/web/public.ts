@@ -1,5 +1,4 @@
 export { phases, progress } from './calls.ts'
-export { LoadFailure } from './load-failure.tsx'
 export { subModulePath } from './paths.ts'
 export { RouterLink } from './router-link.tsx'
 export { hueOf } from './terrain.ts'

@@ -1,8 +1,7 @@
 import type { Level } from '#features/game/content.ts'
-import type { Call, Plan } from '#features/membership/content.ts'
+import type { Call, Plan, Question } from '#features/membership/content.ts'
 import { type SetUp, sortFeatures } from '#features/membership/set-up.ts'
 import type { Phase, Program } from '#features/program/program.ts'
-import type { Question } from '../content.ts'
 import type { Counts, Landing, LandingPhase } from '../landing.ts'
 import { readFirstLesson } from './read-first-lesson.ts'
 

@@ -11,7 +11,7 @@ export function FirstLessonPage({ lesson, freeLessons, isMember }: FirstLessonPa
   const { title, outcome, minutes, moduleTitle, blocks, path } = lesson
   return (
     <main id="main" className="mx-auto w-full max-w-page px-4 py-10 sm:px-6 sm:py-16">
-      <article className="mx-auto max-w-prose">
+      <article className="mx-auto max-w-(--container-prose)">
         <header className="mb-10 border-b border-ink pb-6">
           <p className="legend text-accent">Day 1 · {moduleTitle}</p>
           <h1 tabIndex={-1} className="mt-2 text-4xl">
@@ -27,7 +27,7 @@ export function FirstLessonPage({ lesson, freeLessons, isMember }: FirstLessonPa
       </article>
       <aside
         aria-labelledby="next-title"
-        className="mx-auto mt-16 max-w-prose rounded-lg bg-valley-soft p-6 sm:p-8 print:hidden"
+        className="mx-auto mt-16 max-w-(--container-prose) rounded-lg bg-valley-soft p-6 sm:p-8 print:hidden"
       >
         <h2 id="next-title" className="text-2xl">
           {isMember ? 'Count it toward your path' : 'That was one of them'}

@@ -45,7 +45,7 @@ function Figures({ counts: { days, modules, coreLessons, hours, freeLessons } }:
     [freeLessons, 'lessons free, for good'],
   ] as const
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 self-end sm:grid-cols-4 lg:grid-cols-2 lg:gap-x-10 lg:gap-y-7">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 self-end sm:grid-cols-4 lg:grid-cols-2 lg:gap-y-7 xl:gap-x-10">
       {figures.map(([figure, words]) => (
         <div key={words} className="flex flex-col-reverse border-t border-line-strong pt-2">
           <dt className="text-sm text-ink-soft">{words}</dt>

@@ -21,7 +21,7 @@ export function LegalPage({ text: { title, updated, draft, blocks } }: { text: L
           <ol className="mt-2 border-l border-line text-sm">
             {lessonOutline(blocks).map((part) => (
               <li key={part.id}>
-                <a href={`#${part.id}`} className="block py-1.5 pl-4 hover:underline">
+                <a href={`#${part.id}`} className="block py-1.5 pl-4 no-underline hover:underline">
                   {part.title}
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { Question } from '../content.ts'
+import type { Question } from '#features/membership/content.ts'
 import { Section } from './section.tsx'
 
 export function Questions({ questions }: { questions: readonly Question[] }) {
@@ -15,7 +15,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
                 className="mt-1 size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-45"
               />
             </summary>
-            <p className="max-w-prose pb-6">{answer}</p>
+            <p className="max-w-(--container-prose) pb-6">{answer}</p>
           </details>
         ))}
       </div>

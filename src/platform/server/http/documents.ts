@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import { bestEncoding, type Encoding } from './best-encoding.ts'
-import { documentPolicy, newNonce } from './security-headers.ts'
+import { documentPolicy, newNonce, type PolicyHosts } from './security-headers.ts'
 
 const nonceMark = '__NONCE__'
 const originMark = '__ORIGIN__'
@@ -15,12 +15,12 @@ export type Documents = ReturnType<typeof createDocuments>
  * Built HTML documents, kept in memory, each under the strict policy. One with a mark for a nonce gets its own in every
  * reply; one without is the same for all, so it is compressed once and a browser that has it is told so.
  */
-export function createDocuments(folder: string, origin: string) {
+export function createDocuments(folder: string, origin: string, hostsOf: Readonly<Record<string, PolicyHosts>> = {}) {
   const known = new Map<string, Answer>()
 
   const read = (name: string): Answer => {
     const html = readFileSync(join(folder, `${name}.html`), 'utf8').replaceAll(originMark, origin)
-    return html.includes(nonceMark) ? answerWithNonce(html.split(nonceMark)) : answerAlike(html)
+    return html.includes(nonceMark) ? answerWithNonce(html.split(nonceMark), hostsOf[name]) : answerAlike(html)
   }
 
   return (reply: FastifyReply, name: string): FastifyReply => {
@@ -39,10 +39,10 @@ export function createDocuments(folder: string, origin: string) {
 type Answer = (reply: FastifyReply) => FastifyReply
 
 const answerWithNonce =
-  (parts: readonly string[]): Answer =>
+  (parts: readonly string[], hosts: PolicyHosts = {}): Answer =>
   (reply) => {
     const nonce = newNonce()
-    return reply.header('content-security-policy', documentPolicy(nonce)).send(parts.join(nonce))
+    return reply.header('content-security-policy', documentPolicy(nonce, hosts)).send(parts.join(nonce))
   }
 
 function answerAlike(html: string): Answer {

@@ -3,6 +3,7 @@ import type { Endpoint } from '#shared/endpoint.ts'
 import type { Context } from '../context.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
+import { toHeaders } from './request-http.ts'
 import type { Destination, Route } from './routes.ts'
 import { replySerializer } from './serialize-reply.ts'
 
@@ -19,16 +20,28 @@ export type Mounting = {
 /** Serves every route of the table. */
 export function mount(app: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
   for (const one of routes) {
-    const answer = one.kind === 'navigation' ? answerNavigation(one, mounting) : answerCall(one, mounting)
-    app.route({ method: one.endpoint.method, url: one.endpoint.path, handler: answer })
+    const { method, path: url } = one.endpoint
+    if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
+    else if (one.kind === 'webhook')
+      app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
+    else app.route({ method, url, handler: answerCall(one, mounting, parseInput) })
   }
 }
 
-function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, checkReplies }: Mounting) {
+const webhookBytes = 1_048_576
+
+type Read = (endpoint: Endpoint, request: FastifyRequest) => Record<string, unknown>
+
+const rawInput: Read = (_, { body, headers }) => ({
+  raw: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+  headers: toHeaders(headers),
+})
+
+function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, checkReplies }: Mounting, read: Read) {
   const serialize = replySerializer(endpoint.reply)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, endpoint)
-    const body = await verb(ctx, parseInput(endpoint, request))
+    const body = await verb(ctx, read(endpoint, request))
     reply.headers(headersOf(ctx))
     sendContextHeaders(ctx, reply)
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)

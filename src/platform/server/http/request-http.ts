@@ -35,7 +35,7 @@ export class RequestHttp {
 /** For work that no request asked for. */
 export const noRequest = () => new RequestHttp('', '', {})
 
-function toHeaders(raw: IncomingHttpHeaders): Headers {
+export function toHeaders(raw: IncomingHttpHeaders): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(raw)) {
     if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value))

@@ -10,7 +10,7 @@ type StreamVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Inpu
 type NavigationVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Destination>
 
 type Loose = (ctx: Context, input: Record<string, unknown>) => Promise<unknown>
-export type Route = { kind: 'call' | 'stream' | 'navigation'; endpoint: Endpoint; verb: Loose }
+export type Route = { kind: 'call' | 'stream' | 'navigation' | 'webhook'; endpoint: Endpoint; verb: Loose }
 
 /** Pairs a promise in the contract with the verb that keeps it. */
 export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => ({
@@ -30,6 +30,17 @@ export const navigation = <E extends Endpoint>(endpoint: E, verb: NavigationVerb
 /** A call that is answered with events while its caller asks for them, and with one reply otherwise. */
 export const stream = <E extends Endpoint>(endpoint: E, verb: StreamVerb<E>): Route => ({
   kind: 'stream',
+  endpoint,
+  verb: verb as unknown as Loose,
+})
+
+/** A body as the bytes that came, up to 1 MB: a signature is over bytes. */
+export type RawInput = { raw: Buffer; headers: Headers }
+type WebhookVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: RawInput) => Promise<Reply<E>>
+
+/** A path that another machine calls, with a body of its own kind. */
+export const webhook = <E extends Endpoint>(endpoint: E, verb: WebhookVerb<E>): Route => ({
+  kind: 'webhook',
   endpoint,
   verb: verb as unknown as Loose,
 })

@@ -15,15 +15,21 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
 /** Replies that are no documents may load nothing at all. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** Hosts that one document may load from besides ours. */
+export type PolicyHosts = { scripts?: readonly string[]; frames?: readonly string[]; calls?: readonly string[] }
+
+const withHosts = (rule: string, hosts: readonly string[] = []) => [rule, ...hosts].join(' ')
+
 /** The strict policy of a document; styles that scripts insert carry the nonce, where there are any. */
-export const documentPolicy = (nonce?: string): string =>
+export const documentPolicy = (nonce?: string, more: PolicyHosts = {}): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    withHosts("script-src 'self'", more.scripts),
+    ...(more.frames ? [withHosts('frame-src', more.frames)] : []),
     nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    withHosts("connect-src 'self'", more.calls),
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

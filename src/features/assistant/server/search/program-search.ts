@@ -98,15 +98,16 @@ function covered(asked: readonly string[], matched: ReadonlySet<string>, rarity:
   return held / whole
 }
 
-/** A word that stands nowhere, or nearly so, weighs as if it stood in this many: one odd word decides nothing. */
-const commonest = 6
+/** A word that is rarer than this weighs no more: one odd word decides nothing. One that stands nowhere at all is what the question is about. */
+const rarest = 4
+const nowhere = 0.7
 
 function rarityOf(entries: readonly Entry[]): (word: string) => number {
   const counts = new Map<string, number>()
   for (const entry of entries)
     for (const word of new Set(fields.flatMap((field) => stemsOf(entry[field]))))
       counts.set(word, (counts.get(word) ?? 0) + 1)
-  return (word) => Math.log(1 + entries.length / Math.max(commonest, counts.get(word) ?? 0))
+  return (word) => Math.log(1 + entries.length / (counts.has(word) ? Math.max(rarest, counts.get(word) ?? 0) : nowhere))
 }
 
 const passageOf = (entry: Entry, question: string): Passage => ({

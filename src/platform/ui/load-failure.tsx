@@ -1,7 +1,7 @@
-import { ErrorState } from '#platform/ui/error-state.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
+import { ErrorState } from './error-state.tsx'
 
-type LoadFailureProps = { title: string; error: Error; onRetry: () => void; level?: 1 | 2 }
+type LoadFailureProps = { title: string; error: Error; onRetry: () => void; level?: 1 | 2 | 3 }
 
 /** A page's data did not come: what happened, and another try. */
 export function LoadFailure({ title, error, onRetry, level = 1 }: LoadFailureProps) {

@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { sources } from './brand.mjs'
+import { closeBrowser } from './browser.mjs'
+
+/** `npm run resources` makes every file of the library again; `npm run resources -- runway-sheet` only the named ones. */
+const makers = {
+  sheets: async () => (await import('./sheets.mjs')).makeSheet,
+  documents: async () => (await import('./documents.mjs')).makeDocument,
+  pages: async () => (await import('./pages.mjs')).makePage,
+  films: async () => (await import('./films.mjs')).makeFilm,
+}
+const asked = process.argv.slice(2)
+
+for (const [folder, load] of Object.entries(makers)) {
+  const ids = globSync(`${sources}/${folder}/*`)
+    .map((path) => basename(path, extname(path)))
+    .sort()
+  const wanted = ids.filter((id) => asked.length === 0 || asked.includes(id) || asked.includes(folder))
+  if (wanted.length === 0) continue
+  const make = await load()
+  for (const id of wanted) {
+    await make(id)
+    console.log(`${folder}/${id}`)
+  }
+}
+await closeBrowser()

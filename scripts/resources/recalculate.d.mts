@@ -1,0 +1,4 @@
+type Cells = Record<string, unknown>
+
+export function recalculated(...paths: string[]): Promise<Record<string, Cells>[] | null>
+export function valuesOf(path: string): Promise<Record<string, Cells>>

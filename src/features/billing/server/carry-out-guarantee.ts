@@ -1,0 +1,92 @@
+import type { Stripe } from 'stripe'
+import { iso } from '#platform/server/clock.ts'
+import { type Context, touchMember, transaction } from '#platform/server/context.ts'
+import { job } from '#platform/server/jobs/job.ts'
+import { createTurns } from '#platform/server/turns.ts'
+import { isLive } from '../rules.ts'
+import { ask, isProviderError } from './ask.ts'
+import type { GuaranteesTable } from './billing.tables.ts'
+import { dayOf } from './days.ts'
+import { guaranteeLetter } from './letters/membership-letters.ts'
+import { postOnce } from './notices.ts'
+import { findPayer } from './payer.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+const turns = createTurns()
+
+/** Tried for days: a refund that the provider refuses stays visible as pending until it succeeds. */
+export const refundCharges = job<{ memberId: string }>(
+  'billing.refund-charges',
+  (ctx, { memberId }) => carryOutGuarantee(ctx, memberId),
+  { attempts: 60 },
+)
+
+/** Ends the renewal, then returns every charge. Each step may be repeated without doing anything twice. */
+export function carryOutGuarantee(ctx: Context, memberId: string): Promise<void> {
+  return turns(memberId, async () => {
+    const guarantee = await ctx.db
+      .selectFrom('guarantees')
+      .selectAll()
+      .where('memberId', '=', memberId)
+      .executeTakeFirst()
+    const payer = await findPayer(ctx, memberId)
+    if (!guarantee || guarantee.carriedOutAt || !payer?.customerId) return
+    const { customerId } = payer
+    const cents = await ask(ctx, async (stripe) => {
+      await endAll(stripe, customerId)
+      return refundAll(stripe, customerId, memberId)
+    })
+    await transaction(withoutMember(ctx), (ctx) => confirm(ctx, guarantee, cents))
+    await syncCustomer(ctx, customerId)
+  })
+}
+
+async function endAll(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+  for (const { id, status } of data) if (isLive(status)) await stripe.subscriptions.cancel(id, { prorate: false })
+}
+
+/** Answers what was returned in all, in cents, by this try and earlier ones. */
+async function refundAll(stripe: Stripe, customer: string, memberId: string): Promise<number> {
+  let cents = 0
+  const { data } = await stripe.charges.list({ customer, limit: 100 })
+  for (const { id, status, amount, amount_refunded } of data) {
+    if (status !== 'succeeded') continue
+    if (amount_refunded < amount) await refundOne(stripe, id, amount - amount_refunded, memberId)
+    cents += amount
+  }
+  return cents
+}
+
+async function refundOne(stripe: Stripe, charge: string, amount: number, memberId: string): Promise<void> {
+  try {
+    // Without a key of ours a crash after the refund could make another; the amount makes each try its own.
+    await stripe.refunds.create({ charge, amount }, { idempotencyKey: `guarantee:${memberId}:${charge}:${amount}` })
+  } catch (error) {
+    if (!isProviderError(error) || error.code !== 'charge_already_refunded') throw error
+  }
+}
+
+async function confirm(ctx: Context, { memberId, requestedAt }: GuaranteesTable, cents: number): Promise<void> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('guarantees')
+    .set({ refundedCents: cents, carriedOutAt: iso(ctx.now()) })
+    .where('memberId', '=', memberId)
+    .where('carriedOutAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return
+  const member = await ctx.db
+    .selectFrom('users')
+    .select(['email', 'timeZone'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const letter = guaranteeLetter(ctx, member.email, cents, dayOf(requestedAt, member.timeZone))
+  await postOnce(ctx, memberId, `guarantee:${memberId}`, letter)
+  await touchMember(ctx, memberId)
+}
+
+/** Done for the member, not by a write of theirs. */
+function withoutMember(ctx: Context): Context {
+  const { member: _, ...system } = ctx as Context & { member?: unknown }
+  return system
+}

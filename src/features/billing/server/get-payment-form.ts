@@ -1,0 +1,52 @@
+import type { Stripe } from 'stripe'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import type { getPaymentForm as endpoint } from '../payment.contract.ts'
+import { billingRefusals } from '../refusals.ts'
+import { moneyOf } from '../rules.ts'
+import { ask } from './ask.ts'
+import { findPayer } from './payer.ts'
+import { secretOf } from './secret-of.ts'
+import { tierOfId } from './subscription-row.ts'
+
+type Form = Reply<typeof endpoint>
+
+/** Only the caller's own payment, and only while it is open: somebody else's secret tells nothing here. */
+export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Form> {
+  const subscription = await findPayable(ctx, query.clientSecret)
+  const price = subscription.pending_update?.subscription_items?.[0]?.price ?? subscription.items.data[0]?.price
+  const monthly = price?.unit_amount ?? 0
+  const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
+  const due = invoice?.amount_remaining ?? 0
+  const tier = price && tierOfId(ctx, price.id)
+  const planName = ctx.offer.plans.find(({ id }) => id === tier)?.name ?? ''
+  return {
+    provider: ctx.payments.provider,
+    publishableKey: ctx.payments.publishableKey,
+    planName,
+    amountCents: due,
+    sentence: `You pay ${moneyOf(due)} now, and ${moneyOf(monthly)} every month until you cancel.`,
+    isSetup: due === 0,
+  }
+}
+
+export async function findPayable(ctx: MemberContext, clientSecret: string): Promise<Stripe.Subscription> {
+  const payer = await findPayer(ctx, ctx.member.id)
+  const customer = payer?.customerId
+  if (!customer) throw billingRefusals.paymentNotFound()
+  const { data } = await ask(ctx, (stripe) =>
+    stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: 20,
+      expand: ['data.latest_invoice.confirmation_secret', 'data.pending_setup_intent'],
+    }),
+  )
+  const payable = data.find((one) => secretOf(one).clientSecret === clientSecret)
+  const isOpen = payable && !payable.ended_at && !isPaid(payable)
+  if (!isOpen) throw billingRefusals.paymentNotFound()
+  return payable
+}
+
+const isPaid = ({ latest_invoice }: Stripe.Subscription) =>
+  typeof latest_invoice === 'object' && latest_invoice?.status === 'paid' && latest_invoice.amount_due > 0

@@ -1,0 +1,87 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Letter } from '#platform/server/mail/letter.ts'
+import { frameLetter } from '#platform/server/mail/letter-frame.ts'
+import { moneyOf } from '../../rules.ts'
+
+type Receipt = { to: string; planName: string; cents: number; day: string; next: string | undefined }
+
+export const receiptLetter = (ctx: Context, { to, planName, cents, day, next }: Receipt): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject: `Receipt: ${moneyOf(cents)} for ${ctx.brand.name} ${planName}`,
+    paragraphs: [
+      `On ${day} you paid ${moneyOf(cents)} for the ${planName} plan of ${ctx.brand.name}.`,
+      next ? `The next charge is on ${next}, unless you cancel before.` : 'No further charge is planned.',
+      ...testWords(ctx),
+      `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
+    ],
+    action: settings(ctx, 'See your membership'),
+  })
+
+export const failedLetter = (ctx: Context, to: string, planName: string): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject: `Your payment for ${ctx.brand.name} did not go through`,
+    paragraphs: [
+      `The renewal of your ${planName} plan could not be charged to your card.`,
+      'Your plan stays open while the card is tried again over the next days. With another card you can settle it at once.',
+      ...testWords(ctx),
+    ],
+    action: settings(ctx, 'Change the card'),
+  })
+
+export const endingLetter = (ctx: Context, to: string, planName: string, day: string): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject: `Your ${planName} plan ends on ${day}`,
+    paragraphs: [
+      `Your ${planName} plan is cancelled: it stays open until ${day} and is not charged again.`,
+      'You can resume it with one click until then. Everything you completed stays yours after it, too.',
+    ],
+    action: settings(ctx, 'See your membership'),
+  })
+
+export const endedLetter = (ctx: Context, to: string, planName: string): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject: `Your ${planName} plan has ended`,
+    paragraphs: [
+      `Your ${planName} plan of ${ctx.brand.name} has ended, and nothing more is charged.`,
+      'You are on the free Starter plan. Your progress, points and badges stay, and every lesson you completed stays open.',
+    ],
+  })
+
+export const accessEndedLetter = (ctx: Context, to: string, planName: string, why: 'refunded' | 'disputed'): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject: `Your ${planName} plan is closed`,
+    paragraphs: [
+      why === 'refunded'
+        ? `Your last payment for the ${planName} plan was returned in full, so the plan is closed.`
+        : `Your bank disputes a payment for the ${planName} plan, so the plan is closed while that lasts.`,
+      `If that is a mistake, write to ${ctx.brand.contactEmail}. Your progress, points and badges stay.`,
+    ],
+  })
+
+export const guaranteeLetter = (ctx: Context, to: string, cents: number, day: string): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject: `Refund receipt: ${moneyOf(cents)}`,
+    paragraphs: [
+      `On ${day} you used the 30-day guarantee of ${ctx.brand.name}. We returned ${moneyOf(cents)} to your card; your bank may need some days to show it.`,
+      'Your membership has ended and nothing more is charged. Your progress, points and badges stay, and every lesson you completed stays open.',
+      ...testWords(ctx),
+      `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
+    ],
+  })
+
+const testWords = ({ payments }: Context): string[] =>
+  payments.provider === 'test'
+    ? ['This is the test provider of an installation on one machine: no money has moved.']
+    : []
+
+const settings = ({ accounts }: Context, label: string) => ({
+  label,
+  url: new URL('settings', accounts.publicUrl).href,
+  note: 'You may have to sign in.',
+})

@@ -1,0 +1,25 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type { listInvoices as endpoint } from '../payment.contract.ts'
+import { ask } from './ask.ts'
+import { findPayer } from './payer.ts'
+import { instantOf } from './subscription-row.ts'
+
+type Invoices = Reply<typeof endpoint>
+
+export async function listInvoices(ctx: MemberContext): Promise<Invoices> {
+  const payer = await findPayer(ctx, ctx.member.id)
+  const customer = payer?.customerId
+  if (!customer) return []
+  const { data } = await ask(ctx, (stripe) => stripe.invoices.list({ customer, limit: 12 }))
+  return data
+    .filter(({ status }) => status !== 'draft')
+    .map(({ id, number, created, total, status, hosted_invoice_url }) => ({
+      id,
+      number: number ?? id,
+      at: instantOf(created),
+      cents: total,
+      status: status === 'paid' ? 'paid' : status === 'open' ? 'open' : 'void',
+      url: hosted_invoice_url ?? null,
+    }))
+}

@@ -1,0 +1,16 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type { openPortal as endpoint } from '../contract.ts'
+import { billingRefusals } from '../refusals.ts'
+import { ask } from './ask.ts'
+import { findPayer } from './payer.ts'
+
+/** Opened for one visit; its address is not kept. */
+export async function openPortal(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
+  const payer = await findPayer(ctx, ctx.member.id)
+  const customer = payer?.customerId
+  if (!customer) throw billingRefusals.noMembership()
+  const return_url = new URL('settings', ctx.accounts.publicUrl).href
+  const { url } = await ask(ctx, (stripe) => stripe.billingPortal.sessions.create({ customer, return_url }))
+  return { url }
+}

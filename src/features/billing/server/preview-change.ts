@@ -1,0 +1,73 @@
+import { iso } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { Refusal } from '#shared/refusal.ts'
+import type { previewChange as endpoint } from '../contract.ts'
+import { planUnavailable } from '../refusals.ts'
+import { moneyOf } from '../rules.ts'
+import { ask } from './ask.ts'
+import { isUpgrade, refuseChange } from './change-plan.ts'
+import { dayOf } from './days.ts'
+import { findRunning, type Running } from './find-running.ts'
+import { changePayer } from './payer.ts'
+import { instantOf, tierOfId } from './subscription-row.ts'
+
+type Preview = Reply<typeof endpoint>
+
+export async function previewChange(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Preview> {
+  const tier = tierOfId(ctx, body.priceId)
+  const plan = ctx.offer.plans.find(({ id }) => id === tier)
+  if (!plan) throw planUnavailable()
+  const { unit_amount } = await ask(ctx, (stripe) => stripe.prices.retrieve(body.priceId))
+  const monthly = unit_amount ?? 0
+  const found = await findRunning(ctx).catch((error) => {
+    if (error instanceof Refusal && error.code === 'billing.noMembership') return undefined
+    throw error
+  })
+  if (!found) return previewFirst(ctx, plan.name, monthly)
+  refuseChange(found.running, body.priceId)
+  return isUpgrade(ctx, found.running, body.priceId)
+    ? previewUpgrade(ctx, found, body.priceId, plan.name, monthly)
+    : previewLater(ctx, found, plan.name, monthly)
+}
+
+function previewFirst(ctx: MemberContext, name: string, cents: number): Preview {
+  return {
+    sentence: `You pay ${moneyOf(cents)} today for ${name}, and ${moneyOf(cents)} every month after that until you cancel.`,
+    amountCents: cents,
+    dueAt: iso(ctx.now()),
+  }
+}
+
+/** The second from which it is counted is kept, so that the charge is what was shown. */
+async function previewUpgrade(ctx: MemberContext, { running }: Running, price: string, name: string, monthly: number) {
+  const at = Math.floor(ctx.now().epochMilliseconds / 1000)
+  const [item] = running.items.data
+  const { amount_due: cents } = await ask(ctx, (stripe) =>
+    stripe.invoices.createPreview({
+      subscription: running.id,
+      subscription_details: {
+        items: [{ id: item?.id ?? '', price }],
+        proration_behavior: 'always_invoice',
+        proration_date: at,
+      },
+    }),
+  )
+  await changePayer(ctx, ctx.member.id, { previewPriceId: price, previewAt: at })
+  const end = dayOf(instantOf(item?.current_period_end ?? at), ctx.member.timeZone)
+  return {
+    sentence: `You pay ${moneyOf(cents)} today for the rest of this period, and ${moneyOf(monthly)} a month for ${name} from ${end}.`,
+    amountCents: cents,
+    dueAt: iso(ctx.now()),
+  }
+}
+
+function previewLater(ctx: MemberContext, { running }: Running, name: string, monthly: number): Preview {
+  const end = instantOf(running.items.data[0]?.current_period_end ?? 0)
+  const day = dayOf(end, ctx.member.timeZone)
+  return {
+    sentence: `You pay nothing today. Your plan stays as it is until ${day}; from then on it is ${name} for ${moneyOf(monthly)} a month.`,
+    amountCents: 0,
+    dueAt: end,
+  }
+}

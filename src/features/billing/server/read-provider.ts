@@ -1,0 +1,39 @@
+import type { Stripe } from 'stripe'
+import type { Context } from '#platform/server/context.ts'
+import { ask } from './ask.ts'
+
+/** All that the provider says about a customer's membership at one moment, oldest first. */
+export type Reading = {
+  subscriptions: readonly Stripe.Subscription[]
+  /** Charges that went through. */
+  charges: readonly Stripe.Charge[]
+  /** Ids of charges whose dispute is open or lost. */
+  disputed: ReadonlySet<string>
+}
+
+const most = 100
+
+export async function readProvider(ctx: Context, customer: string): Promise<Reading> {
+  return ask(ctx, async (stripe) => {
+    const subscriptions = await stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: most,
+      expand: ['data.schedule'],
+    })
+    const { data } = await stripe.charges.list({ customer, limit: most })
+    const charges = data.filter(({ status }) => status === 'succeeded').sort(byTime)
+    const disputed = new Set<string>()
+    for (const { id } of charges.filter((charge) => charge.disputed))
+      if (await isAgainstUs(stripe, id)) disputed.add(id)
+    return { subscriptions: [...subscriptions.data].sort(byTime), charges, disputed }
+  })
+}
+
+const byTime = (one: { created: number }, other: { created: number }) => one.created - other.created
+
+/** An inquiry is no dispute yet, and one that was won is none any more. */
+async function isAgainstUs(stripe: Stripe, charge: string): Promise<boolean> {
+  const { data } = await stripe.disputes.list({ charge, limit: 10 })
+  return data.some(({ status }) => status !== 'won' && status !== 'prevented' && !status.startsWith('warning_'))
+}

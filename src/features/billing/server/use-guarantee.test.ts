@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { completeSubModule, getProgress } from '#features/journey/contract.ts'
+import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/payer.ts'
+import { newWorld, type World } from '#tests/world.ts'
+import * as contract from '../contract.ts'
+import { payWithTestCard } from '../test-provider.contract.ts'
+import { reconcile } from './reconcile.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await newWorld({ now: '2026-03-02T12:00:00Z' })
+})
+afterEach(() => world.close())
+
+const refunds = async () => (await (await providerOf(world)).refunds.list({})).data
+
+test('one click returns every charge, ends the renewal, keeps the progress and is receipted, once', async () => {
+  const ada = await payingMember(world)
+  const lesson = world.services.program.modules.at(-1)!.core[0]!
+  await ada.call(completeSubModule, {
+    params: { subModuleId: lesson.id },
+    body: { moduleId: lesson.moduleId, subModuleId: lesson.id },
+  })
+  const progress = (await ada.call(getProgress)).body.overallProgress
+  await ada.call(contract.changePlan, { body: priceOf('elite') })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ada.call(contract.useGuarantee)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  await world.runJobs()
+  const { body } = await ada.call(contract.getMembership)
+  expect(body).toMatchObject({
+    tier: 'starter',
+    status: 'refunded',
+    canCancel: false,
+    guaranteeUntil: null,
+    refund: { cents: 29700 },
+  })
+  expect((await refunds()).reduce((sum, { amount }) => sum + amount, 0)).toBe(29700)
+  const { data } = await (await providerOf(world)).subscriptions.list({
+    customer: await customerOf(world, ada),
+    status: 'all',
+  })
+  expect(data.map(({ status }) => status)).toEqual(['canceled'])
+  expect((await ada.call(getProgress)).body.overallProgress).toBe(progress)
+  expect(world.letters.filter(({ subject }) => subject === 'Refund receipt: $297.00')).toHaveLength(1)
+  await ada.call(contract.useGuarantee)
+  expect(await refunds()).toHaveLength(2)
+})
+
+test('it holds through the end of local day 30 and refuses on day 31, saying why', async () => {
+  const ada = await payingMember(world)
+  await world.db.updateTable('users').set({ timeZone: 'Pacific/Auckland' }).where('id', '=', ada.id).execute()
+  // Paid on 3 March in Auckland, so day 30 is 1 April there.
+  world.setNow('2026-04-01T11:00:01Z')
+  const late = await ada.call(contract.useGuarantee)
+  expect([late.status, late.body.message]).toEqual([409, 'The 30 days of the guarantee ended on 1 April 2026.'])
+  world.setNow('2026-04-01T10:59:59Z')
+  expect((await ada.call(contract.useGuarantee)).body.tier).toBe('starter')
+})
+
+test('a refund that the provider cannot make stays pending, and is made later; the tier has fallen meanwhile', async () => {
+  const ada = await payingMember(world)
+  const { payments } = world.services
+  world.services.payments = {
+    ...payments,
+    stripe: () => Promise.reject(Object.assign(new Error('no'), { type: 'StripeConnectionError' })),
+  }
+  const { body } = await ada.call(contract.useGuarantee)
+  expect(body).toMatchObject({ tier: 'starter', status: 'refunded', refund: { carriedOutAt: null } })
+  expect(body.sentence).toContain('pending')
+  world.services.payments = payments
+  await reconcile(world.services)
+  expect((await ada.call(contract.getMembership)).body.refund).toMatchObject({ cents: 9700 })
+  expect(await refunds()).toHaveLength(1)
+})
+
+test('it is for the first paid membership, once per person', async () => {
+  const ada = await world.member()
+  expect((await ada.call(contract.useGuarantee)).body.code).toBe('billing.guaranteeNotPaid')
+  const bob = await payingMember(world)
+  await bob.call(contract.useGuarantee)
+  const { body } = await bob.call(contract.createSubscription, { body: priceOf('quantum') })
+  await bob.call(payWithTestCard, { body: { clientSecret: body.clientSecret ?? '', card: testCard() } })
+  expect((await bob.call(contract.getMembership)).body).toMatchObject({
+    tier: 'quantum',
+    status: 'active',
+    guaranteeUntil: null,
+  })
+  await bob.call(contract.useGuarantee)
+  expect((await bob.call(contract.getMembership)).body.tier).toBe('quantum')
+})
+
+test('a second membership after the first has ended is not covered', async () => {
+  const ada = await payingMember(world)
+  const stripe = await providerOf(world)
+  const [first] = (await stripe.subscriptions.list({ customer: await customerOf(world, ada) })).data
+  await stripe.subscriptions.cancel(first!.id)
+  await world.runJobs()
+  world.setNow('2026-03-05T12:00:00Z')
+  const { body } = await ada.call(contract.createSubscription, { body: priceOf('quantum') })
+  await ada.call(payWithTestCard, { body: { clientSecret: body.clientSecret ?? '', card: testCard() } })
+  expect((await ada.call(contract.useGuarantee)).body.code).toBe('billing.guaranteeNotFirst')
+})

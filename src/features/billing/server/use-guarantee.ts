@@ -1,0 +1,53 @@
+import { iso } from '#platform/server/clock.ts'
+import { announce, type MemberContext, transaction } from '#platform/server/context.ts'
+import { enqueue } from '#platform/server/jobs/job.ts'
+import type { Membership } from '../contract.ts'
+import { membershipRefunded } from '../facts.ts'
+import { billingRefusals } from '../refusals.ts'
+import { isOpen } from '../rules.ts'
+import { carryOutGuarantee, refundCharges } from './carry-out-guarantee.ts'
+import { dayOf } from './days.ts'
+import { readMembership, readRecord } from './get-membership.ts'
+import { guaranteeEnd, isWithinGuarantee } from './guarantee-window.ts'
+import { settleTier } from './record-reading.ts'
+
+/**
+ * The request is recorded and the tier falls in one transaction, once per person; what the provider has to do is a job
+ * that is tried until it succeeds, and is tried here first. A second click finds the first.
+ */
+export async function useGuarantee(ctx: MemberContext): Promise<Membership> {
+  const isNew = await transaction(ctx, requestOnce)
+  if (isNew)
+    await carryOutGuarantee(ctx, ctx.member.id).catch((error) =>
+      ctx.log.warn({ err: error }, 'the refund could not be made at once'),
+    )
+  return readMembership(ctx)
+}
+
+async function requestOnce(ctx: MemberContext): Promise<boolean> {
+  const record = await readRecord(ctx)
+  if (record.guarantee) return false
+  const { payer, subscriptions } = record
+  if (!payer?.firstPaidAt || !payer.firstSubscriptionId) throw billingRefusals.guaranteeNotPaid()
+  const { timeZone, id: memberId } = ctx.member
+  if (!isWithinGuarantee(payer.firstPaidAt, timeZone, ctx.now())) {
+    const end = Temporal.Instant.from(guaranteeEnd(payer.firstPaidAt, timeZone)).subtract({ seconds: 1 })
+    throw billingRefusals.guaranteeOver(dayOf(iso(end), timeZone))
+  }
+  if (subscriptions.some(({ status, id }) => isOpen(status) && id !== payer.firstSubscriptionId))
+    throw billingRefusals.guaranteeNotFirst()
+  await ctx.db
+    .insertInto('guarantees')
+    .values({
+      memberId,
+      subscriptionId: payer.firstSubscriptionId,
+      requestedAt: iso(ctx.now()),
+      refundedCents: null,
+      carriedOutAt: null,
+    })
+    .execute()
+  await settleTier(ctx, memberId, 'guarantee')
+  await announce(ctx, membershipRefunded({ memberId }))
+  await enqueue(ctx, refundCharges, { memberId }, { key: `guarantee:${memberId}` })
+  return true
+}

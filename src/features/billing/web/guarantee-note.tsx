@@ -1,0 +1,13 @@
+import { ShieldCheck } from 'lucide-react'
+
+export function GuaranteeNote() {
+  return (
+    <p className="mt-10 flex max-w-lg items-start gap-3">
+      <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
+      <span>
+        Your first paid membership has a 30-day money-back guarantee: one confirmed click in Settings refunds every
+        charge, and your progress stays. <a href="/refunds">How refunds work</a>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { opens } from '#features/membership/rules.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import type { Membership } from '../contract.ts'
+import { cancelMembership, openPortal, plans, resumeMembership, takeGuarantee } from './calls.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useUpgrade } from './use-upgrade.ts'
+
+export function MembershipActions({ membership }: { membership: Membership }) {
+  const { canCancel, canResume, guaranteeUntil, hasPortal, renewsAt } = membership
+  return (
+    <>
+      {canCancel && <SmallerPlan membership={membership} />}
+      {hasPortal && <PortalButton />}
+      {canResume && (
+        <ConfirmDialog
+          name="Resume membership"
+          question="Your plan goes on as before and renews at the end of the period."
+          call={resumeMembership}
+          done="Your membership goes on"
+        />
+      )}
+      {canCancel && (
+        <ConfirmDialog
+          name="Cancel membership"
+          question={`Your plan stays open until ${dayOf(renewsAt)} and is not charged again. You can resume it until then.`}
+          call={cancelMembership}
+          done="Your membership is cancelled"
+          isGrave
+        />
+      )}
+      {guaranteeUntil && (
+        <ConfirmDialog
+          name="Use the 30-day guarantee"
+          question="Every charge made so far is returned, the renewal ends, and you are on Starter at once. Your progress, points and badges stay. The guarantee is for once."
+          call={takeGuarantee}
+          done="Your charges are being returned"
+        />
+      )}
+    </>
+  )
+}
+
+/** Opened for one visit: the address is made by the click. */
+function PortalButton() {
+  const portal = useCall(openPortal)
+  const open = () =>
+    portal.mutate(
+      {},
+      {
+        onSuccess: ({ url }) => location.assign(url),
+        onError: (error) =>
+          toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' }),
+      },
+    )
+  return (
+    <Button variant="secondary" pending={portal.isPending || portal.isSuccess} onClick={open}>
+      Cards and invoices
+    </Button>
+  )
+}
+
+function SmallerPlan({ membership: { tier, nextTier } }: { membership: Membership }) {
+  const [isOpen, setOpen] = useState(false)
+  const upgrade = useUpgrade()
+  const { data } = useQuery(plans)
+  const smaller = data?.findLast(({ id, priceId }) => priceId !== null && id !== tier && opens(tier, id))
+  if (!smaller || nextTier) return null
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Move to {smaller.name}
+      </Button>
+      {isOpen && (
+        <ChangeDialog
+          planName={smaller.name}
+          priceId={smaller.priceId ?? ''}
+          isPending={upgrade.isPending}
+          onConfirm={(priceId) => upgrade.moveDown(priceId, () => setOpen(false))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const dayOf = (instant: string | null) =>
+  instant ? new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }) : 'then'

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { tierName } from '#features/membership/rules.ts'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { LinkButton } from '#platform/ui/link-button.tsx'
+import { RankChip } from '#platform/ui/rank-chip.tsx'
+import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { userMessage } from '#platform/web/call-error.ts'
+import type { Membership } from '../contract.ts'
+import { membership } from './calls.ts'
+import { Invoices } from './invoices.tsx'
+import { MembershipActions } from './membership-actions.tsx'
+import { TestNotice } from './test-notice.tsx'
+
+const ranks = { starter: 1, quantum: 2, elite: 3 } as const
+
+/** What a member pays for, and everything that can be done about it. */
+export function MembershipSection() {
+  const { data, error, refetch } = useQuery(membership)
+  return (
+    <Card aria-labelledby="membership">
+      <CardHeader
+        id="membership"
+        title="Membership"
+        {...(data ? { actions: <RankChip rank={ranks[data.tier]}>{tierName[data.tier]}</RankChip> } : {})}
+      />
+      {error && (
+        <ErrorState level={3} title="Your membership did not load" onRetry={refetch}>
+          {userMessage(error, 'Something went wrong on the way. Please try again.')}
+        </ErrorState>
+      )}
+      {!data && !error && (
+        <Loading label="Loading your membership…">
+          <Skeleton className="h-28" />
+        </Loading>
+      )}
+      {data && <State membership={data} />}
+    </Card>
+  )
+}
+
+function State({ membership }: { membership: Membership }) {
+  return (
+    <>
+      <p className="max-w-prose text-lg">{membership.sentence}</p>
+      {membership.provider === 'test' && <TestNotice className="mt-4" />}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <LinkButton asChild variant={membership.tier === 'starter' ? 'primary' : 'secondary'}>
+          <Link to="/pricing">{membership.tier === 'elite' ? 'See the plans' : 'Upgrade'}</Link>
+        </LinkButton>
+        <MembershipActions membership={membership} />
+      </div>
+      {membership.hasPortal && <Invoices />}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { MembershipSection } from './membership-section.tsx'
+export { welcomeBack } from './welcome-back.ts'

@@ -1,0 +1,90 @@
+/** Who needs the coach today: a pure rule, so that the list can say why. */
+
+export type Situation = {
+  clientId: string
+  name: string
+  graduated: boolean
+  /** Days ahead of the plan; negative is behind. */
+  pace: number
+  /** Percent. */
+  progress: number
+  /** Days since the last completion, or since the coaching began where there is none. */
+  idleDays: number
+  hasCompleted: boolean
+  /** Length in days of a gratitude streak that broke just now. */
+  brokenStreak: number
+  milestonesToday: readonly string[]
+  /** Days since the oldest unread message of the client. */
+  unreadDays: number | null
+  /** Days since the coach last wrote. */
+  contactedDays: number | null
+}
+
+export type Attention = { clientId: string; name: string; reasons: string[]; score: number }
+
+type Reason = { text: string; weight: number }
+
+/** A client whom the coach wrote to rises again over these days. */
+export const restDays = 4
+
+/** Everybody with a reason, the most urgent first; equal ones by name. */
+export function whoNeedsMe(situations: readonly Situation[]): Attention[] {
+  return situations
+    .map(attentionFor)
+    .filter(({ reasons }) => reasons.length > 0)
+    .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name) || a.clientId.localeCompare(b.clientId))
+}
+
+export function attentionFor(situation: Situation): Attention {
+  const reasons = reasonsOf(situation).sort((a, b) => b.weight - a.weight)
+  const weight = reasons.reduce((sum, reason) => sum + reason.weight, 0)
+  const { clientId, name } = situation
+  const texts = reasons.map(({ text }) => text)
+  const rested = restFactor(situation)
+  return {
+    clientId,
+    name,
+    reasons: texts.length > 0 && rested < 1 ? [...texts, `You wrote ${ago(situation.contactedDays ?? 0)}`] : texts,
+    score: Math.round(weight * rested),
+  }
+}
+
+/** Nobody who waits for an answer rests. */
+function restFactor({ contactedDays, unreadDays }: Situation): number {
+  if (unreadDays !== null || contactedDays === null || contactedDays >= restDays) return 1
+  return contactedDays / restDays
+}
+
+function reasonsOf(situation: Situation): Reason[] {
+  const { unreadDays, graduated } = situation
+  const waiting =
+    unreadDays === null ? [] : [{ text: `Wrote to you ${ago(unreadDays)}`, weight: 60 + 4 * Math.min(unreadDays, 10) }]
+  return [...waiting, ...milestones(situation), ...(graduated ? [] : [...lagging(situation), ...hopeful(situation)])]
+}
+
+const milestones = ({ milestonesToday: [first, ...others] }: Situation): Reason[] =>
+  first === undefined
+    ? []
+    : [{ text: `Milestone today: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`, weight: 25 }]
+
+function lagging({ pace, idleDays, hasCompleted, brokenStreak }: Situation): Reason[] {
+  const behind = -pace
+  return [
+    ...(behind >= 3 ? [{ text: `Behind by ${days(behind)}`, weight: 2 * Math.min(behind, 30) }] : []),
+    ...(hasCompleted && idleDays >= 7
+      ? [{ text: `No completion for ${days(idleDays)}`, weight: Math.min(idleDays, 30) }]
+      : []),
+    ...(!hasCompleted && idleDays >= 3
+      ? [{ text: `No lesson completed in ${days(idleDays)}`, weight: 10 + Math.min(idleDays, 30) }]
+      : []),
+    ...(brokenStreak > 0
+      ? [{ text: `Gratitude streak of ${days(brokenStreak)} broken`, weight: 8 + Math.min(brokenStreak, 22) }]
+      : []),
+  ]
+}
+
+const hopeful = ({ progress }: Situation): Reason[] =>
+  progress >= 90 ? [{ text: `Graduating soon: ${progress}% done`, weight: 20 }] : []
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const ago = (count: number) => (count === 0 ? 'today' : count === 1 ? 'yesterday' : `${count} days ago`)

@@ -1,0 +1,48 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import type * as contract from '../milestones.contract.ts'
+import { coachLevel } from '../rules.ts'
+import { coachPoints } from './pay-coach.ts'
+import { readMeasures } from './read-measures.ts'
+import { readEarned } from './settle-coach.ts'
+
+export async function listAchievements(ctx: MemberContext): Promise<Reply<typeof contract.listAchievements>> {
+  const earned = await readEarned(ctx, ctx.member.id)
+  return earned.flatMap(({ achievementId, achievedAt }) => {
+    const found = ctx.coaching.achievements.find(({ id }) => id === achievementId)
+    return found ? [{ ...view(found), achievedAt }] : []
+  })
+}
+
+export async function listAllAchievements(ctx: MemberContext): Promise<Reply<typeof contract.listAllAchievements>> {
+  const earned = new Map((await readEarned(ctx, ctx.member.id)).map((row) => [row.achievementId, row.achievedAt]))
+  const measures = await readMeasures(ctx, ctx.member.id)
+  return ctx.coaching.achievements.map((achievement) => ({
+    ...view(achievement),
+    achievedAt: earned.get(achievement.id) ?? null,
+    reached: Math.min(measures[achievement.rule.measure], achievement.rule.atLeast),
+    needed: achievement.rule.atLeast,
+  }))
+}
+
+export async function getCoachStats(ctx: MemberContext): Promise<Reply<typeof contract.getCoachStats>> {
+  const totalPoints = await coachPoints(ctx, ctx.member.id)
+  return { level: coachLevel(totalPoints), totalPoints }
+}
+
+export async function listCoachLedger(
+  { db, member }: MemberContext,
+  { query }: Input<typeof contract.listCoachLedger>,
+): Promise<Reply<typeof contract.listCoachLedger>> {
+  const entries = db
+    .selectFrom('coachLedger')
+    .select(['id', 'at', 'reason', 'label', 'points'])
+    .where('coachId', '=', member.id)
+    .orderBy('id', 'desc')
+    .limit(query.limit)
+  return (query.before ? entries.where('id', '<', query.before) : entries).execute()
+}
+
+type Achievement = MemberContext['coaching']['achievements'][number]
+
+const view = ({ id, title, description, points }: Achievement) => ({ id, title, description, pointsAwarded: points })

@@ -1,0 +1,57 @@
+import { iso } from '#platform/server/clock.ts'
+import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { coachingRefusals } from '../coaching-refusals.ts'
+import type { CoachClient, assignClient as endpoint } from '../contract.ts'
+import { assignedLetter } from './letters/assigned-letter.ts'
+import { fullName } from './person.ts'
+import { postTo } from './post-to.ts'
+import { settleCoach } from './settle-coach.ts'
+import { viewOne } from './view-one.ts'
+
+export async function assignClient(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<CoachClient> {
+  if (body.clientId === ctx.member.id) throw coachingRefusals.oneself()
+
+  return transaction(ctx, async (ctx) => {
+    const member = await findMember(ctx, body.clientId)
+    await insertAssignment(ctx, body)
+    await settleCoach(ctx, ctx.member.id)
+    await postTo(ctx, member, assignedLetter(ctx, { to: member.email, coach: fullName(ctx.member) }))
+    await touchMember(ctx, member.id)
+    return viewOne(ctx, member.id)
+  })
+}
+
+async function findMember({ db, coaching }: MemberContext, id: string) {
+  const member = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'emailVerified'])
+    .where('id', '=', id)
+    .where('role', '=', 'client')
+    .executeTakeFirst()
+  if (!member || !(coaching.local || member.emailVerified === 1)) throw coachingRefusals.memberNotFound()
+  return member
+}
+
+/** The database decides between two coaches who assign at once. */
+async function insertAssignment(ctx: MemberContext, { clientId, notes }: { clientId: string; notes: string }) {
+  const inserted = await ctx.db
+    .insertInto('coachClients')
+    .values({
+      id: newId(),
+      coachId: ctx.member.id,
+      clientId,
+      liveClientId: clientId,
+      status: 'active',
+      notes: notes.trim(),
+      assignedAt: iso(ctx.now()),
+      graduatedAt: null,
+      endedAt: null,
+      contactedAt: null,
+    })
+    .onConflict((conflict) => conflict.column('liveClientId').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) throw coachingRefusals.alreadyAssigned()
+}

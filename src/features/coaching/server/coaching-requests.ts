@@ -1,0 +1,52 @@
+import { opens } from '#features/membership/rules.ts'
+import { iso } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { post } from '#platform/server/mail/letter.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { coachingRefusals } from '../coaching-refusals.ts'
+import type * as contract from '../messages.contract.ts'
+import type { RequestKind } from '../rules.ts'
+import { findLive } from './find-assignment.ts'
+import { requestLetter } from './letters/request-letter.ts'
+import { sendToCoach } from './my-messages.ts'
+import { fullName } from './person.ts'
+
+const titles: Record<RequestKind, string> = {
+  session: 'A 60-minute coaching session',
+  'plan-review': 'A custom plan review',
+}
+
+export function listRequests({ db, member }: MemberContext): Promise<Reply<typeof contract.listRequests>> {
+  return db
+    .selectFrom('coachingRequests')
+    .select(['id', 'kind', 'text', 'sentTo', 'sentAt'])
+    .where('memberId', '=', member.id)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** Goes to the coach as a message of the thread, else to the founder as a letter; the member sees it either way. */
+export async function requestCoaching(
+  ctx: MemberContext,
+  { body }: Input<typeof contract.requestCoaching>,
+): Promise<Reply<typeof contract.requestCoaching>> {
+  if (!opens(ctx.member.tier, 'elite')) throw coachingRefusals.eliteOnly()
+
+  return transaction(ctx, async (ctx) => {
+    const assignment = await findLive(ctx, ctx.member.id)
+    const request = { id: newId(), sentTo: assignment ? ('coach' as const) : ('founder' as const) }
+    const sentAt = iso(ctx.now())
+    await ctx.db
+      .insertInto('coachingRequests')
+      .values({ ...request, ...body, memberId: ctx.member.id, sentAt })
+      .execute()
+    if (assignment) await sendToCoach(ctx, assignment, `${titles[body.kind]}\n\n${body.text}`, body.kind)
+    else await post(ctx, founderLetter(ctx, body))
+    return { ...request, at: sentAt }
+  })
+}
+
+const founderLetter = (ctx: MemberContext, { kind, text }: { kind: RequestKind; text: string }) =>
+  requestLetter(ctx, { title: titles[kind], name: fullName(ctx.member), email: ctx.member.email, text })

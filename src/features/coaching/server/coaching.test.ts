@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { completeSubModule } from '#features/journey/contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world.ts'
+import * as contract from '../contract.ts'
+import * as messages from '../messages.contract.ts'
+import * as milestones from '../milestones.contract.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld()
+})
+afterAll(() => world.close())
+
+const coachNamed = (firstName = 'Cora') => world.member({ role: 'coach', firstName })
+const assign = (coach: TestMember, client: { id: string }, notes = '') =>
+  coach.call(contract.assignClient, { body: { clientId: client.id, notes } })
+const of = (client: { id: string }) => ({ params: { clientId: client.id } })
+const list = async (coach: TestMember) => (await coach.call(contract.listClients, { query: {} })).body
+
+async function completeModule(client: TestMember, index = 0): Promise<void> {
+  const module = world.services.program.modules[index]!
+  for (const { id } of module.core)
+    await client.call(completeSubModule, {
+      params: { subModuleId: id },
+      body: { moduleId: module.id, subModuleId: id },
+    })
+}
+
+describe('assigning', () => {
+  test('makes a free member a client at once, tells them by mail, and takes them off the list', async () => {
+    const [coach, ada] = [await coachNamed(), await world.member({ firstName: 'Adaeze' })]
+    const available = async () =>
+      (await coach.call(contract.listAvailableClients, { query: { search: 'aDAEZE oka' } })).body
+    expect((await available()).map(({ id }) => id)).toEqual([ada.id])
+    const { status, body } = await assign(coach, ada, '  Sells soap. ')
+    expect([status, body]).toMatchObject([
+      200,
+      { clientId: ada.id, status: 'active', progress: 0, notes: 'Sells soap.', email: ada.email },
+    ])
+    expect(await available()).toEqual([])
+    expect((await list(coach)).map(({ id }) => id)).toEqual([body.id])
+    await world.runJobs()
+    const letter = world.letters.find(({ to }) => to === ada.email)
+    expect(letter?.subject).toBe('Cora Okafor is your coach now')
+    expect(letter?.text).not.toContain(coach.email)
+    expect((await ada.call(messages.getMyCoach)).body.coach).toMatchObject({ id: coach.id, name: 'Cora Okafor' })
+  })
+
+  test('is refused for oneself, for nobody, for somebody in Coach Mode, and for who has a coach', async () => {
+    const [coach, other, ada] = [await coachNamed(), await coachNamed(), await world.member()]
+    await assign(other, ada)
+    const refused = await Promise.all([coach, { id: 'nobody' }, other, ada].map((who) => assign(coach, who)))
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+      [400, 'coaching.oneself'],
+      [404, 'coaching.memberNotFound'],
+      [404, 'coaching.memberNotFound'],
+      [409, 'coaching.alreadyAssigned'],
+    ])
+  })
+
+  test('by ten coaches at once ends with one coach', async () => {
+    const ada = await world.member()
+    const coaches = await Promise.all(Array.from({ length: 10 }, () => coachNamed()))
+    const answers = await Promise.all(coaches.map((coach) => assign(coach, ada)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+    const lists = await Promise.all(coaches.map(list))
+    expect(lists.flat()).toHaveLength(1)
+  })
+
+  test('takes a confirmed e-mail on a public address', async () => {
+    const site = await newWorld({
+      env: { PUBLIC_URL: 'https://program.example', AUTH_SECRET: 'x'.repeat(40), RATE_LIMITS: 'on' },
+    })
+    const coach = await site.member({ role: 'coach' })
+    const [unconfirmed, confirmed] = [await site.member({ verified: false }), await site.member()]
+    const cookie = coach.cookie?.replace('frontier180.', '__Secure-frontier180.') ?? ''
+    const send = (clientId: string) =>
+      site.stranger.send(
+        'POST',
+        '/api/coach/assign-client',
+        { clientId },
+        { cookie, origin: 'https://program.example' },
+      )
+    expect((await send(unconfirmed.id)).statusCode).toBe(404)
+    expect((await send(confirmed.id)).statusCode).toBe(200)
+    await site.close()
+  })
+})
+
+describe('a client of somebody else', () => {
+  test('is 404 in every call, and so is one who left', async () => {
+    const [coach, other, ada] = [await coachNamed(), await coachNamed(), await world.member()]
+    await assign(coach, ada)
+    const calls = (by: TestMember) => [
+      by.call(contract.getClient, of(ada)),
+      by.call(contract.editNotes, { ...of(ada), body: { notes: 'x' } }),
+      by.call(contract.graduateClient, of(ada)),
+      by.call(contract.endCoaching, of(ada)),
+      by.call(messages.getClientThread, of(ada)),
+      by.call(messages.readClientThread, of(ada)),
+      by.call(messages.writeToClient, { ...of(ada), body: { text: 'x' } }),
+      by.call(milestones.recordMilestone, {
+        body: { clientId: ada.id, milestoneType: 'custom', description: 'x', achievedAt: '2026-03-01' },
+      }),
+    ]
+    for (const { status, body } of await Promise.all(calls(other)))
+      expect([status, body.code]).toEqual([404, 'coaching.clientNotFound'])
+    expect((await other.call(milestones.listMilestones, { query: { clientId: ada.id } })).body).toEqual([])
+    await ada.call(messages.leaveCoach)
+    expect((await coach.call(contract.getClient, of(ada))).status).toBe(404)
+    expect((await coach.call(messages.getClientThread, of(ada))).body.isOpen).toBe(false)
+    const late = await coach.call(messages.writeToClient, { ...of(ada), body: { text: 'Wait!' } })
+    expect([late.status, late.body.code]).toEqual([409, 'coaching.ended'])
+    expect(await list(coach)).toEqual([])
+  })
+})
+
+describe('what a client does', () => {
+  test('becomes a milestone and points of the coach, once each', async () => {
+    const [coach, ada] = [await coachNamed(), await world.member()]
+    await assign(coach, ada)
+    await completeModule(ada)
+    await completeModule(ada)
+    const { body } = await coach.call(milestones.listMilestones, { query: { type: 'module' } })
+    expect(body).toHaveLength(1)
+    expect(body[0]).toMatchObject({ clientId: ada.id, clientName: 'Ada Okafor', pointsEarned: 20 })
+    const ledger = (await coach.call(milestones.listCoachLedger, { query: {} })).body
+    const { totalPoints } = (await coach.call(milestones.getCoachStats)).body
+    expect(totalPoints).toBe(ledger.reduce((sum, { points }) => sum + points, 0))
+    expect(ledger.filter(({ reason }) => reason === 'milestone.module')).toHaveLength(1)
+    const earned = (await coach.call(milestones.listAchievements)).body.map(({ id }) => id)
+    expect(earned.sort()).toEqual(['first-marker', 'first-rope'])
+    const detail = (await coach.call(contract.getClient, of(ada))).body
+    expect(detail.modules[0]?.percent).toBe(100)
+    expect(detail.progress).toBeGreaterThan(0)
+    expect(detail.pace).toBe(10)
+    expect(JSON.stringify(detail)).not.toMatch(/tier|stripe|conversation/i)
+  })
+
+  test('before the coaching or after it earns the coach nothing', async () => {
+    const [coach, ada] = [await coachNamed(), await world.member()]
+    await completeModule(ada, 0)
+    await assign(coach, ada)
+    await ada.call(messages.leaveCoach)
+    await completeModule(ada, 1)
+    expect((await coach.call(milestones.listMilestones, { query: {} })).body).toEqual([])
+  })
+
+  test('to the last lesson is a graduation, which shows as success', async () => {
+    const [coach, ada, ben] = [await coachNamed(), await world.member({ tier: 'elite' }), await world.member()]
+    await assign(coach, ada)
+    await assign(coach, ben)
+    for (const index of world.services.program.modules.keys()) await completeModule(ada, index)
+    expect((await list(coach)).find(({ clientId }) => clientId === ada.id)).toMatchObject({
+      status: 'graduated',
+      progress: 100,
+    })
+    const dashboard = (await coach.call(contract.getCoachDashboard)).body
+    expect(dashboard).toMatchObject({
+      totalClients: 2,
+      activeClients: 1,
+      graduatedClients: 1,
+      successRate: 50,
+      avgClientProgress: 50,
+    })
+    expect(dashboard.recentMilestones).toHaveLength(5)
+    const types = (await coach.call(milestones.listMilestones, { query: {} })).body.map(
+      ({ milestoneType }) => milestoneType,
+    )
+    const count = (type: string) => types.filter((one) => one === type).length
+    expect([count('module'), count('phase'), count('level'), count('graduation')]).toEqual([18, 3, 5, 1])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Context, MemberContext } from '#platform/server/context.ts'
+import { coachingRefusals } from '../coaching-refusals.ts'
+import './coaching.tables.ts'
+
+/** The caller's coaching of this client, while it lasts: anybody else's is 404. */
+export async function findClient(ctx: MemberContext, clientId: string) {
+  const assignment = await assignments(ctx)
+    .where('liveClientId', '=', clientId)
+    .where('coachId', '=', ctx.member.id)
+    .executeTakeFirst()
+  if (!assignment) throw coachingRefusals.clientNotFound()
+  return assignment
+}
+
+/** The caller's last coaching of this client, over or not. */
+export async function findClientEver(ctx: MemberContext, clientId: string) {
+  const assignment = await assignments(ctx)
+    .where('clientId', '=', clientId)
+    .where('coachId', '=', ctx.member.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!assignment) throw coachingRefusals.clientNotFound()
+  return assignment
+}
+
+/** The coaching that a member is in. */
+export const findLive = (ctx: Context, memberId: string) =>
+  assignments(ctx).where('liveClientId', '=', memberId).executeTakeFirst()
+
+/** The coaching that a member is in, else the last one. */
+export const findLastOf = (ctx: Context, memberId: string) =>
+  assignments(ctx).where('clientId', '=', memberId).orderBy('id', 'desc').limit(1).executeTakeFirst()
+
+const assignments = ({ db }: Context) => db.selectFrom('coachClients').selectAll()

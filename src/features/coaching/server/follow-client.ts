@@ -1,0 +1,49 @@
+import { frontierLevelReached } from '#features/game/facts.ts'
+import { subModuleCompleted } from '#features/journey/facts.ts'
+import type { Context } from '#platform/server/context.ts'
+import { touchMember } from '#platform/server/context.ts'
+import { on } from '#platform/server/listener.ts'
+import { findLive } from './find-assignment.ts'
+import { recordGraduation } from './record-graduation.ts'
+import { writeMilestone } from './write-milestone.ts'
+
+/** What a client completes becomes a milestone of their coach's record. */
+export const followCompletion = on(subModuleCompleted, async (ctx, { memberId, completedAt, milestones }) => {
+  const assignment = await findLive(ctx, memberId)
+  if (!assignment) return
+  const seen = { achievedAt: completedAt, recordedBy: 'system' as const }
+  for (const [kind, subject] of milestones) {
+    if (kind === 'program')
+      await recordGraduation(ctx, assignment, { description: 'Completed the whole program', ...seen })
+    else
+      await writeMilestone(ctx, {
+        coachId: assignment.coachId,
+        clientId: memberId,
+        milestoneType: kind,
+        subject,
+        description: `Completed ${titleOf(ctx, kind, subject)}`,
+        ...seen,
+      })
+  }
+  await touchMember(ctx, assignment.coachId)
+})
+
+export const followLevel = on(frontierLevelReached, async (ctx, { memberId, level, name, reachedAt }) => {
+  const assignment = await findLive(ctx, memberId)
+  if (!assignment) return
+  await writeMilestone(ctx, {
+    coachId: assignment.coachId,
+    clientId: memberId,
+    milestoneType: 'level',
+    subject: String(level),
+    description: `Reached level ${level}, ${name}`,
+    achievedAt: reachedAt,
+    recordedBy: 'system',
+  })
+  await touchMember(ctx, assignment.coachId)
+})
+
+function titleOf({ program }: Context, kind: 'module' | 'phase', id: string): string {
+  if (kind === 'module') return program.moduleById.get(id)?.title ?? id
+  return `the ${program.phases.find((phase) => phase.id === id)?.name ?? id} phase`
+}

@@ -1,0 +1,68 @@
+import { localDate } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type { getAnalytics as endpoint } from '../contract.ts'
+import { milestoneTypes } from '../rules.ts'
+import { milestoneRows } from './milestone-rows.ts'
+import { clientsOf, readCaseload } from './read-caseload.ts'
+import { readCounts } from './read-counts.ts'
+
+type Endpoint = typeof endpoint
+const weeks = 12
+
+export async function getAnalytics(ctx: MemberContext): Promise<Reply<Endpoint>> {
+  const clients = await readCaseload(ctx)
+  const counts = await readCounts(ctx, ctx.member.id)
+  const today = localDate(ctx.member.timeZone, ctx.now())
+  const weekEnds = Array.from({ length: weeks }, (_, index) => today.subtract({ weeks: weeks - 1 - index }))
+  return {
+    progressOverTime: await progressAt(ctx, clients.length, weekEnds.map(String)),
+    dayDistribution: ctx.program.modules.map(({ firstDay, lastDay }) => ({
+      firstDay,
+      lastDay,
+      clients: clients.filter(({ programDay }) => programDay >= firstDay && programDay <= lastDay).length,
+    })),
+    ...(await milestonesIn(ctx, weekEnds)),
+    totalClients: counts.total,
+    graduatedClients: counts.graduated,
+    successRate: counts.successRate,
+  }
+}
+
+/** Mean progress of the clients of today at the end of each date: completions by day, summed up. */
+async function progressAt(ctx: MemberContext, clients: number, dates: readonly string[]) {
+  const core = ctx.program.modules.flatMap((module) => module.core.map(({ id }) => id))
+  const days = await ctx.db
+    .selectFrom('completions')
+    .select(({ fn }) => ['completedOn', fn.countAll<number>().as('count')])
+    .where('memberId', 'in', clientsOf(ctx))
+    .where('subModuleId', 'in', core)
+    .groupBy('completedOn')
+    .execute()
+  const whole = clients * ctx.program.coreCount
+  return dates.map((date) => {
+    const done = days
+      .filter(({ completedOn }) => completedOn <= date)
+      .reduce((sum, { count }) => sum + Number(count), 0)
+    return { date, average: whole === 0 ? 0 : Math.round((done / whole) * 1000) / 10 }
+  })
+}
+
+async function milestonesIn(ctx: MemberContext, weekEnds: readonly Temporal.PlainDate[]) {
+  const rows = await milestoneRows(ctx).execute()
+  const dated = rows.map((row) => ({
+    ...row,
+    on: localDate(ctx.member.timeZone, Temporal.Instant.from(row.achievedAt)).toString(),
+  }))
+  return {
+    milestonesByWeek: weekEnds.map((end) => {
+      const from = end.subtract({ days: 6 }).toString()
+      const own = dated.filter(({ on }) => on >= from && on <= end.toString())
+      return { from, count: own.length, points: own.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0) }
+    }),
+    milestonesByType: milestoneTypes.map((type) => ({
+      type,
+      count: rows.filter(({ milestoneType }) => milestoneType === type).length,
+    })),
+  }
+}

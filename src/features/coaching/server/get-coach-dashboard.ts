@@ -1,0 +1,21 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type { getCoachDashboard as endpoint } from '../contract.ts'
+import { average } from '../rules.ts'
+import { milestoneRows, viewMilestone } from './milestone-rows.ts'
+import { readCaseload } from './read-caseload.ts'
+import { readCounts } from './read-counts.ts'
+
+export async function getCoachDashboard(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
+  const clients = await readCaseload(ctx)
+  const counts = await readCounts(ctx, ctx.member.id)
+  const milestones = await milestoneRows(ctx).limit(5).execute()
+  return {
+    totalClients: counts.total,
+    activeClients: counts.active,
+    graduatedClients: counts.graduated,
+    avgClientProgress: average(clients.map(({ progress }) => progress)),
+    successRate: counts.successRate,
+    recentMilestones: milestones.map(viewMilestone),
+  }
+}

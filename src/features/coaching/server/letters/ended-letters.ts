@@ -1,0 +1,28 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Letter } from '#platform/server/mail/letter.ts'
+import { frameLetter } from '#platform/server/mail/letter-frame.ts'
+import { pageLink } from './page-link.ts'
+
+/** To the client, when the coach ended the coaching. */
+export const coachingEndedLetter = (ctx: Context, to: string, coach: string): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject: `Your coaching with ${coach} has ended`,
+    paragraphs: [
+      `${coach} ended your coaching at ${ctx.brand.name}. From now on they see nothing new of yours.`,
+      'Your program goes on as before: progress, points and badges are yours. What you wrote to each other can still be read.',
+    ],
+    action: { label: 'Open your dashboard', url: pageLink(ctx, ''), note: 'Your next step waits there.' },
+  })
+
+/** To the coach, when the client left. */
+export const clientLeftLetter = (ctx: Context, to: string, client: string): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject: `${client} ended the coaching`,
+    paragraphs: [
+      `${client} ended the coaching with you at ${ctx.brand.name}. They no longer stand among your clients.`,
+      'The milestones you recorded and what you earned by them are kept.',
+    ],
+    action: { label: 'Open your clients', url: pageLink(ctx, 'coach/clients'), note: 'For Coach Mode.' },
+  })

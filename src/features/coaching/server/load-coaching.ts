@@ -1,0 +1,23 @@
+import type { ContentReader } from '#platform/server/content-files.ts'
+import { CoachingFile, type CoachingRules } from '../content.ts'
+
+export type Coaching = CoachingRules & {
+  /** On a public address only confirmed accounts are assigned and written to. */
+  local: boolean
+  /** Who answers elite members without a coach. */
+  founder: { name: string; email: string }
+}
+
+declare module '#platform/server/context.ts' {
+  interface Context {
+    coaching: Coaching
+  }
+}
+
+type Given = { local: boolean; brand: { founderName: string; founderEmail: string } }
+
+export const loadCoaching = (reader: ContentReader, { local, brand }: Given): Coaching => ({
+  ...reader.yaml('coaching.yaml', CoachingFile),
+  local,
+  founder: { name: brand.founderName, email: brand.founderEmail },
+})

@@ -1,0 +1,28 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Milestone } from '../milestones.contract.ts'
+import { fullName } from './person.ts'
+
+/** The caller's milestones with the names of their clients, newest first. */
+export const milestoneRows = ({ db, member }: MemberContext) =>
+  db
+    .selectFrom('coachMilestones')
+    .innerJoin('users', 'users.id', 'coachMilestones.clientId')
+    .select([
+      'coachMilestones.id',
+      'coachMilestones.clientId',
+      'coachMilestones.description',
+      'coachMilestones.milestoneType',
+      'coachMilestones.pointsEarned',
+      'coachMilestones.achievedAt',
+      'users.firstName',
+      'users.lastName',
+    ])
+    .where('coachMilestones.coachId', '=', member.id)
+    .orderBy('coachMilestones.id', 'desc')
+
+type Row = Omit<Milestone, 'clientName'> & { firstName: string; lastName: string }
+
+export const viewMilestone = ({ firstName, lastName, ...milestone }: Row): Milestone => ({
+  ...milestone,
+  clientName: fullName({ firstName, lastName }),
+})

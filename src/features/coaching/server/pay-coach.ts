@@ -1,0 +1,25 @@
+import { iso } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+
+type Payment = { coachId: string; reason: string; cause: string; label: string; points: number }
+
+/** Writes one entry of the coach's ledger; the same cause a second time pays nothing. */
+export async function payCoach(ctx: Context, payment: Payment): Promise<void> {
+  if (payment.points === 0) return
+  await ctx.db
+    .insertInto('coachLedger')
+    .values({ id: newId(), at: iso(ctx.now()), ...payment })
+    .onConflict((conflict) => conflict.columns(['coachId', 'reason', 'cause']).doNothing())
+    .execute()
+}
+
+/** The sum of a coach's ledger. */
+export async function coachPoints({ db }: Context, coachId: string): Promise<number> {
+  const row = await db
+    .selectFrom('coachLedger')
+    .select(({ fn }) => fn.sum<number>('points').as('points'))
+    .where('coachId', '=', coachId)
+    .executeTakeFirst()
+  return Number(row?.points ?? 0)
+}

@@ -1,0 +1,36 @@
+import { floor, frame, type Point, roundTop, yOf } from './frame.ts'
+import { Grid, Label } from './grid.tsx'
+
+type BarChartProps = {
+  bars: readonly Point[]
+  /** Names every so many bars. */
+  every: number
+  tone: string
+}
+
+/** How many, in bars. */
+export function BarChart({ bars, every, tone }: BarChartProps) {
+  const top = roundTop(bars.map(({ value }) => value))
+  const step = (frame.width - frame.left - frame.right) / Math.max(1, bars.length)
+  return (
+    <svg aria-hidden viewBox={`0 0 ${frame.width} ${frame.height}`} className="w-full">
+      <Grid top={top} />
+      {bars.map(({ label, value }, index) => {
+        const x = frame.left + index * step
+        return (
+          <g key={label}>
+            <rect
+              x={x + step * 0.15}
+              y={yOf(value, top)}
+              width={step * 0.7}
+              height={floor - yOf(value, top)}
+              rx="2"
+              className={tone}
+            />
+            {index % every === 0 && <Label x={x + step / 2}>{label}</Label>}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { ChartNoAxesColumn, MessageSquareText } from 'lucide-react'
+import { LinkButton } from '#platform/ui/link-button.tsx'
+import { ProgressBar } from '#platform/ui/progress-bar.tsx'
+import { ClientMenu } from './client-menu.tsx'
+import { ClientStatus } from './client-status.tsx'
+import type { CoachClient } from './types.ts'
+import { count, dayWords, nameOf } from './words.ts'
+
+export function ClientCard({ client }: { client: CoachClient }) {
+  const { clientId, email, status, progress, assignedAt, notes, programDay, unread } = client
+  const name = nameOf(client)
+  return (
+    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-sheet p-5 shadow-sheet">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-xl">{name}</h2>
+          <p className="truncate text-sm text-ink-soft">{email}</p>
+        </div>
+        <ClientStatus status={status} />
+      </div>
+      <ProgressBar value={progress} label="Progress" labelShown className="mt-4" />
+      <p className="mt-3 text-sm text-ink-soft">
+        Day {programDay} of 180 · assigned {dayWords(assignedAt)}
+      </p>
+      {notes && (
+        <p className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">{notes}</p>
+      )}
+      <div className="mt-auto flex items-center gap-2 pt-5">
+        <LinkButton asChild size="sm" variant="secondary">
+          <Link to={`/coach/clients/${clientId}`}>
+            <ChartNoAxesColumn aria-hidden />
+            Progress<span className="sr-only"> of {name}</span>
+          </Link>
+        </LinkButton>
+        <LinkButton asChild size="sm" variant={unread > 0 ? 'primary' : 'secondary'}>
+          <Link to={`/coach/clients/${clientId}`} hash="messages">
+            <MessageSquareText aria-hidden />
+            Contact<span className="sr-only"> {name}</span>
+            {unread > 0 && <span className="tabular-nums">({count(unread, 'new', 'new')})</span>}
+          </Link>
+        </LinkButton>
+        <ClientMenu client={client} className="ml-auto" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { ClientsPage } from './clients.page.tsx'
+
+afterEach(cleanup)
+
+const client = (firstName: string, status = 'active', progress = 20) => ({
+  id: `a-${firstName}`,
+  clientId: firstName,
+  firstName,
+  lastName: 'Okafor',
+  email: `${firstName.toLowerCase()}@members.example`,
+  status,
+  progress,
+  assignedAt: '2026-03-01T00:00:00.000Z',
+  notes: '',
+  programDay: 9,
+  unread: 0,
+})
+
+const show = (clients: unknown[], answers: Answers = {}) =>
+  showPage('/', '/', ClientsPage, {
+    'GET /api/coach/clients?limit=500': { body: clients },
+    'GET /api/coach/available-clients': {
+      body: [{ id: 'ben', firstName: 'Ben', lastName: 'Marsh', email: 'ben@members.example' }],
+    },
+    ...answers,
+  })
+
+test('with no clients there are no figures, and the way to the first one', async () => {
+  show([])
+  await screen.findByText('No clients assigned')
+  expect(screen.getByRole('button', { name: 'Assign Your First Client' })).toBeTruthy()
+  expect(screen.queryByText('Active Clients')).toBeNull()
+})
+
+test('clients are found by full name or e-mail, whatever the case', async () => {
+  show([client('Ada'), client('Chi', 'graduated', 100)])
+  expect(await screen.findByText('2 clients')).toBeTruthy()
+  expect(screen.getByText('60%')).toBeTruthy()
+  const box = screen.getByRole('searchbox', { name: 'Search clients' })
+  fireEvent.change(box, { target: { value: 'ADA oka' } })
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['Ada Okafor'])
+  fireEvent.change(box, { target: { value: 'CHI@members' } })
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['Chi Okafor'])
+  fireEvent.change(box, { target: { value: 'nobody' } })
+  expect(screen.getByText('No clients found')).toBeTruthy()
+  expect(screen.getByText('Try adjusting your search terms')).toBeTruthy()
+})
+
+const assign = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Assign New Client' }))
+  await screen.findByRole('option', { name: 'Ben Marsh (ben@members.example)' })
+  expect(screen.getByRole('button', { name: 'Assign Client' }).hasAttribute('disabled')).toBe(true)
+  fireEvent.change(screen.getByRole('combobox', { name: 'Client' }), { target: { value: 'ben' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Assign Client' }))
+}
+
+test('assigning says so and closes the dialog', async () => {
+  const asked = show([client('Ada')], { 'POST /api/coach/assign-client': { body: client('Ben') } })
+  await assign()
+  await screen.findByText('Successfully assigned client to your coaching program')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(asked.find(({ call }) => call === 'POST /api/coach/assign-client')?.body).toEqual({
+    clientId: 'ben',
+    notes: '',
+  })
+})
+
+test('a refused assignment says why and looks at the list again', async () => {
+  const asked = show([client('Ada')], {
+    'POST /api/coach/assign-client': { status: 409, body: { message: 'This member has a coach already.' } },
+  })
+  await assign()
+  await screen.findByText('This member has a coach already.')
+  await expect
+    .poll(() => asked.filter(({ call }) => call === 'GET /api/coach/available-clients').length)
+    .toBeGreaterThan(1)
+})

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { CoachProfilePage } from './coach-profile.page.tsx'
+
+afterEach(cleanup)
+
+const unwritten = {
+  id: 'c',
+  bio: '',
+  experienceYears: 1,
+  specializations: [],
+  certifications: [],
+  isActive: 'true',
+  totalClients: 3,
+  successRate: 33,
+  createdAt: null,
+  updatedAt: null,
+  examples: ['Pricing and offers'],
+}
+const show = (answers: Answers = {}) =>
+  showPage('/', '/', CoachProfilePage, { 'GET /api/coach/profile': { body: unwritten }, ...answers })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const edit = async () => fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+
+test('an unwritten profile says so, with its figures', async () => {
+  show()
+  for (const words of ['No bio provided', 'No specializations added', 'No certifications added'])
+    expect(await screen.findByText(words)).toBeTruthy()
+  const stats = within(screen.getByRole('region', { name: 'Performance Stats' }))
+  expect(stats.getByText('33%')).toBeTruthy()
+  const info = within(screen.getByRole('region', { name: 'Profile Info' }))
+  expect(info.getByText('Active')).toBeTruthy()
+  expect(info.getAllByText('N/A')).toHaveLength(2)
+})
+
+test('entries are added by the plus button or Enter, trimmed, never twice, and removed one by one', async () => {
+  show()
+  await edit()
+  const box = screen.getByRole('combobox', { name: 'Add specialization' })
+  const type = (value: string) => fireEvent.change(box, { target: { value } })
+  type('  Pricing ')
+  press('Add specialization')
+  type('pricing')
+  press('Add specialization')
+  expect(screen.getByText('It stands there already.')).toBeTruthy()
+  type('First sales')
+  fireEvent.keyDown(box, { key: 'Enter' })
+  type('   ')
+  press('Add specialization')
+  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(2)
+  press('Remove Pricing')
+  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1)
+})
+
+test('a failed save stays in edit mode with what was typed, a good one goes back to reading', async () => {
+  const answers: Answers = {
+    'POST /api/coach/profile': { status: 500, body: { message: '' } },
+  }
+  const asked = show(answers)
+  await edit()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Bio' }), { target: { value: 'Shops.' } })
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Years of Experience' }), { target: { value: '99' } })
+  press('Save Changes')
+  await screen.findByText('Failed to update profile')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Bio' }).value).toBe('Shops.')
+  const last = asked.findLast(({ call }) => call === 'POST /api/coach/profile')
+  expect(last?.body).toEqual({
+    bio: 'Shops.',
+    experienceYears: 50,
+    specializations: [],
+    certifications: [],
+    isActive: 'true',
+  })
+})

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { LoadFailure } from '#platform/ui/load-failure.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { coachProfile, saveCoachProfile } from './calls.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { PerformanceCard, ProfileInfoCard } from './profile-cards.tsx'
+import { ProfileEditor } from './profile-editor.tsx'
+import { ProfileText } from './profile-text.tsx'
+import { sayError } from './say.ts'
+import type { CoachProfile } from './types.ts'
+
+export function CoachProfilePage() {
+  const { data, error, refetch } = useQuery(coachProfile)
+  if (error && !data)
+    return <LoadFailure title="Your profile did not load" error={error} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton label="Loading your profile…" />
+  return <ProfileView profile={data} />
+}
+
+/** Read, then edit; a failed save stays in edit mode with everything typed. */
+function ProfileView({ profile }: { profile: CoachProfile }) {
+  const [draft, setDraft] = useState<CoachProfile>()
+  const save = useCall(saveCoachProfile)
+  const submit = () => {
+    if (!draft || save.isPending) return
+    const { bio, experienceYears, specializations, certifications, isActive } = draft
+    save.mutate(
+      { body: { bio, experienceYears, specializations, certifications, isActive } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Profile Updated', description: 'Your coach profile has been successfully updated' })
+          setDraft(undefined)
+        },
+        onError: sayError('Failed to update profile'),
+      },
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        eyebrow="Coach Mode"
+        title="Coach Profile"
+        lead={
+          profile.createdAt ? (
+            <>
+              What you save here, clients and prospective clients see:{' '}
+              <Link to={`/coaches/${profile.id}`}>your public page</Link>.
+            </>
+          ) : (
+            'With the first save your public page is there, for clients and prospective clients.'
+          )
+        }
+        actions={
+          draft ? (
+            <>
+              <Button variant="ghost" disabled={save.isPending} onClick={() => setDraft(undefined)}>
+                Cancel
+              </Button>
+              <Button pending={save.isPending} onClick={submit}>
+                {save.isPending ? 'Saving...' : 'Save Changes'}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={() => setDraft(profile)}>Edit Profile</Button>
+          )
+        }
+      />
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {draft ? <ProfileEditor draft={draft} onChange={setDraft} /> : <ProfileText profile={profile} />}
+        <div className="flex flex-col gap-6">
+          <PerformanceCard profile={profile} />
+          <ProfileInfoCard profile={profile} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from '#platform/ui/button.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { leaveCoach } from './calls.ts'
+import { afterwards, sayError } from './say.ts'
+
+/** One click ends it; the coach can be asked again at any time. */
+export function LeaveButton({ name }: { name: string }) {
+  const leave = useCall(leaveCoach)
+  const end = () =>
+    afterwards(
+      leave.mutateAsync({}),
+      () => toast({ title: 'Coaching Ended', description: `${name} sees nothing new of yours` }),
+      sayError('Failed to end the coaching'),
+    )
+  return (
+    <Button variant="ghost" size="sm" className="-ml-3" pending={leave.isPending} onClick={end}>
+      This is not my coach
+    </Button>
+  )
+}

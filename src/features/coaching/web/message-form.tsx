@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { TextArea } from '#platform/ui/text-area.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { sayError } from './say.ts'
+
+type Settled = { onSuccess: () => void; onError: (error: unknown) => void }
+type MessageFormProps = { label: string; send: (text: string, settled: Settled) => void; pending: boolean }
+
+/** What was typed stays until it is sent. */
+export function MessageForm({ label, send, pending }: MessageFormProps) {
+  const [text, setText] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!text.trim() || pending) return
+    send(text, {
+      onSuccess: () => {
+        setText('')
+        toast({ title: 'Message Sent', description: 'It was mailed too' })
+      },
+      onError: sayError('Failed to send message'),
+    })
+  }
+  return (
+    <form onSubmit={submit} className="mt-5 flex flex-col gap-3">
+      <TextArea label={label} rows={3} maxLength={4000} value={text} onChange={({ target }) => setText(target.value)} />
+      <Button type="submit" className="self-end" disabled={!text.trim()} pending={pending}>
+        Send message
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LoadFailure } from '#platform/ui/load-failure.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { SelectField } from '#platform/ui/select-field.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { type MilestoneType, milestoneTypes } from '../rules.ts'
+import { clients, milestonesOf } from './calls.ts'
+import { MilestoneRow } from './milestone-row.tsx'
+import { count, nameOf, typeWords } from './words.ts'
+
+export function MilestonesPage() {
+  const [type, setType] = useState<MilestoneType>()
+  const [clientId, setClientId] = useState('')
+  const { data: all = [] } = useQuery(clients)
+  return (
+    <>
+      <PageHeader
+        eyebrow="Coach Mode"
+        title="Milestones"
+        lead="What your clients reached while you coached them."
+        actions={
+          <LinkButton asChild>
+            <Link to="/coach/milestones/create">Record Milestone</Link>
+          </LinkButton>
+        }
+      />
+      <div className="mt-8 grid max-w-lg gap-4 sm:grid-cols-2">
+        <SelectField label="Client" value={clientId} onChange={({ target }) => setClientId(target.value)}>
+          <option value="">All clients</option>
+          {all.map((client) => (
+            <option key={client.clientId} value={client.clientId}>
+              {nameOf(client)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Type"
+          value={type ?? ''}
+          onChange={({ target }) => setType(milestoneTypes.find((one) => one === target.value))}
+        >
+          <option value="">All types</option>
+          {milestoneTypes.map((one) => (
+            <option key={one} value={one}>
+              {typeWords[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Milestones type={type} clientId={clientId} />
+    </>
+  )
+}
+
+function Milestones({ type, clientId }: { type: MilestoneType | undefined; clientId: string }) {
+  const { data, error, refetch } = useQuery(milestonesOf({ type, clientId: clientId || undefined }))
+  if (error && !data)
+    return <LoadFailure level={2} title="The milestones did not load" error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="mt-8 h-64" />
+  if (data.length === 0)
+    return (
+      <div className="mt-8">
+        <EmptyState level={2} title={type || clientId ? 'No milestones match' : 'No milestones yet'}>
+          Modules, phases and levels that your clients complete record themselves. What happens outside the program, you
+          can record.
+        </EmptyState>
+      </div>
+    )
+  return (
+    <section aria-label="Milestones" className="mt-8 border-t-2 border-ink pt-4">
+      <p role="status" className="mb-4 text-sm text-ink-soft">
+        {count(data.length, 'milestone')},{' '}
+        {count(
+          data.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0),
+          'point',
+        )}
+      </p>
+      <ul className="divide-y divide-line">
+        {data.map((milestone) => (
+          <MilestoneRow key={milestone.id} milestone={milestone} />
+        ))}
+      </ul>
+    </section>
+  )
+}

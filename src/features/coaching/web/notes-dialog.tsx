@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { Dialog, DialogActions } from '#platform/ui/dialog.tsx'
+import { TextArea } from '#platform/ui/text-area.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { editNotes } from './calls.ts'
+import { sayError } from './say.ts'
+import type { CoachClient } from './types.ts'
+import { nameOf } from './words.ts'
+
+type ClientDialogProps = { client: CoachClient; open: boolean; onOpenChange: (open: boolean) => void }
+
+export function NotesDialog({ client, ...state }: ClientDialogProps) {
+  return (
+    <Dialog title="Edit notes" description={`Only you see what you note about ${nameOf(client)}.`} {...state}>
+      <NotesForm client={client} onDone={() => state.onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function NotesForm({ client: { clientId, notes: before }, onDone }: { client: CoachClient; onDone: () => void }) {
+  const [notes, setNotes] = useState(before)
+  const edit = useCall(editNotes)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    edit.mutate(
+      { params: { clientId }, body: { notes } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Notes Saved', description: 'Your notes are up to date' })
+          onDone()
+        },
+        onError: sayError('Failed to save notes'),
+      },
+    )
+  }
+  return (
+    <form onSubmit={save}>
+      <TextArea
+        label="Notes"
+        rows={7}
+        maxLength={2000}
+        value={notes}
+        onChange={({ target }) => setNotes(target.value)}
+      />
+      <DialogActions>
+        <Button type="submit" pending={edit.isPending}>
+          Save notes
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

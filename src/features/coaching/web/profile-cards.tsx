@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { percentText } from '#platform/ui/percent.ts'
+import type { CoachProfile } from './types.ts'
+import { count, dayWords } from './words.ts'
+
+export function PerformanceCard({ profile }: { profile: CoachProfile }) {
+  return (
+    <Card aria-labelledby="performance">
+      <CardHeader id="performance" title="Performance Stats" />
+      <dl className="flex flex-col gap-3">
+        <Line term="Total Clients">{profile.totalClients}</Line>
+        <Line term="Success Rate">{percentText(profile.successRate)}</Line>
+        <Line term="Experience">{count(profile.experienceYears, 'year')}</Line>
+      </dl>
+    </Card>
+  )
+}
+
+export function ProfileInfoCard({ profile }: { profile: CoachProfile }) {
+  const { isActive, createdAt, updatedAt } = profile
+  return (
+    <Card aria-labelledby="profile-info">
+      <CardHeader id="profile-info" title="Profile Info" />
+      <dl className="flex flex-col gap-3">
+        <Line term="Status">{isActive === 'true' ? 'Active' : 'Inactive'}</Line>
+        <Line term="Joined">{createdAt ? dayWords(createdAt) : 'N/A'}</Line>
+        <Line term="Last Updated">{updatedAt ? dayWords(updatedAt) : 'N/A'}</Line>
+      </dl>
+    </Card>
+  )
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-b border-line pb-3 last:border-0 last:pb-0">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="text-right font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { CheckField } from '#platform/ui/check-field.tsx'
+import { TextArea } from '#platform/ui/text-area.tsx'
+import { TextField } from '#platform/ui/text-field.tsx'
+import { EntryList } from './entry-list.tsx'
+import type { CoachProfile } from './types.ts'
+
+type ProfileEditorProps = { draft: CoachProfile; onChange: (draft: CoachProfile) => void }
+
+export function ProfileEditor({ draft, onChange }: ProfileEditorProps) {
+  const set = (change: Partial<CoachProfile>) => onChange({ ...draft, ...change })
+  return (
+    <div className="flex min-w-0 max-w-lg flex-col gap-7">
+      <TextArea
+        label="Bio"
+        rows={8}
+        maxLength={2000}
+        hint="Whom you help, with what, and how. Up to 2,000 characters."
+        value={draft.bio}
+        onChange={({ target }) => set({ bio: target.value })}
+      />
+      <TextField
+        type="number"
+        label="Years of Experience"
+        min={0}
+        max={50}
+        step={1}
+        className="max-w-xs"
+        value={String(draft.experienceYears)}
+        onChange={({ target }) => set({ experienceYears: yearsOf(target.value) })}
+      />
+      <EntryList
+        label="Specializations"
+        add="Add specialization"
+        suggestions={draft.examples}
+        entries={draft.specializations}
+        onChange={(specializations) => set({ specializations })}
+      />
+      <EntryList
+        label="Certifications"
+        add="Add certification"
+        entries={draft.certifications}
+        onChange={(certifications) => set({ certifications })}
+      />
+      <CheckField
+        label="Active"
+        hint="Your public page says that you take new clients."
+        checked={draft.isActive === 'true'}
+        onChange={({ target }) => set({ isActive: target.checked ? 'true' : 'false' })}
+      />
+    </div>
+  )
+}
+
+/** A whole number from 0 to 50. */
+const yearsOf = (text: string): number => Math.min(50, Math.max(0, Math.trunc(Number(text)) || 0))

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Card } from '#platform/ui/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LoadFailure } from '#platform/ui/load-failure.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { together } from '#platform/web/together.ts'
+import { clients, milestonePoints } from './calls.ts'
+import { MilestoneForm } from './milestone-form.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+export function RecordMilestonePage() {
+  const { data, error, retry } = together({ clients: useQuery(clients), points: useQuery(milestonePoints) })
+  if (error) return <LoadFailure title="This page did not load" error={error} onRetry={retry} />
+  if (!data) return <PageSkeleton />
+  return (
+    <>
+      <PageHeader
+        eyebrow={<Link to="/coach/milestones">Milestones</Link>}
+        title="Record Milestone"
+        lead="For what the program cannot see by itself: a first sale, a hire, a launch."
+      />
+      {data.clients.length > 0 ? (
+        <Card className="mt-8 max-w-lg">
+          <MilestoneForm clients={data.clients} points={data.points} />
+        </Card>
+      ) : (
+        <div className="mt-8">
+          <EmptyState
+            level={2}
+            title="No clients assigned"
+            action={
+              <LinkButton asChild>
+                <Link to="/coach/clients/assign">Assign New Client</Link>
+              </LinkButton>
+            }
+          >
+            A milestone belongs to a client of yours.
+          </EmptyState>
+        </div>
+      )}
+    </>
+  )
+}

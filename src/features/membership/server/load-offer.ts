@@ -1,0 +1,45 @@
+import type { ContentReader } from '#platform/server/content-files.ts'
+import type { Call, Plan, Question } from '../content.ts'
+import { QuestionFile } from '../content.ts'
+import type { Tier } from '../rules.ts'
+import { type SetUp, sortFeatures } from '../set-up.ts'
+import { loadCalls, loadPlans } from './load-plans.ts'
+
+/** What is sold here: plans with the features somebody delivers, the group calls, the questions. */
+export type Offer = {
+  plans: readonly (Omit<Plan, 'features'> & { features: readonly string[] })[]
+  calls: readonly Call[]
+  questions: readonly Question[]
+  /** Promises that nobody could keep yet, so that no plan shows them. */
+  unkept: readonly string[]
+}
+
+declare module '#platform/server/context.ts' {
+  interface Context {
+    offer: Offer
+    /** What the provider calls each plan's price; null where it cannot be bought. */
+    /** Who sells, on receipts. */
+    seller: { name: string; address: string }
+    priceIds: Readonly<Record<Tier, string | null>>
+  }
+}
+
+type Given = { reader: ContentReader; brand: SetUp['brand']; hasPage: SetUp['hasPage']; local: boolean }
+
+/** On one's own machine every promise is shown; on a public address only what is set up. */
+export function loadOffer({ reader, brand, hasPage, local }: Given): Offer {
+  const calls = loadCalls(reader)
+  const sorted = loadPlans(reader).map((plan) => {
+    const { kept, unkept } = sortFeatures(plan.features, { hasPage, brand, calls })
+    return { ...plan, features: local ? plan.features.map(({ text }) => text) : kept, unkept: local ? [] : unkept }
+  })
+  const unkept = sorted.flatMap((plan) => plan.unkept)
+  const isKept = ({ answer }: Question) =>
+    !unkept.some((promise) => answer.toLowerCase().includes(promise.toLowerCase()))
+  return {
+    plans: sorted.map(({ unkept: _, ...plan }) => plan),
+    calls,
+    questions: reader.yaml('faq.yaml', QuestionFile).filter(isKept),
+    unkept: [...new Set(unkept)],
+  }
+}

@@ -1,0 +1,2 @@
+export type { Offer } from './load-offer.ts'
+export { readTier, setTier } from './set-tier.ts'

@@ -1,0 +1,17 @@
+import { iso } from '#platform/server/clock.ts'
+import { confirmAt, listenAsProvider, stripeSettings } from './provider-listener.ts'
+import { newWorld } from './world.ts'
+
+/** A provider of its own, as far from the served product as the real one. */
+export async function openProvider() {
+  const world = await newWorld({ now: iso(Temporal.Now.instant()) })
+  const line = await listenAsProvider(world.services)
+  return {
+    settings: stripeSettings(line.url),
+    confirm: (clientSecret: string) => confirmAt(world.services, clientSecret),
+    close: async () => {
+      await line.close()
+      await world.close()
+    },
+  }
+}
