@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import { freePort, joinOver, serveProcess } from '../tests/process.ts'
+import { measureAnalyzer, measureSearch } from './answers.ts'
 import { completionsPerSecond } from './completions.ts'
 import { type Measured, measure } from './load.ts'
+import { measureStreams } from './streams.ts'
 
 const reads = [
   '/api/auth/user',
@@ -17,7 +19,7 @@ const reads = [
 ]
 const members = 60
 
-/** Speeds as ratios to floors measured in the same run; absolute figures are for orientation only. */
+/** Speeds as ratios to floors measured in the same run; absolute figures are for orientation only. The word `answers` measures the assistant alone. */
 async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontier-bench-'))
   const served = await serveProcess(dataDir)
@@ -26,6 +28,8 @@ async function bench(): Promise<void> {
     const people = await Promise.all(
       Array.from({ length: members }, (_, n) => joinOver(served.url, `m${n}@bench.example`)),
     )
+    await printAssistant(served.url, people)
+    if (process.argv[2] === 'answers') return
     const cookies = people.map(({ cookie }) => cookie)
     const lessons = loadProgram(contentReader('content'))
       .modules.filter(({ phase }) => phase === 'foundation')
@@ -50,6 +54,21 @@ async function bench(): Promise<void> {
     await served.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** The held-out halves are only read here: nothing is ever set by them. */
+async function printAssistant(url: string, people: Parameters<typeof measureStreams>[1]): Promise<void> {
+  for (const half of ['tuning', 'held-out'] as const) {
+    const { recall, refused } = measureSearch(half)
+    const { tau } = measureAnalyzer(half)
+    process.stdout.write(
+      `${`answers, ${half}`.padEnd(44)} recall@3 ${recall.toFixed(2)}   refused ${refused.toFixed(2)}   tau ${tau.toFixed(2)}\n`,
+    )
+  }
+  const { first, firstTogether, answersPerSecond, pieces } = await measureStreams(url, people)
+  process.stdout.write(
+    `${'built-in guide, streamed'.padEnd(44)} first word ${first.toFixed(0)} ms, of 50 at once ${firstTogether.toFixed(0)} ms   ${answersPerSecond.toFixed(1)} answers/s   ${pieces.toFixed(0)} pieces/s\n`,
+  )
 }
 
 async function startFloor(file: string): Promise<{ url: string; pid: number; child: ChildProcess }> {

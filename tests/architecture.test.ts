@@ -9,6 +9,7 @@ const order = [
   'library',
   'journey',
   'game',
+  'assistant',
   'billing',
   'coaching',
   'account',

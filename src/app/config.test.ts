@@ -39,6 +39,11 @@ describe('a wrong value names the variable, what it holds and what it may hold',
     ],
     [{ COACH_ACCESS: 'yes' }, 'COACH_ACCESS holds "yes". It may hold open, granted.'],
     [{ CLOCK: 'tomorrow' }, 'CLOCK holds "tomorrow". It may hold an ISO 8601 instant like 2026-03-01T09:00:00Z.'],
+    [{ AI_PROVIDER: 'anthropic' }, "AI_MODEL is not set. It may hold the model's name, since AI_PROVIDER is set."],
+    [
+      { AI_MESSAGES_PER_DAY: 'gold=5' },
+      'AI_MESSAGES_PER_DAY holds "gold=5". It may hold messages by tier, like starter=20,quantum=100,elite=400.',
+    ],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET holds "5 characters". It may hold at least 32 characters.'],
     [
       { TRUSTED_PROXIES: 'the office' },

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type Proxies, trustedProxies } from '#platform/server/http/client-address.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
+import { readAssistant } from './assistant-config.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -32,6 +33,7 @@ export function readConfig(env: Env = process.env) {
       outbox,
     },
     ...readSignIn(settings),
+    assistant: readAssistant(settings),
     coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
     stripe: readStripe(settings),
     clock: readClock(settings, local),

@@ -1,3 +1,4 @@
+import { createAssistant } from '#features/assistant/server/public.ts'
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
 
 import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
@@ -27,6 +28,7 @@ type Given = { config: Config; secret: string; database: Database; log: Log; clo
 export function createServices({ config, secret, database, log, clock, wakeJobs }: Given): Context {
   const reader = contentReader(config.contentDir)
   const program = loadProgram(reader)
+  const library = loadLibrary(reader, program)
   const brand = loadBrand(reader)
   const payments = paymentSettings(config, secret)
   const services: Context = {
@@ -38,10 +40,11 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     wakeJobs: wakeJobs ?? (() => {}),
     http: noRequest(),
     program: deepFreeze(program),
-    library: deepFreeze(loadLibrary(reader, program)),
+    library: deepFreeze(library),
     game: deepFreeze(loadGame(reader, program)),
     coaching: deepFreeze(loadCoaching(reader, { local: config.local, brand })),
     brand,
+    assistant: createAssistant({ ...config.assistant, program, library }),
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
     accounts: createAccounts({ ...config, secret }),
     offer: deepFreeze(

@@ -1,3 +1,4 @@
+import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 
 import { coachingRoutes } from '#features/coaching/server/coaching.routes.ts'
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...journeyRoutes,
   ...gameRoutes,
+  ...assistantRoutes,
   ...membershipRoutes,
   ...billingRoutes,
   ...coachingRoutes,

@@ -9,7 +9,7 @@ export type Address<E extends Endpoint> = `${E['method']} ${E['path']}`
 export type Args<E> = keyof Sent<E> extends never ? [] : [sent: Sent<E>]
 
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
-type Request = { method: string; path: string; body: unknown }
+type Request = { method: string; path: string; body: unknown; accept?: string }
 
 /**
  * Calls an endpoint. Only its type comes from the contract, so that no schema is loaded in the browser:
@@ -22,6 +22,18 @@ export async function call<E extends Endpoint>(address: Address<E>, ...[sent]: A
   noteRecord(response.headers, request.method !== 'GET')
   // The server holds its replies to the contract.
   return (response.status === 204 ? undefined : await response.json()) as Reply<E>
+}
+
+/** Asks for the events of a call; null where it has none to tell. */
+export async function openEvents<E extends Endpoint>(
+  address: Address<E>,
+  ...[sent]: Args<E>
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
+  const request = { ...requestOf(address, sent), accept: 'text/event-stream' }
+  const response = await answered(request)
+  if (!response.ok) throw new CallError(response, await response.text())
+  noteRecord(response.headers, request.method !== 'GET')
+  return response.status === 204 ? null : response.body
 }
 
 /** The path that a call goes to, which is also what its data is kept under. */
@@ -45,12 +57,16 @@ async function answered(request: Request): Promise<Response> {
   return send(request)
 }
 
-async function send({ method, path, body }: Request): Promise<Response> {
+async function send({ method, path, body, accept }: Request): Promise<Response> {
   try {
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(accept ? { accept } : {}),
+      },
     })
     noteAnswer()
     return response

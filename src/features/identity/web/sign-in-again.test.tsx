@@ -49,14 +49,14 @@ const callAway = () => call<typeof listSessions>('GET /api/sessions')
 
 async function signInInPlace() {
   await screen.findByRole('dialog', { name: 'Your session has ended' })
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'correct horse' } })
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'correct horse' } })
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
 test('a call whose session ended goes on after signing in where one is', async () => {
   const answer = callAway()
   await screen.findByRole('dialog')
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ada@example.com')
   await signInInPlace()
   expect(await answer).toEqual([])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

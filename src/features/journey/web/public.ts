@@ -1,5 +1,7 @@
 export { phases, progress } from './calls.ts'
 export { subModulePath } from './paths.ts'
+export { RouterLink } from './router-link.tsx'
 export { hueOf } from './terrain.ts'
+export { TierChip } from './tier-chip.tsx'
 export type { Phase } from './types.ts'
 export { dateText } from './words.ts'

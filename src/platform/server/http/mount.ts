@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { Context } from '../context.ts'
+import { EventStream, sendEvents } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
 import { toHeaders } from './request-http.ts'
 import type { Destination, Route } from './routes.ts'
@@ -21,8 +22,9 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
   for (const one of routes) {
     const { method, path: url } = one.endpoint
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
-    else if (one.kind === 'call') app.route({ method, url, handler: answerCall(one, mounting, parseInput) })
-    else app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
+    else if (one.kind === 'webhook')
+      app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
+    else app.route({ method, url, handler: answerCall(one, mounting, parseInput) })
   }
 }
 
@@ -35,7 +37,7 @@ const rawInput: Read = (_, { body, headers }) => ({
   headers: toHeaders(headers),
 })
 
-function answerCall({ endpoint, verb }: Route, { contextOf, headersOf, checkReplies }: Mounting, read: Read) {
+function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, checkReplies }: Mounting, read: Read) {
   const serialize = replySerializer(endpoint.reply)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, endpoint)
@@ -44,6 +46,7 @@ function answerCall({ endpoint, verb }: Route, { contextOf, headersOf, checkRepl
       reply.headers(headersOf(ctx))
       sendContextHeaders(ctx, reply)
     })
+    if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
     if (checkReplies) endpoint.reply.parse(body)
     if (body === undefined) return reply.code(204).send()
     return reply.header('content-type', 'application/json; charset=utf-8').send(serialize(body))

@@ -1,14 +1,16 @@
 import type { Endpoint, Input, Reply } from '#shared/endpoint.ts'
 import type { Context, ContextFor } from '../context.ts'
+import type { EventStream } from './event-stream.ts'
 
 export type Verb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Reply<E>>
 
 /** Where a browser navigation goes: another address, or a page that is answered here. */
 export type Destination = { redirect: string } | { page: string; status?: number }
+type StreamVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Reply<E> | EventStream>
 type NavigationVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Destination>
 
 type Loose = (ctx: Context, input: Record<string, unknown>) => Promise<unknown>
-export type Route = { kind: 'call' | 'navigation' | 'webhook'; endpoint: Endpoint; verb: Loose }
+export type Route = { kind: 'call' | 'stream' | 'navigation' | 'webhook'; endpoint: Endpoint; verb: Loose }
 
 /** Pairs a promise in the contract with the verb that keeps it. */
 export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => ({
@@ -21,6 +23,13 @@ export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => 
 /** A path that people's browsers go to, answered with a redirect or a document. */
 export const navigation = <E extends Endpoint>(endpoint: E, verb: NavigationVerb<E>): Route => ({
   kind: 'navigation',
+  endpoint,
+  verb: verb as unknown as Loose,
+})
+
+/** A call that is answered with events while its caller asks for them, and with one reply otherwise. */
+export const stream = <E extends Endpoint>(endpoint: E, verb: StreamVerb<E>): Route => ({
+  kind: 'stream',
   endpoint,
   verb: verb as unknown as Loose,
 })

@@ -1,0 +1,37 @@
+import { type Tier, tiers } from '#features/membership/rules.ts'
+import type { Settings } from '#platform/server/settings.ts'
+
+const defaults: Record<Tier, number> = { starter: 20, quantum: 100, elite: 400 }
+
+/** Who answers in the chat, and how often a day. */
+export const readAssistant = (settings: Settings) => ({
+  provider: readProvider(settings),
+  perDay: readPerDay(settings),
+})
+
+function readProvider(settings: Settings) {
+  const kind = settings.oneOf('AI_PROVIDER', ['none', 'openai-compatible', 'anthropic'], 'none')
+  if (kind === 'none') return undefined
+  const baseUrl = settings.url('AI_BASE_URL', ['http:', 'https:'])?.href.replace(/\/$/, '')
+  const apiKey = settings.text('AI_API_KEY')
+  const model = settings.text('AI_MODEL')
+  if (!model) return settings.refuse('AI_MODEL', "the model's name, since AI_PROVIDER is set")
+  if (kind === 'openai-compatible' && !baseUrl)
+    settings.refuse('AI_BASE_URL', 'an address like http://localhost:11434/v1, since AI_PROVIDER is openai-compatible')
+  if (kind === 'anthropic' && !apiKey)
+    settings.refuse('AI_API_KEY', 'the key of the provider, since AI_PROVIDER is anthropic')
+  const timeouts = { firstChunk: 30_000, chunk: 15_000, total: 120_000 }
+  return { kind, baseUrl, apiKey, model, timeouts, maxRetries: 2 }
+}
+
+function readPerDay(settings: Settings): Record<Tier, number> {
+  const perDay = { ...defaults }
+  for (const part of settings.list('AI_MESSAGES_PER_DAY')) {
+    const [name, count = ''] = part.split('=')
+    const tier = tiers.find((one) => one === name)
+    if (!tier || !/^\d{1,6}$/.test(count))
+      return settings.refuse('AI_MESSAGES_PER_DAY', 'messages by tier, like starter=20,quantum=100,elite=400')
+    perDay[tier] = Number(count)
+  }
+  return perDay
+}

@@ -1,0 +1,76 @@
+import { pay, settle } from '#features/game/server/public.ts'
+import { iso, localDate } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { assistantRefusals, type analyzeIdea as endpoint } from '../contract.ts'
+import { analysisMessage, type IdeaAnalysis } from '../rules.ts'
+import { type Analyzed, UnreadableAnalysis } from './analyzer/analyzer.ts'
+import { digest } from './carried-analysis.ts'
+import { reserve, settleUsage } from './quota.ts'
+
+type Endpoint = typeof endpoint
+
+export async function analyzeIdea(ctx: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
+  const usageId = await transaction(ctx, (ctx) => reserve(ctx, 'analysis'))
+  const begunAt = performance.now()
+  const spent = (analyzed?: Analyzed) => ({
+    inputTokens: analyzed?.inputTokens ?? 0,
+    outputTokens: analyzed?.outputTokens ?? 0,
+    milliseconds: Math.round(performance.now() - begunAt),
+  })
+  try {
+    const analyzed = await ctx.assistant.analyzer(body.idea)
+    return await transaction(ctx, async (ctx) => {
+      await settleUsage(ctx, usageId, 'settled', spent(analyzed))
+      const history = await recordScore(ctx, body.idea, analyzed.analysis)
+      await payForFirstOfDay(ctx)
+      return { ...analyzed.analysis, history }
+    })
+  } catch (error) {
+    await settleUsage(ctx, usageId, 'released', spent())
+    const unreadable = error instanceof UnreadableAnalysis
+    ctx.log.warn({ model: ctx.assistant.model.name, reason: unreadable ? 'unreadable' : 'failed' }, 'analysis')
+    throw unreadable ? assistantRefusals.noAnalysis() : assistantRefusals.unavailable()
+  }
+}
+
+async function recordScore(ctx: MemberContext, idea: string, analysis: IdeaAnalysis) {
+  const ideaKey = digest(idea.toLowerCase().replace(/\s+/g, ' ').trim())
+  const history = await ctx.db
+    .selectFrom('ideaScores')
+    .select(['viability', 'at'])
+    .where('memberId', '=', ctx.member.id)
+    .where('ideaKey', '=', ideaKey)
+    .orderBy('id')
+    .limit(50)
+    .execute()
+  await ctx.db
+    .insertInto('ideaScores')
+    .values({
+      id: newId(),
+      memberId: ctx.member.id,
+      ideaKey,
+      messageKey: digest(analysisMessage(idea, analysis)),
+      viability: analysis.viability,
+      analysis: JSON.stringify(analysis),
+      at: iso(ctx.now()),
+      carriedAt: null,
+    })
+    .execute()
+  return history
+}
+
+async function payForFirstOfDay(ctx: MemberContext): Promise<void> {
+  const today = localDate(ctx.member.timeZone, ctx.now()).toString()
+  await pay(ctx, {
+    memberId: ctx.member.id,
+    onDay: today,
+    reason: 'proactivity.first-idea',
+    cause: today,
+    label: 'First idea analysed today',
+    points: ctx.game.proactivity.firstIdeaOfDay,
+    xp: 0,
+  })
+  await settle(ctx, ctx.member.id, today)
+}

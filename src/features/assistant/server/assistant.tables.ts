@@ -1,0 +1,60 @@
+import type { MessageStatus } from '../rules.ts'
+
+export interface ConversationsTable {
+  id: string
+  memberId: string
+  title: string
+  createdAt: string
+  updatedAt: string
+}
+
+export interface ChatMessagesTable {
+  id: string
+  conversationId: string
+  role: 'user' | 'assistant'
+  content: string
+  createdAt: string
+  status: MessageStatus
+  /** While an answer runs: machine time until which its process vouches for it. */
+  leasedUntil: string | null
+  stopAskedAt: string | null
+}
+
+/** What was asked of the model, reserved before the call and settled after; `released` counts against nobody. */
+export interface AssistantUsageTable {
+  id: string
+  memberId: string
+  /** Local date of the member. */
+  onDay: string
+  at: string
+  kind: 'message' | 'analysis'
+  state: 'reserved' | 'settled' | 'released'
+  model: string
+  inputTokens: number
+  outputTokens: number
+  milliseconds: number
+}
+
+export interface IdeaScoresTable {
+  id: string
+  memberId: string
+  /** Digest of the idea's words. */
+  ideaKey: string
+  /** Digest of the message that carries the analysis into the chat. */
+  messageKey: string
+  viability: number | null
+  /** The analysis as JSON. */
+  analysis: string
+  at: string
+  /** When the message that carries it was sent; that message is not counted again. */
+  carriedAt: string | null
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    conversations: ConversationsTable
+    chatMessages: ChatMessagesTable
+    assistantUsage: AssistantUsageTable
+    ideaScores: IdeaScoresTable
+  }
+}

@@ -1,0 +1,20 @@
+import type { Tier } from '#features/membership/rules.ts'
+import type { Analyzer } from './analyzer/analyzer.ts'
+import type { ChatModel } from './models/chat-model.ts'
+import type { RunningAnswers } from './running-answers.ts'
+import type { ProgramSearch } from './search/program-search.ts'
+
+/** Who answers members, from what, and how often. */
+export type Assistant = {
+  model: ChatModel
+  analyzer: Analyzer
+  search: ProgramSearch
+  perDay: Record<Tier, number>
+  running: RunningAnswers
+}
+
+declare module '#platform/server/context.ts' {
+  interface Context {
+    assistant: Assistant
+  }
+}

@@ -1,0 +1,27 @@
+import type { Library } from '#features/library/library.ts'
+import type { Tier } from '#features/membership/rules.ts'
+import type { Program } from '#features/program/program.ts'
+import { builtInAnalyzer } from './analyzer/built-in-analyzer.ts'
+import { modelAnalyzer } from './analyzer/model-analyzer.ts'
+import type { Assistant } from './assistant.ts'
+import { builtInGuide } from './guide/built-in-guide.ts'
+import { providerModel } from './models/provider-model.ts'
+import type { ProviderSettings } from './models/provider-settings.ts'
+import { RunningAnswers } from './running-answers.ts'
+import { createSearch } from './search/program-search.ts'
+
+type Given = {
+  provider: ProviderSettings | undefined
+  perDay: Record<Tier, number>
+  program: Program
+  library: Library
+}
+
+/** The assistant of one process; no AI library is loaded before a provider is asked for the first time. */
+export const createAssistant = ({ provider, perDay, program, library }: Given): Assistant => ({
+  model: provider ? providerModel(provider) : builtInGuide(),
+  analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
+  search: createSearch(program, library),
+  perDay,
+  running: new RunningAnswers(),
+})

@@ -1,0 +1,32 @@
+export type QuestionKind =
+  | 'greeting'
+  | 'standing'
+  | 'analysis'
+  | 'planning'
+  | 'automation'
+  | 'pricing'
+  | 'acquisition'
+  | 'subject'
+
+const signs: readonly (readonly [QuestionKind, RegExp])[] = [
+  ['analysis', /^\*\*Business Idea Analysis\*\*/],
+  ['greeting', /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks?|thank you)\b[\s\w]{0,12}\W*$/i],
+  [
+    'standing',
+    /\b(?:what (?:should|do|shall|can) I do (?:next|today|now|this week)|where (?:am|do) I (?:stand|at)?|what(?:'s| is) next|my progress|how am I doing|which day)\b/i,
+  ],
+  ['planning', /\bbusiness plan\b|\bplan (?:for|my) (?:the )?(?:business|company|next)|\bmake a plan\b/i],
+  ['automation', /\bautomat|\bwhich (?:tools|software)|\bwhat (?:tools|software)/i],
+  [
+    'pricing',
+    /\b(?:pric(?:e|es|ing)\b.*\b(?:services?|offers?|product|work|set|should|how|choose|decide)|how (?:much|do I).{0,30}\b(?:charge|price)|what should I charge)/i,
+  ],
+  [
+    'acquisition',
+    /\b(?:customer acquisition|get (?:more |new |my first |first )?(?:customers|clients)|find (?:more |new |my first |first )?(?:customers|clients)|more leads)\b/i,
+  ],
+]
+
+/** What sort of question it is: the sort decides how the answer is built. */
+export const kindOf = (question: string): QuestionKind =>
+  signs.find(([, sign]) => sign.test(question))?.[0] ?? 'subject'

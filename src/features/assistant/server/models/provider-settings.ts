@@ -1,0 +1,12 @@
+export type ProviderName = 'built-in' | 'openai-compatible' | 'anthropic'
+
+/** How a model is reached. */
+export type ProviderSettings = {
+  kind: Exclude<ProviderName, 'built-in'>
+  baseUrl: string | undefined
+  apiKey: string | undefined
+  model: string
+  /** Milliseconds; tests make them short. */
+  timeouts: { firstChunk: number; chunk: number; total: number }
+  maxRetries: number
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listLedger } from '#features/game/contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world.ts'
+import * as contract from '../contract.ts'
+import { analysisMessage } from '../rules.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld({ env: { AI_MESSAGES_PER_DAY: 'starter=20' } })
+})
+afterAll(() => world.close())
+
+const say = (member: TestMember, message: string) => member.call(contract.sendMessage, { body: { message } })
+
+describe('quota', () => {
+  test('thirty analyses at once are answered twenty times, the rest told when to come back', async () => {
+    const ada = await world.member()
+    const asked = Array.from({ length: 30 }, () => ada.call(contract.analyzeIdea, { body: { idea: 'A bakery' } }))
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    const status = (await ada.call(contract.getAssistantStatus)).body
+    expect(status).toMatchObject({ limit: 20, used: 20, provider: 'built-in', resetsAt: '2026-03-03T00:00:00.000Z' })
+  })
+
+  test('one member has three answers written at once, and more are asked to wait', async () => {
+    const ada = await world.member()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => say(ada, 'How do I price my services?')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect([refused.length, refused[0]?.headers['retry-after']]).toEqual([5, '5'])
+    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(3)
+  })
+
+  test('the twenty-first message of a day waits for the next', async () => {
+    const ada = await world.member()
+    for (let n = 0; n < 20; n += 1) expect((await say(ada, 'hello')).status).toBe(200)
+    const { status, headers, body } = await say(ada, 'hello')
+    expect([status, body.code, headers['retry-after']]).toEqual([429, 'assistant.quotaSpent', '43200'])
+    expect((await ada.call(contract.analyzeIdea, { body: { idea: 'A bakery' } })).status).toBe(429)
+  })
+
+  test('an analysis counts once, with the message that carries it', async () => {
+    const ada = await world.member()
+    const idea = 'Meal boxes for night-shift nurses.'
+    const { body } = await ada.call(contract.analyzeIdea, { body: { idea } })
+    await say(ada, analysisMessage(idea, body))
+    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(1)
+    await say(ada, analysisMessage(idea, body))
+    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(2)
+  })
+})
+
+test('the first idea of a day pays proactivity points, the second nothing; earlier scores are told', async () => {
+  const ada = await world.member()
+  const first = await ada.call(contract.analyzeIdea, { body: { idea: 'Meal boxes for nurses.' } })
+  const second = await ada.call(contract.analyzeIdea, { body: { idea: ' meal boxes  for nurses. ' } })
+  expect([first.body.history.length, second.body.history.length]).toEqual([0, 1])
+  const ledger = (await ada.call(listLedger, { query: {} })).body
+  expect(ledger.map(({ reason, points }) => [reason, points])).toEqual([
+    ['proactivity.first-idea', world.services.game.proactivity.firstIdeaOfDay],
+  ])
+})

@@ -1,0 +1,42 @@
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { EventStream } from '#platform/server/http/event-stream.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { assistantRefusals, type retryAnswer as endpoint } from '../contract.ts'
+import { answerEvents, answered } from './answer-reply.ts'
+import { findConversation } from './find-conversation.ts'
+import { reserve } from './quota.ts'
+import { refuseTooManyAnswers, refuseWhileAnswering, wantsEvents } from './send-message.ts'
+import { lease, startAnswer } from './write-answer.ts'
+
+type Endpoint = typeof endpoint
+
+/** Writes the last answer anew, in its place. */
+export async function retryAnswer(
+  ctx: MemberContext,
+  { params }: Input<Endpoint>,
+): Promise<Reply<Endpoint> | EventStream> {
+  const begun = await transaction(ctx, (ctx) => reopen(ctx, params.conversationId))
+  const running = startAnswer(ctx, begun)
+  return wantsEvents(ctx) ? new EventStream(answerEvents(ctx, running, begun)) : answered(ctx, running)
+}
+
+async function reopen(ctx: MemberContext, conversationId: string) {
+  const { id, title } = await findConversation(ctx, conversationId)
+  await refuseWhileAnswering(ctx, id)
+  await refuseTooManyAnswers(ctx)
+  const [last, asked] = await ctx.db
+    .selectFrom('chatMessages')
+    .select(['id', 'role', 'status'])
+    .where('conversationId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  if (last?.role !== 'assistant' || last.status === 'done' || !asked) throw assistantRefusals.nothingToRetry()
+  const usageId = await reserve(ctx, 'message')
+  await ctx.db
+    .updateTable('chatMessages')
+    .set({ status: 'running', content: '', leasedUntil: lease(), stopAskedAt: null })
+    .where('id', '=', last.id)
+    .execute()
+  return { conversationId: id, title, userMessageId: asked.id, messageId: last.id, usageId }
+}

@@ -1,0 +1,73 @@
+import type { MessageStatus } from '../rules.ts'
+
+export type Ending = { status: Exclude<MessageStatus, 'running'> }
+
+/** One answer while it is being written: whoever listens hears it from its first word. */
+export class RunningAnswer {
+  readonly conversationId: string
+  readonly messageId: string
+  readonly memberId: string
+  readonly abort = new AbortController()
+  text = ''
+  ending: Ending | undefined
+  #wake = Promise.withResolvers<void>()
+
+  constructor(ids: { conversationId: string; messageId: string; memberId: string }) {
+    this.conversationId = ids.conversationId
+    this.messageId = ids.messageId
+    this.memberId = ids.memberId
+  }
+
+  add(text: string): void {
+    this.text += text
+    this.#stir()
+  }
+
+  end(ending: Ending): void {
+    this.ending = ending
+    this.#stir()
+  }
+
+  /** Every piece from the beginning, then the ending. Leaving it stops nothing. */
+  async *listen(): AsyncGenerator<string, Ending> {
+    let heard = 0
+    for (;;) {
+      const next = this.#wake.promise
+      if (this.text.length > heard) {
+        const piece = this.text.slice(heard)
+        heard = this.text.length
+        yield piece
+        continue
+      }
+      if (this.ending) return this.ending
+      await next
+    }
+  }
+
+  /** How it ended, once it has. */
+  async ended(): Promise<Ending> {
+    while (!this.ending) await this.#wake.promise
+    return this.ending
+  }
+
+  #stir(): void {
+    const woken = this.#wake
+    this.#wake = Promise.withResolvers()
+    woken.resolve()
+  }
+}
+
+/** The answers that this process is writing, by conversation. */
+export class RunningAnswers {
+  readonly #byConversation = new Map<string, RunningAnswer>()
+
+  find = (conversationId: string): RunningAnswer | undefined => this.#byConversation.get(conversationId)
+
+  begin(answer: RunningAnswer): void {
+    this.#byConversation.set(answer.conversationId, answer)
+  }
+
+  finish(answer: RunningAnswer): void {
+    if (this.#byConversation.get(answer.conversationId) === answer) this.#byConversation.delete(answer.conversationId)
+  }
+}

@@ -1,0 +1,33 @@
+const stopWords = new Set(
+  (
+    'a about above after again all also am an and any are aren as at be because been before being below best better between both but by can cannot could ' +
+    'did do does doing don down during each else ever every few for from further get getting give go goes going good got had has have having he help her ' +
+    'here hers him his how i if in into is isn it its itself just know let like long lot made make makes making many may me might more most much must my ' +
+    'myself need needs no nor not now of off often on once one only or other our out over own please really right said same say says she should show so some ' +
+    'something still such take tell than that the their them then there these they thing things think this those through to too try under until up us use ' +
+    'very want was way ways we well were what whats when where whether which while who whole why will with without won would yes yet you your yourself ' +
+    'business company program start ve re ll im ive id s t handle deal someone somebody anyone best based'
+  ).split(' '),
+)
+
+/** A word without its endings, so that “pricing” finds “price”; nothing for a word that tells nothing. */
+export function stem(word: string): string | null {
+  const lower = word.toLowerCase().replace(/['’].*$/, '')
+  if (lower.length < 2 || stopWords.has(lower)) return null
+  return withoutEnding(lower)
+}
+
+/** The telling words of a text. */
+export const stemsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []).map(stem).filter((word) => word !== null)
+
+function withoutEnding(word: string): string {
+  if (word.length <= 3) return word
+  const plural = word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[sxz]|ch|sh)es$/, '')
+    .replace(/(?<=[^su])s$/, '')
+  const bare = plural.replace(/(?<=..[a-z])(?:ing|ed|er|ers|ly)$/, '').replace(/([bdglmnprt])\1$/, '$1')
+  const root = bare.length >= 3 ? bare : plural
+  return root.replace(/(?<=...)(?:e|y)$/, '')
+}

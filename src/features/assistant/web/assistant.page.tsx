@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
+import { TierChip } from '#features/journey/web/public.ts'
+import { tierName } from '#features/membership/rules.ts'
+import { classNames } from '#platform/ui/class-names.ts'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { conversations, messagesOf, status } from './calls.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import { type PanelName, PanelTabs } from './panel-tabs.tsx'
+import { ToolsPanel } from './tools-panel.tsx'
+import { useChat } from './use-chat.ts'
+
+/** Conversations, the chat and its tools: three columns, on a phone one panel at a time. */
+export function AssistantPage() {
+  const user = useUser()
+  const [selected, setSelected] = useState<string | null>(null)
+  const [draft, setDraft] = useState('')
+  const [panel, setPanel] = useState<PanelName>('chat')
+  const chat = useChat(setSelected)
+  const quota = useQuery(status).data
+  const title = useQuery(conversations('')).data?.find(({ id }) => id === selected)?.title
+  useFollowing(selected, title ?? '', chat)
+
+  const open = (conversationId: string | null) => {
+    setSelected(conversationId)
+    setPanel('chat')
+    if (conversationId === null) setDraft('')
+  }
+  const send = (message: string, given?: string, onTaken?: () => void) => {
+    setPanel('chat')
+    return chat.send({ message, ...(selected ? { conversationId: selected } : given ? { title: given } : {}) }, onTaken)
+  }
+  const column = (name: PanelName) => classNames('min-w-0', panel === name ? 'block' : 'hidden lg:block')
+  const isPending = chat.live !== null
+
+  return (
+    <>
+      <PageHeader
+        title="AI coaching assistant"
+        lead="Ask about your business, and get answers from the program and where you stand in it."
+        actions={user && <TierChip tier={user.membershipTier}>{`${tierName[user.membershipTier]} Member`}</TierChip>}
+      />
+      <PanelTabs panel={panel} onChange={setPanel} />
+      <div className="mt-4 grid gap-6 lg:mt-6 lg:grid-cols-[15rem_minmax(0,1fr)_16rem]">
+        <div className={column('conversations')}>
+          <ConversationList selected={selected} onSelect={open} onDeleted={() => setSelected(null)} />
+        </div>
+        <div className={column('chat')}>
+          <ChatPanel
+            conversationId={selected}
+            title={title ?? chat.live?.title.slice(0, 60) ?? 'New Conversation'}
+            chat={chat}
+            draft={draft}
+            onDraft={setDraft}
+            onSend={(message) => send(message, undefined, () => setDraft(''))}
+            quota={quota}
+          />
+        </div>
+        <div className={column('tools')}>
+          <ToolsPanel disabled={isPending} hasConversation={selected !== null} onSend={send} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {chat.announcement}
+      </p>
+    </>
+  )
+}
+
+/** An answer that runs elsewhere (before a reload, in another tab) is listened to from its first word. */
+function useFollowing(selected: string | null, title: string, chat: ReturnType<typeof useChat>): void {
+  const messages = useQuery({ ...messagesOf(selected ?? ''), enabled: selected !== null }).data
+  const runs = messages?.at(-1)?.status === 'running'
+  const begin = useEffectEvent(() => {
+    if (selected && chat.live === null) void chat.follow(selected, title)
+  })
+  useEffect(() => {
+    if (runs) begin()
+  }, [runs])
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '#platform/ui/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { messagesOf } from './calls.ts'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { type Quota, QuotaNotice } from './quota-notice.tsx'
+import type { Chat } from './use-chat.ts'
+import { useFollowingScroll } from './use-following-scroll.ts'
+import { Welcome } from './welcome.tsx'
+
+type ChatPanelProps = {
+  conversationId: string | null
+  title: string
+  chat: Chat
+  draft: string
+  onDraft: (draft: string) => void
+  onSend: (message: string) => void
+  quota: Quota | undefined
+}
+
+export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend, quota }: ChatPanelProps) {
+  const { data, error, refetch } = useQuery({ ...messagesOf(conversationId ?? ''), enabled: conversationId !== null })
+  const live = chat.live?.conversationId === conversationId ? chat.live : null
+  // An answer that is told here is not shown a second time from the list, nor the half one that is written anew.
+  const messages = (data ?? []).filter(
+    (message, at, all) =>
+      !(
+        live &&
+        at === all.length - 1 &&
+        message.role === 'assistant' &&
+        (message.status === 'running' || live.question === null)
+      ),
+  )
+  const scroller = useFollowingScroll(`${messages.length} ${live?.text.length ?? ''}`)
+  const retry = conversationId && !chat.live ? () => void chat.retry(conversationId, title) : undefined
+  return (
+    <section
+      aria-labelledby="chat-heading"
+      className="flex h-[calc(100dvh-11rem)] min-h-112 flex-col rounded-lg border border-line bg-sheet shadow-sheet lg:h-[calc(100dvh-17rem)]"
+    >
+      <h2 id="chat-heading" className="shrink-0 truncate border-b border-line px-4 py-3 text-lg sm:px-5">
+        {title}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div ref={scroller} role="log" aria-live="off" aria-label="Messages" tabIndex={0} className={log}>
+        {conversationId === null && !live && <Welcome />}
+        {conversationId !== null && !data && !error && !live && <MessagesLoading />}
+        {error && <LoadFailure level={2} title="The messages did not load" error={error} onRetry={() => refetch()} />}
+        <MessageList messages={messages} live={live} onRetry={retry} />
+      </div>
+      <div className="border-t border-line px-4 py-3 sm:px-5">
+        <Composer
+          draft={draft}
+          onDraft={onDraft}
+          onSend={onSend}
+          isPending={chat.live !== null}
+          stopping={chat.live?.conversationId ?? null}
+        />
+        {quota && <QuotaNotice {...quota} />}
+      </div>
+    </section>
+  )
+}
+
+const log = 'min-h-0 grow overflow-y-auto px-4 py-5 sm:px-5'
+
+function MessagesLoading() {
+  return (
+    <Loading label="Loading messages…">
+      <Skeleton className="ml-auto h-12 w-2/3" />
+      <Skeleton className="mt-6 h-32 w-5/6" />
+    </Loading>
+  )
+}

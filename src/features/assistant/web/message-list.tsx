@@ -1,0 +1,27 @@
+import type { ChatMessage } from '../contract.ts'
+import type { LiveAnswer } from './live-answer.ts'
+import { MessageItem } from './message-item.tsx'
+
+type MessageListProps = {
+  messages: readonly ChatMessage[]
+  live: LiveAnswer | null
+  /** Asks again for the last answer, where that is possible now. */
+  onRetry: (() => void) | undefined
+}
+
+/** What was said, then what is being said. */
+export function MessageList({ messages, live, onRetry }: MessageListProps) {
+  const last = messages.at(-1)
+  const canRetry = last?.role === 'assistant' && last.status !== 'done'
+  // Until the list holds the question it is shown from here.
+  const question = live?.question && last?.content !== live.question ? live.question : null
+  return (
+    <ol className="flex flex-col gap-6">
+      {messages.map((message) => (
+        <MessageItem key={message.id} message={message} onRetry={canRetry && message === last ? onRetry : undefined} />
+      ))}
+      {question && <MessageItem message={{ role: 'user', content: question, status: 'done', blocks: null }} />}
+      {live && <MessageItem message={{ role: 'assistant', content: live.text, status: 'running', blocks: null }} />}
+    </ol>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Reply } from '#shared/endpoint.ts'
+import type { getAssistantStatus } from '../contract.ts'
+
+export type Quota = Reply<typeof getAssistantStatus>
+
+/** What is left of today, before anything is sent, and who answers. */
+export function QuotaNotice({ notice, limit, used, resetsAt }: Quota) {
+  const left = Math.max(0, limit - used)
+  return (
+    <p className="mt-2 text-xs text-ink-soft">
+      <span className={left === 0 ? 'font-semibold text-danger' : 'font-semibold text-ink'}>
+        {left} of {limit} messages left today.
+      </span>{' '}
+      {left === 0 && `More from ${time.format(new Date(resetsAt))}. `}
+      {notice}
+    </p>
+  )
+}
+
+const time = new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: 'numeric', minute: '2-digit' })

@@ -1,0 +1,1 @@
+export { parseLesson } from './parse-lesson.ts'
