@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { LedgerEntries } from './ledger-entries.tsx'
 import { figure } from './next-camp.ts'
 import type { GameProfile } from './types.ts'
+
+const LedgerEntries = lazy(() =>
+  import('./ledger-entries.tsx').then(({ LedgerEntries }) => ({ default: LedgerEntries })),
+)
 
 type LedgerDialogProps = { points: GameProfile['userPoints']; trigger: ReactNode }
 
@@ -16,7 +19,9 @@ export function LedgerDialog({ points, trigger }: LedgerDialogProps) {
       width="wide"
       trigger={trigger}
     >
-      <LedgerEntries />
+      <Suspense>
+        <LedgerEntries />
+      </Suspense>
     </Dialog>
   )
 }
