@@ -7,7 +7,7 @@ import { calculate } from './formula.ts'
 export function checkFigures(content: Content): Fault[] {
   return content.lessons.flatMap((lesson) => {
     const { values, faults } = figuresOf(lesson, content.cast)
-    const [example] = boxesOf(lesson.lesson, 'example')
+    const [example] = boxesOf(lesson.lesson(), 'example')
     const texts = example?.kind === 'box' ? pieces(example.blocks) : []
     const loose = texts.flatMap(numbersIn).filter((number) => !isKnown(number, values))
     return [

@@ -18,7 +18,7 @@ const pages = [
 
 export function checkLinks(content: Content): Fault[] {
   const inLessons = content.lessons.flatMap((lesson) =>
-    links(lesson.lesson)
+    links(lesson.lesson())
       .filter((href) => !resolves(href, content))
       .map((href) => ({ where: whereIs(content, lesson, href), says: `the link ${href} leads nowhere.` })),
   )

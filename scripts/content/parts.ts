@@ -17,11 +17,11 @@ export function checkWritten(content: Content): Fault[] {
 /** Each lesson has each of its parts exactly once, and its example is about the business of its front matter. */
 export function checkParts(content: Content): Fault[] {
   return content.lessons.flatMap((lesson) => {
-    const counts = required.map((name) => ({ name, boxes: boxesOf(lesson.lesson, name) }))
+    const counts = required.map((name) => ({ name, boxes: boxesOf(lesson.lesson(), name) }))
     const faults = counts
       .filter(({ boxes }) => boxes.length !== 1)
       .map(({ name, boxes }) => `has ${boxes.length} parts :::${name}; it needs exactly one.`)
-    const [example] = boxesOf(lesson.lesson, 'example')
+    const [example] = boxesOf(lesson.lesson(), 'example')
     if (example?.kind === 'box' && example.business !== lesson.business)
       faults.push(`the example is about ${example.business}, but the front matter names ${lesson.business}.`)
     const open = [...lesson.content.matchAll(/^:::\w/gm)].length - [...lesson.content.matchAll(/^:::\s*$/gm)].length

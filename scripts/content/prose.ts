@@ -7,8 +7,8 @@ export const bounds = { words: [600, 1200], grade: [6, 10], readingWordsPerMinut
 /** Half a grade is allowed beyond the bounds, since the count of syllables is itself an estimate. */
 export function checkProse(content: Content): Fault[] {
   return content.lessons.flatMap((lesson) => {
-    const words = wordCount(paragraphs(lesson.lesson, ['source']))
-    const grade = readingGrade(paragraphs(lesson.lesson, ['source', 'checklist']))
+    const words = wordCount(paragraphs(lesson.lesson(), ['source']))
+    const grade = readingGrade(paragraphs(lesson.lesson(), ['source', 'checklist']))
     const faults: string[] = []
     if (words < bounds.words[0] || words > bounds.words[1])
       faults.push(`has ${words} words; a lesson has ${bounds.words[0]} to ${bounds.words[1]}.`)

@@ -9,7 +9,7 @@ const shortest = 60
 export function checkSharedParagraphs(content: Content): Fault[] {
   const first = new Map<string, string>()
   return content.lessons.flatMap((lesson) =>
-    paragraphs(lesson.lesson)
+    paragraphs(lesson.lesson())
       .filter((text) => text.length > shortest)
       .flatMap((text) => {
         const other = first.get(text)
@@ -42,7 +42,7 @@ export function checkOpeningsAndClosings(content: Content): Fault[] {
 }
 
 function sharesOpening({ lesson }: SubModule, before: SubModule): boolean {
-  const [one, other] = [firstOf(lesson), firstOf(before.lesson)]
+  const [one, other] = [firstOf(lesson()), firstOf(before.lesson())]
   if (one.kind !== other.kind) return false
   return (
     firstWords(one.text) === firstWords(other.text) ||
@@ -51,9 +51,9 @@ function sharesOpening({ lesson }: SubModule, before: SubModule): boolean {
 }
 
 function sharesClosing({ lesson }: SubModule, before: SubModule, earlier: SubModule | undefined): boolean {
-  const [one, other] = [lastOf(lesson), lastOf(before.lesson)]
+  const [one, other] = [lastOf(lesson()), lastOf(before.lesson())]
   if (one.kind !== other.kind) return false
-  const third = one.kind !== 'paragraph' && earlier !== undefined && lastOf(earlier.lesson).kind === one.kind
+  const third = one.kind !== 'paragraph' && earlier !== undefined && lastOf(earlier.lesson()).kind === one.kind
   return third || firstWords(one.text) === firstWords(other.text)
 }
 

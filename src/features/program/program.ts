@@ -25,7 +25,7 @@ export type SubModule = z.infer<typeof LessonFile> & {
   /** Markdown as written; empty while only the outline is there. */
   content: string
   /** The same, parsed into the safe tree that pages draw. */
-  lesson: readonly Block[]
+  lesson: () => readonly Block[]
 }
 
 /** The whole program, from memory. */

@@ -8,7 +8,7 @@ import { builtInGuide } from './guide/built-in-guide.ts'
 import { providerModel } from './models/provider-model.ts'
 import type { ProviderSettings } from './models/provider-settings.ts'
 import { RunningAnswers } from './running-answers.ts'
-import { createSearch } from './search/program-search.ts'
+import { createSearch, type ProgramSearch } from './search/program-search.ts'
 
 type Given = {
   provider: ProviderSettings | undefined
@@ -21,7 +21,17 @@ type Given = {
 export const createAssistant = ({ provider, perDay, program, library }: Given): Assistant => ({
   model: provider ? providerModel(provider) : builtInGuide(),
   analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
-  search: createSearch(program, library),
+  search: whenAsked(() => createSearch(program, library)),
   perDay,
   running: new RunningAnswers(),
 })
+
+/** Indexing takes longer than the rest of the start, and waits for the first question. */
+function whenAsked(make: () => ProgramSearch): ProgramSearch {
+  let search: ProgramSearch | undefined
+  const made = () => {
+    search ??= make()
+    return search
+  }
+  return { rank: (...words) => made().rank(...words), find: (...words) => made().find(...words) }
+}

@@ -16,7 +16,7 @@ export async function getSubModule(ctx: MemberContext, { params }: Input<Endpoin
     moduleTitle: findModule(ctx, subModule.moduleId).title,
     videoUrl: subModule.videoUrl,
     content: subModule.content,
-    lesson: [...subModule.lesson],
+    lesson: [...subModule.lesson()],
     outcome: subModule.outcome,
     exercise: subModule.exercise,
     deliverable: subModule.deliverable,

@@ -7,7 +7,8 @@ export function readFirstLesson({ modules }: Program): FirstLesson {
   const [module] = modules
   const [lesson] = module?.core ?? []
   if (!module || !lesson) throw new ContentMistake('modules: there is no first lesson.')
-  const { id, title, outcome, estimatedMinutes, lesson: blocks } = lesson
+  const { id, title, outcome, estimatedMinutes, lesson: parse } = lesson
+  const blocks = parse()
   const end = blocks.findIndex(({ kind }) => kind !== 'paragraph')
   return {
     path: `/modules/${module.id}/submodules/${id}`,

@@ -64,7 +64,7 @@ function countAll(program: Program, plans: readonly Plan[]): Counts {
 const sourcesOf = ({ modules }: Program) =>
   modules
     .flatMap(({ subModules }) => subModules)
-    .flatMap(({ lesson }) => lesson)
+    .flatMap(({ lesson }) => lesson())
     .filter((block) => block.kind === 'box')
     .filter(({ name }) => name === 'source')
 

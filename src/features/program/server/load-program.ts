@@ -63,7 +63,16 @@ function readLesson(
     throw new ContentMistake(
       `${file}: requiredTier: a core sub-module cannot ask for more than its module (${module.requiredTier}).`,
     )
-  return { ...front, moduleId: module.id, neededTier, content: body, lesson: parseLesson(body) }
+  return { ...front, moduleId: module.id, neededTier, content: body, lesson: once(() => parseLesson(body)) }
+}
+
+/** Parsing all lessons would be a third of the start, and most are not asked for in a process's first minute. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 /** Modules share the days of their phase one after another, each as long as it says. */

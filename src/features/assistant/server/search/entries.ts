@@ -26,7 +26,7 @@ export type Entry = {
 export function entriesOf(program: Program, library: Library): Entry[] {
   const lessons = program.modules.flatMap((module) =>
     module.subModules.map((lesson): Entry => {
-      const paragraphs = paragraphsOf(lesson.lesson)
+      const paragraphs = paragraphsOf(lesson.lesson())
       return {
         id: lesson.id,
         kind: 'lesson',
