@@ -5,7 +5,8 @@ import { stemsOf } from './words.ts'
 const longest = 320
 
 /** The passage of an entry that fits the asked words best: one or two sentences, as written. */
-export function bestQuote({ paragraphs }: Entry, asked: readonly string[]): string {
+export function bestQuote(entry: Entry, asked: readonly string[]): string {
+  const paragraphs = entry.paragraphs()
   const own = new Set(asked)
   const wider = new Set(asked.flatMap(related))
   const worth = (text: string) => {

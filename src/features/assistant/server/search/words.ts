@@ -10,8 +10,19 @@ const stopWords = new Set(
   ).split(' '),
 )
 
+const stems = new Map<string, string | null>()
+const mostKept = 30_000
+
 /** A word without its endings, so that “pricing” finds “price”; nothing for a word that tells nothing. */
 export function stem(word: string): string | null {
+  const kept = stems.get(word)
+  if (kept !== undefined) return kept
+  const made = stemNew(word)
+  if (stems.size < mostKept) stems.set(word, made)
+  return made
+}
+
+function stemNew(word: string): string | null {
   const lower = word.toLowerCase().replace(/['’].*$/, '')
   if (lower.length < 2 || stopWords.has(lower)) return null
   return withoutEnding(lower)
