@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts'
-import { related } from './synonyms.ts'
+import { standIns } from './synonyms.ts'
 import { stemsOf } from './words.ts'
 
 const longest = 320
@@ -8,7 +8,7 @@ const longest = 320
 export function bestQuote(entry: Entry, asked: readonly string[]): string {
   const paragraphs = entry.paragraphs()
   const own = new Set(asked)
-  const wider = new Set(asked.flatMap(related))
+  const wider = new Set(asked.flatMap((word) => [...standIns(word).keys()]))
   const worth = (text: string) => {
     const words = new Set(stemsOf(text))
     const held = [...words].reduce((sum, word) => sum + (own.has(word) ? 1 : wider.has(word) ? 0.4 : 0), 0)

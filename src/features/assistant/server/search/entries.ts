@@ -3,7 +3,7 @@ import type { Tier } from '#features/membership/rules.ts'
 import type { Block } from '#features/program/lesson.ts'
 import { plainText } from '#features/program/plain-text.ts'
 import type { Program, SubModule } from '#features/program/program.ts'
-import type { Asks } from '../load-asks.ts'
+import type { Questions } from './load-questions.ts'
 
 /** One thing that can be found: a lesson or a resource. */
 export type Entry = {
@@ -26,7 +26,7 @@ export type Entry = {
   paragraphs: () => readonly string[]
 }
 
-export function entriesOf(program: Program, library: Library, asks: Asks): Entry[] {
+export function entriesOf(program: Program, library: Library, { asks }: Questions): Entry[] {
   const lessons = program.modules.flatMap((module) =>
     module.subModules.map((lesson) => lessonEntry(lesson, `${module.title}. ${module.question}`, asks)),
   )
@@ -52,7 +52,7 @@ export function entriesOf(program: Program, library: Library, asks: Asks): Entry
   return [...lessons, ...resources]
 }
 
-const lessonEntry = (lesson: SubModule, around: string, asks: Asks): Entry => ({
+const lessonEntry = (lesson: SubModule, around: string, asks: Questions['asks']): Entry => ({
   id: lesson.id,
   kind: 'lesson',
   title: lesson.title,
@@ -65,13 +65,13 @@ const lessonEntry = (lesson: SubModule, around: string, asks: Asks): Entry => ({
   argument: lesson.argument,
   around,
   minutes: lesson.estimatedMinutes,
-  body: wordsOf(lesson.content),
+  body: plainWords(lesson.content),
   asks: asks.get(lesson.id) ?? [],
   paragraphs: () => [lesson.argument, lesson.description, ...paragraphsOf(lesson.lesson())],
 })
 
 /** Markdown without its boxes' names, sources and addresses: parsing all lessons only to search them would take most of a second. */
-const wordsOf = (markdown: string) =>
+const plainWords = (markdown: string) =>
   markdown
     .replace(/^:::source[\s\S]*?^:::$/gm, '')
     .replace(/^:::.*$/gm, '')
