@@ -86,5 +86,11 @@ export function createGroupCommit(db: DatabaseSync, afterCommit: () => void) {
     }
   }
 
-  return { begin, commit, rollback }
+  /** What is finished becomes durable before the connection closes. */
+  function close(): void {
+    clearImmediate(flushing)
+    if (!busy) flush()
+  }
+
+  return { begin, commit, rollback, close }
 }
