@@ -35,7 +35,7 @@ export async function settle(ctx: Context, memberId: string, today: string): Pro
   }
 }
 
-async function readDeeds(ctx: Context, memberId: string, today: string, { levels }: Earnings): Promise<Deeds> {
+export async function readDeeds(ctx: Context, memberId: string, today: string, { levels }: Earnings): Promise<Deeds> {
   const walk = await readWalk(ctx.db, memberId)
   const standing = await readStanding(ctx.db, memberId)
   const days = await readGratitudeDays(ctx.db, memberId)
