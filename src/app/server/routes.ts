@@ -9,6 +9,7 @@ import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
+import { referralsRoutes } from '#features/referrals/server/referrals.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
 
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...assistantRoutes,
   ...membershipRoutes,
   ...billingRoutes,
+  ...referralsRoutes,
   ...coachingRoutes,
   ...dashboardRoutes,
   ...accountRoutes,
