@@ -1,7 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { isEarned } from '../rules.ts'
 import { type Payment, pay } from './pay.ts'
-import { readEarnings } from './read-standing.ts'
 import { readDeeds } from './settle.ts'
 
 /**
@@ -31,7 +30,7 @@ export async function takeBack(ctx: Context, cause: Omit<Payment, 'points' | 'xp
 
 /** The badges that a member's deeds earn at this moment, held or not. */
 async function earnedNow(ctx: Context, memberId: string, today: string): Promise<string[]> {
-  const deeds = await readDeeds(ctx, memberId, today, await readEarnings(ctx.db, memberId))
+  const deeds = await readDeeds(ctx, memberId, today)
   return ctx.game.badges.filter((badge) => isEarned(badge, deeds, ctx.program)).map(({ id }) => id)
 }
 
