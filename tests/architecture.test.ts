@@ -14,6 +14,7 @@ const order = [
   'coaching',
   'account',
   'dashboard',
+  'letters',
   'landing',
 ]
 

@@ -1,3 +1,4 @@
+import { privacyRoutes } from '#features/account/server/privacy.routes.ts'
 import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 
@@ -21,5 +22,6 @@ export const routes: readonly Route[] = [
   ...billingRoutes,
   ...coachingRoutes,
   ...dashboardRoutes,
+  ...privacyRoutes,
   ...operationRoutes,
 ]

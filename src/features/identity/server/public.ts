@@ -1,4 +1,6 @@
 export { createAccounts } from './accounts.ts'
 export { findPeople, grantCoach, makeResetLink, takeBackCoach } from './find-people.ts'
+export { provePassword } from './prove-password.ts'
 export { raiseVersion } from './raise-version.ts'
 export { readSessionToken } from './session-cookie.ts'
+export { forgetCookie } from './sign-out.ts'

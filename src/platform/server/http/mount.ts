@@ -5,6 +5,7 @@ import { EventStream, sendEvents } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
 import { toHeaders } from './request-http.ts'
 import type { Destination, Route } from './routes.ts'
+import { type Download, sendDownload } from './send-download.ts'
 import { replySerializer } from './serialize-reply.ts'
 
 export type Mounting = {
@@ -22,6 +23,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
   for (const one of routes) {
     const { method, path: url } = one.endpoint
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
+    else if (one.kind === 'download') app.route({ method, url, handler: answerDownload(one, mounting) })
     else if (one.kind === 'webhook')
       app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
     else app.route({ method, url, handler: answerCall(one, mounting, parseInput) })
@@ -72,6 +74,16 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
     reply.header('cache-control', 'no-store')
     if ('redirect' in destination) return reply.redirect(destination.redirect, 302)
     return answerPage(request, reply.code(destination.status ?? 200), destination.page)
+  }
+}
+
+function answerDownload({ endpoint, verb }: Route, { contextOf, headersOf }: Mounting) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await contextOf(request, endpoint)
+    // `download` let only verbs through that answer with one.
+    const answer = (await verb(ctx, parseInput(endpoint, request))) as Download
+    sendContextHeaders(ctx, reply)
+    return sendDownload(answer, reply.headers(headersOf(ctx)))
   }
 }
 
