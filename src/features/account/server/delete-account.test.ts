@@ -12,6 +12,7 @@ import { getCurrentUser } from '#features/identity/contract.ts'
 import { requestPasswordReset } from '#features/identity/password.contract.ts'
 import { signIn, signUp } from '#features/identity/sign-in.contract.ts'
 import { completeSubModule } from '#features/journey/contract.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Caller, callerOver } from '#tests/caller.ts'
 import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
@@ -75,7 +76,7 @@ describe('the proof', () => {
 
   test('an account without a password takes a sign-in of the last ten minutes', async () => {
     const ada = await world.member()
-    const old = new Date(Date.now() - 11 * 60_000).toISOString()
+    const old = iso(machineNow().subtract({ minutes: 11 }))
     await world.db.updateTable('sessions').set({ createdAt: old }).where('userId', '=', ada.id).execute()
     expect((await remove(ada)).body.code).toBe('account.signInAgain')
     const eve = await world.member()
@@ -179,7 +180,7 @@ describe('what was paid', () => {
     stripe.subscriptions.list = list
     await world.db
       .updateTable('jobs')
-      .set({ runAt: new Date(Date.now() - 1000).toISOString() })
+      .set({ runAt: iso(machineNow().subtract({ seconds: 1 })) })
       .execute()
     await world.runJobs()
     const { data } = await stripe.subscriptions.list({ customer, status: 'all' })
