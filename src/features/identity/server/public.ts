@@ -1,6 +1,8 @@
 export { createAccounts } from './accounts.ts'
+export { editMember, moveToZone } from './edit-member.ts'
 export { findPeople, grantCoach, makeResetLink, takeBackCoach } from './find-people.ts'
 export { provePassword } from './prove-password.ts'
 export { raiseVersion } from './raise-version.ts'
+export { notificationChoices, readAccount } from './read-account.ts'
 export { readSessionToken } from './session-cookie.ts'
 export { forgetCookie } from './sign-out.ts'
