@@ -1,5 +1,5 @@
-import { privacyRoutes } from '#features/account/server/privacy.routes.ts'
 import { accountRoutes } from '#features/account/server/account.routes.ts'
+import { privacyRoutes } from '#features/account/server/privacy.routes.ts'
 import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 
@@ -9,6 +9,7 @@ import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
+import { letterRoutes } from '#features/letters/server/letters.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...billingRoutes,
   ...coachingRoutes,
   ...dashboardRoutes,
+  ...letterRoutes,
   ...privacyRoutes,
   ...accountRoutes,
   ...operationRoutes,

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
-import type { Context } from '../context.ts'
+import { Refusal } from '#shared/refusal.ts'
+import type { Context, PublicContext } from '../context.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
 import { toHeaders } from './request-http.ts'
+import { requestRefusals } from './request-refusals.ts'
 import type { Destination, Route } from './routes.ts'
 import { type Download, sendDownload } from './send-download.ts'
 import { replySerializer } from './serialize-reply.ts'
@@ -61,8 +63,14 @@ async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     ctx.http.memberVersion = undefined
-    throw error
+    throw (await isCallerGone(ctx, error)) ? requestRefusals.signedOut() : error
   }
+}
+
+/** What broke because the caller's account was deleted under it is no fault. */
+async function isCallerGone(ctx: PublicContext, error: unknown): Promise<boolean> {
+  if (error instanceof Refusal || !ctx.member) return false
+  return (await ctx.raiseVersion(ctx.db, ctx.member.id).catch(() => 1)) === 0
 }
 
 function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: Mounting) {
