@@ -6,6 +6,7 @@ import { personalData as identity } from '#features/identity/server/personal-dat
 import { personalData as journey } from '#features/journey/server/personal-data.ts'
 import { personalData as letters } from '#features/letters/server/personal-data.ts'
 import { personalData as membership } from '#features/membership/server/personal-data.ts'
+import { personalData as referrals } from '#features/referrals/server/personal-data.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { personalData as operators } from '../admin/personal-data.ts'
 
@@ -18,6 +19,7 @@ export const personalData: readonly PersonalData[] = [
   game,
   assistant,
   coaching,
+  referrals,
   letters,
   operators,
 ]
