@@ -13,6 +13,7 @@ export const shown: readonly Shown[] = [
   { name: 'frontier-signed-out', path: '/frontier', as: 'visitor' },
   { name: 'refer-signed-out', path: '/refer', as: 'visitor' },
   { name: 'reset-password', path: '/reset-password?token=x', as: 'visitor' },
+  { name: 'unsubscribe', path: '/unsubscribe?token=x', as: 'visitor' },
   { name: 'dashboard', path: '/', as: 'client' },
   { name: 'framework', path: '/framework', as: 'client' },
   { name: 'modules', path: '/modules', as: 'client' },

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
-import type { Context } from '../context.ts'
+import { Refusal } from '#shared/refusal.ts'
+import type { Context, PublicContext } from '../context.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { createKeptReplies } from './kept-replies.ts'
 import { parseInput } from './parse-input.ts'
 import { toHeaders } from './request-http.ts'
+import { requestRefusals } from './request-refusals.ts'
 import type { Destination, Route } from './routes.ts'
+import { type Download, sendDownload } from './send-download.ts'
 import { replySerializer } from './serialize-reply.ts'
 
 export type Mounting = {
@@ -26,6 +29,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
   for (const one of routes) {
     const { method, path: url } = one.endpoint
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
+    else if (one.kind === 'download') app.route({ method, url, handler: answerDownload(one, mounting) })
     else if (one.kind === 'webhook')
       app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
     else if (one.kind === 'kept') app.route({ method, url, handler: answerKept(one, mounting, kept) })
@@ -87,8 +91,14 @@ async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     ctx.http.memberVersion = undefined
-    throw error
+    throw (await isCallerGone(ctx, error)) ? requestRefusals.signedOut() : error
   }
+}
+
+/** What broke because the caller's account was deleted under it is no fault. */
+async function isCallerGone(ctx: PublicContext, error: unknown): Promise<boolean> {
+  if (error instanceof Refusal || !ctx.member) return false
+  return (await ctx.raiseVersion(ctx.db, ctx.member.id).catch(() => 1)) === 0
 }
 
 function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: Mounting) {
@@ -100,6 +110,16 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
     reply.header('cache-control', 'no-store')
     if ('redirect' in destination) return reply.redirect(destination.redirect, 302)
     return answerPage(request, reply.code(destination.status ?? 200), destination.page)
+  }
+}
+
+function answerDownload({ endpoint, verb }: Route, { contextOf, headersOf }: Mounting) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await contextOf(request, endpoint)
+    // `download` let only verbs through that answer with one.
+    const answer = (await verb(ctx, parseInput(endpoint, request))) as Download
+    sendContextHeaders(ctx, reply)
+    return sendDownload(answer, reply.headers(headersOf(ctx)))
   }
 }
 
