@@ -18,6 +18,8 @@ export const shown: readonly Shown[] = [
   { name: 'module', path: module, as: 'client' },
   { name: 'module-locked', path: '/modules/growth-01-growth-arithmetic', as: 'client' },
   { name: 'lesson', path: `${module}/submodules/foundation-01-runway`, as: 'client' },
+  { name: 'resources', path: '/resources', as: 'client' },
+  { name: 'resource', path: '/resources?open=one-page-budget', as: 'client' },
   { name: 'frontier', path: '/frontier', as: 'client' },
   { name: 'pricing', path: '/pricing', as: 'client' },
   { name: 'settings', path: '/settings', as: 'client' },

@@ -13,6 +13,7 @@ import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { noRequest } from '#platform/server/http/request-http.ts'
+import { createSignedLinks } from '#platform/server/http/signed-links.ts'
 import { hearing } from '#platform/server/listener.ts'
 import type { Log } from '#platform/server/log.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
@@ -39,6 +40,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     raiseVersion,
     wakeJobs: wakeJobs ?? (() => {}),
     http: noRequest(),
+    links: createSignedLinks(secret),
     program: deepFreeze(program),
     library: deepFreeze(library),
     game: deepFreeze(loadGame(reader, program)),

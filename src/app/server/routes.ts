@@ -7,6 +7,7 @@ import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
+import { libraryRoutes } from '#features/library/server/library.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
@@ -15,6 +16,7 @@ import { operationRoutes } from './operations.ts'
 export const routes: readonly Route[] = [
   ...identityRoutes,
   ...journeyRoutes,
+  ...libraryRoutes,
   ...gameRoutes,
   ...assistantRoutes,
   ...membershipRoutes,

@@ -5,6 +5,7 @@ import { EventStream, sendEvents } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
 import { toHeaders } from './request-http.ts'
 import type { Destination, Route } from './routes.ts'
+import { type FileAnswer, sendFile } from './send-file.ts'
 import { replySerializer } from './serialize-reply.ts'
 
 export type Mounting = {
@@ -22,6 +23,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
   for (const one of routes) {
     const { method, path: url } = one.endpoint
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
+    else if (one.kind === 'file') app.route({ method, url, handler: answerFile(one, mounting) })
     else if (one.kind === 'webhook')
       app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
     else app.route({ method, url, handler: answerCall(one, mounting, parseInput) })
@@ -72,6 +74,17 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
     reply.header('cache-control', 'no-store')
     if ('redirect' in destination) return reply.redirect(destination.redirect, 302)
     return answerPage(request, reply.code(destination.status ?? 200), destination.page)
+  }
+}
+
+function answerFile({ endpoint, verb }: Route, { contextOf }: Mounting) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await contextOf(request, endpoint)
+    // `file` let only verbs through that answer with a file or another address.
+    const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | { redirect: string }
+    sendContextHeaders(ctx, reply)
+    if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302)
+    return sendFile(answer, request, reply)
   }
 }
 

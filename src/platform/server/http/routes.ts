@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Reply } from '#shared/endpoint.ts'
 import type { Context, ContextFor } from '../context.ts'
 import type { EventStream } from './event-stream.ts'
+import type { FileAnswer } from './send-file.ts'
 
 export type Verb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Reply<E>>
 
@@ -10,7 +11,7 @@ type StreamVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Inpu
 type NavigationVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Destination>
 
 type Loose = (ctx: Context, input: Record<string, unknown>) => Promise<unknown>
-export type Route = { kind: 'call' | 'stream' | 'navigation' | 'webhook'; endpoint: Endpoint; verb: Loose }
+export type Route = { kind: 'call' | 'stream' | 'navigation' | 'file' | 'webhook'; endpoint: Endpoint; verb: Loose }
 
 /** Pairs a promise in the contract with the verb that keeps it. */
 export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => ({
@@ -23,6 +24,18 @@ export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => 
 /** A path that people's browsers go to, answered with a redirect or a document. */
 export const navigation = <E extends Endpoint>(endpoint: E, verb: NavigationVerb<E>): Route => ({
   kind: 'navigation',
+  endpoint,
+  verb: verb as unknown as Loose,
+})
+
+type FileVerb<E extends Endpoint> = (
+  ctx: ContextFor<E['access']>,
+  input: Input<E>,
+) => Promise<FileAnswer | { redirect: string }>
+
+/** A link to a file, which browsers follow, save or play. */
+export const file = <E extends Endpoint>(endpoint: E, verb: FileVerb<E>): Route => ({
+  kind: 'file',
   endpoint,
   verb: verb as unknown as Loose,
 })

@@ -50,7 +50,7 @@ export function entriesOf(program: Program, library: Library): Entry[] {
       id,
       kind: 'resource',
       title,
-      href: '/resources',
+      href: `/resources?open=${id}`,
       tier,
       description,
       outcome: '',
