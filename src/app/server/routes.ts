@@ -1,3 +1,4 @@
+import { accountRoutes } from '#features/account/server/account.routes.ts'
 import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 
@@ -23,5 +24,6 @@ export const routes: readonly Route[] = [
   ...billingRoutes,
   ...coachingRoutes,
   ...dashboardRoutes,
+  ...accountRoutes,
   ...operationRoutes,
 ]

@@ -1,18 +1,26 @@
-import { isProgramCompleted } from '#features/journey/rules.ts'
+import { isProgramCompleted, type Walk } from '#features/journey/rules.ts'
 import { readWalk } from '#features/journey/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { announce, type Context } from '#platform/server/context.ts'
 import type { Badge } from '../content.ts'
 import { frontierLevelReached } from '../facts.ts'
-import { type Deeds, gratitudeStreak, isEarned, levelReached } from '../rules.ts'
-import { type Earned, type Earnings, readEarnings, readGratitudeDays, readStanding } from './read-standing.ts'
+import { gratitudeStreak, isEarned, levelReached } from '../rules.ts'
+import { readGameRecord } from './read-game-record.ts'
+import type { Earned } from './read-standing.ts'
 
 export type Settled = { badges: (Badge & { earnedAt: string })[]; level: number | null }
 
-/** Awards the levels and badges that a member's deeds have earned by now, each once. `today` is the member's local date. */
-export async function settle(ctx: Context, memberId: string, today: string): Promise<Settled> {
-  const earnings = await readEarnings(ctx.db, memberId)
-  const deeds = await readDeeds(ctx, memberId, today, earnings)
+/**
+ * Awards the levels and badges that a member's deeds have earned by now, each once. `today` is the member's local date;
+ * `known` is their walk where the caller has just read it.
+ */
+export async function settle(ctx: Context, memberId: string, today: string, known?: Walk): Promise<Settled> {
+  const walk = known ?? (await readWalk(ctx.db, memberId))
+  const { standing, earnings, gratitudeDays } = await readGameRecord(ctx.db, memberId)
+  // A level once reached is kept, whatever the levels file says later.
+  const level = Math.max(levelReached(ctx.game.levels, standing.xp, walk), ...earnings.levels.keys(), 1)
+  const streak = gratitudeStreak(gratitudeDays, today)
+  const deeds = { walk, standing, level, gratitudeStreak: streak, gratitudeEntries: gratitudeDays.size }
   const earnedAt = iso(ctx.now())
   const newLevels = ctx.game.levels
     .map(({ levelNumber }) => levelNumber)
@@ -33,15 +41,6 @@ export async function settle(ctx: Context, memberId: string, today: string): Pro
     badges: newBadges.map((badge) => ({ ...badge, earnedAt })),
     level: newLevels.findLast((number) => number > 1) ?? null,
   }
-}
-
-async function readDeeds(ctx: Context, memberId: string, today: string, { levels }: Earnings): Promise<Deeds> {
-  const walk = await readWalk(ctx.db, memberId)
-  const standing = await readStanding(ctx.db, memberId)
-  const days = await readGratitudeDays(ctx.db, memberId)
-  // A level once reached is kept, whatever the levels file says later.
-  const level = Math.max(levelReached(ctx.game.levels, standing.xp, walk), ...levels.keys(), 1)
-  return { walk, standing, level, gratitudeStreak: gratitudeStreak(days, today), gratitudeEntries: days.size }
 }
 
 async function record(ctx: Context, memberId: string, earned: readonly Earned[]): Promise<void> {

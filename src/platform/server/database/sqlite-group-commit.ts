@@ -15,6 +15,7 @@ export function createGroupCommit(db: DatabaseSync, afterCommit: () => void) {
   let busy = false
   let inGroup = 0
   let finished: Waiting[] = []
+  let flushing: NodeJS.Immediate | undefined
 
   async function begin(): Promise<void> {
     if (busy) await new Promise<void>((turn) => turns.push(turn))
@@ -57,10 +58,18 @@ export function createGroupCommit(db: DatabaseSync, afterCommit: () => void) {
   }
 
   function passOn(): void {
+    if (inGroup >= groupSize) flush()
     const next = turns.shift()
-    if (!next || inGroup >= groupSize) flush()
     if (next) next()
     else busy = false
+    // Requests that have arrived by now still join: one pass of the event loop, and none of waiting.
+    if (!busy) flushing ??= setImmediate(flushWhenIdle)
+  }
+
+  /** Whoever holds the turn by then comes by `passOn` again. */
+  function flushWhenIdle(): void {
+    flushing = undefined
+    if (!busy) flush()
   }
 
   function flush(): void {
@@ -77,5 +86,11 @@ export function createGroupCommit(db: DatabaseSync, afterCommit: () => void) {
     }
   }
 
-  return { begin, commit, rollback }
+  /** What is finished becomes durable before the connection closes. */
+  function close(): void {
+    clearImmediate(flushing)
+    if (!busy) flush()
+  }
+
+  return { begin, commit, rollback, close }
 }
