@@ -19,7 +19,8 @@ const largestFile = 25_000_000
 /** Reads the resources, checks that their files are there and what they claim to be, and that lessons name known ones. */
 export function loadLibrary(reader: ContentReader, program: Program): Library {
   const previews = reader.list(previewsFolder, '.webp').map((path) => basename(path))
-  const resources = reader.list('resources', '.md').map((file) => readResource(reader, file, previews))
+  const found = reader.list('resources', '.md').map((file) => readResource(reader, file, previews))
+  const resources = inOrderOfUse(found, program)
   const resourceById = new Map(resources.map((resource) => [resource.id, resource]))
   refuseUnknownResources(program, resourceById)
   return {
@@ -75,6 +76,13 @@ function isWhatItClaims(path: string, format: Format): boolean {
   readSync(handle, start, 0, bytes.length, at)
   closeSync(handle)
   return start.toString('latin1') === bytes
+}
+
+/** As the program's lessons come to them; one that no lesson names comes last. */
+function inOrderOfUse(found: readonly Resource[], { modules }: Program): Resource[] {
+  const used = modules.flatMap(({ subModules }) => subModules.flatMap(({ resources }) => resources))
+  const placeOf = ({ id }: Resource) => (used.includes(id) ? used.indexOf(id) : used.length)
+  return found.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 function refuseUnknownResources({ subModuleById }: Program, known: ReadonlyMap<string, Resource>): void {

@@ -1,23 +1,21 @@
-import type { Context } from '#platform/server/context.ts'
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 
-/** What this feature knows of a person: which resources they downloaded, and how they rated them. */
-export async function exportLibrary({ db, library }: Context, memberId: string) {
-  const rows = await db
-    .selectFrom('downloads')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .orderBy('firstAt')
-    .execute()
-  return {
-    downloads: rows.map(({ memberId: _, resourceId, ...row }) => ({
-      resourceId,
-      title: library.resourceById.get(resourceId)?.title ?? resourceId,
-      ...row,
-    })),
-  }
-}
+/** Which resources a person downloaded, and how they rated them. The sums stay after them: they name nobody. */
+export const personalData: PersonalData = {
+  tables: { downloads: ['memberId'] },
 
-/** Takes the rows away. The sums stay: they name nobody. */
-export async function eraseLibrary({ db }: Context, memberId: string): Promise<void> {
-  await db.deleteFrom('downloads').where('memberId', '=', memberId).execute()
+  export: async ({ db, library }, memberId) => {
+    const rows = await db
+      .selectFrom('downloads')
+      .select(['resourceId', 'times', 'firstAt', 'lastAt', 'stars', 'ratedAt'])
+      .where('memberId', '=', memberId)
+      .orderBy('firstAt')
+      .execute()
+    const titleOf = (id: string) => library.resourceById.get(id)?.title ?? id
+    return [
+      { title: 'Resources you downloaded', rows: rows.map((row) => ({ title: titleOf(row.resourceId), ...row })) },
+    ]
+  },
+
+  erase: ({ db }, memberId) => eraseRows(db, 'downloads', 'memberId', memberId),
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 import { downloadResource, getResource, rateResource } from '../contract.ts'
-import { eraseLibrary, exportLibrary } from './public.ts'
+import { personalData } from './personal-data.ts'
 
 let world: World
 beforeAll(async () => {
@@ -74,19 +74,25 @@ test('a member’s downloads and ratings can be exported and erased; the sums, w
   const ada = await world.member()
   await have(ada, 'interview-script')
   await rate(ada, 'interview-script', 4)
-  expect((await exportLibrary(world.services, ada.id)).downloads).toEqual([
+  expect(await personalData.export(world.services, ada.id)).toEqual([
     {
-      resourceId: 'interview-script',
-      title: expect.any(String),
-      times: 1,
-      stars: 4,
-      firstAt: '2026-03-02T12:00:00.000Z',
-      lastAt: '2026-03-02T12:00:00.000Z',
-      ratedAt: '2026-03-02T12:00:00.000Z',
+      title: 'Resources you downloaded',
+      rows: [
+        {
+          title: expect.any(String),
+          resourceId: 'interview-script',
+          times: 1,
+          stars: 4,
+          firstAt: '2026-03-02T12:00:00.000Z',
+          lastAt: '2026-03-02T12:00:00.000Z',
+          ratedAt: '2026-03-02T12:00:00.000Z',
+        },
+      ],
     },
   ])
-  await eraseLibrary(world.services, ada.id)
-  expect((await exportLibrary(world.services, ada.id)).downloads).toEqual([])
+  await personalData.erase(world.services, ada.id)
+  const [downloads] = await personalData.export(world.services, ada.id)
+  expect(downloads?.rows).toEqual([])
   const { body } = await ada.call(getResource, { params: { resourceId: 'interview-script' } })
   expect(body).toMatchObject({ downloads: 1, ratings: 1, downloadedAt: null })
 })

@@ -1,4 +1,4 @@
-import { ResourceAction } from './resource-action.tsx'
+import { ResourceActions } from './resource-action.tsx'
 import { ResourceLink } from './resource-link.tsx'
 import { ResourceMark } from './resource-mark.tsx'
 import type { Resource } from './types.ts'
@@ -25,7 +25,7 @@ export function FeaturedResources({ resources }: { resources: readonly Resource[
             </div>
             <p className="mt-2 mb-4 text-ink-soft">{resource.description}</p>
             <div className="mt-auto">
-              <ResourceAction resource={resource} />
+              <ResourceActions resource={resource} />
             </div>
           </li>
         ))}
