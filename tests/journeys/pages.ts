@@ -19,7 +19,10 @@ export const shown: readonly Shown[] = [
   { name: 'module-locked', path: '/modules/growth-01-growth-arithmetic', as: 'client' },
   { name: 'lesson', path: `${module}/submodules/foundation-01-runway`, as: 'client' },
   { name: 'resources', path: '/resources', as: 'client' },
-  { name: 'resource', path: '/resources?open=one-page-budget', as: 'client' },
+  { name: 'resource', path: '/resources?open=day-one-numbers', as: 'client' },
+  { name: 'resource-film', path: '/resources?open=film-ten-numbers', as: 'client' },
+  { name: 'resource-locked', path: '/resources?open=one-page-budget', as: 'client' },
+  { name: 'resources-none', path: '/resources?search=nothing', as: 'client' },
   { name: 'frontier', path: '/frontier', as: 'client' },
   { name: 'pricing', path: '/pricing', as: 'client' },
   { name: 'settings', path: '/settings', as: 'client' },
@@ -35,6 +38,7 @@ export const shown: readonly Shown[] = [
   { name: 'coach-record', path: '/coach/milestones/create', as: 'coach' },
   { name: 'coach-achievements', path: '/coach/achievements', as: 'coach' },
   { name: 'coach-analytics', path: '/coach/analytics', as: 'coach' },
+  { name: 'coach-resources', path: '/resources', as: 'coach' },
   { name: 'coach-profile', path: '/coach/profile', as: 'coach' },
 ]
 

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { useState } from 'react'
 import { toast } from '#platform/ui/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
@@ -8,20 +9,25 @@ import { count, ratingWords } from './words.ts'
 
 /** Five stars for those who have it; another choice takes the place of the first. */
 export function ResourceRating({ resource }: { resource: ResourceDetail }) {
-  const { mutate, variables, isPending } = useCall(rateResource)
-  const stars = (isPending ? variables.body.stars : resource.stars) ?? 0
-  const rate = (to: number) =>
+  const { mutate } = useCall(rateResource)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const stars = chosen ?? resource.stars ?? 0
+  const rate = (to: number) => {
+    setChosen(to)
     mutate(
       { params: { resourceId: resource.id }, body: { stars: to } },
       {
-        onError: (error) =>
+        onError: (error) => {
+          setChosen(null)
           toast({
             title: 'Rating failed',
             description: userMessage(error, 'Something went wrong. Please try again.'),
             variant: 'destructive',
-          }),
+          })
+        },
       },
     )
+  }
   return (
     <fieldset className="border-t border-line pt-5">
       <legend className="float-left mb-2 w-full font-display text-xl font-medium">Your rating</legend>
@@ -30,7 +36,7 @@ export function ResourceRating({ resource }: { resource: ResourceDetail }) {
           {[1, 2, 3, 4, 5].map((one) => (
             <label
               key={one}
-              className="grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent"
+              className="relative grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"

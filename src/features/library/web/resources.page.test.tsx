@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Answers, showPage } from '#tests/web/show-page.tsx'
 import { ResourcesPage } from './resources.page.tsx'
 import type { Resource, ResourceDetail } from './types.ts'
@@ -37,6 +37,8 @@ const aDetail = (more: Partial<ResourceDetail> = {}): ResourceDetail => ({
 const locked = aResource({ id: 'budget', title: 'Budget', tier: 'quantum', hasAccess: false })
 
 let answers: Answers
+// Loaded when first opened: on a busy machine that takes longer than a test waits.
+beforeAll(() => import('./resource-dialog.tsx'))
 beforeEach(() => {
   answers = {
     'GET /api/auth/user': { body: { userRole: 'client' } },
@@ -116,7 +118,7 @@ test('a list that did not load can be asked for again', async () => {
   await screen.findByText('The resources did not load')
   answers['GET /api/resources'] = { body: [aResource()] }
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await (await all()).findByText('The ten numbers')
+  await (await all()).findByRole('heading', { name: 'The ten numbers' })
 })
 
 test('the address of a resource opens its details: pages, use as plain words, lessons', async () => {
@@ -167,7 +169,7 @@ test('a film plays with its captions, and a link that ran out is replaced once',
   }
   answers['POST /api/resources/film/open'] = { body: { film: '/film?1', captions: '/captions', pages: ['/poster'] } }
   const asked = show('/resources?open=film')
-  const film = await screen.findByLabelText<HTMLVideoElement>('A film')
+  const film = await screen.findByLabelText<HTMLVideoElement>('A film', { selector: 'video' })
   await waitFor(() => expect(film.getAttribute('src')).toBe('/film?1'))
   expect(film.querySelector('track')?.getAttribute('src')).toBe('/captions')
   expect(screen.getByText('Said words.')).toBeTruthy()
