@@ -20,6 +20,11 @@ export const shown: readonly Shown[] = [
   { name: 'module', path: module, as: 'client' },
   { name: 'module-locked', path: '/modules/growth-01-growth-arithmetic', as: 'client' },
   { name: 'lesson', path: `${module}/submodules/foundation-01-runway`, as: 'client' },
+  { name: 'resources', path: '/resources', as: 'client' },
+  { name: 'resource', path: '/resources?open=day-one-numbers', as: 'client' },
+  { name: 'resource-film', path: '/resources?open=film-ten-numbers', as: 'client' },
+  { name: 'resource-locked', path: '/resources?open=one-page-budget', as: 'client' },
+  { name: 'resources-none', path: '/resources?search=nothing', as: 'client' },
   { name: 'frontier', path: '/frontier', as: 'client' },
   { name: 'pricing', path: '/pricing', as: 'client' },
   { name: 'refer', path: '/refer', as: 'client' },
@@ -37,6 +42,7 @@ export const shown: readonly Shown[] = [
   { name: 'coach-record', path: '/coach/milestones/create', as: 'coach' },
   { name: 'coach-achievements', path: '/coach/achievements', as: 'coach' },
   { name: 'coach-analytics', path: '/coach/analytics', as: 'coach' },
+  { name: 'coach-resources', path: '/resources', as: 'coach' },
   { name: 'coach-profile', path: '/coach/profile', as: 'coach' },
 ]
 

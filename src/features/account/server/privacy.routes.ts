@@ -5,6 +5,6 @@ import { downloadAccount, exportAccount } from './export-account.ts'
 
 export const privacyRoutes: readonly Route[] = [
   route(contract.exportAccount, exportAccount),
-  download(contract.downloadAccount, downloadAccount),
+  file(contract.downloadAccount, downloadAccount),
   route(contract.deleteAccount, deleteAccount),
 ]
