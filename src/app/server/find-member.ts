@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Role } from '#features/identity/rules.ts'
+import type { Role, Theme } from '#features/identity/rules.ts'
 import type { Tier } from '#features/membership/rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { derived } from '#platform/server/database/derived.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 
 declare module '#platform/server/context.ts' {
@@ -18,6 +19,8 @@ declare module '#platform/server/context.ts' {
     email: string
     emailVerified: boolean
     image: string | null
+    theme: Theme | null
+    twoStepSince: string | null
     version: number
     /** When the session runs out and when it was last prolonged: ISO instants of the machine's clock. */
     sessionExpiresAt: string
@@ -44,6 +47,8 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
       'users.email',
       'users.emailVerified',
       'users.image',
+      'users.theme',
+      'users.twoStepSince',
       'users.version',
       'sessions.expiresAt as sessionExpiresAt',
       'sessions.updatedAt as sessionUpdatedAt',
@@ -52,8 +57,12 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
 )
 
 export async function findMember(db: Db, token: string, now: string) {
-  const [row] = await byToken(db, { token })
+  const member = memberOf(await byToken(db, { token }))
   // ISO texts of fixed width: text order is time order.
-  if (!row || row.sessionExpiresAt <= now) return undefined
-  return { ...row, emailVerified: row.emailVerified === 1 }
+  return member && member.sessionExpiresAt > now ? member : undefined
 }
+
+const memberOf = derived(
+  ([row]: Awaited<ReturnType<typeof byToken>>) =>
+    row && Object.freeze({ ...row, emailVerified: row.emailVerified === 1 }),
+)
