@@ -1,11 +1,13 @@
-import { navigation, type Route, route } from '#platform/server/http/routes.ts'
+import { navigation, picture, type Route, route, upload } from '#platform/server/http/routes.ts'
 import * as me from '../contract.ts'
 import * as passwords from '../password.contract.ts'
+import * as photos from '../photo.contract.ts'
 import * as entrance from '../sign-in.contract.ts'
 import { changePassword } from './change-password.ts'
 import { currentUser } from './current-user.ts'
 import { endAllSessions } from './end-all-sessions.ts'
 import { endSession } from './end-session.ts'
+import { getPhoto, removePhoto, savePhoto } from './photo.ts'
 import { getAccountRules } from './get-account-rules.ts'
 import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
@@ -40,4 +42,7 @@ export const identityRoutes: readonly Route[] = [
   route(passwords.changePassword, changePassword),
   route(passwords.sendVerificationEmail, sendVerificationEmail),
   route(passwords.verifyEmail, verifyEmail),
+  upload(photos.savePhoto, savePhoto),
+  route(photos.removePhoto, removePhoto),
+  picture(photos.getPhoto, getPhoto),
 ]

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
 import { toHeaders } from './request-http.ts'
-import type { Destination, Route } from './routes.ts'
+import type { Destination, Picture, Route } from './routes.ts'
 import { replySerializer } from './serialize-reply.ts'
 
 export type Mounting = {
@@ -22,6 +22,9 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
   for (const one of routes) {
     const { method, path: url } = one.endpoint
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
+    else if (one.kind === 'picture') app.route({ method, url, handler: answerPicture(one, mounting) })
+    else if (one.kind === 'upload')
+      app.route({ method, url, bodyLimit: uploadBytes, handler: answerCall(one, mounting, rawInput) })
     else if (one.kind === 'webhook')
       app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
     else app.route({ method, url, handler: answerCall(one, mounting, parseInput) })
@@ -29,6 +32,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
 }
 
 const webhookBytes = 1_048_576
+const uploadBytes = 5 * 1_048_576
 
 type Read = (endpoint: Endpoint, request: FastifyRequest) => Record<string, unknown>
 
@@ -72,6 +76,15 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
     reply.header('cache-control', 'no-store')
     if ('redirect' in destination) return reply.redirect(destination.redirect, 302)
     return answerPage(request, reply.code(destination.status ?? 200), destination.page)
+  }
+}
+
+function answerPicture({ endpoint, verb }: Route, { contextOf }: Mounting) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await contextOf(request, endpoint)
+    // `picture` let only verbs through that answer with one.
+    const { type, bytes } = (await verb(ctx, parseInput(endpoint, request))) as Picture
+    return reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }).send(bytes)
   }
 }
 

@@ -10,7 +10,8 @@ type StreamVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Inpu
 type NavigationVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Destination>
 
 type Loose = (ctx: Context, input: Record<string, unknown>) => Promise<unknown>
-export type Route = { kind: 'call' | 'stream' | 'navigation' | 'webhook'; endpoint: Endpoint; verb: Loose }
+type Kind = 'call' | 'stream' | 'navigation' | 'webhook' | 'upload' | 'picture'
+export type Route = { kind: Kind; endpoint: Endpoint; verb: Loose }
 
 /** Pairs a promise in the contract with the verb that keeps it. */
 export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => ({
@@ -41,6 +42,25 @@ type WebhookVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Raw
 /** A path that another machine calls, with a body of its own kind. */
 export const webhook = <E extends Endpoint>(endpoint: E, verb: WebhookVerb<E>): Route => ({
   kind: 'webhook',
+  endpoint,
+  verb: verb as unknown as Loose,
+})
+
+type UploadVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: RawInput) => Promise<Reply<E>>
+
+/** A file of a person's as the bytes that came, up to 5 MB. */
+export const upload = <E extends Endpoint>(endpoint: E, verb: UploadVerb<E>): Route => ({
+  kind: 'upload',
+  endpoint,
+  verb: verb as unknown as Loose,
+})
+
+/** Never anything else at the same address, so a browser may keep it for ever. */
+export type Picture = { type: 'image/webp'; bytes: Buffer }
+type PictureVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Picture>
+
+export const picture = <E extends Endpoint>(endpoint: E, verb: PictureVerb<E>): Route => ({
+  kind: 'picture',
   endpoint,
   verb: verb as unknown as Loose,
 })
