@@ -1,18 +1,30 @@
 import { Menu, Moon, Sun, SunMoon } from 'lucide-react'
 import { buttonClasses } from '#platform/ui/button-classes.ts'
+import { classNames } from '#platform/ui/class-names.ts'
 import { LogoMark } from '#platform/ui/logo-mark.tsx'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
+import type { Viewer } from '../../pages.ts'
 import type { SiteBrand } from '../../site.ts'
+import { navLinks } from '../nav-links.ts'
 
 /** A page that is the same for all still knows whether its reader has a place to go back to. */
-export type Reader = 'visitor' | 'member'
+export type Reader = Viewer
 
-const links = [
+const visitorLinks = [
   ['/#program', 'Program'],
   ['/first-lesson', 'First lesson'],
   ['/#plans', 'Plans'],
   ['/#questions', 'Questions'],
 ] as const
+
+const linksOf = (reader: Reader): readonly (readonly [string, string])[] =>
+  reader === 'visitor' ? visitorLinks : navLinks(reader).map(({ to, label }) => [to, label])
+
+/** From which width on there is room for the links. */
+const wide = {
+  few: { links: 'md:block', menu: 'md:hidden' },
+  many: { links: 'xl:block', menu: 'xl:hidden' },
+}
 
 export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader }) {
   return (
@@ -27,29 +39,29 @@ export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader
             <LogoMark />
             {brand.name}
           </a>
-          {reader === 'visitor' && <Links />}
+          <Links reader={reader} />
           <ThemeButton />
           {reader === 'visitor' ? (
             <a href="/api/login" className={buttonClasses({ size: 'sm' })}>
               Sign In
             </a>
           ) : (
-            <a href="/" className={buttonClasses({ size: 'sm' })}>
+            <a href="/" className={buttonClasses({ size: 'sm', className: 'xl:hidden' })}>
               Dashboard
             </a>
           )}
-          {reader === 'visitor' && <SmallMenu />}
+          <SmallMenu reader={reader} />
         </div>
       </header>
     </>
   )
 }
 
-function Links() {
+function Links({ reader }: { reader: Reader }) {
   return (
-    <nav aria-label="Main" className="mr-2 hidden md:block">
+    <nav aria-label="Main" className={classNames('mr-2 hidden', wide[reader === 'visitor' ? 'few' : 'many'].links)}>
       <ul className="flex gap-1">
-        {links.map(([href, label]) => (
+        {linksOf(reader).map(([href, label]) => (
           <li key={href}>
             <a href={href} className="block rounded-md px-3 py-2 text-sm no-underline hover:bg-sunken">
               {label}
@@ -62,9 +74,9 @@ function Links() {
 }
 
 /** Opens and closes by itself; the script only closes it once a link is followed, or by Escape. */
-function SmallMenu() {
+function SmallMenu({ reader }: { reader: Reader }) {
   return (
-    <details data-menu className="group -mr-2 md:hidden">
+    <details data-menu className={classNames('group -mr-2', wide[reader === 'visitor' ? 'few' : 'many'].menu)}>
       <summary
         aria-label="Menu"
         className={buttonClasses({
@@ -80,7 +92,7 @@ function SmallMenu() {
         className="absolute inset-x-0 top-full border-y border-line bg-paper px-4 py-2 shadow-lift"
       >
         <ul className="divide-y divide-line">
-          {links.map(([href, label]) => (
+          {linksOf(reader).map(([href, label]) => (
             <li key={href}>
               <a href={href} className="flex min-h-12 items-center no-underline">
                 {label}
