@@ -28,6 +28,13 @@ export function watchShift(): void {
 export async function as(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  // Colours that are still on their way from one theme to the other are no colours of the page.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      for (const animation of document.getAnimations()) animation.finish()
+    }
+  })
 }
 
 /** How many pixels of the page lie beyond its right edge. */

@@ -31,7 +31,7 @@ export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader
     <>
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-        <div className="mx-auto flex h-16 w-full max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
+        <div className="mx-auto flex min-h-16 w-full max-w-page flex-wrap items-center gap-1 px-4 sm:gap-2 sm:px-6">
           <a
             href="/"
             className="mr-auto flex shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline"
@@ -41,13 +41,9 @@ export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader
           </a>
           <Links reader={reader} />
           <ThemeButton />
-          {reader === 'visitor' ? (
+          {reader === 'visitor' && (
             <a href="/api/login" className={buttonClasses({ size: 'sm' })}>
               Sign In
-            </a>
-          ) : (
-            <a href="/" className={buttonClasses({ size: 'sm', className: 'xl:hidden' })}>
-              Dashboard
             </a>
           )}
           <SmallMenu reader={reader} />
@@ -60,7 +56,7 @@ export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader
 function Links({ reader }: { reader: Reader }) {
   return (
     <nav aria-label="Main" className={classNames('mr-2 hidden', wide[reader === 'visitor' ? 'few' : 'many'].links)}>
-      <ul className="flex gap-1">
+      <ul className="flex flex-wrap gap-1">
         {linksOf(reader).map(([href, label]) => (
           <li key={href}>
             <a href={href} className="block rounded-md px-3 py-2 text-sm no-underline hover:bg-sunken">
