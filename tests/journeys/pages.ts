@@ -22,6 +22,7 @@ export const shown: readonly Shown[] = [
   { name: 'verify-email', path: '/verify-email?token=x', as: 'visitor' },
   { name: 'first-lesson-member', path: '/first-lesson', as: 'client' },
   { name: 'terms-member', path: '/terms', as: 'client' },
+  { name: 'unsubscribe', path: '/unsubscribe?token=x', as: 'visitor' },
   { name: 'dashboard', path: '/', as: 'client' },
   { name: 'framework', path: '/framework', as: 'client' },
   { name: 'modules', path: '/modules', as: 'client' },

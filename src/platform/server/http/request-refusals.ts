@@ -9,6 +9,7 @@ export const requestRefusals = {
     signedOut: [401, 'Please sign in.'],
     crossSite: [403, 'This request came from another site.'],
     unknownPath: [404, 'There is nothing at this address.'],
+    gone: [409, 'What this belongs to was deleted meanwhile.'],
     tooLarge: [413, 'That is too large.'],
     notJson: [415, 'Send JSON, with the content type application/json.'],
     unexpected: [500, 'Something went wrong.'],
