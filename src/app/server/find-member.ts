@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '#features/identity/rules.ts'
+import type { Role, Theme } from '#features/identity/rules.ts'
 import type { Tier } from '#features/membership/rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
@@ -18,6 +18,8 @@ declare module '#platform/server/context.ts' {
     email: string
     emailVerified: boolean
     image: string | null
+    theme: Theme | null
+    twoStepSince: string | null
     version: number
     /** When the session runs out and when it was last prolonged: ISO instants of the machine's clock. */
     sessionExpiresAt: string
@@ -44,6 +46,8 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
       'users.email',
       'users.emailVerified',
       'users.image',
+      'users.theme',
+      'users.twoStepSince',
       'users.version',
       'sessions.expiresAt as sessionExpiresAt',
       'sessions.updatedAt as sessionUpdatedAt',

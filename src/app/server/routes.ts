@@ -1,3 +1,4 @@
+import { accountRoutes } from '#features/account/server/account.routes.ts'
 import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 
@@ -8,6 +9,7 @@ import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
+import { referralsRoutes } from '#features/referrals/server/referrals.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
 
@@ -19,7 +21,9 @@ export const routes: readonly Route[] = [
   ...assistantRoutes,
   ...membershipRoutes,
   ...billingRoutes,
+  ...referralsRoutes,
   ...coachingRoutes,
   ...dashboardRoutes,
+  ...accountRoutes,
   ...operationRoutes,
 ]

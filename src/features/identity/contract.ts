@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { identityRefusals } from './identity-refusals.ts'
-import { roles } from './rules.ts'
+import { roles, themes } from './rules.ts'
 
 /** Text of a person's record: no control characters, which one of the two databases could not store. */
 export const Name = z
@@ -21,6 +21,8 @@ export const CurrentUser = z.object({
   profileImageUrl: z.string().nullable(),
   userRole: z.enum(roles),
   membershipTier: z.enum(['starter', 'quantum', 'elite']),
+  /** What they chose in some browser; absent until then. */
+  theme: z.enum(themes).optional(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 

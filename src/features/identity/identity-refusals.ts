@@ -9,5 +9,6 @@ export const identityRefusals = refusals('identity', {
   noProvider: [404, 'Signing in with a provider is not set up here.'],
   providerSilent: [503, 'The sign-in provider does not answer. Please try again in a moment.'],
   coachNotGranted: [403, 'Coach Mode is granted by the operator of this site.'],
+  zoneChangedOften: [409, 'The time zone can be changed three times in 30 days. Please try again later.'],
   sessionNotFound: [404, 'There is no such session.'],
 })

@@ -1,6 +1,9 @@
 export const roles = ['client', 'coach'] as const
 export type Role = (typeof roles)[number]
 
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
 /** Where only a whole name is given: the first word, and the rest. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)

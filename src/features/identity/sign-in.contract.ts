@@ -6,7 +6,7 @@ import { isTimeZone } from './rules.ts'
 
 export const Email = z.email().max(254).toLowerCase()
 export const Password = z.string().min(8).max(128)
-const TimeZone = z.string().max(64).refine(isTimeZone, 'Unknown time zone')
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'Unknown time zone')
 
 /** What an invitation link carried. Anything that cannot be an id is ignored without an error. */
 const Ref = z

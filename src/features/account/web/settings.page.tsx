@@ -1,16 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
 import { MembershipSection } from '#features/billing/web/public.ts'
 import { MyCoachSection } from '#features/coaching/web/public.ts'
+import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
+import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
+import { settings } from './calls.ts'
+import { NotificationsSection } from './notifications-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SectionLinks } from './section-links.tsx'
 
 /** Everything about the account, in sections; each comes from the feature that it is about. */
 export function SettingsPage() {
   return (
     <>
       <PageHeader eyebrow="Your account" title="Settings" />
-      <div className="mt-8 flex max-w-page flex-col gap-6">
-        <MembershipSection />
-        <MyCoachSection />
+      <div className="mt-8 grid max-w-page gap-x-12 gap-y-8 lg:grid-cols-[12rem_minmax(0,46rem)]">
+        <SectionLinks />
+        <div className="flex min-w-0 flex-col gap-6">
+          <OwnSections />
+          <MembershipSection />
+          <MyCoachSection />
+        </div>
       </div>
+    </>
+  )
+}
+
+function OwnSections() {
+  const { data, error, refetch } = useQuery(settings)
+  if (error && !data)
+    return <LoadFailure level={2} title="Your settings did not load" error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading label="Loading your settings…">
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-96" />
+          <Skeleton className="h-80" />
+          <Skeleton className="h-56" />
+        </div>
+      </Loading>
+    )
+  return (
+    <>
+      <ProfileSection settings={data} />
+      <NotificationsSection settings={data} />
+      <AppearanceSection />
     </>
   )
 }

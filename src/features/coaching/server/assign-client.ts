@@ -17,7 +17,9 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
     const member = await findMember(ctx, body.clientId)
     await insertAssignment(ctx, body)
     await settleCoach(ctx, ctx.member.id)
-    await postTo(ctx, member, assignedLetter(ctx, { to: member.email, coach: fullName(ctx.member) }))
+    // Whatever letters they wish for: somebody sees their progress from now on.
+    const told = { ...member, coachLetters: 1 }
+    await postTo(ctx, told, assignedLetter(ctx, { to: member.email, coach: fullName(ctx.member) }))
     await touchMember(ctx, member.id)
     return viewOne(ctx, member.id)
   })

@@ -6,6 +6,6 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
 export const readPerson = ({ db }: Context, id: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'firstName', 'lastName', 'email', 'emailVerified', 'image', 'role'])
+    .select(['id', 'firstName', 'lastName', 'email', 'emailVerified', 'image', 'role', 'coachLetters'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../contract.ts'
 /** Everything was read with the session, so this asks the database nothing. */
 export const currentUser = async ({ member }: MemberContext): Promise<CurrentUser> => viewMember(member)
 
-export const viewMember = ({ id, firstName, lastName, email, image, role, tier }: Member): CurrentUser => ({
+export const viewMember = ({ id, firstName, lastName, email, image, role, tier, theme }: Member): CurrentUser => ({
   id,
   firstName,
   lastName,
@@ -12,4 +12,5 @@ export const viewMember = ({ id, firstName, lastName, email, image, role, tier }
   profileImageUrl: image,
   userRole: role,
   membershipTier: tier,
+  ...(theme ? { theme } : {}),
 })

@@ -1,4 +1,6 @@
-import type { Role } from '../rules.ts'
+import type { Generated } from 'kysely'
+import type { Role, Theme } from '../rules.ts'
+import './security.tables.ts'
 
 interface UsersTable {
   id: string
@@ -19,6 +21,14 @@ interface UsersTable {
   coachGrantedAt: string | null
   /** Raised by every change to this member's record. */
   version: number
+  /** Null until it was chosen once. */
+  theme: Generated<Theme | null>
+  /** 0 or 1: which letters they wish to have. */
+  coachLetters: Generated<number>
+  weeklyLetters: Generated<number>
+  programLetters: Generated<number>
+  /** Since when a sign-in takes a code besides the password. */
+  twoStepSince: Generated<string | null>
 }
 
 interface SessionsTable {

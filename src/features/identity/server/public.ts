@@ -1,4 +1,6 @@
 export { createAccounts } from './accounts.ts'
+export { editMember, moveToZone } from './edit-member.ts'
 export { findPeople, grantCoach, makeResetLink, takeBackCoach } from './find-people.ts'
 export { raiseVersion } from './raise-version.ts'
+export { notificationChoices, readAccount } from './read-account.ts'
 export { readSessionToken } from './session-cookie.ts'

@@ -1,3 +1,5 @@
+export { FormFault } from './form-fault.tsx'
 export { RoleSwitcher } from './role-switcher.tsx'
 export { SignInAgain } from './sign-in-again.tsx'
+export { useForm } from './use-form.ts'
 export { useUser } from './use-user.ts'

@@ -1,0 +1,31 @@
+import { SelectField } from '#platform/ui/select-field.tsx'
+import { chooseTheme, readTheme, type Theme } from '#platform/web/theme.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As my device' }
+
+/** Kept in the account, so that it follows the member to every browser. */
+export function AppearanceSection() {
+  return (
+    <SettingsForm
+      id="appearance"
+      title="Appearance"
+      lead="Follows you to every browser in which you sign in."
+      fields={['theme']}
+      changes={({ theme }) => ({ theme: themeOf(theme) })}
+      onSaved={({ theme }) => theme && chooseTheme(theme)}
+    >
+      {(faults) => (
+        <SelectField className="max-w-sm" label="Theme" name="theme" defaultValue={readTheme()} error={faults.theme}>
+          {Object.entries(themes).map(([theme, label]) => (
+            <option key={theme} value={theme}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </SettingsForm>
+  )
+}
+
+const themeOf = (text: string): Theme => (text === 'light' || text === 'dark' ? text : 'system')
