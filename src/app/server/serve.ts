@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { scheduleReconciliation } from '#features/billing/server/public.ts'
+import { scheduleWeeklyLetters } from '#features/letters/server/public.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
 import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
@@ -37,6 +38,7 @@ export async function serve(): Promise<() => Promise<void>> {
   })
   await app.listen({ host: config.host, port: config.port })
   await scheduleReconciliation(services)
+  await scheduleWeeklyLetters(services)
   for (const promise of services.offer.unkept) log.warn({ promise }, 'no plan shows this feature until it is set up')
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 

@@ -26,8 +26,7 @@ export function createAskIndex(entries: readonly Entry[]): AskIndex {
       if (known) known.push(at)
       else holders.set(term, [at])
     }
-  const weight = (term: string) =>
-    (Math.log(1 + rows.length / (holders.get(term)?.length ?? 0.7)) * worthOf(term)) ** 2
+  const weight = (term: string) => (Math.log(1 + rows.length / (holders.get(term)?.length ?? 0.7)) * worthOf(term)) ** 2
   const length = (terms: readonly string[]) => Math.sqrt(terms.reduce((sum, term) => sum + weight(term), 0))
   const lengths = rows.map(({ terms }) => length(terms) ** lengthPower * usualLength ** (1 - lengthPower))
 
@@ -69,8 +68,7 @@ function worthOf(term: string): number {
 function widened(asked: readonly string[]): Map<string, number> {
   const wide = new Map<string, number>()
   for (const term of asked)
-    for (const [other, worth] of standIns(term))
-      wide.set(other, Math.max(worth * standInWorth, wide.get(other) ?? 0))
+    for (const [other, worth] of standIns(term)) wide.set(other, Math.max(worth * standInWorth, wide.get(other) ?? 0))
   for (const term of asked) wide.set(term, 1)
   return wide
 }

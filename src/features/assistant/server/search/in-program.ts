@@ -12,11 +12,12 @@ const least = 0.2
 
 /** A question belongs to the program when a lesson covers its words, members are known to use them, and none of them gives another subject away. */
 export function createInProgram(entries: readonly Entry[], outside: ReadonlySet<string>): InProgram {
-  const askCounts = countsOf(entries.map(({ asks }) => asks).flat().map(stemsOf))
+  const askCounts = countsOf(entries.flatMap(({ asks }) => asks).map(stemsOf))
   const texts = new Map(entries.map((entry) => [entry, textStems(entry)]))
   const textCounts = countsOf([...texts.values()].map((held) => [...held.keys()]))
   const asksInAll = entries.reduce((sum, { asks }) => sum + asks.length, 0)
-  const isKnown = (word: string) => askCounts.has(word) || [...standIns(word).keys()].some((other) => askCounts.has(other))
+  const isKnown = (word: string) =>
+    askCounts.has(word) || [...standIns(word).keys()].some((other) => askCounts.has(other))
 
   /** Rare words say what a question is about; one that stands nowhere says it loudest. */
   const telling = (word: string) => {
@@ -59,7 +60,8 @@ function textStems(entry: Entry): Map<string, number> {
 const heldShare = (word: string, held: ReadonlyMap<string, number>) =>
   Math.max(held.get(word) ?? 0, ...[...standIns(word)].map(([other, worth]) => worth * 0.8 * (held.get(other) ?? 0)))
 
-const count = (words: Iterable<string>, among: ReadonlySet<string>) => [...words].filter((word) => among.has(word) || among.has(word.replace(/s$/, ''))).length
+const count = (words: Iterable<string>, among: ReadonlySet<string>) =>
+  [...words].filter((word) => among.has(word) || among.has(word.replace(/s$/, ''))).length
 
 function countsOf(rows: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>()
