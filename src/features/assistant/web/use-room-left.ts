@@ -7,23 +7,23 @@ const least = 340
 export function useRoomLeft() {
   const part = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const fit = () => {
+    const resize = () => {
       const { current } = part
       if (!current || current.getClientRects().length === 0) return
       const top = current.getBoundingClientRect().top + window.scrollY
       const room = (window.visualViewport?.height ?? window.innerHeight) - top - gap
       current.style.height = `${Math.max(least, room)}px`
     }
-    fit()
+    resize()
     // Hears of the part being shown again, too.
-    const watch = new ResizeObserver(fit)
+    const watch = new ResizeObserver(resize)
     if (part.current) watch.observe(part.current)
-    window.addEventListener('resize', fit)
-    window.visualViewport?.addEventListener('resize', fit)
+    window.addEventListener('resize', resize)
+    window.visualViewport?.addEventListener('resize', resize)
     return () => {
       watch.disconnect()
-      window.removeEventListener('resize', fit)
-      window.visualViewport?.removeEventListener('resize', fit)
+      window.removeEventListener('resize', resize)
+      window.visualViewport?.removeEventListener('resize', resize)
     }
   }, [])
   return part
