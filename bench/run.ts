@@ -58,6 +58,10 @@ async function bench(): Promise<void> {
 
 /** The held-out halves are only read here: nothing is ever set by them. */
 async function printAssistant(url: string, people: Parameters<typeof measureStreams>[1]): Promise<void> {
+  const dev = measureSearch('dev')
+  process.stdout.write(
+    `${'answers, dev'.padEnd(44)} recall@3 ${dev.recall.toFixed(2)}   refused ${dev.refused.toFixed(2)}\n`,
+  )
   for (const half of ['tuning', 'held-out'] as const) {
     const { recall, refused } = measureSearch(half)
     const { tau } = measureAnalyzer(half)

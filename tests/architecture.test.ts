@@ -11,6 +11,7 @@ const order = [
   'game',
   'assistant',
   'billing',
+  'referrals',
   'coaching',
   'account',
   'dashboard',

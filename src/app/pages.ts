@@ -40,6 +40,7 @@ export const pages: readonly Page[] = [
     needs: { query: 'client_secret', otherwise: '/pricing' },
     isApart: true,
   },
+  { path: '/refer', name: 'refer', title: 'Refer & Earn', ...everyone },
   { path: '/settings', name: 'settings', title: 'Settings', ...members },
   { path: '/test-portal', name: 'test-portal', title: 'Test portal', ...members },
   { path: '/coaching', name: 'coaching', title: 'Coaching', ...clients },

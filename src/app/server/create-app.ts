@@ -10,7 +10,7 @@ import { requestRefusals } from '#platform/server/http/request-refusals.ts'
 import { refuseCrossSiteWrites } from '#platform/server/http/same-site.ts'
 import { apiPolicy, securityHeaders } from '#platform/server/http/security-headers.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { type Calling, callerOf, contextMaker, memberHeaders } from './context-of.ts'
+import { type Calling, callerOf, contextMaker, memberHeaders, recordStamp } from './context-of.ts'
 import { answerDocument } from './documents.ts'
 import { paymentHosts } from './payment-hosts.ts'
 import { routes } from './routes.ts'
@@ -55,6 +55,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   mount(app, routes, {
     contextOf: contextMaker(services, settings),
     headersOf: memberHeaders,
+    stampOf: recordStamp,
     answerPage: (_, reply, page) => document(reply, page),
     checkReplies: settings.checkReplies,
   })

@@ -1,4 +1,4 @@
-import { createAssistant } from '#features/assistant/server/public.ts'
+import { createAssistant, loadQuestions } from '#features/assistant/server/public.ts'
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
 
 import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
@@ -46,7 +46,12 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     game: deepFreeze(loadGame(reader, program)),
     coaching: deepFreeze(loadCoaching(reader, { local: config.local, brand })),
     brand,
-    assistant: createAssistant({ ...config.assistant, program, library }),
+    assistant: createAssistant({
+      ...config.assistant,
+      program,
+      library,
+      questions: () => loadQuestions(reader, program, library),
+    }),
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
     accounts: createAccounts({ ...config, secret }),
     offer: deepFreeze(

@@ -10,6 +10,7 @@ import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
 import { libraryRoutes } from '#features/library/server/library.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
+import { referralsRoutes } from '#features/referrals/server/referrals.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
 
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...assistantRoutes,
   ...membershipRoutes,
   ...billingRoutes,
+  ...referralsRoutes,
   ...coachingRoutes,
   ...dashboardRoutes,
   ...accountRoutes,

@@ -8,6 +8,7 @@ import { builtInGuide } from './guide/built-in-guide.ts'
 import { providerModel } from './models/provider-model.ts'
 import type { ProviderSettings } from './models/provider-settings.ts'
 import { RunningAnswers } from './running-answers.ts'
+import type { Questions } from './search/load-questions.ts'
 import { createSearch, type ProgramSearch } from './search/program-search.ts'
 
 type Given = {
@@ -15,13 +16,15 @@ type Given = {
   perDay: Record<Tier, number>
   program: Program
   library: Library
+  /** Read when first needed. */
+  questions: () => Questions
 }
 
 /** The assistant of one process; no AI library is loaded before a provider is asked for the first time. */
-export const createAssistant = ({ provider, perDay, program, library }: Given): Assistant => ({
+export const createAssistant = ({ provider, perDay, program, library, questions }: Given): Assistant => ({
   model: provider ? providerModel(provider) : builtInGuide(),
   analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
-  search: whenAsked(() => createSearch(program, library)),
+  search: whenAsked(() => createSearch(program, library, questions())),
   perDay,
   running: new RunningAnswers(),
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { Context } from '../context.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
+import { createKeptReplies } from './kept-replies.ts'
 import { parseInput } from './parse-input.ts'
 import { toHeaders } from './request-http.ts'
 import type { Destination, Route } from './routes.ts'
@@ -13,6 +14,8 @@ export type Mounting = {
   contextOf: (request: FastifyRequest, endpoint: Endpoint) => Promise<Context>
   /** Headers that every reply to a signed-in caller carries. */
   headersOf: (ctx: Context) => Record<string, string>
+  /** Whose record a kept reply follows from, and its state. */
+  stampOf: (ctx: Context) => { whose: string; stamp: string }
   answerPage: (request: FastifyRequest, reply: FastifyReply, page: string) => FastifyReply
   /** Holds every reply against its contract; costs time, so tests and development only. */
   checkReplies: boolean
@@ -20,12 +23,14 @@ export type Mounting = {
 
 /** Serves every route of the table. */
 export function mount(app: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
+  const kept = createKeptReplies()
   for (const one of routes) {
     const { method, path: url } = one.endpoint
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
     else if (one.kind === 'file') app.route({ method, url, handler: answerFile(one, mounting) })
     else if (one.kind === 'webhook')
       app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
+    else if (one.kind === 'kept') app.route({ method, url, handler: answerKept(one, mounting, kept) })
     else app.route({ method, url, handler: answerCall(one, mounting, parseInput) })
   }
 }
@@ -51,9 +56,32 @@ function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, che
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
     if (checkReplies) endpoint.reply.parse(body)
     if (body === undefined) return reply.code(204).send()
-    return reply.header('content-type', 'application/json; charset=utf-8').send(serialize(body))
+    return reply.header('content-type', json).send(serialize(body))
   }
 }
+
+function answerKept({ endpoint, verb }: Route, mounting: Mounting, kept: ReturnType<typeof createKeptReplies>) {
+  const serialize = replySerializer(endpoint.reply)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await mounting.contextOf(request, endpoint)
+    reply.header('cache-control', 'no-store')
+    reply.headers(mounting.headersOf(ctx))
+    sendContextHeaders(ctx, reply)
+    // The stamp is older than what the verb reads: a write in between makes a reply that nobody asks for again.
+    const { whose, stamp } = mounting.stampOf(ctx)
+    const key = `${whose} ${request.url}`
+    const known = kept.find(key, stamp)
+    if (known) return reply.header('content-type', json).send(known)
+
+    const result = await verb(ctx, parseInput(endpoint, request))
+    if (mounting.checkReplies) endpoint.reply.parse(result)
+    const body = Buffer.from(serialize(result))
+    kept.keep(key, { stamp, body })
+    return reply.header('content-type', json).send(body)
+  }
+}
+
+const json = 'application/json; charset=utf-8'
 
 /** A refusal undid its transaction, and with it the record version that the transaction had raised. */
 async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {

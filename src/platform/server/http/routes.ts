@@ -11,7 +11,11 @@ type StreamVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Inpu
 type NavigationVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Destination>
 
 type Loose = (ctx: Context, input: Record<string, unknown>) => Promise<unknown>
-export type Route = { kind: 'call' | 'stream' | 'navigation' | 'file' | 'webhook'; endpoint: Endpoint; verb: Loose }
+export type Route = {
+  kind: 'call' | 'kept' | 'stream' | 'navigation' | 'file' | 'webhook'
+  endpoint: Endpoint
+  verb: Loose
+}
 
 /** Pairs a promise in the contract with the verb that keeps it. */
 export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => ({
@@ -19,6 +23,15 @@ export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => 
   endpoint,
   // `mount` gives each verb the context its access names and the input its schemas parsed.
   verb: verb as unknown as Loose,
+})
+
+/**
+ * A read whose reply follows from the caller's own record, their local day and the content alone: it is kept until one of
+ * them changes. Whoever writes what it tells raises the record's version in the same transaction.
+ */
+export const keptRoute = <E extends Endpoint & { method: 'GET' }>(endpoint: E, verb: Verb<E>): Route => ({
+  ...route(endpoint, verb),
+  kind: 'kept',
 })
 
 /** A path that people's browsers go to, answered with a redirect or a document. */
