@@ -15,6 +15,7 @@ const order = [
   'coaching',
   'account',
   'dashboard',
+  'letters',
   'landing',
 ]
 

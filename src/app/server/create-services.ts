@@ -22,6 +22,7 @@ import { findPage } from '../pages.ts'
 import { loadBrand } from './brand.ts'
 import { listeners } from './listeners.ts'
 import { paymentSettings } from './payment-settings.ts'
+import { personalData } from './personal-data.ts'
 
 type Given = { config: Config; secret: string; database: Database; log: Log; clock?: Clock; wakeJobs?: () => void }
 
@@ -41,6 +42,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     wakeJobs: wakeJobs ?? (() => {}),
     http: noRequest(),
     links: createSignedLinks(secret),
+    personalData,
     program: deepFreeze(program),
     library: deepFreeze(library),
     game: deepFreeze(loadGame(reader, program)),
@@ -50,6 +52,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
       ...config.assistant,
       program,
       library,
+      log,
       questions: () => loadQuestions(reader, program, library),
     }),
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),

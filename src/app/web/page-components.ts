@@ -59,6 +59,9 @@ export const pageComponents: Record<string, ByViewer> = {
   'reset-password': forAll(
     lazyRouteComponent(() => import('#features/identity/web/reset-password.page.tsx'), 'ResetPasswordPage'),
   ),
+  unsubscribe: forAll(
+    lazyRouteComponent(() => import('#features/letters/web/unsubscribe.page.tsx'), 'UnsubscribePage'),
+  ),
   'verify-email': forAll(
     lazyRouteComponent(() => import('#features/identity/web/verify-email.page.tsx'), 'VerifyEmailPage'),
   ),

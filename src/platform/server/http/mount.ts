@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
-import type { Context } from '../context.ts'
+import { Refusal } from '#shared/refusal.ts'
+import type { Context, PublicContext } from '../context.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { createKeptReplies } from './kept-replies.ts'
 import { parseInput } from './parse-input.ts'
 import { toHeaders } from './request-http.ts'
+import { requestRefusals } from './request-refusals.ts'
 import type { Destination, Route } from './routes.ts'
+import { type Download, sendDownload } from './send-download.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
 import { replySerializer } from './serialize-reply.ts'
 
@@ -28,6 +31,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
     const { method, path: url } = one.endpoint
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
     else if (one.kind === 'file') app.route({ method, url, handler: answerFile(one, mounting) })
+    else if (one.kind === 'upload')
+      app.route({ method, url, bodyLimit: uploadBytes, handler: answerCall(one, mounting, rawInput) })
     else if (one.kind === 'webhook')
       app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
     else if (one.kind === 'kept') app.route({ method, url, handler: answerKept(one, mounting, kept) })
@@ -36,6 +41,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
 }
 
 const webhookBytes = 1_048_576
+const uploadBytes = 5 * 1_048_576
 
 type Read = (endpoint: Endpoint, request: FastifyRequest) => Record<string, unknown>
 
@@ -89,8 +95,14 @@ async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     ctx.http.memberVersion = undefined
-    throw error
+    throw (await isCallerGone(ctx, error)) ? requestRefusals.signedOut() : error
   }
+}
+
+/** What broke because the caller's account was deleted under it is no fault. */
+async function isCallerGone(ctx: PublicContext, error: unknown): Promise<boolean> {
+  if (error instanceof Refusal || !ctx.member) return false
+  return (await ctx.raiseVersion(ctx.db, ctx.member.id).catch(() => 1)) === 0
 }
 
 function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: Mounting) {
@@ -105,13 +117,14 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
   }
 }
 
-function answerFile({ endpoint, verb }: Route, { contextOf }: Mounting) {
+function answerFile({ endpoint, verb }: Route, { contextOf, headersOf }: Mounting) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, endpoint)
     // `file` let only verbs through that answer with a file or another address.
-    const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | { redirect: string }
+    const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | Download | { redirect: string }
     sendContextHeaders(ctx, reply)
     if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302)
+    if ('bytes' in answer) return sendDownload(answer, reply.headers(headersOf(ctx)))
     return sendFile(answer, request, reply)
   }
 }

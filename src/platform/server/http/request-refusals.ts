@@ -9,6 +9,7 @@ export const requestRefusals = {
     signedOut: [401, 'Please sign in.'],
     crossSite: [403, 'This request came from another site.'],
     unknownPath: [404, 'There is nothing at this address.'],
+    gone: [409, 'What this belongs to was deleted meanwhile.'],
     changedSince: [412, 'The file has changed meanwhile.'],
     noSuchRange: [416, 'The file has no such part.'],
     tooLarge: [413, 'That is too large.'],
