@@ -5,7 +5,6 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { splitName } from '../rules.ts'
 import type { signUp as endpoint } from '../sign-in.contract.ts'
-import { limitMailbox } from './limit-letters.ts'
 
 type Endpoint = typeof endpoint
 
@@ -14,7 +13,6 @@ export async function signUp(ctx: Context, { body }: Input<Endpoint>): Promise<R
   if (!passwordSignIn) throw identityRefusals.passwordsOff()
   if (limits.enabled) await countAttempt(ctx.db, signUpsFrom(ctx))
   if (await isTaken(ctx, body.email)) throw identityRefusals.emailTaken()
-  await limitMailbox(ctx, body.email)
 
   const { email, password, timeZone, ref } = body
   const joining = { ...names(body), timeZone, ref, returnTo: '/' }
