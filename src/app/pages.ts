@@ -28,6 +28,7 @@ export const pages: readonly Page[] = [
   { path: '/modules/:moduleId', name: 'module', title: 'Module', ...clients },
   { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Sub-module', ...clients },
   { path: '/frontier', name: 'frontier', title: 'Freedom Frontier Map', ...everyone, coach: 'not-found' },
+  { path: '/resources', name: 'resources', title: 'Resource Library', ...members },
   { path: '/ai-assistant', name: 'assistant', title: 'AI coaching assistant', ...members },
   { path: '/pricing', name: 'pricing', title: 'Pricing', ...members },
   {

@@ -5,6 +5,7 @@ import { personalData as game } from '#features/game/server/personal-data.ts'
 import { personalData as identity } from '#features/identity/server/personal-data.ts'
 import { personalData as journey } from '#features/journey/server/personal-data.ts'
 import { personalData as letters } from '#features/letters/server/personal-data.ts'
+import { personalData as library } from '#features/library/server/personal-data.ts'
 import { personalData as membership } from '#features/membership/server/personal-data.ts'
 import { personalData as referrals } from '#features/referrals/server/personal-data.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
@@ -17,6 +18,7 @@ export const personalData: readonly PersonalData[] = [
   billing,
   journey,
   game,
+  library,
   assistant,
   coaching,
   referrals,

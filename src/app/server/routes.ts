@@ -10,6 +10,7 @@ import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
 import { letterRoutes } from '#features/letters/server/letters.routes.ts'
+import { libraryRoutes } from '#features/library/server/library.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
 import { referralsRoutes } from '#features/referrals/server/referrals.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
@@ -19,6 +20,7 @@ import { operationRoutes } from './operations.ts'
 export const routes: readonly Route[] = [
   ...identityRoutes,
   ...journeyRoutes,
+  ...libraryRoutes,
   ...gameRoutes,
   ...assistantRoutes,
   ...membershipRoutes,

@@ -1,10 +1,10 @@
-import { download, type Route, route } from '#platform/server/http/routes.ts'
+import { file, type Route, route } from '#platform/server/http/routes.ts'
 import * as contract from '../privacy.contract.ts'
 import { deleteAccount } from './delete-account.ts'
 import { downloadAccount, exportAccount } from './export-account.ts'
 
 export const privacyRoutes: readonly Route[] = [
   route(contract.exportAccount, exportAccount),
-  download(contract.downloadAccount, downloadAccount),
+  file(contract.downloadAccount, downloadAccount),
   route(contract.deleteAccount, deleteAccount),
 ]

@@ -9,6 +9,7 @@ import { toHeaders } from './request-http.ts'
 import { requestRefusals } from './request-refusals.ts'
 import type { Destination, Route } from './routes.ts'
 import { type Download, sendDownload } from './send-download.ts'
+import { type FileAnswer, sendFile } from './send-file.ts'
 import { replySerializer } from './serialize-reply.ts'
 
 export type Mounting = {
@@ -29,7 +30,9 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
   for (const one of routes) {
     const { method, path: url } = one.endpoint
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
-    else if (one.kind === 'download') app.route({ method, url, handler: answerDownload(one, mounting) })
+    else if (one.kind === 'file') app.route({ method, url, handler: answerFile(one, mounting) })
+    else if (one.kind === 'upload')
+      app.route({ method, url, bodyLimit: uploadBytes, handler: answerCall(one, mounting, rawInput) })
     else if (one.kind === 'webhook')
       app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
     else if (one.kind === 'kept') app.route({ method, url, handler: answerKept(one, mounting, kept) })
@@ -38,6 +41,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
 }
 
 const webhookBytes = 1_048_576
+const uploadBytes = 5 * 1_048_576
 
 type Read = (endpoint: Endpoint, request: FastifyRequest) => Record<string, unknown>
 
@@ -113,13 +117,15 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
   }
 }
 
-function answerDownload({ endpoint, verb }: Route, { contextOf, headersOf }: Mounting) {
+function answerFile({ endpoint, verb }: Route, { contextOf, headersOf }: Mounting) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, endpoint)
-    // `download` let only verbs through that answer with one.
-    const answer = (await verb(ctx, parseInput(endpoint, request))) as Download
+    // `file` let only verbs through that answer with a file or another address.
+    const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | Download | { redirect: string }
     sendContextHeaders(ctx, reply)
-    return sendDownload(answer, reply.headers(headersOf(ctx)))
+    if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302)
+    if ('bytes' in answer) return sendDownload(answer, reply.headers(headersOf(ctx)))
+    return sendFile(answer, request, reply)
   }
 }
 

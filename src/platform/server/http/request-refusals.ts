@@ -10,6 +10,8 @@ export const requestRefusals = {
     crossSite: [403, 'This request came from another site.'],
     unknownPath: [404, 'There is nothing at this address.'],
     gone: [409, 'What this belongs to was deleted meanwhile.'],
+    changedSince: [412, 'The file has changed meanwhile.'],
+    noSuchRange: [416, 'The file has no such part.'],
     tooLarge: [413, 'That is too large.'],
     notJson: [415, 'Send JSON, with the content type application/json.'],
     unexpected: [500, 'Something went wrong.'],

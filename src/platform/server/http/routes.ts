@@ -2,6 +2,7 @@ import type { Endpoint, Input, Reply } from '#shared/endpoint.ts'
 import type { Context, ContextFor } from '../context.ts'
 import type { EventStream } from './event-stream.ts'
 import type { Download } from './send-download.ts'
+import type { FileAnswer } from './send-file.ts'
 
 export type Verb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Reply<E>>
 
@@ -11,7 +12,7 @@ type StreamVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Inpu
 type NavigationVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Destination>
 
 type Loose = (ctx: Context, input: Record<string, unknown>) => Promise<unknown>
-type Kind = 'call' | 'kept' | 'stream' | 'navigation' | 'download' | 'webhook'
+type Kind = 'call' | 'kept' | 'stream' | 'navigation' | 'file' | 'upload' | 'webhook'
 export type Route = { kind: Kind; endpoint: Endpoint; verb: Loose }
 
 /** Pairs a promise in the contract with the verb that keeps it. */
@@ -38,11 +39,14 @@ export const navigation = <E extends Endpoint>(endpoint: E, verb: NavigationVerb
   verb: verb as unknown as Loose,
 })
 
-type DownloadVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Download>
+type FileVerb<E extends Endpoint> = (
+  ctx: ContextFor<E['access']>,
+  input: Input<E>,
+) => Promise<FileAnswer | Download | { redirect: string }>
 
-/** A link to something that is made for whoever follows it, and saved. */
-export const download = <E extends Endpoint>(endpoint: E, verb: DownloadVerb<E>): Route => ({
-  kind: 'download',
+/** A link to a file, or to something made for whoever follows it, which browsers save, show or play. */
+export const file = <E extends Endpoint>(endpoint: E, verb: FileVerb<E>): Route => ({
+  kind: 'file',
   endpoint,
   verb: verb as unknown as Loose,
 })
@@ -61,6 +65,15 @@ type WebhookVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Raw
 /** A path that another machine calls, with a body of its own kind. */
 export const webhook = <E extends Endpoint>(endpoint: E, verb: WebhookVerb<E>): Route => ({
   kind: 'webhook',
+  endpoint,
+  verb: verb as unknown as Loose,
+})
+
+type UploadVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: RawInput) => Promise<Reply<E>>
+
+/** A file of a person's as the bytes that came, up to 5 MB. */
+export const upload = <E extends Endpoint>(endpoint: E, verb: UploadVerb<E>): Route => ({
+  kind: 'upload',
   endpoint,
   verb: verb as unknown as Loose,
 })
