@@ -59,6 +59,7 @@ export const pages: readonly Page[] = [
   { path: '/terms', name: 'terms', title: 'Terms', ...everyone },
   { path: '/privacy', name: 'privacy', title: 'Privacy', ...everyone },
   { path: '/refunds', name: 'refunds', title: 'Refunds', ...everyone },
+  { path: '/offline', name: 'offline', title: 'Offline', ...everyone },
   { path: '/reset-password', name: 'reset-password', title: 'Set a new password', ...everyone },
   { path: '/unsubscribe', name: 'unsubscribe', title: 'Unsubscribe', ...everyone },
   { path: '/verify-email', name: 'verify-email', title: 'Confirm your e-mail', ...everyone },

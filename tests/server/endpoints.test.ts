@@ -32,6 +32,7 @@ const open: Record<string, string> = {
   'GET /api/coaches/:id': 'what a coach published, for prospective clients',
   'POST /api/letters/unsubscribe': 'the token of the letter is the key',
   'GET /api/letters/unsubscribe': 'leads to the page with the button',
+  'GET /api/photos/:id': 'the unguessable address is the key; a coach’s public page shows theirs',
   'GET /api/auth/verify-email': 'the mailed token is the key',
 }
 

@@ -52,6 +52,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
       ...config.assistant,
       program,
       library,
+      log,
       questions: () => loadQuestions(reader, program, library),
     }),
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),

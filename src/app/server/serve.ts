@@ -40,6 +40,7 @@ export async function serve(): Promise<() => Promise<void>> {
   await scheduleReconciliation(services)
   await scheduleWeeklyLetters(services)
   for (const promise of services.offer.unkept) log.warn({ promise }, 'no plan shows this feature until it is set up')
+  setTimeout(services.assistant.prepare, quietMs).unref()
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
   /** Answers what was begun, finishes the running job, then lets go of the data. */
@@ -52,6 +53,8 @@ export async function serve(): Promise<() => Promise<void>> {
   }
 }
 
+/** After the start, before what can wait is done. */
+const quietMs = 2_000
 const drainMs = 10_000
 
 /** Takes nothing new, answers what is under way, and lets connections go as they fall idle. */

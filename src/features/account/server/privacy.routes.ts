@@ -1,4 +1,4 @@
-import { download, type Route, route } from '#platform/server/http/routes.ts'
+import { file, type Route, route } from '#platform/server/http/routes.ts'
 import * as contract from '../privacy.contract.ts'
 import { deleteAccount } from './delete-account.ts'
 import { downloadAccount, exportAccount } from './export-account.ts'

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { subModuleOf, subModulesOf } from './calls.ts'
+import { fetchAhead, subModuleOf, subModulesOf } from './calls.ts'
 import { LessonRefused } from './lesson-refused.tsx'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { LessonView } from './lesson-view.tsx'
@@ -19,6 +20,11 @@ export function SubModulePage({ celebration, resources }: SubModulePageProps) {
   const { data, error, refetch } = useQuery(subModuleOf(subModuleId))
   const { isPending: isListPending } = useQuery(subModulesOf(moduleId))
   usePageTitle(data?.title)
+  const queries = useQueryClient()
+  const next = data?.next
+  useEffect(() => {
+    if (next && !isListPending) void fetchAhead(queries, next)
+  }, [queries, next, isListPending])
 
   if (!data && error)
     return <LessonRefused error={error} moduleId={moduleId} subModuleId={subModuleId} onRetry={() => void refetch()} />

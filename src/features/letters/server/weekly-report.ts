@@ -54,6 +54,7 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
     tier: member.tier,
     unread: 0,
     gratitudeWritten: true,
+    resource: undefined,
   })
   const streak = gratitudeStreak(record.gratitudeDays, today)
   return { day, progress: overallProgress(walk, ctx.program), completed, points, streak, next }

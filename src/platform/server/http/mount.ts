@@ -31,6 +31,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
     const { method, path: url } = one.endpoint
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
     else if (one.kind === 'file') app.route({ method, url, handler: answerFile(one, mounting) })
+    else if (one.kind === 'upload')
+      app.route({ method, url, bodyLimit: uploadBytes, handler: answerCall(one, mounting, rawInput) })
     else if (one.kind === 'webhook')
       app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
     else if (one.kind === 'kept') app.route({ method, url, handler: answerKept(one, mounting, kept) })
@@ -39,6 +41,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
 }
 
 const webhookBytes = 1_048_576
+const uploadBytes = 5 * 1_048_576
 
 type Read = (endpoint: Endpoint, request: FastifyRequest) => Record<string, unknown>
 

@@ -12,7 +12,7 @@ type StreamVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Inpu
 type NavigationVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Destination>
 
 type Loose = (ctx: Context, input: Record<string, unknown>) => Promise<unknown>
-type Kind = 'call' | 'kept' | 'stream' | 'navigation' | 'file' | 'webhook'
+type Kind = 'call' | 'kept' | 'stream' | 'navigation' | 'file' | 'upload' | 'webhook'
 export type Route = { kind: Kind; endpoint: Endpoint; verb: Loose }
 
 /** Pairs a promise in the contract with the verb that keeps it. */
@@ -65,6 +65,15 @@ type WebhookVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Raw
 /** A path that another machine calls, with a body of its own kind. */
 export const webhook = <E extends Endpoint>(endpoint: E, verb: WebhookVerb<E>): Route => ({
   kind: 'webhook',
+  endpoint,
+  verb: verb as unknown as Loose,
+})
+
+type UploadVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: RawInput) => Promise<Reply<E>>
+
+/** A file of a person's as the bytes that came, up to 5 MB. */
+export const upload = <E extends Endpoint>(endpoint: E, verb: UploadVerb<E>): Route => ({
+  kind: 'upload',
   endpoint,
   verb: verb as unknown as Loose,
 })

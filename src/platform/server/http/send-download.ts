@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify'
 
-/** Bytes made for this caller, to be saved under a name. */
-export type Download = { bytes: Uint8Array; type: string; saveAs: string }
+/** Bytes made or kept by us: saved under a name, else shown. What never changes under its address is kept for ever. */
+export type Download = { bytes: Uint8Array; type: string; saveAs?: string; isForEver?: true }
 
-export const sendDownload = ({ bytes, type, saveAs }: Download, reply: FastifyReply): FastifyReply =>
-  reply
-    .header('cache-control', 'no-store')
+export function sendDownload({ bytes, type, saveAs, isForEver }: Download, reply: FastifyReply): FastifyReply {
+  if (saveAs) reply.header('content-disposition', `attachment; filename="${saveAs}"`)
+  return reply
+    .header('cache-control', isForEver ? 'public, max-age=31536000, immutable' : 'no-store')
     .header('content-type', type)
-    .header('content-disposition', `attachment; filename="${saveAs}"`)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}
