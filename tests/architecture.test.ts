@@ -6,8 +6,8 @@ const order = [
   'membership',
   'identity',
   'program',
-  'library',
   'journey',
+  'library',
   'game',
   'assistant',
   'billing',
@@ -15,6 +15,7 @@ const order = [
   'coaching',
   'account',
   'dashboard',
+  'letters',
   'landing',
 ]
 

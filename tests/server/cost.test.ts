@@ -23,7 +23,7 @@ const params = { moduleId: 'foundation-01-founder-baseline', subModuleId: 'found
 const dearer: Record<string, number> = {
   '/api/membership': 10,
   '/api/test-payments/portal/:session': 12,
-  '/api/dashboard': 4,
+  '/api/dashboard': 5,
 }
 const reads = routes
   .filter(({ kind, endpoint }) => kind === 'call' && endpoint.method === 'GET' && endpoint.access === 'signedIn')

@@ -29,7 +29,7 @@ test.each([
   ['coach', '/frontier', 404, 'app'],
   ['visitor', '/terms', 200, 'terms'],
   ['visitor', '/first-lesson', 200, 'first-lesson'],
-  ['client', '/first-lesson', 200, 'first-lesson-member'],
+  ['client', '/first-lesson', 200, 'first-lesson-client'],
   ['visitor', '/nowhere', 404, 'not-found'],
   ['client', '/nowhere', 404, 'app'],
   ['client', '/modules/', 404, 'app'],

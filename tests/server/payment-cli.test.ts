@@ -37,6 +37,7 @@ test.each([
   'customer.subscription.deleted',
   'invoice.paid',
   'invoice.payment_failed',
+  'invoice.payment_action_required',
 ])("the official tool's script for %s runs against the test provider, and the event is told", async (event) => {
   const args = ['trigger', event, '--api-base', provider.url, '--api-key', 'sk_test_1234567890123456']
   const env = { HOME: home, STRIPE_CLI_TELEMETRY_OPTOUT: '1', PATH: process.env.PATH ?? '' }

@@ -1,6 +1,7 @@
 import { backup, restore } from './backup-commands.ts'
 import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
+import { eraseMemberCommand } from './erase-command.ts'
 import { listJobs, retryJob } from './job-commands.ts'
 import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode } from './member-commands.ts'
 
@@ -9,6 +10,7 @@ export const commands: readonly Command[] = [
   restore,
   findMembers,
   resetPassword,
+  eraseMemberCommand,
   grantCoachMode,
   takeBackCoachMode,
   listJobs,

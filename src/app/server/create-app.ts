@@ -8,9 +8,9 @@ import { mount } from '#platform/server/http/mount.ts'
 import { openApi } from '#platform/server/http/open-api.ts'
 import { requestRefusals } from '#platform/server/http/request-refusals.ts'
 import { refuseCrossSiteWrites } from '#platform/server/http/same-site.ts'
-import { apiPolicy, securityHeaders } from '#platform/server/http/security-headers.ts'
+import { apiPolicy, securityHeaders, workerPolicy } from '#platform/server/http/security-headers.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { type Calling, callerOf, contextMaker, memberHeaders } from './context-of.ts'
+import { type Calling, callerOf, contextMaker, memberHeaders, recordStamp } from './context-of.ts'
 import { answerDocument } from './documents.ts'
 import { paymentHosts } from './payment-hosts.ts'
 import { routes } from './routes.ts'
@@ -55,6 +55,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   mount(app, routes, {
     contextOf: contextMaker(services, settings),
     headersOf: memberHeaders,
+    stampOf: recordStamp,
     answerPage: (_, reply, page) => document(reply, page),
     checkReplies: settings.checkReplies,
   })
@@ -86,12 +87,16 @@ async function serveFiles(app: FastifyInstance, distDir: string): Promise<void> 
     serveDotFiles: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      const isWorker = /\/sw\.js(\.\w+)?$/.test(path)
+      if (isWorker) reply.header('content-security-policy', workerPolicy)
+      reply.header('cache-control', cacheControl(path, isWorker))
     },
   })
+}
+
+function cacheControl(path: string, isWorker: boolean): string {
+  if (isWorker) return 'no-cache'
+  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
 const isApi = (url: string) => /^\/api(\/|$|\?)/.test(url)

@@ -13,6 +13,7 @@ import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { noRequest } from '#platform/server/http/request-http.ts'
+import { createSignedLinks } from '#platform/server/http/signed-links.ts'
 import { hearing } from '#platform/server/listener.ts'
 import type { Log } from '#platform/server/log.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
@@ -21,6 +22,7 @@ import { findPage } from '../pages.ts'
 import { loadBrand } from './brand.ts'
 import { listeners } from './listeners.ts'
 import { paymentSettings } from './payment-settings.ts'
+import { personalData } from './personal-data.ts'
 
 type Given = { config: Config; secret: string; database: Database; log: Log; clock?: Clock; wakeJobs?: () => void }
 
@@ -39,6 +41,8 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     raiseVersion,
     wakeJobs: wakeJobs ?? (() => {}),
     http: noRequest(),
+    links: createSignedLinks(secret),
+    personalData,
     program: deepFreeze(program),
     library: deepFreeze(library),
     game: deepFreeze(loadGame(reader, program)),
@@ -48,6 +52,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
       ...config.assistant,
       program,
       library,
+      log,
       questions: () => loadQuestions(reader, program, library),
     }),
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),

@@ -22,6 +22,7 @@ export const pageComponents: Record<string, ByViewer> = {
   module: forAll(lazyRouteComponent(() => import('#features/journey/web/module.page.tsx'), 'ModulePage')),
   'sub-module': forAll(lazyRouteComponent(() => import('./sub-module.page.tsx'), 'SubModulePage')),
   frontier: forAll(lazyRouteComponent(() => import('#features/game/web/frontier.page.tsx'), 'FrontierPage')),
+  resources: forAll(lazyRouteComponent(() => import('#features/library/web/resources.page.tsx'), 'ResourcesPage')),
   assistant: forAll(lazyRouteComponent(() => import('#features/assistant/web/assistant.page.tsx'), 'AssistantPage')),
   coaching: forAll(lazyRouteComponent(() => import('#features/coaching/web/coaching.page.tsx'), 'CoachingPage')),
   messages: forAll(lazyRouteComponent(() => import('#features/coaching/web/messages.page.tsx'), 'MessagesPage')),
@@ -57,6 +58,9 @@ export const pageComponents: Record<string, ByViewer> = {
   ),
   'reset-password': forAll(
     lazyRouteComponent(() => import('#features/identity/web/reset-password.page.tsx'), 'ResetPasswordPage'),
+  ),
+  unsubscribe: forAll(
+    lazyRouteComponent(() => import('#features/letters/web/unsubscribe.page.tsx'), 'UnsubscribePage'),
   ),
   'verify-email': forAll(
     lazyRouteComponent(() => import('#features/identity/web/verify-email.page.tsx'), 'VerifyEmailPage'),

@@ -10,5 +10,8 @@ export const identityRefusals = refusals('identity', {
   providerSilent: [503, 'The sign-in provider does not answer. Please try again in a moment.'],
   coachNotGranted: [403, 'Coach Mode is granted by the operator of this site.'],
   zoneChangedOften: [409, 'The time zone can be changed three times in 30 days. Please try again later.'],
+  notAPhoto: [415, 'Send a photo as JPEG, PNG or WebP.'],
+  photoTooLarge: [413, 'This photo has too many pixels. Use one of at most 40 megapixels.'],
+  photoNotFound: [404, 'There is no such photo.'],
   sessionNotFound: [404, 'There is no such session.'],
 })

@@ -1,6 +1,12 @@
 import type { Context } from './context.ts'
 import type { Db, Tables } from './database/database.ts'
 
+declare module './context.ts' {
+  interface Context {
+    personalData: readonly PersonalData[]
+  }
+}
+
 export type PersonalRow = Readonly<Record<string, unknown>>
 
 /** One kind of thing that is kept of a person, in words that they know. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 type DialogPanelProps = {
@@ -13,20 +13,17 @@ type DialogPanelProps = {
 
 /** An open dialog over the page. Closed, it gives the focus back to what had it. */
 export function DialogPanel({ title, description, width = 'narrow', onClose, children }: DialogPanelProps) {
-  const opener = useRef<Element | null>(null)
+  const [opener] = useState(() => openerOf(document.activeElement))
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            opener.current = openerOf(document.activeElement)
-          }}
           onCloseAutoFocus={(event) => {
             // Radix knows of no trigger here and would leave the focus nowhere.
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            if (opener instanceof HTMLElement) opener.focus()
           }}
           className={classNames(panel, width === 'wide' ? 'max-w-lg' : 'max-w-md')}
         >

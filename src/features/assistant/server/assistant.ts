@@ -9,6 +9,8 @@ export type Assistant = {
   model: ChatModel
   analyzer: Analyzer
   search: ProgramSearch
+  /** Builds the search before somebody waits for it. */
+  prepare: () => void
   perDay: Record<Tier, number>
   running: RunningAnswers
 }

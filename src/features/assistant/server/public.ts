@@ -1,2 +1,2 @@
 export { createAssistant } from './create-assistant.ts'
-export { loadQuestions, noQuestions } from './search/load-questions.ts'
+export { loadQuestions } from './search/load-questions.ts'

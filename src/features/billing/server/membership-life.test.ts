@@ -5,7 +5,6 @@ import { newWorld, type TestMember, type World } from '#tests/world.ts'
 import * as contract from '../contract.ts'
 import { listInvoices } from '../payment.contract.ts'
 import { getTestPortal, payWithTestCard, saveTestCard } from '../test-provider.contract.ts'
-import { endBilling } from './end-billing.ts'
 import { reconcile } from './reconcile.ts'
 import { withStore } from './test-provider/answer.ts'
 import { closeDispute, disputeCharge } from './test-provider/refunds.ts'
@@ -142,16 +141,6 @@ describe('money that goes back', () => {
     await world.runJobs()
     expect(await tierOf(ada)).toBe('quantum')
   })
-})
-
-test('before an account is deleted its subscription ends at the provider', async () => {
-  const ada = await payingMember(world)
-  const customer = await customerOf(world, ada)
-  await endBilling(world.services, ada.id)
-  const { data } = await (await providerOf(world)).subscriptions.list({ customer, status: 'all' })
-  expect(data.map(({ status }) => status)).toEqual(['canceled'])
-  await world.db.deleteFrom('users').where('id', '=', ada.id).execute()
-  await world.runJobs()
 })
 
 describe('refusals', () => {

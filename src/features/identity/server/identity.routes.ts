@@ -1,6 +1,7 @@
-import { navigation, type Route, route } from '#platform/server/http/routes.ts'
+import { file, navigation, type Route, route, upload } from '#platform/server/http/routes.ts'
 import * as me from '../contract.ts'
 import * as passwords from '../password.contract.ts'
+import * as photos from '../photo.contract.ts'
 import * as entrance from '../sign-in.contract.ts'
 import { changePassword } from './change-password.ts'
 import { currentUser } from './current-user.ts'
@@ -10,6 +11,7 @@ import { getAccountRules } from './get-account-rules.ts'
 import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { getPhoto, removePhoto, savePhoto } from './photo.ts'
 import { providerCallback } from './provider-callback.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
@@ -40,4 +42,7 @@ export const identityRoutes: readonly Route[] = [
   route(passwords.changePassword, changePassword),
   route(passwords.sendVerificationEmail, sendVerificationEmail),
   route(passwords.verifyEmail, verifyEmail),
+  upload(photos.savePhoto, savePhoto),
+  route(photos.removePhoto, removePhoto),
+  file(photos.getPhoto, getPhoto),
 ]

@@ -20,7 +20,7 @@ export function Again() {
   }
 
   if (rules && !rules.passwordSignIn) return <Elsewhere />
-  return <SignInForm email={email} onEmail={setEmail} onSignedIn={goOn} />
+  return <SignInForm isInPlace email={email} onEmail={setEmail} onSignedIn={goOn} />
 }
 
 /** A provider needs a page of its own: another tab keeps this one as it is. */

@@ -10,9 +10,11 @@ type SignInFormProps = {
   email: string
   onEmail: (email: string) => void
   onSignedIn: (userId: string) => void
+  /** Over a page whose session ended: the address is known already. */
+  isInPlace?: boolean
 }
 
-export function SignInForm({ email, onEmail, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onSignedIn, isInPlace = false }: SignInFormProps) {
   const ask = useCall(signIn)
   const { faults, form } = useForm({
     fields: ['email', 'password'],
@@ -41,6 +43,7 @@ export function SignInForm({ email, onEmail, onSignedIn }: SignInFormProps) {
         name="password"
         type="password"
         autoComplete="current-password"
+        autoFocus={isInPlace}
         error={faults.password}
       />
       <Button type="submit" size="lg" pending={ask.isPending || ask.isSuccess}>

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { referralStats } from './calls.ts'
-
-export function HowItWorks() {
-  const { data } = useQuery(referralStats)
-  const reward = data ? `${data.rewardPoints} proactivity points` : 'proactivity points'
+/** `points` is what a conversion pays, where that is known. */
+export function HowItWorks({ points }: { points?: number | undefined }) {
+  const reward = points === undefined ? 'proactivity points' : `${points} proactivity points`
   return (
     <section aria-labelledby="how">
       <h2 id="how" className="text-2xl">

@@ -12,13 +12,13 @@ export function LinkCard({ link }: { link: string }) {
   const { isCopied, copy } = useCopy()
   const field = () => card.current?.querySelector('input')
   return (
-    <Card ref={card} look="framed" aria-labelledby="your-link">
-      <h2 id="your-link" className="text-2xl">
-        Your referral link
+    <Card ref={card} look="framed" aria-labelledby="invite">
+      <h2 id="invite" className="text-2xl">
+        Invite a founder
       </h2>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <TextField
-          label="Whoever joins by it is your referral"
+          label="Referral link"
           className="min-w-0 flex-1 basis-64"
           readOnly
           value={link}

@@ -28,31 +28,24 @@ export function ReferPage() {
 
 /** The link needs nothing but the account, so it stands at once and whatever happens to the figures. */
 function MemberRefer({ user }: { user: CurrentUser }) {
+  const { data, error, refetch } = useQuery(referralStats)
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <LinkCard link={referralLink(location.origin, user.id)} />
-      <HowItWorks />
+      <HowItWorks points={data?.rewardPoints} />
       <div className="lg:col-span-2">
-        <Standing />
+        {error && <LoadFailure level={2} title="Your referrals did not load" error={error} onRetry={refetch} />}
+        {!data && !error && <Waiting />}
+        {data && <ReferralFigures stats={data} />}
+        {data && <RecentReferrals stats={data} />}
       </div>
     </div>
   )
 }
 
-function Standing() {
-  const { data, error, refetch } = useQuery(referralStats)
-  if (error) return <LoadFailure level={2} title="Your referrals did not load" error={error} onRetry={refetch} />
-  if (!data)
-    return (
-      <Loading label="Loading your referrals…">
-        <Skeleton className="h-28" />
-        <Skeleton className="mt-10 h-48" />
-      </Loading>
-    )
-  return (
-    <>
-      <ReferralFigures stats={data} />
-      <RecentReferrals stats={data} />
-    </>
-  )
-}
+const Waiting = () => (
+  <Loading label="Loading your referrals…">
+    <Skeleton className="h-28" />
+    <Skeleton className="mt-10 h-48" />
+  </Loading>
+)

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#shared/refusal.ts'
+import { isForeignKeyViolation } from '../database/foreign-key-violation.ts'
 import { requestRefusals } from './request-refusals.ts'
 
 /** Every error becomes `{ message, code, details? }`; what went wrong inside stays in the log. */
@@ -21,6 +22,7 @@ function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refu
   if (error.statusCode === 413) return requestRefusals.tooLarge()
   if (error.statusCode === 415) return requestRefusals.notJson()
   if (error.statusCode && error.statusCode < 500) return requestRefusals.malformed()
+  if (isForeignKeyViolation(error)) return requestRefusals.gone()
   request.log.error({ requestId: request.id, err: error }, 'unexpected')
   return requestRefusals.unexpected()
 }

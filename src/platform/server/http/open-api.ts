@@ -38,12 +38,14 @@ function operation(endpoint: Route['endpoint'], kind: Route['kind']): object {
           },
         }
       : {}),
+    ...(kind === 'upload' ? { requestBody: { required: true, content: { 'image/*': {} } } } : {}),
     responses: { ...success(endpoint, kind), ...Object.fromEntries(refused.map((status) => [status, error])) },
   }
 }
 
 function success({ reply }: Route['endpoint'], kind: Route['kind']): object {
   if (kind === 'navigation') return { 200: { description: 'A page' }, 302: { description: 'Goes elsewhere' } }
+  if (kind === 'file') return { 200: { description: 'The file' }, 206: { description: 'A part of the file' } }
   if (reply instanceof z.ZodUndefined) return { 204: { description: 'Nothing to say' } }
   return { 200: { description: 'Done', content: { 'application/json': { schema: schemaOf(reply, 'output') } } } }
 }

@@ -6,7 +6,7 @@ import { stem, wordsOf } from './words.ts'
 export type AskIndex = (question: string) => Map<string, number>
 
 /** A word that tells little still tells “give up” from “give away”. */
-const smallWorth = 0.4
+const smallWorth = 0.5
 const pairWorth = 0.8
 const standInWorth = 0.6
 /** Each further question of an entry that is alike adds this share of what the one before it did. */
@@ -16,34 +16,50 @@ const mostAlike = 8
 const lengthPower = 0.6
 const usualLength = 5
 
+type Line = { id: string; terms: readonly string[]; length: number }
+
 /** Compares a question with everything an entry answers, one by one: members' words find members' words. */
 export function createAskIndex(entries: readonly Entry[]): AskIndex {
-  const rows = entries.flatMap((entry) => linesOf(entry).map((line) => ({ id: entry.id, terms: termsOf(line) })))
-  const holders = new Map<string, number[]>()
-  for (const [at, { terms }] of rows.entries())
-    for (const term of terms) {
-      const known = holders.get(term)
-      if (known) known.push(at)
-      else holders.set(term, [at])
-    }
-  const weight = (term: string) =>
-    (Math.log(1 + rows.length / (holders.get(term)?.length ?? 0.7)) * worthOf(term)) ** 2
+  const said = entries.flatMap((entry) => linesOf(entry).map((line) => ({ id: entry.id, terms: termsOf(line) })))
+  const weights = weightsOf(said)
+  const weight = (term: string) => weights.get(term) ?? weightFor(term, 0.7, said.length)
   const length = (terms: readonly string[]) => Math.sqrt(terms.reduce((sum, term) => sum + weight(term), 0))
-  const lengths = rows.map(({ terms }) => length(terms) ** lengthPower * usualLength ** (1 - lengthPower))
+  const lines = said.map(
+    ({ id, terms }): Line => ({ id, terms, length: length(terms) ** lengthPower * usualLength ** (1 - lengthPower) }),
+  )
+  const holders = holdersOf(lines)
 
   return (question) => {
     const asked = termsOf(question)
-    const shared = new Map<number, number>()
+    const shared = new Map<Line, number>()
     for (const [term, worth] of widened(asked))
-      for (const at of holders.get(term) ?? []) shared.set(at, (shared.get(at) ?? 0) + worth * weight(term))
+      for (const line of holders.get(term) ?? []) shared.set(line, (shared.get(line) ?? 0) + worth * weight(term))
     const own = length(asked)
     const alike = new Map<string, number[]>()
-    for (const [at, sum] of shared) {
-      const id = rows[at]?.id ?? ''
-      alike.set(id, [...(alike.get(id) ?? []), sum / (own * (lengths[at] ?? 1))])
-    }
+    for (const [line, sum] of shared) push(alike, line.id, sum / (own * line.length))
     return new Map([...alike].map(([id, scores]) => [id, together(scores)]))
   }
+}
+
+function weightsOf(lines: readonly { terms: readonly string[] }[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { terms } of lines) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return new Map([...counts].map(([term, count]) => [term, weightFor(term, count, lines.length)]))
+}
+
+/** Squared, since likeness is a cosine. */
+const weightFor = (term: string, count: number, lines: number) => (Math.log(1 + lines / count) * worthOf(term)) ** 2
+
+function holdersOf(lines: readonly Line[]): Map<string, Line[]> {
+  const holders = new Map<string, Line[]>()
+  for (const line of lines) for (const term of line.terms) push(holders, term, line)
+  return holders
+}
+
+function push<V>(lists: Map<string, V[]>, key: string, value: V): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
 }
 
 const linesOf = ({ asks, title, description, outcome, argument, action }: Entry) =>
@@ -69,8 +85,7 @@ function worthOf(term: string): number {
 function widened(asked: readonly string[]): Map<string, number> {
   const wide = new Map<string, number>()
   for (const term of asked)
-    for (const [other, worth] of standIns(term))
-      wide.set(other, Math.max(worth * standInWorth, wide.get(other) ?? 0))
+    for (const [other, worth] of standIns(term)) wide.set(other, Math.max(worth * standInWorth, wide.get(other) ?? 0))
   for (const term of asked) wide.set(term, 1)
   return wide
 }

@@ -35,7 +35,7 @@ export function entriesOf(program: Program, library: Library, { asks }: Question
       id,
       kind: 'resource',
       title,
-      href: '/resources',
+      href: `/resources?open=${id}`,
       tier,
       description,
       outcome: '',

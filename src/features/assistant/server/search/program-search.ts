@@ -87,8 +87,7 @@ function fitOfTexts(index: MiniSearch<Entry>, question: string): Map<string, num
   const asked = new Map<string, number>()
   const own = stemsOf(question)
   for (const word of own)
-    for (const [other, worth] of standIns(word))
-      asked.set(other, Math.max(worth * standInWorth, asked.get(other) ?? 0))
+    for (const [other, worth] of standIns(word)) asked.set(other, Math.max(worth * standInWorth, asked.get(other) ?? 0))
   for (const word of own) asked.set(word, 1)
   const results = index.search([...asked.keys()].join(' '), {
     processTerm: (term) => term,

@@ -1,5 +1,3 @@
-import { stem } from './words.ts'
-
 /** Words that founders use for the same thing, one family a line: asking by one finds the others at nearly full weight. */
 export const sameWords = [
   'angry furious upset annoyed mad cross rage anger irritated unhappy dissatisfied complaint complain grumble nasty',
@@ -163,15 +161,3 @@ export const sameWords = [
   'begin start launch begun outset set-out',
   'end finish over complete conclude',
 ]
-
-/** Words by which a question is about somebody's business, whatever the trade. */
-export const trade: ReadonlySet<string> = new Set(
-  (
-    'client customer buyer guest patron student member subscriber supplier rival competitor employee staff team freelancer contractor apprentice assistant ' +
-    'firm shop store studio salon agency bakery restaurant practice startup hire recruit applicant candidate price pricing discount invoice revenue profit margin ' +
-    'turnover earn sell sale marketing advertise campaign lead prospect proposal quote testimonial review referral contract deposit booking wage salary commission'
-  )
-    .split(' ')
-    .map(stem)
-    .filter((word) => word !== null),
-)

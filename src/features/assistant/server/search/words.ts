@@ -32,7 +32,10 @@ function stemNew(word: string): string | null {
 export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []
 
 /** The telling words of a text. */
-export const stemsOf = (text: string): string[] => wordsOf(text).map(stem).filter((word) => word !== null)
+export const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .map(stem)
+    .filter((word) => word !== null)
 
 const irregular = new Map(
   (
