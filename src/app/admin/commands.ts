@@ -1,3 +1,4 @@
+import { assistantUsage } from './assistant-commands.ts'
 import { backup, restore } from './backup-commands.ts'
 import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
@@ -16,4 +17,5 @@ export const commands: readonly Command[] = [
   listJobs,
   retryJob,
   reconcileBilling,
+  assistantUsage,
 ]

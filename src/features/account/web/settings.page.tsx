@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { settings } from './calls.ts'
 import { NotificationsSection } from './notifications-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SectionLinks } from './section-links.tsx'
 
@@ -21,6 +22,7 @@ export function SettingsPage() {
           <OwnSections />
           <MembershipSection />
           <MyCoachSection />
+          <PrivacySection />
         </div>
       </div>
     </>

@@ -4,6 +4,6 @@ export { findPeople, grantCoach, makeResetLink, takeBackCoach } from './find-peo
 export { provePassword } from './prove-password.ts'
 export { raiseVersion } from './raise-version.ts'
 export { notificationChoices, readAccount } from './read-account.ts'
-export { readSessionToken } from './session-cookie.ts'
+export { readSessionToken, sessionCookieName } from './session-cookie.ts'
 export { forgetCookie } from './sign-out.ts'
 export { stopLetters } from './stop-letters.ts'

@@ -7,7 +7,8 @@ export const sessionSeconds = 30 * 24 * 3600
 
 export const isSecure = (publicUrl: URL): boolean => publicUrl.protocol === 'https:'
 
-const nameOf = (secure: boolean): string => `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`
+export const sessionCookieName = (secure: boolean): string =>
+  `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`
 
 /** The session's token, if the cookie is there and we signed it. Takes microseconds: every request asks. */
 export function readSessionToken(
@@ -15,7 +16,7 @@ export function readSessionToken(
   secret: string,
   secure: boolean,
 ): string | undefined {
-  const value = cookieHeader && findCookie(cookieHeader, nameOf(secure))
+  const value = cookieHeader && findCookie(cookieHeader, sessionCookieName(secure))
   if (!value) return undefined
   const signed = decode(value)
   const dot = signed.lastIndexOf('.')
@@ -28,11 +29,11 @@ export function readSessionToken(
 
 /** The same cookie for another `sessionSeconds`. */
 export function prolongedCookie(cookieHeader: string, secure: boolean): string | undefined {
-  const value = findCookie(cookieHeader, nameOf(secure))
-  return value && attributes(`${nameOf(secure)}=${value}`, sessionSeconds, secure)
+  const value = findCookie(cookieHeader, sessionCookieName(secure))
+  return value && attributes(`${sessionCookieName(secure)}=${value}`, sessionSeconds, secure)
 }
 
-export const endedCookie = (secure: boolean): string => attributes(`${nameOf(secure)}=`, 0, secure)
+export const endedCookie = (secure: boolean): string => attributes(`${sessionCookieName(secure)}=`, 0, secure)
 
 const attributes = (cookie: string, maxAge: number, secure: boolean): string =>
   `${cookie}; Max-Age=${maxAge}; Path=/; HttpOnly;${secure ? ' Secure;' : ''} SameSite=Lax`
