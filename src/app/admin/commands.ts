@@ -2,13 +2,14 @@ import { backup, restore } from './backup-commands.ts'
 import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
 import { listJobs, retryJob } from './job-commands.ts'
-import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode } from './member-commands.ts'
+import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
 
 export const commands: readonly Command[] = [
   backup,
   restore,
   findMembers,
   resetPassword,
+  twoStepOff,
   grantCoachMode,
   takeBackCoachMode,
   listJobs,

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useAccountTheme } from '#features/account/web/public.ts'
 import { SignInAgain, useUser } from '#features/identity/web/public.ts'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
 import { Toaster } from '#platform/ui/toaster.tsx'
@@ -15,6 +16,7 @@ import { TopNav } from './top-nav.tsx'
 /** What surrounds every page: the bar, the notification area, the footer. */
 export function Shell() {
   const user = useUser()
+  useAccountTheme(user)
   useArrival(user !== null && user !== undefined)
   if (user === undefined) return <Splash />
   return (

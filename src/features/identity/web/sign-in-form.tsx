@@ -10,9 +10,11 @@ type SignInFormProps = {
   email: string
   onEmail: (email: string) => void
   onSignedIn: (userId: string) => void
+  /** The password was right, and a code is to follow. */
+  onHeld: () => void
 }
 
-export function SignInForm({ email, onEmail, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onSignedIn, onHeld }: SignInFormProps) {
   const ask = useCall(signIn)
   const { faults, form } = useForm({
     fields: ['email', 'password'],
@@ -20,7 +22,7 @@ export function SignInForm({ email, onEmail, onSignedIn }: SignInFormProps) {
     send: ({ email, password }, refused) =>
       ask.mutate(
         { body: { email: email.trim(), password } },
-        { onSuccess: ({ user }) => onSignedIn(user.id), onError: refused },
+        { onSuccess: (reply) => ('user' in reply ? onSignedIn(reply.user.id) : onHeld()), onError: refused },
       ),
     focusOnRefusal: 'password',
   })
