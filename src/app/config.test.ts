@@ -38,6 +38,7 @@ describe('a wrong value names the variable, what it holds and what it may hold',
       'DATABASE_URL holds "mysql://…@db/x". It may hold an address like postgres://… or postgresql://….',
     ],
     [{ COACH_ACCESS: 'yes' }, 'COACH_ACCESS holds "yes". It may hold open, granted.'],
+    [{ COACH_TWO_STEP: 'yes' }, 'COACH_TWO_STEP holds "yes". It may hold required, optional.'],
     [{ CLOCK: 'tomorrow' }, 'CLOCK holds "tomorrow". It may hold an ISO 8601 instant like 2026-03-01T09:00:00Z.'],
     [{ AI_PROVIDER: 'anthropic' }, "AI_MODEL is not set. It may hold the model's name, since AI_PROVIDER is set."],
     [

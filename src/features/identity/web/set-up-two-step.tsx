@@ -74,7 +74,7 @@ function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
   })
   return (
     <form {...form} className="flex flex-col gap-5">
-      <QrCode text={made.totpURI} label="QR code for your authenticator app" />
+      <QrCode text={made.totpURI} label="To be scanned by your authenticator app" />
       <p className="text-sm text-ink-soft">
         Nothing to scan with? Type this key into the app:{' '}
         <code className="text-ink select-all wrap-anywhere">{made.secret.match(/.{1,4}/g)?.join(' ')}</code>
