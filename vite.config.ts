@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: 'dist/client',
     manifest: true,
     assetsInlineLimit: 0,
+    // Every browser we serve preloads modules by itself.
+    modulePreload: { polyfill: false },
     target: 'es2023',
     // With older targets every light-dark() would be rewritten.
     cssTarget: ['chrome131', 'edge131', 'firefox132', 'safari18.1'],

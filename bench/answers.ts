@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { scoreIdea } from '#features/assistant/server/analyzer/score-idea.ts'
+import { loadQuestions } from '#features/assistant/server/search/load-questions.ts'
 import { createSearch } from '#features/assistant/server/search/program-search.ts'
 import { loadLibrary } from '#features/library/server/load-library.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
@@ -14,14 +15,16 @@ const read = <S extends z.ZodType>(name: string, schema: S): z.output<S> =>
   schema.parse(parse(readFileSync(`bench/questions/${name}.yaml`, 'utf8')))
 
 export type Half = 'tuning' | 'held-out'
+export type QuestionSet = Half | 'dev'
 export type FoundShare = { recall: number; refused: number; misses: string[] }
 
 /** Of questions with known answers: the share found among the first three, and of those without one the share refused. */
-export function measureSearch(half: Half): FoundShare {
+export function measureSearch(set: QuestionSet): FoundShare {
   const reader = contentReader('content')
   const program = loadProgram(reader)
-  const search = createSearch(program, loadLibrary(reader, program))
-  const results = read(half, Questions).map(({ question, lessons }) => {
+  const library = loadLibrary(reader, program)
+  const search = createSearch(program, library, loadQuestions(reader, program, library))
+  const results = read(set, Questions).map(({ question, lessons }) => {
     const found = search
       .rank(question)
       .slice(0, 3)

@@ -4,6 +4,8 @@ import { build } from 'vite'
 import { readSite } from '../src/app/server/read-site.ts'
 import { compressBelow } from './build/compress.mjs'
 import { fillMarks } from './build/fill-marks.mjs'
+import { writeManifest } from './build/manifest.mjs'
+import { writeServiceWorker } from './build/offline.mjs'
 import { prerender } from './build/prerender.mjs'
 
 /** Builds the front end into dist/: `client/` is served as files, `pages/` are the documents. */
@@ -18,6 +20,8 @@ rmSync('dist/client/src', { recursive: true })
 const documents = { ...(await prerender(site)), app: appPage, subscribe: apart(appPage, 'subscribe') }
 for (const [name, html] of Object.entries(documents))
   writeFileSync(`dist/pages/${name}.html`, fillMarks(html, output, site.brand))
+writeServiceWorker(output, documents.offline)
+writeManifest(site.brand)
 compressBelow('dist/client')
 
 // The style's builder leaves a module-loading thread behind, which now and then keeps a finished build from ending.

@@ -7,6 +7,7 @@ const checks = [
   ['types', 'tsc', '-b'],
   ['unused code', 'knip'],
   ['docs', 'node', 'scripts/check-docs.mjs'],
+  ['conformance', 'node', 'scripts/conformance.mjs'],
   ['content', 'node', 'scripts/check-content.mjs'],
 ]
 

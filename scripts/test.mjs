@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { check } from './check.mjs'
+import { outcomesOf, unshownRows } from './conformance/shown.mjs'
 import { installTestNeeds } from './needs.mjs'
 import { buildIfStale, install, pinnedNode, projectEnv, root } from './prepare.mjs'
 
@@ -16,30 +17,38 @@ const failedChecks = await check()
 buildIfStale(node)
 
 const total = { passed: 0, failed: failedChecks.length }
+const outcomes = []
 for (const projects of rounds) {
-  const { passed, failed } = runTests(projects)
+  const { passed, failed, report } = runTests(projects)
   total.passed += passed
   total.failed += failed
+  outcomes.push(...outcomesOf(report))
 }
+// Only now, since on a bare clone its YAML reader is installed by this script.
+const { readRows } = await import('./conformance.mjs')
+const unshown = unshownRows(readRows(), outcomes)
+for (const row of unshown) console.log(`✗ conformance ${row}`)
+total.failed += unshown.length
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
-/** Runs some projects and answers how many of their tests passed and failed; a run that broke counts as one failure. */
+/** Runs some projects and answers how many of their tests passed and failed, and the report; a run that broke counts as one failure. */
 function runTests(projects) {
   const folder = mkdtempSync(join(tmpdir(), 'frontier-report-'))
-  const report = join(folder, 'report.json')
+  const path = join(folder, 'report.json')
   const args = [
     'run',
     ...projects.flatMap((name) => ['--project', name]),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${path}`,
   ]
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const { status } = spawnSync(node, [vitest, ...args], { cwd: root, stdio: 'inherit', env: projectEnv() })
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+  const report = readReport(path)
+  const { numPassedTests = 0, numFailedTests = 0 } = report
   rmSync(folder, { recursive: true, force: true })
-  return { passed: numPassedTests, failed: numFailedTests === 0 && status !== 0 ? 1 : numFailedTests }
+  return { passed: numPassedTests, failed: numFailedTests === 0 && status !== 0 ? 1 : numFailedTests, report }
 }
 
 function readReport(path) {

@@ -6,14 +6,16 @@ const order = [
   'membership',
   'identity',
   'program',
-  'library',
   'journey',
+  'library',
   'game',
   'assistant',
   'billing',
+  'referrals',
   'coaching',
   'account',
   'dashboard',
+  'letters',
   'landing',
 ]
 

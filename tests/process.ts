@@ -9,7 +9,7 @@ export type Served = Awaited<ReturnType<typeof serveProcess>>
 
 /** The product as an operator runs it: a process of its own, on a port of its own, over a data folder. */
 export async function serveProcess(dataDir: string, env: Record<string, string> = {}) {
-  const port = await freePort()
+  const port = env.PORT ?? (await freePort())
   const url = `http://localhost:${port}`
   const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env }
   const child = spawn(process.execPath, [join(root, 'src/app/start.ts')], {

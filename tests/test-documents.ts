@@ -6,10 +6,12 @@ const names = [
   'subscribe',
   'home',
   'first-lesson',
-  'first-lesson-member',
+  'first-lesson-client',
+  'first-lesson-coach',
   'terms',
   'privacy',
   'refunds',
+  'offline-client',
   'not-found',
 ]
 

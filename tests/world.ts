@@ -23,7 +23,12 @@ import { testDocuments } from './test-documents.ts'
 
 const secret = 'a secret of the tests that is long enough'
 
-type Options = { now?: string; env?: Record<string, string> }
+type Options = {
+  now?: string
+  env?: Record<string, string>
+  /** The built front end, for a browser; else documents that say only which they are. */
+  distDir?: string
+}
 type Person = {
   tier?: Tier
   role?: Role
@@ -37,7 +42,7 @@ export type TestMember = Caller & { id: string; email: string }
 export type World = Awaited<ReturnType<typeof newWorld>>
 
 /** A running app over an empty database of its own: people, a clock that is set, letters that are caught. */
-export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {} }: Options = {}) {
+export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {}, distDir }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontier-world-'))
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
   const database = await freshDatabase(dataDir)
@@ -60,7 +65,7 @@ export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {} }: Optio
     trusted: config.trusted,
     limitWrites: createWriteLimit(config.limits.enabled),
     publicUrl: config.publicUrl,
-    distDir: testDocuments(dataDir),
+    distDir: distDir ?? testDocuments(dataDir),
     checkReplies: true,
   })
 

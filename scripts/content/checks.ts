@@ -1,3 +1,4 @@
+import { checkAsks } from './asks.ts'
 import { checkBadges } from './badges.ts'
 import type { Content, Fault } from './content.ts'
 import { checkFigures } from './figures.ts'
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   { name: 'no two lessons share a paragraph', run: checkSharedParagraphs },
   { name: 'neighboring lessons open and close differently', run: checkOpeningsAndClosings },
   { name: 'at least six kinds of exercise are in use', run: checkExerciseKinds },
+  { name: 'every lesson says what members ask', run: checkAsks },
   { name: 'rewards make the levels fall where they are meant', run: checkRewards },
   { name: 'badges are enough, varied and within reach', run: checkBadges },
   { name: 'the library has enough of everything', run: checkLibrary },

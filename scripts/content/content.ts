@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { loadQuestions, type Questions } from '../../src/features/assistant/server/search/load-questions.ts'
 import type { GameRules } from '../../src/features/game/content.ts'
 import { loadGame } from '../../src/features/game/server/load-game.ts'
 import type { Library } from '../../src/features/library/library.ts'
@@ -29,6 +30,7 @@ export type Content = {
   program: Program
   game: GameRules
   library: Library
+  questions: Questions
   cast: Record<string, Business>
   /** Lessons with a body, in the order of the program. */
   lessons: readonly SubModule[]
@@ -39,11 +41,13 @@ export function readContent(root: string): Content {
   const reader = contentReader(root)
   const program = loadProgram(reader)
   const lessons = program.modules.flatMap(({ subModules }) => subModules).filter(({ content }) => content !== '')
+  const library = loadLibrary(reader, program)
   return {
     root,
     program,
     game: loadGame(reader, program),
-    library: loadLibrary(reader, program),
+    library,
+    questions: loadQuestions(reader, program, library),
     cast: readCast(root),
     lessons,
   }

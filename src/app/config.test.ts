@@ -41,6 +41,13 @@ describe('a wrong value names the variable, what it holds and what it may hold',
     [{ COACH_TWO_STEP: 'yes' }, 'COACH_TWO_STEP holds "yes". It may hold required, optional.'],
     [{ CLOCK: 'tomorrow' }, 'CLOCK holds "tomorrow". It may hold an ISO 8601 instant like 2026-03-01T09:00:00Z.'],
     [{ AI_PROVIDER: 'anthropic' }, "AI_MODEL is not set. It may hold the model's name, since AI_PROVIDER is set."],
+    [{ AI_ANSWERS: 'maybe' }, 'AI_ANSWERS holds "maybe". It may hold on, off.'],
+    [{ AI_ANSWERS_AT_ONCE: '0' }, 'AI_ANSWERS_AT_ONCE holds "0". It may hold a whole number of 1 or more.'],
+    [{ AI_TOKENS_PER_MONTH: 'lots' }, 'AI_TOKENS_PER_MONTH holds "lots". It may hold a whole number of 1 or more.'],
+    [
+      { AI_TOKEN_PRICES: '0.15' },
+      'AI_TOKEN_PRICES holds "0.15". It may hold dollars for a million tokens, like input=0.15,output=0.60.',
+    ],
     [
       { AI_MESSAGES_PER_DAY: 'gold=5' },
       'AI_MESSAGES_PER_DAY holds "gold=5". It may hold messages by tier, like starter=20,quantum=100,elite=400.',

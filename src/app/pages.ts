@@ -28,6 +28,7 @@ export const pages: readonly Page[] = [
   { path: '/modules/:moduleId', name: 'module', title: 'Module', ...clients },
   { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Sub-module', ...clients },
   { path: '/frontier', name: 'frontier', title: 'Freedom Frontier Map', ...everyone, coach: 'not-found' },
+  { path: '/resources', name: 'resources', title: 'Resource Library', ...members },
   { path: '/ai-assistant', name: 'assistant', title: 'AI coaching assistant', ...members },
   { path: '/pricing', name: 'pricing', title: 'Pricing', ...members },
   {
@@ -39,6 +40,7 @@ export const pages: readonly Page[] = [
     needs: { query: 'client_secret', otherwise: '/pricing' },
     isApart: true,
   },
+  { path: '/refer', name: 'refer', title: 'Refer & Earn', ...everyone },
   { path: '/settings', name: 'settings', title: 'Settings', ...members },
   { path: '/test-portal', name: 'test-portal', title: 'Test portal', ...members },
   { path: '/coaching', name: 'coaching', title: 'Coaching', ...clients },
@@ -57,7 +59,9 @@ export const pages: readonly Page[] = [
   { path: '/terms', name: 'terms', title: 'Terms', ...everyone },
   { path: '/privacy', name: 'privacy', title: 'Privacy', ...everyone },
   { path: '/refunds', name: 'refunds', title: 'Refunds', ...everyone },
+  { path: '/offline', name: 'offline', title: 'Offline', ...everyone },
   { path: '/reset-password', name: 'reset-password', title: 'Set a new password', ...everyone },
+  { path: '/unsubscribe', name: 'unsubscribe', title: 'Unsubscribe', ...everyone },
   { path: '/verify-email', name: 'verify-email', title: 'Confirm your e-mail', ...everyone },
 ]
 

@@ -30,6 +30,10 @@ async function faultsAfter(file: string, from: string | RegExp, to: string): Pro
 
 const lesson = 'modules/foundation-01-founder-baseline/foundation-01-runway.md'
 
+const asksFile = 'modules/foundation-01-founder-baseline/asks.yaml'
+/** All but the first four questions of one lesson. */
+const shortened = /(?<=foundation-01-runway:\n(?: {2}- .*\n){4})(?: {2}- .*\n)+/
+
 test.each([
   ['a part that is missing', lesson, ':::good', ':::note', 'has 0 parts :::good'],
   ['a figure that the cast lacks', lesson, 'cast harbor.1.cash', 'cast harbor.1.gold', 'has no harbor.1.gold'],
@@ -38,6 +42,8 @@ test.each([
   ['a misspelled word', lesson, 'Their burn is', 'Their bunr is', '"bunr" is not in the dictionary'],
   ['a badge out of reach', 'badges.yaml', 'atLeast: 30}', 'atLeast: 3000}', 'nobody can earn it'],
   ['a level that opens elsewhere', 'levels.yaml', 'requiredXP: 2000', 'requiredXP: 2099', 'level 3 is meant'],
+  ['a lesson that says too little of what is asked', asksFile, shortened, '', 'has 4 questions; it needs 6 or more'],
+  ['a question under two lessons', asksFile, '- When do I go broke?', '- Where do I even begin?', 'stands under'],
   ['a resource that no lesson names', lesson, /^resources: .*$/m, 'resources: []', 'no lesson names it'],
 ])('%s is found and said', { timeout: 60_000 }, async (_, file, from, to, words) => {
   expect((await faultsAfter(file, from, to)).join('\n')).toContain(words)
@@ -46,6 +52,12 @@ test.each([
 test('a resource whose file is missing stops the start with file and reason', async () => {
   await expect(faultsAfter('resources/runway-sheet.md', 'file: runway-sheet', 'file: no-such-sheet')).rejects.toThrow(
     'resources/runway-sheet.md: resources/files/no-such-sheet.xlsx is missing or empty.',
+  )
+})
+
+test('a question under an unknown lesson stops the check', async () => {
+  await expect(faultsAfter(asksFile, 'foundation-01-runway:', 'foundation-01-runaway:')).rejects.toThrow(
+    'modules/foundation-01-founder-baseline/asks.yaml: there is no foundation-01-runaway beside it.',
   )
 })
 

@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, openBrowser, person, visit } from './browser.ts'
+import { buyQuantum, expectNoFaults, join, openBrowser, pay, person, visit } from './browser.ts'
 
 let browser: Browser
 let served: Served
@@ -107,22 +107,6 @@ test('the payment page goes to the plans without a secret, and home for a visito
   await page.waitForURL('**/')
   expect(await page.evaluate(() => document.documentElement.dataset.apart)).toBe(undefined)
 })
-
-async function pay(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiration date').fill('12/34')
-  await page.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: /^Pay/ }).click()
-}
-
-async function buyQuantum(page: Page): Promise<void> {
-  await page.goto('/pricing')
-  await page.getByRole('button', { name: 'Upgrade to Quantum' }).click()
-  await page.waitForURL('**/subscribe?**')
-  await pay(page, '4242 4242 4242 4242')
-  await page.waitForURL('**/dashboard')
-  await page.getByText('Payment Successful', { exact: true }).waitFor()
-}
 
 async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click()

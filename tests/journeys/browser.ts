@@ -64,3 +64,20 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
 }
 
 export const expectNoFaults = ({ faults }: Visit): void => expect(faults).toEqual([])
+
+/** Fills in the test payment form. */
+export async function pay(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiration date').fill('12/34')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
+
+export async function buyQuantum(page: Page): Promise<void> {
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Upgrade to Quantum' }).click()
+  await page.waitForURL('**/subscribe?**')
+  await pay(page, '4242 4242 4242 4242')
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Payment Successful', { exact: true }).waitFor()
+}

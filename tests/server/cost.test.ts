@@ -23,10 +23,13 @@ const params = { moduleId: 'foundation-01-founder-baseline', subModuleId: 'found
 const dearer: Record<string, number> = {
   '/api/membership': 10,
   '/api/test-payments/portal/:session': 12,
-  '/api/dashboard': 4,
+  '/api/dashboard': 5,
 }
 const reads = routes
-  .filter(({ kind, endpoint }) => kind === 'call' && endpoint.method === 'GET' && endpoint.access === 'signedIn')
+  .filter(
+    ({ kind, endpoint }) =>
+      (kind === 'call' || kind === 'kept') && endpoint.method === 'GET' && endpoint.access === 'signedIn',
+  )
   .map(({ endpoint }) => [endpoint.path, urlOf(endpoint, { params })] as const)
 
 test.each(reads)(

@@ -6,7 +6,8 @@ import { vi } from 'vitest'
 import { Toaster } from '#platform/ui/toaster.tsx'
 import { createQueryClient } from '#platform/web/queries.ts'
 
-type Answer = { status?: number; body: unknown }
+/** `text` is answered as it stands, `body` as JSON; nothing is answered before `after`. */
+type Answer = { status?: number; body?: unknown; text?: string; after?: Promise<unknown> }
 /** What the server says, by method and path: `'GET /api/modules'`. An unnamed call is 404. */
 export type Answers = Record<string, Answer>
 export type Asked = { call: string; body: unknown }
@@ -17,8 +18,9 @@ export function showPage(path: string, address: string, Page: () => ReactNode, a
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const call = `${method} ${url}`
     asked.push({ call, body: body ? JSON.parse(String(body)) : undefined })
-    const { status = 200, body: answer } = answers[call] ?? { status: 404, body: { message: 'Nothing here.' } }
-    return new Response(JSON.stringify(answer), { status })
+    const answer: Answer = answers[call] ?? { status: 404, body: { message: 'Nothing here.' } }
+    await answer.after
+    return new Response(answer.text ?? JSON.stringify(answer.body), { status: answer.status ?? 200 })
   })
   const root = createRootRoute()
   const page = createRoute({ getParentRoute: () => root, path, component: Page })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { needsTwoStep, readSessionToken } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
-import { machineIso } from '#platform/server/clock.ts'
+import { localDayNumber, machineIso } from '#platform/server/clock.ts'
 import type { Context, PublicContext } from '#platform/server/context.ts'
 import { clientAddress, type Proxies } from '#platform/server/http/client-address.ts'
 import { RequestHttp } from '#platform/server/http/request-http.ts'
@@ -55,6 +55,13 @@ export function memberHeaders(ctx: PublicContext): Record<string, string> {
     'x-member-version': String(ctx.http.memberVersion ?? ctx.member.version),
     'x-program-day': String(programDay(ctx.member, ctx.now())),
   }
+}
+
+/** What the replies about a member's own record follow from, besides the content. */
+export function recordStamp({ member, now }: PublicContext): { whose: string; stamp: string } {
+  if (!member) return { whose: '', stamp: '' }
+  const { id, version, role, tier, timeZone } = member
+  return { whose: id, stamp: `${version} ${role} ${tier} ${localDayNumber(timeZone, now())}` }
 }
 
 const header = ({ headers }: FastifyRequest, name: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { createAssistant } from '#features/assistant/server/public.ts'
+import { createAssistant, loadQuestions } from '#features/assistant/server/public.ts'
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
 
 import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
@@ -13,6 +13,7 @@ import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { noRequest } from '#platform/server/http/request-http.ts'
+import { createSignedLinks } from '#platform/server/http/signed-links.ts'
 import { hearing } from '#platform/server/listener.ts'
 import type { Log } from '#platform/server/log.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
@@ -21,6 +22,7 @@ import { findPage } from '../pages.ts'
 import { loadBrand } from './brand.ts'
 import { listeners } from './listeners.ts'
 import { paymentSettings } from './payment-settings.ts'
+import { personalData } from './personal-data.ts'
 
 type Given = { config: Config; secret: string; database: Database; log: Log; clock?: Clock; wakeJobs?: () => void }
 
@@ -39,12 +41,20 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     raiseVersion,
     wakeJobs: wakeJobs ?? (() => {}),
     http: noRequest(),
+    links: createSignedLinks(secret),
+    personalData,
     program: deepFreeze(program),
     library: deepFreeze(library),
     game: deepFreeze(loadGame(reader, program)),
     coaching: deepFreeze(loadCoaching(reader, { local: config.local, brand })),
     brand,
-    assistant: createAssistant({ ...config.assistant, program, library }),
+    assistant: createAssistant({
+      ...config.assistant,
+      program,
+      library,
+      log,
+      questions: () => loadQuestions(reader, program, library),
+    }),
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
     accounts: createAccounts({ ...config, secret }),
     offer: deepFreeze(

@@ -7,7 +7,7 @@ import { type Found, findPage, type Viewer } from '../pages.ts'
 
 /** Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does. */
 const prerendered = new Set(['home'])
-const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds'])
+const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds', 'offline'])
 
 /** Answers an address with the document it shows this viewer, and with that document's status. */
 export async function answerDocument(
@@ -17,8 +17,10 @@ export async function answerDocument(
   document: Documents,
 ): Promise<FastifyReply> {
   sendContextHeaders(ctx, reply)
-  const viewer: Viewer = ctx.member ? (ctx.member.role === 'coach' ? 'coach' : 'client') : 'visitor'
-  const [path = '/', query] = request.url.split('?', 2)
+  const [path, query] = splitOnce(request.url, '?')
+  const plain = withoutSlash(path)
+  if (plain !== path) return reply.redirect([plain, query].filter(Boolean).join('?'), 301)
+  const viewer = viewerOf(ctx)
   const found = findPage(path)
   const answer = found?.page[viewer] ?? 'not-found'
   if (typeof answer === 'object') return reply.redirect(query ? `${answer.goTo}?${query}` : answer.goTo, 302)
@@ -28,9 +30,23 @@ export async function answerDocument(
   return document(reply, isApart ? name : documentOf(name, viewer))
 }
 
+/** One address a page. A second slash at the front would lead to another host. */
+const withoutSlash = (path: string) => (path.endsWith('/') ? `/${path.replace(/^\/+|\/+$/g, '')}` : path)
+
+function viewerOf({ member }: PublicContext): Viewer {
+  if (!member) return 'visitor'
+  return member.role === 'coach' ? 'coach' : 'client'
+}
+
+/** Everything after the first mark belongs to the query, further marks too. */
+function splitOnce(url: string, mark: string): [before: string, after: string | undefined] {
+  const at = url.indexOf(mark)
+  return at === -1 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)]
+}
+
 function documentOf(page: string, viewer: Viewer): string {
   if (viewer === 'visitor') return prerendered.has(page) || forEveryone.has(page) ? page : 'app'
-  return forEveryone.has(page) ? `${page}-member` : 'app'
+  return forEveryone.has(page) ? `${page}-${viewer}` : 'app'
 }
 
 const notFound = (reply: FastifyReply, viewer: Viewer, document: Documents) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Role, Theme } from '#features/identity/rules.ts'
 import type { Tier } from '#features/membership/rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { derived } from '#platform/server/database/derived.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 
 declare module '#platform/server/context.ts' {
@@ -56,8 +57,12 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
 )
 
 export async function findMember(db: Db, token: string, now: string) {
-  const [row] = await byToken(db, { token })
+  const member = memberOf(await byToken(db, { token }))
   // ISO texts of fixed width: text order is time order.
-  if (!row || row.sessionExpiresAt <= now) return undefined
-  return { ...row, emailVerified: row.emailVerified === 1 }
+  return member && member.sessionExpiresAt > now ? member : undefined
 }
+
+const memberOf = derived(
+  ([row]: Awaited<ReturnType<typeof byToken>>) =>
+    row && Object.freeze({ ...row, emailVerified: row.emailVerified === 1 }),
+)

@@ -1,6 +1,14 @@
-import { deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
+import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
+import { weeklyLettersJob } from '#features/letters/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverLetter } from '#platform/server/mail/letter.ts'
 
 /** Every kind of durable work that the worker knows. */
-export const jobs: readonly Job[] = [deliverLetter, refundCharges, reconcileJob, deliverTestEvent]
+export const jobs: readonly Job[] = [
+  deliverLetter,
+  refundCharges,
+  reconcileJob,
+  deliverTestEvent,
+  closeCustomerJob,
+  weeklyLettersJob,
+]

@@ -1,6 +1,17 @@
 import { followCompletion, followLevel } from '#features/coaching/server/follow-client.ts'
 import { rewardCompletion } from '#features/game/server/reward-completion.ts'
+import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
+import { recordReferral } from '#features/referrals/server/record-referral.ts'
+import { reverseReferral } from '#features/referrals/server/reverse-referral.ts'
 import type { Listener } from '#platform/server/listener.ts'
 
 /** Who hears which fact, in this order, inside the transaction that announced it. */
-export const listeners: readonly Listener[] = [rewardCompletion, followCompletion, followLevel]
+export const listeners: readonly Listener[] = [
+  rewardCompletion,
+  followCompletion,
+  followLevel,
+  recordReferral,
+  convertByPayment,
+  convertByConfirmation,
+  reverseReferral,
+]

@@ -1,4 +1,5 @@
 import { accountRoutes } from '#features/account/server/account.routes.ts'
+import { privacyRoutes } from '#features/account/server/privacy.routes.ts'
 import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 
@@ -8,7 +9,10 @@ import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
+import { letterRoutes } from '#features/letters/server/letters.routes.ts'
+import { libraryRoutes } from '#features/library/server/library.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
+import { referralsRoutes } from '#features/referrals/server/referrals.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
 
@@ -16,12 +20,16 @@ import { operationRoutes } from './operations.ts'
 export const routes: readonly Route[] = [
   ...identityRoutes,
   ...journeyRoutes,
+  ...libraryRoutes,
   ...gameRoutes,
   ...assistantRoutes,
   ...membershipRoutes,
   ...billingRoutes,
+  ...referralsRoutes,
   ...coachingRoutes,
   ...dashboardRoutes,
+  ...letterRoutes,
+  ...privacyRoutes,
   ...accountRoutes,
   ...operationRoutes,
 ]

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { scheduleReconciliation } from '#features/billing/server/public.ts'
+import { scheduleWeeklyLetters } from '#features/letters/server/public.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
 import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
@@ -37,7 +38,9 @@ export async function serve(): Promise<() => Promise<void>> {
   })
   await app.listen({ host: config.host, port: config.port })
   await scheduleReconciliation(services)
+  await scheduleWeeklyLetters(services)
   for (const promise of services.offer.unkept) log.warn({ promise }, 'no plan shows this feature until it is set up')
+  setTimeout(services.assistant.prepare, quietMs).unref()
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
   /** Answers what was begun, finishes the running job, then lets go of the data. */
@@ -50,6 +53,8 @@ export async function serve(): Promise<() => Promise<void>> {
   }
 }
 
+/** After the start, before what can wait is done. */
+const quietMs = 2_000
 const drainMs = 10_000
 
 /** Takes nothing new, answers what is under way, and lets connections go as they fall idle. */

@@ -4,15 +4,19 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { adoptCspNonce } from '#platform/ui/csp-nonce.ts'
+import { onReturn } from '#platform/web/connection.ts'
 import { onRecordChange } from '#platform/web/member-record.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
+import { registerServiceWorker } from './offline/register.ts'
 import { createAppRouter } from './router.tsx'
 
 adoptCspNonce()
 reloadOnMissingChunk()
 const queries = createQueryClient()
 onRecordChange(() => void queries.invalidateQueries())
+onReturn(() => void queries.invalidateQueries())
+registerServiceWorker(queries)
 const router = createAppRouter(queries)
 
 // On the way back from paying; loaded for that alone.

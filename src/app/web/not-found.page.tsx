@@ -3,9 +3,11 @@ import { useUser } from '#features/identity/web/public.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
 
 export function NotFoundPage() {
   const user = useUser()
+  usePageTitle('404 Page Not Found')
   const here = location.pathname + location.search
   return (
     <>

@@ -22,6 +22,7 @@ export const pageComponents: Record<string, ByViewer> = {
   module: forAll(lazyRouteComponent(() => import('#features/journey/web/module.page.tsx'), 'ModulePage')),
   'sub-module': forAll(lazyRouteComponent(() => import('./sub-module.page.tsx'), 'SubModulePage')),
   frontier: forAll(lazyRouteComponent(() => import('#features/game/web/frontier.page.tsx'), 'FrontierPage')),
+  resources: forAll(lazyRouteComponent(() => import('#features/library/web/resources.page.tsx'), 'ResourcesPage')),
   assistant: forAll(lazyRouteComponent(() => import('#features/assistant/web/assistant.page.tsx'), 'AssistantPage')),
   coaching: forAll(lazyRouteComponent(() => import('#features/coaching/web/coaching.page.tsx'), 'CoachingPage')),
   messages: forAll(lazyRouteComponent(() => import('#features/coaching/web/messages.page.tsx'), 'MessagesPage')),
@@ -53,12 +54,16 @@ export const pageComponents: Record<string, ByViewer> = {
   'sign-in': forAll(lazyRouteComponent(() => import('#features/identity/web/sign-in.page.tsx'), 'SignInPage')),
   pricing: forAll(lazyRouteComponent(() => import('#features/billing/web/pricing.page.tsx'), 'PricingPage')),
   subscribe: forAll(lazyRouteComponent(() => import('#features/billing/web/subscribe.page.tsx'), 'SubscribePage')),
+  refer: forAll(lazyRouteComponent(() => import('#features/referrals/web/refer.page.tsx'), 'ReferPage')),
   settings: forAll(lazyRouteComponent(() => import('#features/account/web/settings.page.tsx'), 'SettingsPage')),
   'test-portal': forAll(
     lazyRouteComponent(() => import('#features/billing/web/test-portal.page.tsx'), 'TestPortalPage'),
   ),
   'reset-password': forAll(
     lazyRouteComponent(() => import('#features/identity/web/reset-password.page.tsx'), 'ResetPasswordPage'),
+  ),
+  unsubscribe: forAll(
+    lazyRouteComponent(() => import('#features/letters/web/unsubscribe.page.tsx'), 'UnsubscribePage'),
   ),
   'verify-email': forAll(
     lazyRouteComponent(() => import('#features/identity/web/verify-email.page.tsx'), 'VerifyEmailPage'),

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { FirstLessonPage, LandingPage, LegalPage } from '#features/landing/web/public.ts'
 import type { Site } from '../site.ts'
 import { Document } from './visitor/document.tsx'
+import { OfflinePage } from './visitor/offline.page.tsx'
 import { VisitorNotFoundPage } from './visitor/visitor-not-found.page.tsx'
 
-/** Every prerendered document by its name, as HTML. Those for all readers come twice, since a member's bar leads home. */
+/** Every prerendered document by its name, as HTML. Those for all readers come once for each, with the bar of each. */
 export function renderDocuments(site: Site): Record<string, string> {
   const documents = { home: home(site), 'not-found': notFound(site), ...forEveryone(site) }
   return Object.fromEntries(
@@ -43,6 +44,13 @@ function forEveryone({ brand, landing: { firstLesson, counts }, legalTexts }: Si
         <FirstLessonPage lesson={firstLesson} freeLessons={counts.freeLessons} isMember={isMember} />
       ),
     },
+    {
+      name: 'offline',
+      title: 'Offline',
+      description: 'There is no connection to the server.',
+      hidden: true,
+      content: () => <OfflinePage />,
+    },
     ...legalTexts.map((text) => ({
       name: text.name,
       title: text.title,
@@ -50,11 +58,16 @@ function forEveryone({ brand, landing: { firstLesson, counts }, legalTexts }: Si
       content: () => <LegalPage text={text} />,
     })),
   ]
-  const documents = pages.flatMap(({ name, title, description, content }) =>
-    (['visitor', 'member'] as const).map((reader) => [
-      reader === 'visitor' ? name : `${name}-member`,
-      <Document key={reader} {...{ brand, description, reader }} title={`${title} · ${brand.name}`} path={`/${name}`}>
-        {content(reader === 'member')}
+  const documents = pages.flatMap(({ name, title, description, content, hidden }) =>
+    (['visitor', 'client', 'coach'] as const).map((reader) => [
+      reader === 'visitor' ? name : `${name}-${reader}`,
+      <Document
+        key={reader}
+        {...{ brand, description, reader }}
+        title={`${title} · ${brand.name}`}
+        {...(hidden ? {} : { path: `/${name}` })}
+      >
+        {content(reader !== 'visitor')}
       </Document>,
     ]),
   )

@@ -1,10 +1,8 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useAccountTheme } from '#features/account/web/public.ts'
 import { SignInAgain, useUser } from '#features/identity/web/public.ts'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
-import { Toaster } from '#platform/ui/toaster.tsx'
-import { TooltipProvider } from '#platform/ui/tooltip.tsx'
 import { call } from '#platform/web/api.ts'
 import type { pulse } from '../contract.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -13,6 +11,9 @@ import { Footer } from './footer.tsx'
 import { Splash } from './splash.tsx'
 import { TopNav } from './top-nav.tsx'
 
+/** Loaded beside the page, which does not wait for it; a toast raised meanwhile is shown when it is there. */
+const Toaster = lazy(() => import('#platform/ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
+
 /** What surrounds every page: the bar, the notification area, the footer. */
 export function Shell() {
   const user = useUser()
@@ -20,7 +21,7 @@ export function Shell() {
   useArrival(user !== null && user !== undefined)
   if (user === undefined) return <Splash />
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <TopNav user={user} />
       <ConnectionBanner />
@@ -28,9 +29,11 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
       <SignInAgain />
-    </TooltipProvider>
+    </>
   )
 }
 

@@ -87,5 +87,15 @@ export const listCoachLedger = endpoint({
   access: 'coach',
   summary: 'Every entry that made the coach’s points, newest first.',
   query: Page,
-  reply: z.array(z.object({ id: z.string(), at: Instant, reason: z.string(), label: z.string(), points: z.number() })),
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      at: Instant,
+      reason: z.string(),
+      label: z.string(),
+      points: z.number(),
+      /** Whose milestone paid it; null for what no one client did, and for who is no longer a member. */
+      clientName: z.string().nullable(),
+    }),
+  ),
 })

@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 
 export const Action = z.object({
-  kind: z.enum(['next-lesson', 'overdue-lesson', 'gratitude', 'upgrade', 'coach-message']),
+  kind: z.enum(['next-lesson', 'overdue-lesson', 'gratitude', 'upgrade', 'coach-message', 'resource']),
   title: z.string(),
   /** Why it is recommended, in a few words. */
   reason: z.string(),

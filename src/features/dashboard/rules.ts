@@ -6,10 +6,27 @@ import type { Action, Trend } from './contract.ts'
 
 const actionLimit = 3
 
-type Situation = { walk: Walk; program: Program; day: number; tier: Tier; gratitudeWritten: boolean; unread: number }
+type Situation = {
+  walk: Walk
+  program: Program
+  day: number
+  tier: Tier
+  gratitudeWritten: boolean
+  unread: number
+  /** One of the current module, which the tier opens and the member does not have yet. */
+  resource: { id: string; title: string } | undefined
+}
 
-/** Up to three things worth doing now: the lesson of these days, what is overdue, and the day's gratitude. */
-export function recommendedActions({ walk, program, day, tier, gratitudeWritten, unread }: Situation): Action[] {
+/** Up to three things worth doing now: the lesson of these days, what is overdue, the day's gratitude, a resource. */
+export function recommendedActions({
+  walk,
+  program,
+  day,
+  tier,
+  gratitudeWritten,
+  unread,
+  resource,
+}: Situation): Action[] {
   const left = program.modules.flatMap((module) => lessonsLeft(walk, module).map((lesson) => ({ lesson, module })))
   const open = left.filter(({ lesson }) => opens(tier, lesson.neededTier))
   const next = open.find(({ module }) => module.lastDay >= day) ?? open[0]
@@ -21,6 +38,7 @@ export function recommendedActions({ walk, program, day, tier, gratitudeWritten,
     ...(overdue ? [lessonAction('overdue-lesson', overdue.lesson, `Open since day ${overdue.module.lastDay}`)] : []),
     ...(shut ? [upgradeAction(shut.lesson)] : []),
     ...(gratitudeWritten ? [] : [gratitudeAction]),
+    ...(resource ? [resourceAction(resource)] : []),
   ].slice(0, actionLimit)
 }
 
@@ -72,6 +90,13 @@ const messageAction = (unread: number): Action => ({
   title: 'Read what your coach wrote',
   reason: unread === 1 ? 'One new message' : `${unread} new messages`,
   href: '/messages',
+})
+
+const resourceAction = ({ id, title }: { id: string; title: string }): Action => ({
+  kind: 'resource',
+  title,
+  reason: 'A resource of the module you are in',
+  href: `/resources?open=${id}`,
 })
 
 const gratitudeAction: Action = {

@@ -15,6 +15,8 @@ const Ref = z
   .optional()
   .catch(undefined)
 
+const Word = (length: number) => z.string().max(length).optional().catch(undefined)
+
 export const SignedIn = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) })
 
 export const signUp = endpoint({
@@ -82,14 +84,8 @@ export const login = endpoint({
   path: '/api/login',
   access: 'public',
   summary: 'The sign-in page, or the way to the sign-in provider.',
-  query: z
-    .object({
-      returnTo: z.string().max(2048).optional(),
-      ref: Ref,
-      mode: z.string().max(32).optional(),
-      error: z.string().max(256).optional(),
-    })
-    .catch({}),
+  // A person follows a link here: what of it makes no sense is left out, the rest stays.
+  query: z.object({ returnTo: Word(2048), ref: Ref, mode: Word(32), error: Word(256) }),
   reply: z.undefined(),
 })
 

@@ -1,5 +1,5 @@
 import { fact } from '#shared/fact.ts'
-import type { MilestoneKind } from './rules.ts'
+import type { MilestoneKind, Walk } from './rules.ts'
 
 /** What listeners gave for a completion; shown to the member in the reply. */
 export type Reward = {
@@ -18,6 +18,8 @@ export type SubModuleCompleted = {
   programDay: number
   /** What this completion completed besides itself, already recorded. */
   milestones: readonly (readonly [MilestoneKind, string])[]
+  /** Everything the member has completed by now, this and its milestones among it. */
+  walk: Walk
   grant: (reward: Reward) => void
 }
 

@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { tiers } from '#features/membership/rules.ts'
+import { resourceCategories } from './rules.ts'
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
 const Words = z.string().trim().min(1)
 const FileName = z.string().regex(/^[a-z0-9-]+\.[a-z0-9]+$/, 'name a file of content/resources/files, without a folder')
 
-export const resourceCategories = [
-  'Templates',
-  'Video Guides',
-  'Case Studies',
-  'Coaching Materials',
-  'Tools & Software',
-] as const
 export const resourceTypes = ['template', 'video', 'guide', 'case study'] as const
 export const resourceFormats = ['xlsx', 'docx', 'pdf', 'mp4'] as const
 

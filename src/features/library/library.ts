@@ -8,7 +8,15 @@ export type Resource = Omit<z.infer<typeof ResourceFile>, 'transcript'> & {
   size: number
   /** What is said in a film, as plain text. */
   transcript: string | null
+  /** Files of `resources/previews/`: pictures of the first pages, or one of a film. */
+  previews: readonly string[]
 }
 
-/** The resource library, from memory. Files stay on disk under `resources/files/`. */
-export type Library = { resources: readonly Resource[]; resourceById: ReadonlyMap<string, Resource> }
+/** The resource library, from memory. Files stay on disk, in `filesFolder` and `previewsFolder`. */
+export type Library = {
+  /** Folders, from the machine's root. */
+  filesFolder: string
+  previewsFolder: string
+  resources: readonly Resource[]
+  resourceById: ReadonlyMap<string, Resource>
+}

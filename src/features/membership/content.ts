@@ -25,13 +25,24 @@ export const PlanFile = z.array(
 )
 export type Plan = z.infer<typeof PlanFile>[number]
 
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** A zone that this runtime knows, by its name in the IANA database. */
+const Zone = Words.refine((zone) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}, 'name a time zone such as Europe/London')
+
 export const CallFile = z.array(
   z.strictObject({
     id: Words,
     title: Words,
-    weekday: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']),
-    time: z.string().regex(/^\d\d:\d\d$/),
-    zone: Words,
+    weekday: z.enum(weekdays),
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 17:00'),
+    zone: Zone,
     minutes: z.int().min(1),
     tiers: z.array(z.enum(tiers)).min(1),
     /** Empty while the call is not set up. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { Instant } from '#shared/wire.ts'
 import { tiers } from './rules.ts'
 
 const Plan = z.object({
@@ -30,4 +31,29 @@ export const listQuestions = endpoint({
   access: 'public',
   summary: 'What people ask before they buy, with the answers.',
   reply: z.array(z.object({ question: z.string(), answer: z.string() })),
+})
+
+const GroupCall = z.object({
+  id: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+  /** The one that is on now, else the next. */
+  startsAt: Instant,
+  isOn: z.boolean(),
+  link: z.string(),
+  /** `Wednesday 25 November, 18:00 (Berlin)`: the member's own zone. */
+  here: z.string(),
+  /** The same moment where the call is held; null where that is the member's own zone. */
+  there: z.string().nullable(),
+  /** The weekly series as an iCalendar file, RFC 5545. */
+  calendar: z.string(),
+})
+export type GroupCall = z.infer<typeof GroupCall>
+
+export const listGroupCalls = endpoint({
+  method: 'GET',
+  path: '/api/group-calls',
+  access: 'signedIn',
+  summary: "The group calls that the member's plan opens, each with its next date.",
+  reply: z.array(GroupCall),
 })

@@ -16,20 +16,32 @@ export const machineNow = (): Temporal.Instant => Temporal.Now.instant()
 /** The machine's time as ISO text, without the detour of an instant: every request asks. */
 export const machineIso = (): string => new Date().toISOString()
 
-const localDays = new Map<string, { date: Temporal.PlainDate; from: number; until: number }>()
+type LocalDay = { date: Temporal.PlainDate; number: number; from: number; until: number }
+const localDays = new Map<string, LocalDay>()
 
-/** The calendar day in a zone; the zone's current day is remembered until its midnight. */
-export function localDate(zone: string, now: Temporal.Instant): Temporal.PlainDate {
+/** The calendar day in a zone. */
+export const localDate = (zone: string, now: Temporal.Instant): Temporal.PlainDate => localDay(zone, now).date
+
+/** The calendar day in a zone as a count of days since 1970-01-01. */
+export const localDayNumber = (zone: string, now: Temporal.Instant): number => localDay(zone, now).number
+
+/** Days from 1970-01-01 to a calendar day, `2026-03-01`. */
+export const dayNumber = (date: string): number => Date.parse(date) / 86_400_000
+
+/** The zone's current day is remembered until its midnight. */
+function localDay(zone: string, now: Temporal.Instant): LocalDay {
   const known = localDays.get(zone)
   const at = now.epochMilliseconds
-  if (known && at >= known.from && at < known.until) return known.date
+  if (known && at >= known.from && at < known.until) return known
   const local = now.toZonedDateTimeISO(zone)
   const start = local.startOfDay()
+  const date = local.toPlainDate()
   const day = {
-    date: local.toPlainDate(),
+    date,
+    number: dayNumber(date.toString()),
     from: start.epochMilliseconds,
     until: start.add({ days: 1 }).startOfDay().epochMilliseconds,
   }
   localDays.set(zone, day)
-  return day.date
+  return day
 }

@@ -2,6 +2,7 @@ import type { Fact } from '#shared/fact.ts'
 import type { Db } from './database/database.ts'
 import { retryLostRace } from './database/retry-lost-race.ts'
 import type { RequestHttp } from './http/request-http.ts'
+import { requestRefusals } from './http/request-refusals.ts'
 import type { Log } from './log.ts'
 
 /** The signed-in caller. Features add what they know of a member by declaration merging. */
@@ -43,13 +44,20 @@ export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) =
   const result = await retryLostRace(() =>
     ctx.db.transaction().execute(async (db) => {
       const inner: C = { ...ctx, db, wakeJobs, inTransaction: true }
-      if (isMemberContext(ctx)) ctx.http.memberVersion = await ctx.raiseVersion(db, ctx.member.id)
+      if (isMemberContext(ctx)) ctx.http.memberVersion = await holdMember(ctx, db)
       return work(inner)
     }),
   )
   // The worker sees a job only once it is committed.
   if (leftWork) ctx.wakeJobs()
   return result
+}
+
+/** Whoever was deleted since the call began is nobody any more. */
+async function holdMember({ raiseVersion, member }: MemberContext, db: Db): Promise<number> {
+  const version = await raiseVersion(db, member.id)
+  if (version === 0) throw requestRefusals.signedOut()
+  return version
 }
 
 /** Tells a fact to every listener, inside the transaction that made it true: all or nothing. */

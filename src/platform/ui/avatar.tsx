@@ -1,4 +1,4 @@
-import { Avatar as Radix } from 'radix-ui'
+import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
 type AvatarProps = {
@@ -10,20 +10,21 @@ type AvatarProps = {
 
 /** A person's picture or initial. Decoration: the name stands beside it, or names the control around it. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
-  const initial = name?.trim().charAt(0).toUpperCase() || 'U'
+  const [broken, setBroken] = useState<string>()
+  const [initial = 'U'] = name?.trim().toUpperCase() ?? ''
   return (
-    <Radix.Root
+    <span
       aria-hidden
       className={classNames(
-        'relative inline-grid shrink-0 overflow-hidden rounded-full border border-valley/40 bg-valley-soft',
+        'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-valley/40 bg-valley-soft font-display font-semibold text-valley',
         sizes[size],
       )}
     >
-      {src && <Radix.Image src={src} alt="" className="col-start-1 row-start-1 size-full object-cover" />}
-      <Radix.Fallback className="col-start-1 row-start-1 grid size-full place-items-center font-display font-semibold text-valley">
-        {initial}
-      </Radix.Fallback>
-    </Radix.Root>
+      {initial}
+      {src && src !== broken && (
+        <img src={src} alt="" onError={() => setBroken(src)} className="absolute inset-0 size-full object-cover" />
+      )}
+    </span>
   )
 }
 

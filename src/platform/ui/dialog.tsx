@@ -1,7 +1,6 @@
-import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { Slot } from 'radix-ui'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { noteSilence } from '#platform/web/connection.ts'
 
 type DialogProps = {
   title: ReactNode
@@ -14,39 +13,48 @@ type DialogProps = {
   children: ReactNode
 }
 
-export function Dialog({ title, description, trigger, width = 'narrow', children, ...state }: DialogProps) {
+const load = () => import('./dialog-panel.tsx')
+const DialogPanel = lazy(() => load().then(({ DialogPanel }) => ({ default: DialogPanel })))
+const Close = createContext(() => {})
+
+/** What it opens is loaded when somebody turns to the trigger, so that no page waits for what it does not show. */
+export function Dialog({ trigger, open, onOpenChange, children, ...panel }: DialogProps) {
+  const [ownOpen, setOwnOpen] = useState(false)
+  const isOpen = open ?? ownOpen
+  const change = (next: boolean) => {
+    setOwnOpen(next)
+    onOpenChange?.(next)
+  }
   return (
-    <Radix.Root {...state}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className={classNames(panel, width === 'wide' ? 'max-w-lg' : 'max-w-md')}
+    <>
+      {trigger && (
+        <Slot.Root
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={() => load().then(() => change(true), noteSilence)}
         >
-          <Radix.Title className="pr-10 text-2xl">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
-          <div className="mt-5">{children}</div>
-          <Radix.Close className="absolute top-3 right-3 grid size-11 place-items-center rounded-md hover:bg-sunken">
-            <X aria-hidden className="size-5" />
-            <span className="sr-only">Close</span>
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          {trigger}
+        </Slot.Root>
+      )}
+      {isOpen && (
+        <Suspense>
+          <DialogPanel {...panel} onClose={() => change(false)}>
+            <Close value={() => change(false)}>{children}</Close>
+          </DialogPanel>
+        </Suspense>
+      )}
+    </>
   )
 }
 
 /** Closes the dialog it stands in; wraps one button. */
 export function DialogClose({ children }: { children: ReactNode }) {
-  return <Radix.Close asChild>{children}</Radix.Close>
+  return <Slot.Root onClick={useContext(Close)}>{children}</Slot.Root>
 }
 
 /** The row of buttons at a dialog's foot: the main one last in reading, first to the thumb on a phone. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
 }
-
-const panel =
-  'fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full animate-rise overflow-y-auto rounded-t-lg border border-line bg-sheet p-5 ' +
-  'shadow-float sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-lg sm:p-7'

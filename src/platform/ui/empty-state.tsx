@@ -14,7 +14,7 @@ export function EmptyState({ title, children, action, level = 3 }: EmptyStatePro
   const Heading = `h${level}` as const
   return (
     <div className="relative overflow-hidden rounded-lg border border-dashed border-line-strong p-6 sm:p-8">
-      <ContourArt className="absolute -right-10 -bottom-16 w-64 text-line" />
+      <ContourArt className="absolute -right-10 -bottom-16 w-64 text-line max-sm:hidden" />
       <div className="relative max-w-md">
         <Heading className="text-xl">{title}</Heading>
         {children && <div className="mt-1.5 text-ink-soft">{children}</div>}

@@ -1,6 +1,6 @@
 import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
 import { CallError } from './call-error.ts'
-import { noteAnswer, noteSilence } from './connection.ts'
+import { noteAnswer, noteKept, noteSilence } from './connection.ts'
 import { noteRecord } from './member-record.ts'
 import { signInAgain } from './sign-in-again.ts'
 
@@ -74,7 +74,8 @@ async function send({ method, path, body, accept }: Request): Promise<Response> 
         ...(accept ? { accept } : {}),
       },
     })
-    noteAnswer()
+    if (response.headers.has('x-kept')) noteKept()
+    else noteAnswer()
     return response
   } catch (error) {
     noteSilence()

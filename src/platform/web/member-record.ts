@@ -26,9 +26,10 @@ export function noteRecord(headers: Headers, ownWrite: boolean): void {
   const now = { version: Number(version), day }
   const before = seen
   seen = now
-  if (!before || !isNews(before, now)) return
+  if (before && !isNews(before, now)) return
+  // A page that was just loaded, after a payment for instance, may know more than the tabs that were open before it.
   channel?.postMessage(now)
-  if (!(ownWrite && now.version === before.version + 1 && now.day === before.day)) refresh()
+  if (before && !(ownWrite && now.version === before.version + 1 && now.day === before.day)) refresh()
 }
 
 const isNews = (before: Stand, now: Stand) => now.version > before.version || now.day !== before.day

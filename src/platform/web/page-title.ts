@@ -7,7 +7,10 @@ export function usePageTitle(words: string | undefined): void {
   }, [words])
 }
 
+/** The name that the operator gave the product; the build writes it into the document. */
+export const nameOfProduct = (): string => document.documentElement.dataset.product ?? ''
+
 export function showTitle(words: string): void {
-  const product = document.documentElement.dataset.product
+  const product = nameOfProduct()
   document.title = product ? `${words} · ${product}` : words
 }

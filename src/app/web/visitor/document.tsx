@@ -25,6 +25,10 @@ export function Document({ brand, title, description, path, reader = 'visitor', 
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        <meta name="theme-color" content="#f5f3e9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#13211b" media="(prefers-color-scheme: dark)" />
         {[marks.displayFont, marks.textFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}

@@ -1,25 +1,37 @@
 import { Menu, Moon, Sun, SunMoon } from 'lucide-react'
 import { buttonClasses } from '#platform/ui/button-classes.ts'
+import { classNames } from '#platform/ui/class-names.ts'
 import { LogoMark } from '#platform/ui/logo-mark.tsx'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
+import type { Viewer } from '../../pages.ts'
 import type { SiteBrand } from '../../site.ts'
+import { navLinks } from '../nav-links.ts'
 
 /** A page that is the same for all still knows whether its reader has a place to go back to. */
-export type Reader = 'visitor' | 'member'
+export type Reader = Viewer
 
-const links = [
+const visitorLinks = [
   ['/#program', 'Program'],
   ['/first-lesson', 'First lesson'],
   ['/#plans', 'Plans'],
   ['/#questions', 'Questions'],
 ] as const
 
+const linksOf = (reader: Reader): readonly (readonly [string, string])[] =>
+  reader === 'visitor' ? visitorLinks : navLinks(reader).map(({ to, label }) => [to, label])
+
+/** From which width on there is room for the links. */
+const wide = {
+  few: { links: 'md:block', menu: 'md:hidden' },
+  many: { links: 'xl:block', menu: 'xl:hidden' },
+}
+
 export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader }) {
   return (
     <>
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-        <div className="mx-auto flex h-16 w-full max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
+        <div className="mx-auto flex min-h-16 w-full max-w-page flex-wrap items-center gap-1 px-4 sm:gap-2 sm:px-6">
           <a
             href="/"
             className="mr-auto flex shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline"
@@ -27,29 +39,25 @@ export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader
             <LogoMark />
             {brand.name}
           </a>
-          {reader === 'visitor' && <Links />}
+          <Links reader={reader} />
           <ThemeButton />
-          {reader === 'visitor' ? (
+          {reader === 'visitor' && (
             <a href="/api/login" className={buttonClasses({ size: 'sm' })}>
               Sign In
             </a>
-          ) : (
-            <a href="/" className={buttonClasses({ size: 'sm' })}>
-              Dashboard
-            </a>
           )}
-          {reader === 'visitor' && <SmallMenu />}
+          <SmallMenu reader={reader} />
         </div>
       </header>
     </>
   )
 }
 
-function Links() {
+function Links({ reader }: { reader: Reader }) {
   return (
-    <nav aria-label="Main" className="mr-2 hidden md:block">
-      <ul className="flex gap-1">
-        {links.map(([href, label]) => (
+    <nav aria-label="Main" className={classNames('mr-2 hidden', wide[reader === 'visitor' ? 'few' : 'many'].links)}>
+      <ul className="flex flex-wrap gap-1">
+        {linksOf(reader).map(([href, label]) => (
           <li key={href}>
             <a href={href} className="block rounded-md px-3 py-2 text-sm no-underline hover:bg-sunken">
               {label}
@@ -62,9 +70,9 @@ function Links() {
 }
 
 /** Opens and closes by itself; the script only closes it once a link is followed, or by Escape. */
-function SmallMenu() {
+function SmallMenu({ reader }: { reader: Reader }) {
   return (
-    <details data-menu className="group -mr-2 md:hidden">
+    <details data-menu className={classNames('group -mr-2', wide[reader === 'visitor' ? 'few' : 'many'].menu)}>
       <summary
         aria-label="Menu"
         className={buttonClasses({
@@ -80,7 +88,7 @@ function SmallMenu() {
         className="absolute inset-x-0 top-full border-y border-line bg-paper px-4 py-2 shadow-lift"
       >
         <ul className="divide-y divide-line">
-          {links.map(([href, label]) => (
+          {linksOf(reader).map(([href, label]) => (
             <li key={href}>
               <a href={href} className="flex min-h-12 items-center no-underline">
                 {label}

@@ -8,6 +8,7 @@ const sections = [
   ['appearance', 'Appearance'],
   ['membership', 'Membership'],
   ['my-coach', 'My coach'],
+  ['privacy', 'Your data'],
 ] as const
 
 /** The way to each section: beside them on a wide page, above them on a narrow one. */

@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { settings } from './calls.ts'
 import { NotificationsSection } from './notifications-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SectionLinks } from './section-links.tsx'
 
@@ -28,6 +29,7 @@ export function SettingsPage() {
           <OwnSections />
           <MembershipSection />
           <MyCoachSection />
+          <PrivacySection />
         </div>
       </div>
     </>

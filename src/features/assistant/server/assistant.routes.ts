@@ -1,4 +1,4 @@
-import { route, stream } from '#platform/server/http/routes.ts'
+import { keptRoute, route, stream } from '#platform/server/http/routes.ts'
 import * as contract from '../contract.ts'
 import { analyzeIdea } from './analyze-idea.ts'
 import { deleteConversation, renameConversation } from './change-conversation.ts'
@@ -11,7 +11,7 @@ import { sendMessage } from './send-message.ts'
 import { stopAnswer } from './stop-answer.ts'
 
 export const assistantRoutes = [
-  route(contract.listConversations, listConversations),
+  keptRoute(contract.listConversations, listConversations),
   route(contract.listMessages, listMessages),
   stream(contract.sendMessage, sendMessage),
   stream(contract.retryAnswer, retryAnswer),

@@ -1,37 +1,60 @@
 import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/rules.ts'
 import type { Program } from '#features/program/program.ts'
+import { ContentMistake } from '#platform/server/content-files.ts'
+import type { Log } from '#platform/server/log.ts'
 import { builtInAnalyzer } from './analyzer/built-in-analyzer.ts'
 import { modelAnalyzer } from './analyzer/model-analyzer.ts'
 import type { Assistant } from './assistant.ts'
 import { builtInGuide } from './guide/built-in-guide.ts'
+import type { AssistantLimits } from './limits.ts'
 import { providerModel } from './models/provider-model.ts'
 import type { ProviderSettings } from './models/provider-settings.ts'
 import { RunningAnswers } from './running-answers.ts'
+import { noQuestions, type Questions } from './search/load-questions.ts'
 import { createSearch, type ProgramSearch } from './search/program-search.ts'
 
 type Given = {
   provider: ProviderSettings | undefined
   perDay: Record<Tier, number>
+  limits: AssistantLimits
   program: Program
   library: Library
+  /** Read when first needed. */
+  questions: () => Questions
+  log: Log
 }
 
 /** The assistant of one process; no AI library is loaded before a provider is asked for the first time. */
-export const createAssistant = ({ provider, perDay, program, library }: Given): Assistant => ({
+export const createAssistant = ({ provider, perDay, limits, program, library, questions, log }: Given): Assistant => ({
   model: provider ? providerModel(provider) : builtInGuide(),
   analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
-  search: whenAsked(() => createSearch(program, library)),
+  ...whenAsked(() => createSearch(program, library, readable(questions, log))),
   perDay,
+  limits,
   running: new RunningAnswers(),
 })
 
-/** Indexing takes longer than the rest of the start, and waits for the first question. */
-function whenAsked(make: () => ProgramSearch): ProgramSearch {
+/** Indexing takes a third as long as the start, and waits for a quiet moment or the first question. */
+function whenAsked(make: () => ProgramSearch): Pick<Assistant, 'search' | 'prepare'> {
   let search: ProgramSearch | undefined
   const made = () => {
     search ??= make()
     return search
   }
-  return { rank: (...words) => made().rank(...words), find: (...words) => made().find(...words) }
+  return {
+    search: { rank: (...words) => made().rank(...words), find: (...words) => made().find(...words) },
+    prepare: () => void made(),
+  }
+}
+
+/** Members get their answers from the lessons' texts alone until the file is mended. */
+function readable(questions: () => Questions, log: Log): Questions {
+  try {
+    return questions()
+  } catch (error) {
+    if (!(error instanceof ContentMistake)) throw error
+    log.error({ mistake: error.message }, 'what members ask could not be read')
+    return noQuestions
+  }
 }

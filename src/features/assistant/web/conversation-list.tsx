@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { TextField } from '#platform/ui/text-field.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
+import { TooltipProvider } from '#platform/ui/tooltip.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { conversations, remove } from './calls.ts'
@@ -66,18 +67,20 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
           {asked ? 'No conversation holds these words.' : 'No conversations yet. Start a new one!'}
         </p>
       ) : (
-        <ul className="-mx-2 max-h-[calc(100dvh-24rem)] min-h-40 overflow-y-auto">
-          {data.map((conversation) => (
-            <ConversationRow
-              key={conversation.id}
-              conversation={conversation}
-              isSelected={conversation.id === selected}
-              onSelect={() => onSelect(conversation.id)}
-              onDelete={() => erase(conversation.id)}
-              isDeleting={removal.isPending && removal.variables.params.conversationId === conversation.id}
-            />
-          ))}
-        </ul>
+        <TooltipProvider>
+          <ul className="-mx-2 max-h-[calc(100dvh-24rem)] min-h-40 overflow-y-auto">
+            {data.map((conversation) => (
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                isSelected={conversation.id === selected}
+                onSelect={() => onSelect(conversation.id)}
+                onDelete={() => erase(conversation.id)}
+                isDeleting={removal.isPending && removal.variables.params.conversationId === conversation.id}
+              />
+            ))}
+          </ul>
+        </TooltipProvider>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
+import { Tooltip } from '#platform/ui/tooltip.tsx'
 import type { Conversation } from '../contract.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
@@ -37,16 +38,18 @@ export function ConversationRow({ conversation, isSelected, onSelect, onDelete, 
           <Pencil aria-hidden />
         </Button>
       </RenameDialog>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={`Delete ${title}`}
-        pending={isDeleting}
-        onClick={onDelete}
-        className="size-9! text-sm!"
-      >
-        <Trash2 aria-hidden />
-      </Button>
+      <Tooltip text="Delete">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Delete ${title}`}
+          pending={isDeleting}
+          onClick={onDelete}
+          className="size-9! text-sm!"
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </Tooltip>
     </li>
   )
 }

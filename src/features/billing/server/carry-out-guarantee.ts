@@ -41,13 +41,13 @@ export function carryOutGuarantee(ctx: Context, memberId: string): Promise<void>
   })
 }
 
-async function endAll(stripe: Stripe, customer: string): Promise<void> {
+export async function endAll(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
   for (const { id, status } of data) if (isLive(status)) await stripe.subscriptions.cancel(id, { prorate: false })
 }
 
 /** Answers what was returned in all, in cents, by this try and earlier ones. */
-async function refundAll(stripe: Stripe, customer: string, memberId: string): Promise<number> {
+export async function refundAll(stripe: Stripe, customer: string, memberId: string): Promise<number> {
   let cents = 0
   const { data } = await stripe.charges.list({ customer, limit: 100 })
   for (const { id, status, amount, amount_refunded } of data) {

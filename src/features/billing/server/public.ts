@@ -1,5 +1,5 @@
 export { refundCharges } from './carry-out-guarantee.ts'
-export { endBilling } from './end-billing.ts'
+export { closeCustomerJob } from './erasure/close-customer.ts'
 export { createPayments, type PaymentSettings, priceIdsOf } from './payments.ts'
 export { reconcile, reconcileJob, scheduleReconciliation } from './reconcile.ts'
 export { deliverTestEvent } from './test-provider/deliver-event.ts'

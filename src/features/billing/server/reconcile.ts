@@ -2,6 +2,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { enqueue, job } from '#platform/server/jobs/job.ts'
 import { carryOutGuarantee } from './carry-out-guarantee.ts'
+import { forgetOldRecords } from './erasure/keep-payment-record.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 const page = 200
@@ -31,6 +32,7 @@ export async function reconcile(ctx: Context): Promise<string[]> {
   }
   await finishGuarantees(ctx)
   await forgetOldEvents(ctx)
+  await forgetOldRecords(ctx)
   return drift
 }
 

@@ -1,8 +1,11 @@
 import type { Stripe } from 'stripe'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
+import { enqueue } from '#platform/server/jobs/job.ts'
 import { billingRefusals } from '../refusals.ts'
 import { ask } from './ask.ts'
+import { closeCustomerJob } from './erasure/close-customer.ts'
+import { wasPayer } from './erasure/keep-payment-record.ts'
 import { changePayer, findOrAddPayer, findPayerByCustomer } from './payer.ts'
 import { syncCustomer } from './sync-customer.ts'
 
@@ -83,9 +86,18 @@ async function adoptCustomer(ctx: Context, customerId: string): Promise<boolean>
   const memberId = customer.deleted ? undefined : customer.metadata.memberId
   if (!memberId) return false
   const member = await ctx.db.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
-  if (!member) return false
+  if (!member) {
+    await closeIfErased(ctx, customerId, memberId)
+    return false
+  }
   const payer = await findOrAddPayer(ctx, memberId)
   if (payer.customerId !== null) return false
   await changePayer(ctx, memberId, { customerId })
   return true
+}
+
+/** A purchase that was under way while its account was deleted may have left something at the provider. */
+async function closeIfErased(ctx: Context, customerId: string, memberId: string): Promise<void> {
+  if (await wasPayer(ctx, customerId, memberId))
+    await enqueue(ctx, closeCustomerJob, { customerId }, { key: `billing.close-customer:${customerId}` })
 }

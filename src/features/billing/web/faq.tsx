@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { QuestionList } from '#platform/ui/question-list.tsx'
 import { questions } from './calls.ts'
 
 /** The questions before a purchase; without them the page stands all the same. */
@@ -15,18 +15,7 @@ export function Faq() {
         Frequently asked questions
       </h2>
       <div className="-mt-4">
-        {data.map(({ question, answer }) => (
-          <details key={question} className="group border-b border-line-strong last:border-b-0">
-            <summary className="flex list-none items-start justify-between gap-4 py-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
-              <span className="group-hover:underline">{question}</span>
-              <Plus
-                aria-hidden
-                className="mt-1 size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-45"
-              />
-            </summary>
-            <p className="max-w-prose pb-6">{answer}</p>
-          </details>
-        ))}
+        <QuestionList questions={data} />
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listToasts } from '#platform/ui/toast-store.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
+import { settleSignIn, waitingForSignIn } from '#platform/web/sign-in-again.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
 function Buy() {
@@ -28,6 +29,8 @@ async function shownAfter(status: number, body: string) {
   )
   const before = listToasts()[0]?.id
   fireEvent.click(screen.getByRole('button', { name: 'Buy' }))
+  // Asked to sign in on the spot, the person declines.
+  if (status === 401) await vi.waitUntil(() => waitingForSignIn.get().length > 0).then(() => settleSignIn(false))
   await vi.waitFor(() => expect(listToasts()[0]?.id).not.toBe(before))
   const [{ title, description, variant }] = listToasts() as [ReturnType<typeof listToasts>[number]]
   return [title, description, variant]
@@ -53,6 +56,12 @@ test.each([
     422,
     '<html>',
     ['Upgrade Not Available', `${unavailable} or contact support.`, 'destructive'],
+  ],
+  [
+    'somebody who is signed out',
+    401,
+    JSON.stringify({ message: 'Please sign in.' }),
+    ['Sign in required', 'Please sign in to upgrade your membership.', 'destructive'],
   ],
   [
     'any other failure',

@@ -43,6 +43,8 @@ function wordsOf(error: Error): { title: string; description: string } {
       description: typeof error.details === 'string' ? error.details : `${unavailable}.`,
     }
   }
+  if (error instanceof CallError && error.status === 401)
+    return { title: 'Sign in required', description: 'Please sign in to upgrade your membership.' }
   const sentence = error instanceof CallError && told.includes(error.status) ? error.userMessage : undefined
   return {
     title: 'Upgrade Failed',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { newId } from '#platform/server/new-id.ts'
+import { seedClients } from '#tests/caseload.ts'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 import { getAnalytics, getCoachDashboard, listClients, listNeedingMe } from '../contract.ts'
 
@@ -13,60 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A coach with so many clients, each somewhere on the way. */
 async function coachOf(count: number): Promise<TestMember> {
   const coach = await world.member({ role: 'coach' })
-  const core = world.services.program.modules.flatMap((module) => module.core.map(({ id }) => id))
-  const at = '2026-03-01T00:00:00.000Z'
-  const people = Array.from({ length: count }, (_, n) => ({
-    id: newId(),
-    name: `Client ${n}`,
-    email: `${newId()}@members.example`,
-    emailVerified: 1,
-    image: null,
-    createdAt: at,
-    updatedAt: at,
-    firstName: 'Client',
-    lastName: String(n),
-    role: 'client' as const,
-    timeZone: 'UTC',
-    enrolledOn: '2026-03-01',
-    dayFloor: 1,
-    coachGrantedAt: null,
-    version: 0,
-  }))
-  const assignments = people.map(({ id }) => ({
-    id: newId(),
-    coachId: coach.id,
-    clientId: id,
-    liveClientId: id,
-    status: 'active' as const,
-    notes: '',
-    assignedAt: at,
-    graduatedAt: null,
-    endedAt: null,
-    contactedAt: null,
-  }))
-  const completions = people.flatMap(({ id }, n) =>
-    core
-      .slice(0, n % 20)
-      .map((subModuleId) => ({ memberId: id, subModuleId, completedAt: at, completedOn: '2026-03-01', programDay: 1 })),
-  )
-  for (let from = 0; from < people.length; from += 100) {
-    await world.db
-      .insertInto('users')
-      .values(people.slice(from, from + 100))
-      .execute()
-    await world.db
-      .insertInto('coachClients')
-      .values(assignments.slice(from, from + 100))
-      .execute()
-  }
-  for (let from = 0; from < completions.length; from += 500)
-    await world.db
-      .insertInto('completions')
-      .values(completions.slice(from, from + 500))
-      .execute()
+  await seedClients(world, coach, count)
   return coach
 }
 

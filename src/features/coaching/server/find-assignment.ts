@@ -1,4 +1,5 @@
 import type { Context, MemberContext } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 import './coaching.tables.ts'
 
@@ -24,9 +25,15 @@ export async function findClientEver(ctx: MemberContext, clientId: string) {
   return assignment
 }
 
-/** The coaching that a member is in. */
-export const findLive = (ctx: Context, memberId: string) =>
-  assignments(ctx).where('liveClientId', '=', memberId).executeTakeFirst()
+const liveOf = hotQuery((db, slot: Slot<'memberId'>) =>
+  db.selectFrom('coachClients').selectAll().where('liveClientId', '=', slot('memberId')),
+)
+
+/** The coaching that a member is in: asked at every completion. */
+export async function findLive({ db }: Context, memberId: string) {
+  const [assignment] = await liveOf(db, { memberId })
+  return assignment
+}
 
 /** The coaching that a member is in, else the last one. */
 export const findLastOf = (ctx: Context, memberId: string) =>

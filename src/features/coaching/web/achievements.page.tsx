@@ -85,7 +85,7 @@ function AchievementCard({ one: { title, description, pointsAwarded, achievedAt,
   )
 }
 
-type Entry = { id: string; at: string; label: string; points: number }
+type Entry = { id: string; at: string; label: string; points: number; clientName: string | null }
 
 function Ledger({ entries }: { entries: readonly Entry[] }) {
   return (
@@ -95,13 +95,15 @@ function Ledger({ entries }: { entries: readonly Entry[] }) {
         <p className="text-ink-soft">Nothing yet. The first entry comes with your first client.</p>
       ) : (
         <ul className="divide-y divide-line">
-          {entries.map(({ id, at, label, points }) => (
+          {entries.map(({ id, at, label, points, clientName }) => (
             <li key={id} className="flex gap-4 py-2.5">
               <span className="min-w-0 grow">
                 {label}
-                <time dateTime={at} className="block text-sm text-ink-soft">
-                  {dayWords(at)}
-                </time>
+                <span className="block text-sm text-ink-soft">
+                  {clientName && <bdi>{clientName}</bdi>}
+                  {clientName && ' · '}
+                  <time dateTime={at}>{dayWords(at)}</time>
+                </span>
               </span>
               <span className="font-semibold tabular-nums">+{points}</span>
             </li>

@@ -14,7 +14,9 @@ export function ClientCard({ client }: { client: CoachClient }) {
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-sheet p-5 shadow-sheet">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-xl">{name}</h2>
+          <h2 className="text-xl" dir="auto">
+            {name}
+          </h2>
           <p className="truncate text-sm text-ink-soft">{email}</p>
         </div>
         <ClientStatus status={status} />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, showPage } from '#tests/web/show-page.tsx'
 import { ClientsPage } from './clients.page.tsx'
@@ -78,4 +78,47 @@ test('a refused assignment says why and looks at the list again', async () => {
   await expect
     .poll(() => asked.filter(({ call }) => call === 'GET /api/coach/available-clients').length)
     .toBeGreaterThan(1)
+})
+
+test('an assignment that fails without a sentence has one of its own', async () => {
+  show([client('Ada')], { 'POST /api/coach/assign-client': { status: 500, text: '' } })
+  await assign()
+  await screen.findByText('Failed to assign client')
+})
+
+test('after an assignment clients, free members and the dashboard are asked for again, and the form is empty', async () => {
+  const asked = show([client('Ada')], { 'POST /api/coach/assign-client': { body: client('Ben') } })
+  await assign()
+  await screen.findByText('Client Assigned')
+  const times = (call: string) => asked.filter((one) => one.call.startsWith(call)).length
+  await expect.poll(() => times('GET /api/coach/clients')).toBe(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Assign New Client' }))
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Client' })).value).toBe('')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Notes/ }).value).toBe('')
+  await expect.poll(() => times('GET /api/coach/available-clients')).toBeGreaterThan(1)
+})
+
+test('a card shows who it is, how far they are, since when, the notes and what can be done', async () => {
+  show([{ ...client('Ada', 'active', 42.5), notes: 'Sells soap.' }])
+  const card = within(
+    (await screen.findByRole('heading', { level: 2, name: 'Ada Okafor' })).closest('li') as HTMLElement,
+  )
+  expect(card.getByText('ada@members.example')).toBeTruthy()
+  expect(card.getByText('Active')).toBeTruthy()
+  expect(card.getAllByText('42.5%')[0]).toBeTruthy()
+  expect(card.getByText(/assigned .*2026/)).toBeTruthy()
+  expect(card.getByText('Sells soap.')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Progress of Ada Okafor' }).getAttribute('href')).toBe('/coach/clients/Ada')
+  expect(card.getByRole('link', { name: 'Contact Ada Okafor' }).getAttribute('href')).toBe(
+    '/coach/clients/Ada#messages',
+  )
+  expect(card.getByRole('button', { name: 'More about Ada Okafor' })).toBeTruthy()
+})
+
+test('the summary counts active and graduated clients and averages their progress', async () => {
+  show([client('Ada', 'active', 20), client('Chi', 'graduated', 100), client('Eve', 'active', 30)])
+  const shown = async (term: string) => (await screen.findByText(term)).parentElement?.textContent
+  expect(await shown('Active Clients')).toBe('Active Clients2')
+  expect(await shown('Average Progress')).toBe('Average Progress50%')
+  expect(screen.getAllByText('Graduated').some((one) => one.parentElement?.textContent === 'Graduated1')).toBe(true)
 })

@@ -19,8 +19,10 @@ const unwritten = {
   updatedAt: null,
   examples: ['Pricing and offers'],
 }
-const show = (answers: Answers = {}) =>
-  showPage('/', '/', CoachProfilePage, { 'GET /api/coach/profile': { body: unwritten }, ...answers })
+const show = (answers: Answers = {}) => {
+  answers['GET /api/coach/profile'] ??= { body: unwritten }
+  return showPage('/', '/', CoachProfilePage, answers)
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const edit = async () => fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }))
 
@@ -73,4 +75,59 @@ test('a failed save stays in edit mode with what was typed, a good one goes back
     certifications: [],
     isActive: 'true',
   })
+})
+
+test('while it is saved the button says so, and afterwards it is read again', async () => {
+  let answer = () => {}
+  const after = new Promise<void>((done) => {
+    answer = done
+  })
+  const written = {
+    ...unwritten,
+    bio: 'Shops.',
+    specializations: ['Pricing'],
+    certifications: ['ICF'],
+    isActive: 'false',
+    createdAt: '2026-03-02T12:00:00.000Z',
+    updatedAt: '2026-03-03T12:00:00.000Z',
+  }
+  const answers: Answers = { 'POST /api/coach/profile': { body: written, after } }
+  const asked = show(answers)
+  await edit()
+  press('Save Changes')
+  expect((await screen.findByRole('button', { name: 'Saving...' })).hasAttribute('disabled')).toBe(true)
+  answers['GET /api/coach/profile'] = { body: written }
+  answer()
+  await screen.findByText('Profile Updated')
+  expect(screen.getByText('Your coach profile has been successfully updated')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeTruthy()
+  expect(asked.some(({ call }) => call === 'POST /api/coach/profile')).toBe(true)
+})
+
+test('a written profile shows its words, whether it is active and its dates', async () => {
+  const written = {
+    ...unwritten,
+    bio: 'Shops.',
+    specializations: ['Pricing'],
+    certifications: ['ICF'],
+    isActive: 'false',
+    createdAt: '2026-03-02T12:00:00.000Z',
+    updatedAt: '2026-03-03T12:00:00.000Z',
+  }
+  show({ 'GET /api/coach/profile': { body: written } })
+  for (const words of ['Shops.', 'Pricing', 'ICF']) expect(await screen.findByText(words)).toBeTruthy()
+  const info = within(screen.getByRole('region', { name: 'Profile Info' }))
+  expect(info.getByText('Inactive')).toBeTruthy()
+  expect(info.getByText('2 March 2026')).toBeTruthy()
+  expect(info.queryByText('N/A')).toBeNull()
+})
+
+test('a certification is added with Enter and removed alone', async () => {
+  show()
+  await edit()
+  const box = screen.getByRole('textbox', { name: 'Add certification' })
+  fireEvent.change(box, { target: { value: ' ICF ' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  press('Remove ICF')
+  expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull()
 })

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
+import type { Tier } from '#features/membership/rules.ts'
+import { GroupCalls } from '#features/membership/web/public.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { LockedState } from '#platform/ui/locked-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
@@ -22,12 +25,16 @@ export function CoachingPage() {
         title="1-on-1 Coaching"
         lead="Sixty minutes a month with somebody who has read your numbers, by video or phone."
       />
-      {isElite ? <EliteCoaching coach={data?.coach ?? null} /> : <Upgrade hasCoach={Boolean(data?.coach)} />}
+      {isElite ? (
+        <EliteCoaching coach={data?.coach ?? null} />
+      ) : (
+        <Upgrade tier={user.membershipTier} hasCoach={Boolean(data?.coach)} />
+      )}
     </>
   )
 }
 
-function Upgrade({ hasCoach }: { hasCoach: boolean }) {
+function Upgrade({ tier, hasCoach }: { tier: Tier; hasCoach: boolean }) {
   return (
     <div className={hasCoach ? 'mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]' : 'mt-10'}>
       <div className="flex min-w-0 flex-col gap-10">
@@ -54,6 +61,11 @@ function Upgrade({ hasCoach }: { hasCoach: boolean }) {
             </li>
           ))}
         </ul>
+        {tier === 'quantum' && (
+          <Suspense>
+            <GroupCalls />
+          </Suspense>
+        )}
       </div>
       {hasCoach && (
         <div>

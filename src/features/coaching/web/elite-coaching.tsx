@@ -1,4 +1,6 @@
 import { CalendarClock } from 'lucide-react'
+import { Suspense } from 'react'
+import { GroupCalls } from '#features/membership/web/public.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { CoachCard } from './coach-card.tsx'
 import { PastRequests } from './past-requests.tsx'
@@ -28,6 +30,9 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
       <div className="flex flex-col gap-6">
         {coach ? <CoachCard /> : <NoCoachYet />}
         <NextSteps answers={answers} />
+        <Suspense>
+          <GroupCalls />
+        </Suspense>
         <Card look="flat" aria-labelledby="booking">
           <h2 id="booking" className="flex items-center gap-2.5 text-lg">
             <CalendarClock aria-hidden className="size-5 text-accent" />

@@ -1,15 +1,14 @@
 import type { MilestoneType } from '../rules.ts'
 
-/** `20 November 2026`, on the reader's own calendar. */
-export const dayWords = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long' })
+/** `November 20, 2026`, on the reader's own calendar. */
+export const dayWords = (instant: string): string => new Date(instant).toLocaleDateString('en', { dateStyle: 'long' })
 
-/** `20 Nov` of a date or an instant. */
+/** `Nov 20` of a date or an instant. */
 export const shortDay = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  new Date(date).toLocaleDateString('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 export const momentWords = (instant: string): string =>
-  new Date(instant).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  new Date(instant).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim() || 'A member'

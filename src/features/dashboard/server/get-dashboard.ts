@@ -2,6 +2,7 @@ import { countUnreadFromCoach } from '#features/coaching/server/public.ts'
 import { type GameRecord, readGameRecord } from '#features/game/server/public.ts'
 import type { Walk } from '#features/journey/rules.ts'
 import { programDay, readWalk } from '#features/journey/server/public.ts'
+import { suggestResource } from '#features/library/server/public.ts'
 import { opens } from '#features/membership/rules.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
@@ -25,6 +26,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
       day,
       tier: ctx.member.tier,
       unread: await countUnreadFromCoach(ctx, ctx.member.id),
+      resource: await suggestResource(ctx, focusModule(ctx.program, day)?.id),
       gratitudeWritten: record.gratitudeDays.has(today),
     }),
     weeklyFocus: focusOf(ctx, walk, day),

@@ -5,8 +5,9 @@ type ActionLinkProps = { href: string; className?: string; children?: ReactNode 
 
 /** Leads to a page of the site, or (`#gratitude`) into a field of this one. */
 export function ActionLink({ href, ...rest }: ActionLinkProps) {
-  if (!href.startsWith('#')) return <Link {...rest} to={href} />
-  return <a {...rest} href={href} onClick={(event) => enterField(event, href.slice(1))} />
+  if (href.startsWith('#')) return <a {...rest} href={href} onClick={(event) => enterField(event, href.slice(1))} />
+  const { pathname, searchParams } = new URL(href, location.origin)
+  return <Link {...rest} to={pathname} search={Object.fromEntries(searchParams)} />
 }
 
 function enterField(event: MouseEvent, id: string): void {

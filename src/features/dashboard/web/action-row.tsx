@@ -1,4 +1,4 @@
-import { BookOpen, Heart, History, LockKeyhole, Mail } from 'lucide-react'
+import { BookOpen, FileDown, Heart, History, LockKeyhole, Mail } from 'lucide-react'
 import { ActionLink } from './action-link.tsx'
 import type { Action } from './types.ts'
 
@@ -8,6 +8,7 @@ const icons = {
   gratitude: Heart,
   upgrade: LockKeyhole,
   'coach-message': Mail,
+  resource: FileDown,
 }
 
 export function ActionRow({ action: { kind, title, reason, href } }: { action: Action }) {

@@ -1,6 +1,9 @@
+import { Suspense } from 'react'
 import { CoachCard } from '#features/coaching/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
 import type { Phase } from '#features/journey/web/public.ts'
+import type { Tier } from '#features/membership/rules.ts'
+import { GroupCalls } from '#features/membership/web/public.ts'
 import { BadgeRow } from './badge-row.tsx'
 import { JourneyHeader } from './journey-header.tsx'
 import { MapPreview } from './map-preview.tsx'
@@ -13,6 +16,7 @@ import { WeeklyFocus } from './weekly-focus.tsx'
 
 type DashboardViewProps = {
   name: string
+  tier: Tier | undefined
   progress: Progress
   modules: ModuleProgress
   phases: readonly Phase[]
@@ -21,7 +25,7 @@ type DashboardViewProps = {
 }
 
 /** From what is near to what is far: today beside the map, the figures, this module, what was earned. */
-export function DashboardView({ name, progress, modules, phases, profile, dashboard }: DashboardViewProps) {
+export function DashboardView({ name, tier, progress, modules, phases, profile, dashboard }: DashboardViewProps) {
   const { day, percent } = standingOf(progress)
   return (
     <>
@@ -38,6 +42,11 @@ export function DashboardView({ name, progress, modules, phases, profile, dashbo
         <WeeklyFocus focus={dashboard.weeklyFocus} day={day} modules={modules} phases={phases} />
         <div className="flex min-w-0 flex-col gap-12">
           <CoachCard />
+          {tier && tier !== 'starter' && (
+            <Suspense>
+              <GroupCalls />
+            </Suspense>
+          )}
           <Milestones milestones={dashboard.recentMilestones} badges={profile.badges} />
         </div>
       </div>

@@ -156,3 +156,30 @@ test('a part that does not come offers another try', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
+
+test('four figures stand under their names, the progress as a ring', async () => {
+  show()
+  const figures = await region('Your figures')
+  for (const term of ['Overall progress', 'Total points', 'Current level', 'Badges earned'])
+    expect(figures.getByRole('heading', { level: 3, name: term })).toBeTruthy()
+  expect(figures.getByRole('progressbar', { name: 'Overall progress' }).getAttribute('aria-valuetext')).toBe('23.5%')
+})
+
+test('the phases are listed with their days and where they stand, and lead to the framework', async () => {
+  show()
+  const phases = within(await screen.findByRole('list', { name: 'Phases' }))
+  expect(phases.getByRole('listitem').textContent).toMatch(/^Foundation.*Days 1–60.*In Progress/)
+  expect(phases.getByRole('link', { name: 'Foundation' }).getAttribute('href')).toBe('/framework')
+})
+
+test('actions, milestones and focus each have their place', async () => {
+  show()
+  for (const name of ['Recommended actions', 'Recent milestones', 'Weekly focus'])
+    expect(await region(name)).toBeTruthy()
+})
+
+test('earned badges lead to the map', async () => {
+  show({ 'GET /api/gamification/profile': { body: aProfile({}, { badges: earnedBadges(1) }) } })
+  const links = (await region('Badges')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/frontier', '/frontier'])
+})

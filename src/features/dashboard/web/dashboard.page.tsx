@@ -18,7 +18,7 @@ export function DashboardPage() {
     profile: useQuery(gameProfile),
     dashboard: useQuery(dashboard),
   })
-  if (data) return <DashboardView {...data} name={user?.firstName || 'Entrepreneur'} />
+  if (data) return <DashboardView {...data} name={user?.firstName || 'Entrepreneur'} tier={user?.membershipTier} />
   if (!error) return <DashboardSkeleton />
   return (
     <ErrorState

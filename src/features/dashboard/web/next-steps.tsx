@@ -53,6 +53,7 @@ const verbs = {
   'overdue-lesson': 'Catch up',
   gratitude: 'Write it down',
   'coach-message': 'Open your messages',
+  resource: 'Open the resource',
 }
 
 function NothingWaits() {

@@ -1,5 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { isProactive } from '../rules.ts'
 
@@ -14,27 +15,55 @@ export type Payment = {
   xp: number
 }
 
-/** Writes one ledger entry and adds it to the totals; the same cause a second time pays nothing. Answers what was paid. */
-export async function pay(ctx: Context, payment: Payment): Promise<{ points: number; xp: number }> {
-  const entry = await ctx.db
-    .insertInto('ledgerEntries')
-    .values({ id: newId(), at: iso(ctx.now()), ...payment })
-    .onConflict((conflict) => conflict.columns(['memberId', 'reason', 'cause']).doNothing())
-    .returning(['points', 'xp'])
-    .executeTakeFirst()
-  if (!entry) return { points: 0, xp: 0 }
+type Paid = { points: number; xp: number }
 
-  const proactivity = isProactive(payment.reason) ? entry.points : 0
-  await ctx.db
+/** Writes ledger entries of one member and adds them to the totals; the same cause a second time pays nothing. Answers what was paid. */
+export async function pay(ctx: Context, ...payments: readonly Payment[]): Promise<Paid> {
+  const total = { points: 0, xp: 0, proactivity: 0 }
+  for (const payment of payments) {
+    const [entry] = await enter(ctx.db, { id: newId(), at: iso(ctx.now()), ...payment })
+    if (!entry) continue
+    total.points += entry.points
+    total.xp += entry.xp
+    if (isProactive(payment.reason)) total.proactivity += entry.points
+  }
+  const [first] = payments
+  if (first) await addUp(ctx.db, { memberId: first.memberId, ...total })
+  return { points: total.points, xp: total.xp }
+}
+
+const enter = hotQuery((db, slot: Slot<keyof Payment | 'id' | 'at'>) =>
+  db
+    .insertInto('ledgerEntries')
+    .values({
+      id: slot('id'),
+      at: slot('at'),
+      memberId: slot('memberId'),
+      onDay: slot('onDay'),
+      reason: slot('reason'),
+      cause: slot('cause'),
+      label: slot('label'),
+      points: slot<number>('points'),
+      xp: slot<number>('xp'),
+    })
+    .onConflict((conflict) => conflict.columns(['memberId', 'reason', 'cause']).doNothing())
+    .returning(['points', 'xp']),
+)
+
+const addUp = hotQuery((db, slot: Slot<'memberId' | 'points' | 'xp' | 'proactivity'>) =>
+  db
     .insertInto('standings')
-    .values({ memberId: payment.memberId, ...entry, proactivity })
+    .values({
+      memberId: slot('memberId'),
+      points: slot<number>('points'),
+      xp: slot<number>('xp'),
+      proactivity: slot<number>('proactivity'),
+    })
     .onConflict((conflict) =>
       conflict.column('memberId').doUpdateSet((row) => ({
-        points: row('standings.points', '+', entry.points),
-        xp: row('standings.xp', '+', entry.xp),
-        proactivity: row('standings.proactivity', '+', proactivity),
+        points: row('standings.points', '+', row.ref('excluded.points')),
+        xp: row('standings.xp', '+', row.ref('excluded.xp')),
+        proactivity: row('standings.proactivity', '+', row.ref('excluded.proactivity')),
       })),
-    )
-    .execute()
-  return entry
-}
+    ),
+)

@@ -1,18 +1,25 @@
-import { isProgramCompleted } from '#features/journey/rules.ts'
+import { isProgramCompleted, type Walk } from '#features/journey/rules.ts'
 import { readWalk } from '#features/journey/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { announce, type Context } from '#platform/server/context.ts'
 import type { Badge } from '../content.ts'
 import { frontierLevelReached } from '../facts.ts'
 import { type Deeds, gratitudeStreak, isEarned, levelReached } from '../rules.ts'
-import { type Earned, type Earnings, readEarnings, readGratitudeDays, readStanding } from './read-standing.ts'
+import { type GameRecord, readGameRecord } from './read-game-record.ts'
+import type { Earned } from './read-standing.ts'
 
 export type Settled = { badges: (Badge & { earnedAt: string })[]; level: number | null }
 
-/** Awards the levels and badges that a member's deeds have earned by now, each once. `today` is the member's local date. */
-export async function settle(ctx: Context, memberId: string, today: string): Promise<Settled> {
-  const earnings = await readEarnings(ctx.db, memberId)
-  const deeds = await readDeeds(ctx, memberId, today, earnings)
+type Known = { walk?: Walk | undefined; record?: GameRecord }
+
+/**
+ * Awards the levels and badges that a member's deeds have earned by now, each once. `today` is the member's local date;
+ * `walk` is theirs where the caller has just read it.
+ */
+export async function settle(ctx: Context, memberId: string, today: string, walk?: Walk): Promise<Settled> {
+  const record = await readGameRecord(ctx.db, memberId)
+  const { earnings } = record
+  const deeds = await readDeeds(ctx, memberId, today, { walk, record })
   const earnedAt = iso(ctx.now())
   const newLevels = ctx.game.levels
     .map(({ levelNumber }) => levelNumber)
@@ -21,7 +28,7 @@ export async function settle(ctx: Context, memberId: string, today: string): Pro
     (badge) => !earnings.badges.has(badge.id) && isEarned(badge, deeds, ctx.program),
   )
   const programDone = !earnings.programDoneAt && isProgramCompleted(deeds.walk)
-  await record(ctx, memberId, [
+  await writeEarned(ctx, memberId, [
     ...newLevels.map((number) => ({ kind: 'level' as const, subject: String(number), earnedAt })),
     ...newBadges.map(({ id }) => ({ kind: 'badge' as const, subject: id, earnedAt })),
     ...(programDone ? [{ kind: 'program' as const, subject: 'all', earnedAt }] : []),
@@ -35,16 +42,17 @@ export async function settle(ctx: Context, memberId: string, today: string): Pro
   }
 }
 
-async function readDeeds(ctx: Context, memberId: string, today: string, { levels }: Earnings): Promise<Deeds> {
-  const walk = await readWalk(ctx.db, memberId)
-  const standing = await readStanding(ctx.db, memberId)
-  const days = await readGratitudeDays(ctx.db, memberId)
+/** What badge rules look at, read anew where the caller has not just read it. */
+export async function readDeeds(ctx: Context, memberId: string, today: string, known: Known = {}): Promise<Deeds> {
+  const walk = known.walk ?? (await readWalk(ctx.db, memberId))
+  const { standing, earnings, gratitudeDays } = known.record ?? (await readGameRecord(ctx.db, memberId))
   // A level once reached is kept, whatever the levels file says later.
-  const level = Math.max(levelReached(ctx.game.levels, standing.xp, walk), ...levels.keys(), 1)
-  return { walk, standing, level, gratitudeStreak: gratitudeStreak(days, today), gratitudeEntries: days.size }
+  const level = Math.max(levelReached(ctx.game.levels, standing.xp, walk), ...earnings.levels.keys(), 1)
+  const streak = gratitudeStreak(gratitudeDays, today)
+  return { walk, standing, level, gratitudeStreak: streak, gratitudeEntries: gratitudeDays.size }
 }
 
-async function record(ctx: Context, memberId: string, earned: readonly Earned[]): Promise<void> {
+async function writeEarned(ctx: Context, memberId: string, earned: readonly Earned[]): Promise<void> {
   if (earned.length === 0) return
   const rows = earned.map((one) => ({ memberId, ...one }))
   await ctx.db

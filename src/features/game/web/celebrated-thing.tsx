@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 
-type CelebratedThingProps = { kind: string; name: string; mark: ReactNode; children: ReactNode }
+type CelebratedThingProps = {
+  kind: string
+  name: string
+  mark: ReactNode
+  /** Rings run out from the first of several alone; from each they would run into one another. */
+  isFirst: boolean
+  children: ReactNode
+}
 
-export function CelebratedThing({ kind, name, mark, children }: CelebratedThingProps) {
+export function CelebratedThing({ kind, name, mark, isFirst, children }: CelebratedThingProps) {
   return (
     <li className="flex items-center gap-5 sm:gap-6">
       <div className="relative grid shrink-0 place-items-center text-accent">
-        <Ripples />
+        {isFirst && <Ripples />}
         <div className="relative motion-safe:animate-strike">{mark}</div>
       </div>
       <div className="relative min-w-0">

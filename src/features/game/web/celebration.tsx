@@ -24,6 +24,7 @@ export function Celebration({ badges, level = null, className }: CelebrationProp
           <ul className="flex flex-col gap-6">
             {level !== null && (
               <CelebratedThing
+                isFirst
                 kind="New level"
                 name={camp ? `Camp ${level}: ${camp.name}` : `Camp ${level}`}
                 mark={<TentMark state="unlocked" className="size-20" />}
@@ -31,9 +32,10 @@ export function Celebration({ badges, level = null, className }: CelebrationProp
                 {camp?.description}
               </CelebratedThing>
             )}
-            {badges.map(({ id, name, description, tier, icon }) => (
+            {badges.map(({ id, name, description, tier, icon }, at) => (
               <CelebratedThing
                 key={id}
+                isFirst={level === null && at === 0}
                 kind="New badge"
                 name={name}
                 mark={<LooseMedal tier={tier} icon={icon} className="size-20" />}

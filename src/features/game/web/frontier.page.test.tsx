@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { aBadge, aProfile, earnedBadges } from '#tests/web/game-data.ts'
+import { aBadge, aLevel, aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { FrontierPage } from './frontier.page.tsx'
@@ -104,4 +104,29 @@ test('the points are explained by every entry behind them', async () => {
 test('a map that does not load offers another try', async () => {
   showPage('/frontier', '/frontier', FrontierPage, { 'GET /api/auth/user': { body: member } })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('a camp is locked, unlocked or completed', async () => {
+  const camps = [
+    aLevel({ isCompleted: true, completedAt: '2026-03-02T12:00:00.000Z' }),
+    aLevel({ id: 'two', levelNumber: 2, name: 'Two' }),
+    aLevel({ id: 'three', levelNumber: 3, name: 'Three' }),
+    aLevel({ id: 'four', levelNumber: 4, name: 'Four', isUnlocked: false }),
+  ]
+  show(aProfile({ currentLevel: 3 }, { frontierLevels: camps }))
+  const lines = within(await screen.findByRole('region', { name: 'The camps' })).getAllByText(/^Level /)
+  expect(lines.map(({ textContent }) => textContent?.replace(/ .* 2026|March.*/, ''))).toEqual(
+    expect.arrayContaining(['Level 2Unlocked', 'Level 3Current level', 'Level 4Locked']),
+  )
+  expect(lines[0]?.textContent).toContain('Completed')
+})
+
+test('the figures of the map are told beside it', async () => {
+  show(aProfile())
+  const standing = within(await screen.findByRole('region', { name: 'Your standing' }))
+  const terms = standing.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms).toEqual(
+    expect.arrayContaining(['Total points', 'Total XP', 'Current level', 'Badges earned', 'Legacy builder tier']),
+  )
+  expect(standing.getByText('2 days')).toBeTruthy()
 })

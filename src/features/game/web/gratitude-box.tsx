@@ -49,7 +49,7 @@ export function GratitudeBox() {
           maxLength={500}
           value={text}
           disabled={!data && !isError}
-          hint={hintFor(data?.text ?? null)}
+          hint={hintFor(data?.text ?? null, isNew)}
           onChange={({ target }) => setDraft(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
@@ -78,8 +78,12 @@ function Streak({ days }: { days: number }) {
   )
 }
 
-const hintFor = (written: string | null) =>
-  written === null ? 'A sentence is enough. Only you can read it.' : 'Saved for today. You can still change the words.'
+function hintFor(written: string | null, isNew: boolean): string {
+  if (written === null) return 'A sentence is enough. Only you can read it.'
+  return isNew
+    ? 'Not saved yet. Saving replaces what you wrote today.'
+    : 'Saved for today. You can still change the words.'
+}
 
 function told({ pointsAwarded, gratitudeStreak }: { pointsAwarded: number; gratitudeStreak: number }) {
   const streak = `${gratitudeStreak} ${gratitudeStreak === 1 ? 'day' : 'days'} in a row.`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { browserAt, startIdentityProvider } from '#tests/identity-provider.ts'
+import { startIdentityProvider } from '#tests/identity-provider.ts'
+import { browserAt } from '#tests/provider-browser.ts'
 import { ask, joinByPassword, password, someone } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 

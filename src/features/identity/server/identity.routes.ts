@@ -1,4 +1,4 @@
-import { navigation, picture, type Route, route, upload } from '#platform/server/http/routes.ts'
+import { file, navigation, type Route, route, upload } from '#platform/server/http/routes.ts'
 import * as me from '../contract.ts'
 import * as emails from '../email.contract.ts'
 import * as passwords from '../password.contract.ts'
@@ -59,5 +59,5 @@ export const identityRoutes: readonly Route[] = [
   route(entrance.disconnectProvider, disconnectProvider),
   upload(photos.savePhoto, savePhoto),
   route(photos.removePhoto, removePhoto),
-  picture(photos.getPhoto, getPhoto),
+  file(photos.getPhoto, getPhoto),
 ]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browserAt, startIdentityProvider } from '#tests/identity-provider.ts'
+import { startIdentityProvider } from '#tests/identity-provider.ts'
+import { browserAt } from '#tests/provider-browser.ts'
 import { ask, someone, withoutPasswords } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
 import { countAttempt } from '#platform/server/http/attempts.ts'
-import type { Picture, RawInput } from '#platform/server/http/routes.ts'
+import type { RawInput } from '#platform/server/http/routes.ts'
+import type { Download } from '#platform/server/http/send-download.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { getPhoto as getEndpoint } from '../photo.contract.ts'
@@ -37,8 +38,8 @@ async function show({ db, member }: MemberContext, image: string | null): Promis
   return { profileImageUrl: image }
 }
 
-export async function getPhoto({ db }: Context, { params: { id } }: Input<typeof getEndpoint>): Promise<Picture> {
+export async function getPhoto({ db }: Context, { params: { id } }: Input<typeof getEndpoint>): Promise<Download> {
   const photo = await db.selectFrom('photos').select('webp').where('id', '=', id).executeTakeFirst()
   if (!photo) throw identityRefusals.photoNotFound()
-  return { type: 'image/webp', bytes: Buffer.from(photo.webp, 'base64') }
+  return { type: 'image/webp', bytes: Buffer.from(photo.webp, 'base64'), isForEver: true }
 }

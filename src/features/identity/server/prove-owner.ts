@@ -23,6 +23,12 @@ export const provenAccount = (ctx: MemberContext, given: string) =>
     return (await ctx.accounts.library.verifyPassword(account.password, given)) ? account : undefined
   })
 
+/** Whether this is the member's password; an account that is signed in to by a provider only has none. */
+export async function provePassword(ctx: MemberContext, given: string): Promise<'right' | 'wrong' | 'none'> {
+  if (!(await passwordAccount(ctx))) return 'none'
+  return (await provenAccount(ctx, given)) ? 'right' : 'wrong'
+}
+
 async function passwordAccount({ db, member }: MemberContext) {
   const account = await db
     .selectFrom('accounts')

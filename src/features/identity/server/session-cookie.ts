@@ -10,13 +10,15 @@ export const isSecure = (publicUrl: URL): boolean => publicUrl.protocol === 'htt
 const nameOf = (secure: boolean, name = 'session_token'): string =>
   `${secure ? '__Secure-' : ''}${cookiePrefix}.${name}`
 
+export const sessionCookieName = (secure: boolean): string => nameOf(secure)
+
 /** The session's token, if the cookie is there and we signed it. Takes microseconds: every request asks. */
 export function readSessionToken(
   cookieHeader: string | null | undefined,
   secret: string,
   secure: boolean,
 ): string | undefined {
-  const value = cookieHeader && findCookie(cookieHeader, nameOf(secure))
+  const value = cookieHeader && findCookie(cookieHeader, sessionCookieName(secure))
   if (!value) return undefined
   const signed = decode(value)
   const dot = signed.lastIndexOf('.')
@@ -43,11 +45,11 @@ export const readCookie = (header: string | null, name: string, secure: boolean)
 
 /** The same cookie for another `sessionSeconds`. */
 export function prolongedCookie(cookieHeader: string, secure: boolean): string | undefined {
-  const value = findCookie(cookieHeader, nameOf(secure))
-  return value && attributes(`${nameOf(secure)}=${value}`, sessionSeconds, secure)
+  const value = findCookie(cookieHeader, sessionCookieName(secure))
+  return value && attributes(`${sessionCookieName(secure)}=${value}`, sessionSeconds, secure)
 }
 
-export const endedCookie = (secure: boolean): string => attributes(`${nameOf(secure)}=`, 0, secure)
+export const endedCookie = (secure: boolean): string => attributes(`${sessionCookieName(secure)}=`, 0, secure)
 
 const attributes = (cookie: string, maxAge: number, secure: boolean): string =>
   `${cookie}; Max-Age=${maxAge}; Path=/; HttpOnly;${secure ? ' Secure;' : ''} SameSite=Lax`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Fact } from '#shared/fact.ts'
-import { browserAt, type Claims, startIdentityProvider } from '#tests/identity-provider.ts'
+import { type Claims, startIdentityProvider } from '#tests/identity-provider.ts'
+import { browserAt } from '#tests/provider-browser.ts'
 import { ask, joinByPassword, lettersTo, someone, tokenIn } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 

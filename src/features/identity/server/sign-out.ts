@@ -7,8 +7,12 @@ export async function signOut(ctx: Context): Promise<{ success: true }> {
 }
 
 /** Ends the session that the request's cookie holds, whether it is still alive or not. */
-export async function endThisSession({ db, http, accounts }: Context): Promise<void> {
+export async function endThisSession(ctx: Context): Promise<void> {
+  const { db, http, accounts } = ctx
   const token = readSessionToken(http.headers.get('cookie'), accounts.secret, accounts.secure)
   if (token) await db.deleteFrom('sessions').where('token', '=', token).execute()
-  http.reply.append('set-cookie', endedCookie(accounts.secure))
+  forgetCookie(ctx)
 }
+
+export const forgetCookie = ({ http, accounts }: Context): void =>
+  http.reply.append('set-cookie', endedCookie(accounts.secure))

@@ -1,5 +1,6 @@
-import { type Context, touchMember, transaction } from '#platform/server/context.ts'
+import { announce, type Context, touchMember, transaction } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
+import { emailVerified } from '../facts.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { verifyEmail as endpoint } from '../password.contract.ts'
 import { confirmEmailChange, isEmailChange } from './change-email.ts'
@@ -16,7 +17,9 @@ export async function verifyEmail(
   await transaction(ctx, async (ctx) => {
     const { taken, changed } = await ctx.accounts.library.verifyEmail(ctx, token)
     if (!taken) throw identityRefusals.staleLink()
-    if (changed) await touchMember(ctx, changed)
+    if (!changed) return
+    await touchMember(ctx, changed)
+    await announce(ctx, emailVerified({ memberId: changed }))
   })
   return { success: true }
 }

@@ -23,7 +23,7 @@ export function Again() {
 
   if (isHeld) return <CodeForm onSignedIn={goOn} />
   if (rules && !rules.passwordSignIn) return <Elsewhere />
-  return <SignInForm email={email} onEmail={setEmail} onSignedIn={goOn} onHeld={() => setHeld(true)} />
+  return <SignInForm isInPlace email={email} onEmail={setEmail} onSignedIn={goOn} onHeld={() => setHeld(true)} />
 }
 
 /** A provider needs a page of its own: another tab keeps this one as it is. */

@@ -12,9 +12,11 @@ type SignInFormProps = {
   onSignedIn: (userId: string) => void
   /** The password was right, and a code is to follow. */
   onHeld: () => void
+  /** Over a page whose session ended: the address is known already. */
+  isInPlace?: boolean
 }
 
-export function SignInForm({ email, onEmail, onSignedIn, onHeld }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onSignedIn, onHeld, isInPlace = false }: SignInFormProps) {
   const ask = useCall(signIn)
   const { faults, form } = useForm({
     fields: ['email', 'password'],
@@ -43,6 +45,7 @@ export function SignInForm({ email, onEmail, onSignedIn, onHeld }: SignInFormPro
         name="password"
         type="password"
         autoComplete="current-password"
+        autoFocus={isInPlace}
         error={faults.password}
       />
       <Button type="submit" size="lg" pending={ask.isPending || ask.isSuccess}>

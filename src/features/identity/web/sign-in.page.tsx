@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { accountRules } from './calls.ts'
 import { useEntrance } from './entrance.ts'
 import { EntranceForm } from './entrance-form.tsx'
@@ -22,6 +23,7 @@ export function SignInPage() {
   const [email, setEmail] = useState('')
   const { data, isPending } = useQuery(accountRules)
   const { title, lead } = words[entrance.mode]
+  usePageTitle(title)
   // Should the rules not be readable, the form is still worth showing.
   const { passwordSignIn, provider } = data ?? { passwordSignIn: true, provider: null }
 

@@ -1,10 +1,11 @@
 import type { SubModule } from '#features/program/program.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import { announce, type MemberContext, transaction } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { type completeSubModule as endpoint, journeyRefusals } from '../contract.ts'
 import { type Reward, subModuleCompleted } from '../facts.ts'
-import { type Completion, milestonesDue, type Walk } from '../rules.ts'
+import { type Completion, milestoneKey, milestonesDue, type Walk } from '../rules.ts'
 import { findOpenSubModule } from './find-in-program.ts'
 import { programDay } from './program-day.ts'
 import { readWalk } from './read-walk.ts'
@@ -25,7 +26,7 @@ export async function completeSubModule(
     if (before) return reply(before.completedAt, [])
 
     const completion = await recordCompletion(ctx, subModule)
-    const milestones = await recordMilestones(ctx, walk, subModule, completion)
+    const [milestones, after] = await recordMilestones(ctx, walk, subModule, completion)
     const rewards: Reward[] = []
     await announce(
       ctx,
@@ -34,6 +35,7 @@ export async function completeSubModule(
         subModuleId: subModule.id,
         ...completion,
         milestones,
+        walk: after,
         grant: (reward) => rewards.push(reward),
       }),
     )
@@ -48,25 +50,30 @@ async function recordCompletion(ctx: MemberContext, { id }: SubModule): Promise<
     completedOn: localDate(ctx.member.timeZone, now).toString(),
     programDay: programDay(ctx.member, now),
   }
-  await ctx.db
-    .insertInto('completions')
-    .values({ memberId: ctx.member.id, subModuleId: id, ...completion })
-    .execute()
+  await insertCompletion(ctx.db, { memberId: ctx.member.id, subModuleId: id, ...completion })
   return completion
 }
 
 async function recordMilestones(ctx: MemberContext, walk: Walk, subModule: SubModule, completion: Completion) {
-  const after = { ...walk, completions: new Map(walk.completions).set(subModule.id, completion) }
-  const due = milestonesDue(after, ctx.program, subModule)
-  const rows = due.map(([kind, subject]) => ({
-    memberId: ctx.member.id,
-    kind,
-    subject,
-    reachedAt: completion.completedAt,
-  }))
+  const completions = new Map(walk.completions).set(subModule.id, completion)
+  const due = milestonesDue({ ...walk, completions }, ctx.program, subModule)
+  const reachedAt = completion.completedAt
+  const rows = due.map(([kind, subject]) => ({ memberId: ctx.member.id, kind, subject, reachedAt }))
   if (rows.length > 0) await ctx.db.insertInto('milestones').values(rows).execute()
-  return due
+  const milestones = new Map(walk.milestones)
+  for (const [kind, subject] of due) milestones.set(milestoneKey(kind, subject), reachedAt)
+  return [due, { completions, milestones }] as const
 }
+
+const insertCompletion = hotQuery((db, slot: Slot<'memberId' | 'subModuleId' | keyof Completion>) =>
+  db.insertInto('completions').values({
+    memberId: slot('memberId'),
+    subModuleId: slot('subModuleId'),
+    completedAt: slot('completedAt'),
+    completedOn: slot('completedOn'),
+    programDay: slot<number>('programDay'),
+  }),
+)
 
 const reply = (completedAt: string, rewards: readonly Reward[]): Reply<Endpoint> => ({
   completedAt,

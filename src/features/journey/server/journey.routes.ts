@@ -1,4 +1,4 @@
-import { route } from '#platform/server/http/routes.ts'
+import { keptRoute, route } from '#platform/server/http/routes.ts'
 import * as contract from '../contract.ts'
 import { completeSubModule } from './complete-sub-module.ts'
 import { getModuleProgress, getProgress } from './get-progress.ts'
@@ -7,12 +7,12 @@ import { listPhases } from './list-phases.ts'
 import { getModule, listModules, listSubModules } from './read-modules.ts'
 
 export const journeyRoutes = [
-  route(contract.getProgress, getProgress),
-  route(contract.getModuleProgress, getModuleProgress),
-  route(contract.listPhases, listPhases),
-  route(contract.listModules, listModules),
-  route(contract.getModule, getModule),
-  route(contract.listSubModules, listSubModules),
-  route(contract.getSubModule, getSubModule),
+  keptRoute(contract.getProgress, getProgress),
+  keptRoute(contract.getModuleProgress, getModuleProgress),
+  keptRoute(contract.listPhases, listPhases),
+  keptRoute(contract.listModules, listModules),
+  keptRoute(contract.getModule, getModule),
+  keptRoute(contract.listSubModules, listSubModules),
+  keptRoute(contract.getSubModule, getSubModule),
   route(contract.completeSubModule, completeSubModule),
 ]

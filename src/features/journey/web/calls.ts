@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { mutation, query } from '#platform/web/queries.ts'
 import type * as contract from '../contract.ts'
 
@@ -13,6 +14,12 @@ export const subModulesOf = (moduleId: string) =>
 
 export const subModuleOf = (subModuleId: string) =>
   query<typeof contract.getSubModule>('GET /api/submodules/:subModuleId', { params: { subModuleId } })
+
+/** Has the lesson that follows at hand, where it is open: for the next click, and for a train without a network. */
+export async function fetchAhead(queries: QueryClient, next: { id: string; moduleId: string }): Promise<void> {
+  const list = await queries.fetchQuery(subModulesOf(next.moduleId)).catch(() => [])
+  if (list.some(({ id, hasAccess }) => id === next.id && hasAccess)) await queries.prefetchQuery(subModuleOf(next.id))
+}
 
 export const completeSubModule = mutation<typeof contract.completeSubModule>(
   'POST /api/submodules/:subModuleId/complete',

@@ -68,3 +68,16 @@ test('with every phase completed none is current, and the page says so', async (
   expect(screen.queryByText('In Progress')).toBeNull()
   expect(screen.queryByRole('link', { name: actions })).toBeNull()
 })
+
+test('a module of a phase has its name, its hours and whether it is completed', async () => {
+  show([foundation])
+  const rows = (await card('Foundation')).getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows[0]).toBe('Founder baseline2.9 h')
+  expect((await card('Foundation')).getByLabelText('Completed:')).toBeTruthy()
+})
+
+test('a phase above the tier offers its upgrade, whatever its place', async () => {
+  show([foundation, { ...growth, hasAccess: false }])
+  const link = (await card('Growth')).getByRole('link', { name: /^Upgrade to Quantum/ })
+  expect(link.getAttribute('href')).toBe('/pricing')
+})

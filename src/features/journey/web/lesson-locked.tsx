@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '#platform/ui/card.tsx'
 import { LockedState } from '#platform/ui/locked-state.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { BackLink } from './back-link.tsx'
 import { moduleOf, subModulesOf } from './calls.ts'
 import { modulePath } from './paths.ts'
@@ -15,6 +16,7 @@ export function LessonLocked({ plan, message, moduleId, subModuleId }: LessonLoc
   const { data: module } = useQuery(moduleOf(moduleId))
   const { data: all } = useQuery(subModulesOf(moduleId))
   const known = all?.find(({ id }) => id === subModuleId)
+  usePageTitle(known ? `Module Locked: ${known.title}` : 'Module Locked')
   return (
     <>
       <BackLink to={modulePath(moduleId)}>{module?.title ?? 'The module'}</BackLink>

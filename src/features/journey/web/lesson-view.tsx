@@ -8,12 +8,12 @@ import { LessonRail } from './lesson-rail.tsx'
 import { LessonVideo } from './lesson-video.tsx'
 import { RelatedLessons } from './related-lessons.tsx'
 import { RouterLink } from './router-link.tsx'
-import type { ShowEarned, SubModule } from './types.ts'
+import type { OfLesson, ShowEarned, SubModule } from './types.ts'
 import { useTicks } from './use-ticks.ts'
 
-type LessonViewProps = { subModule: SubModule; celebration: ShowEarned }
+type LessonViewProps = { subModule: SubModule; celebration: ShowEarned; resources: OfLesson }
 
-export function LessonView({ subModule, celebration }: LessonViewProps) {
+export function LessonView({ subModule, celebration, resources: Resources }: LessonViewProps) {
   const { lesson, videoUrl, content } = subModule
   const ticks = useTicks(useUser()?.id ?? '', subModule.id)
   return (
@@ -29,6 +29,7 @@ export function LessonView({ subModule, celebration }: LessonViewProps) {
         ) : (
           <LessonOutlineView subModule={subModule} />
         )}
+        <Resources subModuleId={subModule.id} />
         <Completion subModule={subModule} celebration={celebration} />
         <LessonPager previous={subModule.previous} next={subModule.next} isCompleted={subModule.isCompleted} />
         <RelatedLessons related={subModule.related} />

@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
 
 type MissingProps = { title: string; message: string; children?: ReactNode }
 
 /** Nothing stands at this address: says so, and where to go on. */
 export function Missing({ title, message, children }: MissingProps) {
+  usePageTitle(title)
   return (
     <>
       <PageHeader eyebrow="Off the map" title={title} lead={message} />

@@ -1,19 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { subModuleOf, subModulesOf } from './calls.ts'
+import { fetchAhead, subModuleOf, subModulesOf } from './calls.ts'
 import { LessonRefused } from './lesson-refused.tsx'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { LessonView } from './lesson-view.tsx'
 import { Missing } from './missing.tsx'
-import type { ShowEarned } from './types.ts'
+import type { OfLesson, ShowEarned } from './types.ts'
 
-/** A sub-module to read, work through and complete. How new badges and levels are shown is for whoever composes the page. */
-export function SubModulePage({ celebration }: { celebration: ShowEarned }) {
+type SubModulePageProps = { celebration: ShowEarned; resources: OfLesson }
+
+/**
+ * A sub-module to read, work through and complete. How new badges and levels are shown, and the lesson's resources, is
+ * for whoever composes the page.
+ */
+export function SubModulePage({ celebration, resources }: SubModulePageProps) {
   const { moduleId = '', subModuleId = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(subModuleOf(subModuleId))
   const { isPending: isListPending } = useQuery(subModulesOf(moduleId))
   usePageTitle(data?.title)
+  const queries = useQueryClient()
+  const next = data?.next
+  useEffect(() => {
+    if (next && !isListPending) void fetchAhead(queries, next)
+  }, [queries, next, isListPending])
 
   if (!data && error)
     return <LessonRefused error={error} moduleId={moduleId} subModuleId={subModuleId} onRetry={() => void refetch()} />
@@ -21,5 +32,5 @@ export function SubModulePage({ celebration }: { celebration: ShowEarned }) {
   if (!data || isListPending) return <LessonSkeleton />
   if (data.moduleId !== moduleId)
     return <Missing title="Sub-Module Not Found" message="The sub-module you're looking for doesn't exist." />
-  return <LessonView key={data.id} subModule={data} celebration={celebration} />
+  return <LessonView key={data.id} subModule={data} celebration={celebration} resources={resources} />
 }

@@ -5,6 +5,9 @@ import type * as contract from '../contract.ts'
 export type { Module, SubModule, SubModuleSummary } from '../contract.ts'
 export type Phase = Reply<typeof contract.listPhases>[number]
 
+/** A part of the lesson's page that another feature draws. */
+export type OfLesson = ComponentType<{ subModuleId: string }>
+
 type Completed = Reply<typeof contract.completeSubModule>
 /** Shows the badges and the level that a completion brought; nothing where it brought none. */
 export type ShowEarned = ComponentType<{

@@ -56,7 +56,8 @@ function countAll(program: Program, plans: readonly Plan[]): Counts {
     coreLessons: coreCount,
     deepDives: lessons.length - coreCount,
     freeLessons: free.reduce((sum, { core }) => sum + core.length, 0),
-    hours: hoursOf(modules),
+    // As the phases say it, so that who adds up theirs gets this.
+    hours: phases.reduce((sum, phase) => sum + hoursOf(phase.modules), 0),
     sources: sourcesOf(program).length,
   }
 }

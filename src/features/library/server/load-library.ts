@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, parse, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { Program } from '#features/program/program.ts'
 import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
@@ -12,18 +12,26 @@ declare module '#platform/server/context.ts' {
   }
 }
 
-export const filesFolder = 'resources/files'
+const filesFolder = 'resources/files'
+const previewsFolder = 'resources/previews'
 const largestFile = 25_000_000
 
 /** Reads the resources, checks that their files are there and what they claim to be, and that lessons name known ones. */
 export function loadLibrary(reader: ContentReader, program: Program): Library {
-  const resources = reader.list('resources', '.md').map((file) => readResource(reader, file))
+  const previews = reader.list(previewsFolder, '.webp').map((path) => basename(path))
+  const found = reader.list('resources', '.md').map((file) => readResource(reader, file, previews))
+  const resources = inOrderOfUse(found, program)
   const resourceById = new Map(resources.map((resource) => [resource.id, resource]))
   refuseUnknownResources(program, resourceById)
-  return { resources, resourceById }
+  return {
+    filesFolder: resolve(reader.root, filesFolder),
+    previewsFolder: resolve(reader.root, previewsFolder),
+    resources,
+    resourceById,
+  }
 }
 
-function readResource(reader: ContentReader, file: string): Resource {
+function readResource(reader: ContentReader, file: string, previews: readonly string[]): Resource {
   const { front, body } = reader.markdown(file, ResourceFile)
   if (file !== join('resources', `${front.id}.md`))
     throw new ContentMistake(`${file}: id: is ${front.id}, but the file is named otherwise.`)
@@ -33,8 +41,12 @@ function readResource(reader: ContentReader, file: string): Resource {
     throw new ContentMistake(`${file}: format: ${front.file} does not open as ${front.format}.`)
   if (front.captions) sizeOf(reader, file, front.captions)
   const transcript = front.transcript ? textOf(reader, file, front.transcript) : null
-  return { ...front, about: body, size, transcript }
+  return { ...front, about: body, size, transcript, previews: previewsOf(front.file, previews) }
 }
+
+/** `runway-sheet.xlsx` is pictured by `runway-sheet-1.webp` and on. */
+const previewsOf = (file: string, previews: readonly string[]): string[] =>
+  previews.filter((name) => /^(.*)-\d+\.webp$/.exec(name)?.[1] === parse(file).name)
 
 function sizeOf(reader: ContentReader, file: string, name: string): number {
   const size = statSync(join(reader.root, filesFolder, name), { throwIfNoEntry: false })?.size ?? 0
@@ -64,6 +76,13 @@ function isWhatItClaims(path: string, format: Format): boolean {
   readSync(handle, start, 0, bytes.length, at)
   closeSync(handle)
   return start.toString('latin1') === bytes
+}
+
+/** As the program's lessons come to them; one that no lesson names comes last. */
+function inOrderOfUse(found: readonly Resource[], { modules }: Program): Resource[] {
+  const used = modules.flatMap(({ subModules }) => subModules.flatMap(({ resources }) => resources))
+  const placeOf = ({ id }: Resource) => (used.includes(id) ? used.indexOf(id) : used.length)
+  return found.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 function refuseUnknownResources({ subModuleById }: Program, known: ReadonlyMap<string, Resource>): void {

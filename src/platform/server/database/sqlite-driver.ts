@@ -57,6 +57,7 @@ export function createSqliteDriver(writer: DatabaseSync, reader: DatabaseSync): 
     },
     releaseConnection: async () => {},
     destroy: async () => {
+      commits.close()
       reader.close()
       writer.close()
     },

@@ -6,23 +6,21 @@ const groupSize = 64
 type Waiting = { resolve: () => void; reject: (error: unknown) => void }
 
 /**
- * Transactions take turns; those that queue up behind one another share a single durable commit.
+ * Transactions take turns; those that arrive together share a single durable commit.
  * Each is a savepoint, so one that fails takes nothing of the others with it, and nobody is told "done"
  * before the fsync that holds their work.
  */
 export function createGroupCommit(db: DatabaseSync, afterCommit: () => void) {
+  const group = createGroup(db, afterCommit)
   const turns: (() => void)[] = []
   let busy = false
-  let inGroup = 0
-  let finished: Waiting[] = []
+  let flushing: NodeJS.Immediate | undefined
 
   async function begin(): Promise<void> {
     if (busy) await new Promise<void>((turn) => turns.push(turn))
     busy = true
     try {
-      if (!db.isTransaction) db.exec('begin immediate')
-      db.exec('savepoint member_of_group')
-      inGroup += 1
+      group.join()
     } catch (error) {
       passOn()
       throw error
@@ -37,45 +35,77 @@ export function createGroupCommit(db: DatabaseSync, afterCommit: () => void) {
       rollback()
       throw error
     }
-    const durable = new Promise<void>((resolve, reject) => finished.push({ resolve, reject }))
+    const durable = group.durable()
     passOn()
     return durable
   }
 
   function rollback(): void {
     if (db.isTransaction) db.exec('rollback to member_of_group; release member_of_group')
-    else loseGroup()
+    else group.lose()
     passOn()
   }
 
-  /** On a full disk, among others, SQLite undoes the whole transaction by itself, and with it everybody's work. */
-  function loseGroup(): void {
-    const group = finished
-    finished = []
-    inGroup = 0
-    for (const { reject } of group) reject(new Error('SQLite undid the transaction by itself.'))
-  }
-
   function passOn(): void {
+    if (group.isFull()) group.flush()
     const next = turns.shift()
-    if (!next || inGroup >= groupSize) flush()
     if (next) next()
     else busy = false
+    // Requests that have arrived by now still join: one pass of the event loop, and none of waiting.
+    if (!busy) flushing ??= setImmediate(flushWhenIdle)
+  }
+
+  /** Whoever holds the turn by then comes by `passOn` again. */
+  function flushWhenIdle(): void {
+    flushing = undefined
+    if (!busy) group.flush()
+  }
+
+  /** What is finished becomes durable before the connection closes. */
+  function close(): void {
+    clearImmediate(flushing)
+    if (!busy) group.flush()
+  }
+
+  return { begin, commit, rollback, close }
+}
+
+/** The open transaction that the turns write into, and who waits for it to become durable. */
+function createGroup(db: DatabaseSync, afterCommit: () => void) {
+  let members = 0
+  let waiting: Waiting[] = []
+
+  function join(): void {
+    if (!db.isTransaction) db.exec('begin immediate')
+    db.exec('savepoint member_of_group')
+    members += 1
+  }
+
+  const durable = () => new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }))
+
+  function end(): Waiting[] {
+    const ended = waiting
+    waiting = []
+    members = 0
+    return ended
+  }
+
+  /** On a full disk, among others, SQLite undoes the whole transaction by itself, and with it everybody's work. */
+  function lose(): void {
+    for (const { reject } of end()) reject(new Error('SQLite undid the transaction by itself.'))
   }
 
   function flush(): void {
-    const group = finished
-    finished = []
-    inGroup = 0
+    const ended = end()
     try {
       if (db.isTransaction) db.exec('commit')
       afterCommit()
-      for (const { resolve } of group) resolve()
+      for (const { resolve } of ended) resolve()
     } catch (error) {
       if (db.isTransaction) db.exec('rollback')
-      for (const { reject } of group) reject(error)
+      for (const { reject } of ended) reject(error)
     }
   }
 
-  return { begin, commit, rollback }
+  return { join, durable, lose, flush, isFull: () => members >= groupSize }
 }

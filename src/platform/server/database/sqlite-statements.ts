@@ -3,31 +3,34 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 
 const remembered = 500
 
+type Prepared = { statement: StatementSync; hasRows: boolean }
+
 export type Run = <R>(query: CompiledQuery) => QueryResult<R>
 
 /** Runs compiled queries on one connection, keeping the prepared statements of the most recent texts. */
 export function createStatements(db: DatabaseSync): Run {
-  const statements = new Map<string, StatementSync>()
+  const statements = new Map<string, Prepared>()
 
-  function prepare(sql: string): StatementSync {
+  function prepare(sql: string): Prepared {
     const known = statements.get(sql)
     if (known) return known
-    const made = db.prepare(sql)
+    const statement = db.prepare(sql)
+    const made = { statement, hasRows: statement.columns().length > 0 }
     statements.set(sql, made)
     if (statements.size > remembered) forgetOldest(statements)
     return made
   }
 
   return <R>({ sql, parameters }: CompiledQuery): QueryResult<R> => {
-    const statement = prepare(sql)
+    const { statement, hasRows } = prepare(sql)
     const values = parameters.map(sqlValue)
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] }
+    if (hasRows) return { rows: statement.all(...values) as R[] }
     const { changes, lastInsertRowid } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 }
 
-const forgetOldest = (statements: Map<string, StatementSync>) => {
+const forgetOldest = (statements: Map<string, Prepared>) => {
   const [oldest] = statements.keys()
   if (oldest !== undefined) statements.delete(oldest)
 }

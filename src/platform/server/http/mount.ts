@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
-import type { Context } from '../context.ts'
+import { Refusal } from '#shared/refusal.ts'
+import type { Context, PublicContext } from '../context.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
+import { createKeptReplies } from './kept-replies.ts'
 import { parseInput } from './parse-input.ts'
 import { toHeaders } from './request-http.ts'
-import type { Destination, Picture, Route } from './routes.ts'
+import { requestRefusals } from './request-refusals.ts'
+import type { Destination, Route } from './routes.ts'
+import { type Download, sendDownload } from './send-download.ts'
+import { type FileAnswer, sendFile } from './send-file.ts'
 import { replySerializer } from './serialize-reply.ts'
 
 export type Mounting = {
@@ -12,6 +17,8 @@ export type Mounting = {
   contextOf: (request: FastifyRequest, endpoint: Endpoint) => Promise<Context>
   /** Headers that every reply to a signed-in caller carries. */
   headersOf: (ctx: Context) => Record<string, string>
+  /** Whose record a kept reply follows from, and its state. */
+  stampOf: (ctx: Context) => { whose: string; stamp: string }
   answerPage: (request: FastifyRequest, reply: FastifyReply, page: string) => FastifyReply
   /** Holds every reply against its contract; costs time, so tests and development only. */
   checkReplies: boolean
@@ -19,14 +26,16 @@ export type Mounting = {
 
 /** Serves every route of the table. */
 export function mount(app: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
+  const kept = createKeptReplies()
   for (const one of routes) {
     const { method, path: url } = one.endpoint
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
-    else if (one.kind === 'picture') app.route({ method, url, handler: answerPicture(one, mounting) })
+    else if (one.kind === 'file') app.route({ method, url, handler: answerFile(one, mounting) })
     else if (one.kind === 'upload')
       app.route({ method, url, bodyLimit: uploadBytes, handler: answerCall(one, mounting, rawInput) })
     else if (one.kind === 'webhook')
       app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
+    else if (one.kind === 'kept') app.route({ method, url, handler: answerKept(one, mounting, kept) })
     else app.route({ method, url, handler: answerCall(one, mounting, parseInput) })
   }
 }
@@ -53,9 +62,32 @@ function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, che
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
     if (checkReplies) endpoint.reply.parse(body)
     if (body === undefined) return reply.code(204).send()
-    return reply.header('content-type', 'application/json; charset=utf-8').send(serialize(body))
+    return reply.header('content-type', json).send(serialize(body))
   }
 }
+
+function answerKept({ endpoint, verb }: Route, mounting: Mounting, kept: ReturnType<typeof createKeptReplies>) {
+  const serialize = replySerializer(endpoint.reply)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await mounting.contextOf(request, endpoint)
+    reply.header('cache-control', 'no-store')
+    reply.headers(mounting.headersOf(ctx))
+    sendContextHeaders(ctx, reply)
+    // The stamp is older than what the verb reads: a write in between makes a reply that nobody asks for again.
+    const { whose, stamp } = mounting.stampOf(ctx)
+    const key = `${whose} ${request.url}`
+    const known = kept.find(key, stamp)
+    if (known) return reply.header('content-type', json).send(known)
+
+    const result = await verb(ctx, parseInput(endpoint, request))
+    if (mounting.checkReplies) endpoint.reply.parse(result)
+    const body = Buffer.from(serialize(result))
+    kept.keep(key, { stamp, body })
+    return reply.header('content-type', json).send(body)
+  }
+}
+
+const json = 'application/json; charset=utf-8'
 
 /** A refusal undid its transaction, and with it the record version that the transaction had raised. */
 async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
@@ -63,8 +95,14 @@ async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     ctx.http.memberVersion = undefined
-    throw error
+    throw (await isCallerGone(ctx, error)) ? requestRefusals.signedOut() : error
   }
+}
+
+/** What broke because the caller's account was deleted under it is no fault. */
+async function isCallerGone(ctx: PublicContext, error: unknown): Promise<boolean> {
+  if (error instanceof Refusal || !ctx.member) return false
+  return (await ctx.raiseVersion(ctx.db, ctx.member.id).catch(() => 1)) === 0
 }
 
 function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: Mounting) {
@@ -79,12 +117,15 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
   }
 }
 
-function answerPicture({ endpoint, verb }: Route, { contextOf }: Mounting) {
+function answerFile({ endpoint, verb }: Route, { contextOf, headersOf }: Mounting) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, endpoint)
-    // `picture` let only verbs through that answer with one.
-    const { type, bytes } = (await verb(ctx, parseInput(endpoint, request))) as Picture
-    return reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }).send(bytes)
+    // `file` let only verbs through that answer with a file or another address.
+    const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | Download | { redirect: string }
+    sendContextHeaders(ctx, reply)
+    if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302)
+    if ('bytes' in answer) return sendDownload(answer, reply.headers(headersOf(ctx)))
+    return sendFile(answer, request, reply)
   }
 }
 

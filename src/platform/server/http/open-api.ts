@@ -3,7 +3,7 @@ import { ErrorBody } from '#shared/wire.ts'
 import type { Route } from './routes.ts'
 
 /** The OpenAPI 3.1 description of every call, from the contracts themselves. */
-export function openApi(title: string, routes: readonly Route[]): object {
+export function openApi(title: string, sessionCookie: string, routes: readonly Route[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const { endpoint, kind } of routes) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -15,7 +15,7 @@ export function openApi(title: string, routes: readonly Route[]): object {
     paths,
     components: {
       schemas: { Error: schemaOf(ErrorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'frontier180.session_token' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
     },
   }
 }
@@ -45,7 +45,7 @@ function operation(endpoint: Route['endpoint'], kind: Route['kind']): object {
 
 function success({ reply }: Route['endpoint'], kind: Route['kind']): object {
   if (kind === 'navigation') return { 200: { description: 'A page' }, 302: { description: 'Goes elsewhere' } }
-  if (kind === 'picture') return { 200: { description: 'The picture', content: { 'image/webp': {} } } }
+  if (kind === 'file') return { 200: { description: 'The file' }, 206: { description: 'A part of the file' } }
   if (reply instanceof z.ZodUndefined) return { 204: { description: 'Nothing to say' } }
   return { 200: { description: 'Done', content: { 'application/json': { schema: schemaOf(reply, 'output') } } } }
 }

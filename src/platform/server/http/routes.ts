@@ -1,6 +1,8 @@
 import type { Endpoint, Input, Reply } from '#shared/endpoint.ts'
 import type { Context, ContextFor } from '../context.ts'
 import type { EventStream } from './event-stream.ts'
+import type { Download } from './send-download.ts'
+import type { FileAnswer } from './send-file.ts'
 
 export type Verb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Reply<E>>
 
@@ -10,7 +12,7 @@ type StreamVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Inpu
 type NavigationVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Destination>
 
 type Loose = (ctx: Context, input: Record<string, unknown>) => Promise<unknown>
-type Kind = 'call' | 'stream' | 'navigation' | 'webhook' | 'upload' | 'picture'
+type Kind = 'call' | 'kept' | 'stream' | 'navigation' | 'file' | 'upload' | 'webhook'
 export type Route = { kind: Kind; endpoint: Endpoint; verb: Loose }
 
 /** Pairs a promise in the contract with the verb that keeps it. */
@@ -21,9 +23,30 @@ export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => 
   verb: verb as unknown as Loose,
 })
 
+/**
+ * A read whose reply follows from the caller's own record, their local day and the content alone: it is kept until one of
+ * them changes. Whoever writes what it tells raises the record's version in the same transaction.
+ */
+export const keptRoute = <E extends Endpoint & { method: 'GET' }>(endpoint: E, verb: Verb<E>): Route => ({
+  ...route(endpoint, verb),
+  kind: 'kept',
+})
+
 /** A path that people's browsers go to, answered with a redirect or a document. */
 export const navigation = <E extends Endpoint>(endpoint: E, verb: NavigationVerb<E>): Route => ({
   kind: 'navigation',
+  endpoint,
+  verb: verb as unknown as Loose,
+})
+
+type FileVerb<E extends Endpoint> = (
+  ctx: ContextFor<E['access']>,
+  input: Input<E>,
+) => Promise<FileAnswer | Download | { redirect: string }>
+
+/** A link to a file, or to something made for whoever follows it, which browsers save, show or play. */
+export const file = <E extends Endpoint>(endpoint: E, verb: FileVerb<E>): Route => ({
+  kind: 'file',
   endpoint,
   verb: verb as unknown as Loose,
 })
@@ -51,16 +74,6 @@ type UploadVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: RawI
 /** A file of a person's as the bytes that came, up to 5 MB. */
 export const upload = <E extends Endpoint>(endpoint: E, verb: UploadVerb<E>): Route => ({
   kind: 'upload',
-  endpoint,
-  verb: verb as unknown as Loose,
-})
-
-/** Never anything else at the same address, so a browser may keep it for ever. */
-export type Picture = { type: 'image/webp'; bytes: Buffer }
-type PictureVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Picture>
-
-export const picture = <E extends Endpoint>(endpoint: E, verb: PictureVerb<E>): Route => ({
-  kind: 'picture',
   endpoint,
   verb: verb as unknown as Loose,
 })

@@ -15,6 +15,9 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
 /** Replies that are no documents may load nothing at all. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** The service worker runs under its own: it may ask this server, and nobody else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /** Hosts that one document may load from besides ours. */
 export type PolicyHosts = { scripts?: readonly string[]; frames?: readonly string[]; calls?: readonly string[] }
 

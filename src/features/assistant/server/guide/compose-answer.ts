@@ -99,6 +99,6 @@ const lessonPath = ({ moduleId, id }: { moduleId: string; id: string }) => `/mod
 
 /** Members in coach mode cannot open lessons: they get the title. */
 const linked = (title: string, href: string, { linksOpen }: MemberPicture) =>
-  linksOpen || href === '/resources' ? `[${title}](${href})` : `**${title}**`
+  linksOpen || href.startsWith('/resources') ? `[${title}](${href})` : `**${title}**`
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 import * as contract from '../../contract.ts'
 import { createAssistant } from '../create-assistant.ts'
+import { noQuestions } from '../search/load-questions.ts'
 
 const mock = new LLMock({ port: 0, latency: 1, chunkSize: 8 })
 let url: string
@@ -35,7 +36,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
       timeouts: { firstChunk: 400, chunk: 400, total: 3000 },
       maxRetries: 0,
     }
-    const { model, analyzer } = createAssistant({ ...world.services, ...world.services.assistant, provider })
+    const { model, analyzer } = createAssistant({
+      ...world.services,
+      ...world.services.assistant,
+      provider,
+      questions: () => noQuestions,
+    })
     Object.assign(world.services.assistant, { model, analyzer })
   })
   afterAll(() => world.close())

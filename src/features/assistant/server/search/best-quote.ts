@@ -1,13 +1,14 @@
 import type { Entry } from './entries.ts'
-import { related } from './synonyms.ts'
+import { standIns } from './synonyms.ts'
 import { stemsOf } from './words.ts'
 
 const longest = 320
 
 /** The passage of an entry that fits the asked words best: one or two sentences, as written. */
-export function bestQuote({ paragraphs }: Entry, asked: readonly string[]): string {
+export function bestQuote(entry: Entry, asked: readonly string[]): string {
+  const paragraphs = entry.paragraphs()
   const own = new Set(asked)
-  const wider = new Set(asked.flatMap(related))
+  const wider = new Set(asked.flatMap((word) => [...standIns(word).keys()]))
   const worth = (text: string) => {
     const words = new Set(stemsOf(text))
     const held = [...words].reduce((sum, word) => sum + (own.has(word) ? 1 : wider.has(word) ? 0.4 : 0), 0)

@@ -2,7 +2,8 @@ import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/rules.ts'
 import type { Block } from '#features/program/lesson.ts'
 import { plainText } from '#features/program/plain-text.ts'
-import type { Program } from '#features/program/program.ts'
+import type { Program, SubModule } from '#features/program/program.ts'
+import type { Questions } from './load-questions.ts'
 
 /** One thing that can be found: a lesson or a resource. */
 export type Entry = {
@@ -19,38 +20,22 @@ export type Entry = {
   around: string
   minutes: number
   body: string
-  /** What may be quoted: whole paragraphs, as plain words. */
-  paragraphs: readonly string[]
+  /** What members type when this is the answer. */
+  asks: readonly string[]
+  /** What may be quoted: whole paragraphs, as plain words. Lessons are parsed for it, so only for what was found. */
+  paragraphs: () => readonly string[]
 }
 
-export function entriesOf(program: Program, library: Library): Entry[] {
+export function entriesOf(program: Program, library: Library, { asks }: Questions): Entry[] {
   const lessons = program.modules.flatMap((module) =>
-    module.subModules.map((lesson): Entry => {
-      const paragraphs = paragraphsOf(lesson.lesson())
-      return {
-        id: lesson.id,
-        kind: 'lesson',
-        title: lesson.title,
-        href: `/modules/${module.id}/submodules/${lesson.id}`,
-        tier: lesson.neededTier,
-        description: lesson.description,
-        outcome: lesson.outcome,
-        action: lesson.exercise.summary,
-        deliverable: lesson.deliverable,
-        argument: lesson.argument,
-        around: `${module.title}. ${module.question}`,
-        minutes: lesson.estimatedMinutes,
-        body: paragraphs.join('\n'),
-        paragraphs: [lesson.argument, lesson.description, ...paragraphs],
-      }
-    }),
+    module.subModules.map((lesson) => lessonEntry(lesson, `${module.title}. ${module.question}`, asks)),
   )
   const resources = library.resources.map(
     ({ id, title, description, tier, about, category, type }): Entry => ({
       id,
       kind: 'resource',
       title,
-      href: '/resources',
+      href: `/resources?open=${id}`,
       tier,
       description,
       outcome: '',
@@ -60,11 +45,37 @@ export function entriesOf(program: Program, library: Library): Entry[] {
       around: '',
       minutes: 0,
       body: about,
-      paragraphs: [description],
+      asks: asks.get(id) ?? [],
+      paragraphs: () => [description],
     }),
   )
   return [...lessons, ...resources]
 }
+
+const lessonEntry = (lesson: SubModule, around: string, asks: Questions['asks']): Entry => ({
+  id: lesson.id,
+  kind: 'lesson',
+  title: lesson.title,
+  href: `/modules/${lesson.moduleId}/submodules/${lesson.id}`,
+  tier: lesson.neededTier,
+  description: lesson.description,
+  outcome: lesson.outcome,
+  action: lesson.exercise.summary,
+  deliverable: lesson.deliverable,
+  argument: lesson.argument,
+  around,
+  minutes: lesson.estimatedMinutes,
+  body: plainWords(lesson.content),
+  asks: asks.get(lesson.id) ?? [],
+  paragraphs: () => [lesson.argument, lesson.description, ...paragraphsOf(lesson.lesson())],
+})
+
+/** Markdown without its boxes' names, sources and addresses: parsing all lessons only to search them would take most of a second. */
+const plainWords = (markdown: string) =>
+  markdown
+    .replace(/^:::source[\s\S]*?^:::$/gm, '')
+    .replace(/^:::.*$/gm, '')
+    .replace(/\]\([^)]*\)/g, ']')
 
 const paragraphsOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => {

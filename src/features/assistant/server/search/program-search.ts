@@ -4,9 +4,12 @@ import { opens, type Tier } from '#features/membership/rules.ts'
 import type { Program } from '#features/program/program.ts'
 import { isAnalysisMessage } from '../../rules.ts'
 import type { Passage, Turn } from '../models/chat-model.ts'
+import { createAskIndex } from './ask-index.ts'
 import { bestQuote } from './best-quote.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { related } from './synonyms.ts'
+import { createInProgram } from './in-program.ts'
+import type { Questions } from './load-questions.ts'
+import { standIns } from './synonyms.ts'
 import { stem, stemsOf } from './words.ts'
 
 type Reader = { tier: Tier; completed: ReadonlyMap<string, unknown> }
@@ -14,13 +17,10 @@ export type Hit = { entry: Entry; score: number }
 export type ProgramSearch = {
   find: (turns: readonly Turn[], reader: Reader) => { passages: Passage[]; shut: { title: string; tier: Tier } | null }
   /** Entries in order of fit; none where the program does not speak of it. */
-  rank: (question: string, least?: number) => Hit[]
+  rank: (question: string, isCertain?: boolean) => Hit[]
 }
 
 const shown = 3
-/** Share of a question's meaning, by how rare its words are, that the best entry has to hold. Set on the tuning questions. */
-const leastCovered = 0.4
-const relatedWorth = 0.45
 const fields = ['title', 'outcome', 'action', 'deliverable', 'argument', 'description', 'around', 'body'] as const
 const boost = {
   title: 3,
@@ -32,32 +32,36 @@ const boost = {
   around: 0.6,
   body: 0.8,
 }
+const standInWorth = 0.5
+/** Beside the best fit of the text, which counts 1: what the asked words have in common with the questions an entry answers. */
+const askWorth = 2
+/** The lesson comes before the file that goes with it. */
+const resourceWorth = 0.7
 
-/** Looks through lessons and resources, in memory. */
-export function createSearch(program: Program, library: Library): ProgramSearch {
-  const entries = entriesOf(program, library)
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+/** Looks through lessons and resources, in memory: by their texts, and by the questions they are known to answer. */
+export function createSearch(program: Program, library: Library, questions: Questions): ProgramSearch {
+  const entries = entriesOf(program, library, questions)
   const index = new MiniSearch<Entry>({ fields: [...fields], processTerm: stem })
   index.addAll(entries)
-  const rarity = rarityOf(entries)
+  const asksLike = createAskIndex(entries)
+  const isInProgram = createInProgram(entries, questions.outside)
 
-  const rank = (question: string, least = leastCovered): Hit[] => {
-    const asked = [...new Set(stemsOf(question))]
-    if (asked.length === 0) return []
-    const own = new Set(asked)
-    const wider = asked.flatMap(related)
-    const results = index.search([...own, ...wider].join(' '), {
-      processTerm: (term) => term,
-      boost,
-      boostTerm: (term) => (own.has(term) ? 1 : relatedWorth),
-      fuzzy: false,
-    })
-    const held = results.slice(0, shown).map(({ queryTerms }) => covered(asked, new Set(queryTerms), rarity))
-    if (Math.max(0, ...held) < least) return []
-    return results.flatMap(({ id, score }) => {
-      const entry = byId.get(id)
-      return entry ? [{ entry, score }] : []
-    })
+  const ranked = (question: string) => {
+    const texts = fitOfTexts(index, question)
+    const asks = asksLike(question)
+    return entries
+      .map((entry) => {
+        const alike = asks.get(entry.id) ?? 0
+        const fit = (texts.get(entry.id) ?? 0) + askWorth * alike
+        return { entry, alike, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+  }
+
+  const rank = (question: string, isCertain = false): Hit[] => {
+    const hits = ranked(question)
+    return isCertain || isInProgram(question, hits.slice(0, shown)) ? hits : []
   }
 
   return {
@@ -65,7 +69,7 @@ export function createSearch(program: Program, library: Library): ProgramSearch 
     find: (turns, reader) => {
       const question = questionIn(turns)
       // What an analysis recommends is long and in our own words: the best lessons for it are always wanted.
-      const hits = isAnalysisMessage(turns.at(-1)?.content ?? '') ? rank(question, 0) : rank(question)
+      const hits = rank(question, isAnalysisMessage(turns.at(-1)?.content ?? ''))
       const isOpen = ({ entry }: Hit) => opens(reader.tier, entry.tier) || reader.completed.has(entry.id)
       const least = (hits[0]?.score ?? 0) * 0.45
       const open = hits.filter((hit) => isOpen(hit) && hit.score >= least).slice(0, shown)
@@ -78,6 +82,23 @@ export function createSearch(program: Program, library: Library): ProgramSearch 
   }
 }
 
+/** By id: how well the texts hold the asked words, as a share of the best. */
+function fitOfTexts(index: MiniSearch<Entry>, question: string): Map<string, number> {
+  const asked = new Map<string, number>()
+  const own = stemsOf(question)
+  for (const word of own)
+    for (const [other, worth] of standIns(word)) asked.set(other, Math.max(worth * standInWorth, asked.get(other) ?? 0))
+  for (const word of own) asked.set(word, 1)
+  const results = index.search([...asked.keys()].join(' '), {
+    processTerm: (term) => term,
+    boost,
+    boostTerm: (term) => asked.get(term) ?? 0,
+    fuzzy: false,
+  })
+  const best = results[0]?.score ?? 1
+  return new Map(results.map(({ id, score }) => [String(id), score / best]))
+}
+
 const fewWords = 3
 
 /** The last question; where it is too short to stand alone, together with the one before. */
@@ -87,27 +108,6 @@ function questionIn(turns: readonly Turn[]): string {
   if (isAnalysisMessage(last))
     return last.slice(last.lastIndexOf('**Recommendations:**')).replace('Recommendations', '')
   return stemsOf(last).length < fewWords ? `${asked.at(-2) ?? ''} ${last}` : last
-}
-
-function covered(asked: readonly string[], matched: ReadonlySet<string>, rarity: (word: string) => number): number {
-  const whole = asked.reduce((sum, word) => sum + rarity(word), 0)
-  const held = asked.reduce((sum, word) => {
-    if (matched.has(word)) return sum + rarity(word)
-    return related(word).some((other) => matched.has(other)) ? sum + rarity(word) * 0.7 : sum
-  }, 0)
-  return held / whole
-}
-
-/** A word that is rarer than this weighs no more: one odd word decides nothing. One that stands nowhere at all is what the question is about. */
-const rarest = 4
-const nowhere = 0.7
-
-function rarityOf(entries: readonly Entry[]): (word: string) => number {
-  const counts = new Map<string, number>()
-  for (const entry of entries)
-    for (const word of new Set(fields.flatMap((field) => stemsOf(entry[field]))))
-      counts.set(word, (counts.get(word) ?? 0) + 1)
-  return (word) => Math.log(1 + entries.length / (counts.has(word) ? Math.max(rarest, counts.get(word) ?? 0) : nowhere))
 }
 
 const passageOf = (entry: Entry, question: string): Passage => ({

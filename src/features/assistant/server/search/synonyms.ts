@@ -1,3 +1,4 @@
+import { sameWords } from './same-words.ts'
 import { stem } from './words.ts'
 
 /** Words of founders beside words of the program: asking by one finds the other, at half its weight. */
@@ -84,14 +85,29 @@ const families = [
   'project work order job task',
 ]
 
-const table = new Map<string, Set<string>>()
-for (const family of families) {
-  const stems = family
-    .split(/[ -]/)
-    .map(stem)
-    .filter((word) => word !== null)
-  for (const word of stems) table.set(word, new Set([...(table.get(word) ?? []), ...stems]))
+/** How much of its weight a word keeps that stands in for another. */
+const sameWorth = 0.75
+const relatedWorth = 0.4
+
+const table = new Map<string, Map<string, number>>()
+join(families, relatedWorth)
+join(sameWords, sameWorth)
+
+function join(lines: readonly string[], worth: number): void {
+  for (const line of lines) {
+    const stems = line
+      .split(/[ -]/)
+      .map(stem)
+      .filter((word) => word !== null)
+    for (const word of stems) {
+      const others = table.get(word) ?? new Map<string, number>()
+      for (const other of stems) if (other !== word) others.set(other, Math.max(worth, others.get(other) ?? 0))
+      table.set(word, others)
+    }
+  }
 }
 
-export const related = (word: string): readonly string[] =>
-  [...(table.get(word) ?? [])].filter((other) => other !== word)
+const none: ReadonlyMap<string, number> = new Map()
+
+/** Words that may stand in for this one, and what share of its weight each keeps. */
+export const standIns = (word: string): ReadonlyMap<string, number> => table.get(word) ?? none

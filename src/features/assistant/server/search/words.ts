@@ -10,18 +10,46 @@ const stopWords = new Set(
   ).split(' '),
 )
 
+const stems = new Map<string, string | null>()
+const mostKept = 30_000
+
 /** A word without its endings, so that “pricing” finds “price”; nothing for a word that tells nothing. */
 export function stem(word: string): string | null {
+  const kept = stems.get(word)
+  if (kept !== undefined) return kept
+  const made = stemNew(word)
+  if (stems.size < mostKept) stems.set(word, made)
+  return made
+}
+
+function stemNew(word: string): string | null {
   const lower = word.toLowerCase().replace(/['’].*$/, '')
   if (lower.length < 2 || stopWords.has(lower)) return null
   return withoutEnding(lower)
 }
 
+/** The words of a text as written. */
+export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []
+
 /** The telling words of a text. */
 export const stemsOf = (text: string): string[] =>
-  (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []).map(stem).filter((word) => word !== null)
+  wordsOf(text)
+    .map(stem)
+    .filter((word) => word !== null)
 
-function withoutEnding(word: string): string {
+const irregular = new Map(
+  (
+    'paid:pay sold:sell left:leave bought:buy lost:lose sent:send wrote:write written:write began:begin begun:begin knew:know known:know grew:grow grown:grow ' +
+    'broke:break broken:break forgot:forget forgotten:forget chose:choose chosen:choose spent:spend told:tell taught:teach won:win met:meet people:person ' +
+    'gave:give given:give fell:fall fallen:fall felt:feel found:find thought:think held:hold kept:keep led:lead meant:mean ran:run saw:see seen:see spoke:speak ' +
+    'spoken:speak stood:stand took:take taken:take understood:understand wore:wear costs:cost hired:hire hiring:hire pricing:price priced:price pricey:expensive'
+  )
+    .split(' ')
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
+)
+
+function withoutEnding(given: string): string {
+  const word = irregular.get(given) ?? given
   if (word.length <= 3) return word
   const plural = word
     .replace(/ies$/, 'y')

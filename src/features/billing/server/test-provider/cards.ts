@@ -12,7 +12,11 @@ const outcomes: Record<string, Outcome> = {
 }
 
 /** What the official command line tool's scripts call their card. */
-const tokens: Record<string, Outcome> = { pm_card_visa: 'pays', pm_card_chargeCustomerFail: 'fails-later' }
+const tokens: Record<string, Outcome> = {
+  pm_card_visa: 'pays',
+  pm_card_chargeCustomerFail: 'fails-later',
+  pm_card_threeDSecure2Required: 'asks',
+}
 
 export function cardOf({ number, expires, code }: Typed, now: number): Card {
   const digits = number.replace(/[\s-]/g, '')
@@ -34,6 +38,11 @@ export function cardOfToken(token: string, now: number): Card | undefined {
 
 /** What charging a card says; the first charge of a card that fails later goes through. */
 export function declineOf({ outcome }: Card, isFirst: boolean): ProviderFault | undefined {
+  if (outcome === 'asks')
+    return cardFault(
+      'invoice_payment_intent_requires_action',
+      'This payment requires additional user action before it can be completed successfully.',
+    )
   if (outcome === 'pays' || (outcome === 'fails-later' && isFirst)) return undefined
   return outcome === 'insufficient'
     ? cardFault('card_declined', 'Your card has insufficient funds.', 'insufficient_funds')

@@ -6,6 +6,10 @@ import type { Card, Charge, Intent, Invoice } from './things.ts'
 /** Charges a card for an intent; answers why not, where it is declined. */
 export async function payIntent(store: Store, intent: Intent, card: Card): Promise<ProviderFault | undefined> {
   const decline = declineOf(card, card.customer === null)
+  if (decline && card.outcome === 'asks') {
+    await waitForPerson(store, intent, card)
+    return decline
+  }
   const charge = await makeCharge(store, intent, card, decline === undefined)
   const invoice = intent.invoice ? await store.find('invoice', intent.invoice) : undefined
   if (decline) {
@@ -26,6 +30,16 @@ export async function payIntent(store: Store, intent: Intent, card: Card): Promi
   await tell(store, 'payment_intent.succeeded', paid)
   if (invoice) await settleInvoice(store, invoice)
   return undefined
+}
+
+/** The bank asks its customer first: nothing is charged until they have answered. */
+async function waitForPerson(store: Store, intent: Intent, card: Card): Promise<void> {
+  const waiting = await store.put('payment_intent', { ...intent, status: 'requires_action', payment_method: card.id })
+  await tell(store, 'payment_intent.requires_action', waiting)
+  const invoice = intent.invoice ? await store.find('invoice', intent.invoice) : undefined
+  if (!invoice) return
+  const tried = await store.put('invoice', { ...invoice, attempt_count: invoice.attempt_count + 1 })
+  await tell(store, 'invoice.payment_action_required', tried)
 }
 
 /** Tries the card on file; answers whether the invoice is paid. */

@@ -21,7 +21,7 @@ export type Card = Of<Stripe.PaymentMethod, 'type' | 'created' | 'livemode'> & {
   /** Not of the API: what charging it does. */
   outcome: Outcome
 }
-export type Outcome = 'pays' | 'declined' | 'insufficient' | 'fails-later'
+export type Outcome = 'pays' | 'declined' | 'insufficient' | 'fails-later' | 'asks'
 
 export type Item = Of<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end' | 'quantity'> & {
   price: Price

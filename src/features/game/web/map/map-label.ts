@@ -15,7 +15,8 @@ export function labelsFor(
   camps: readonly (Point & { name: string })[],
   frame: Frame,
   drawn: readonly Point[],
-): Label[] {
+  member?: Point,
+): { labels: Label[]; you: Label | undefined } {
   const labels: Label[] = []
   const taken = [...drawn]
   for (const { x, y, name } of camps) {
@@ -24,8 +25,22 @@ export function labelsFor(
     labels.push(label)
     for (let at = 0; at <= 1; at += 0.125) taken.push({ x: leftOf(label, width) + at * width, y: label.y - 14 })
   }
-  return labels
+  if (!member) return { labels, you: undefined }
+  taken.push(...camps.flatMap(tentArea))
+  return { labels, you: cheapest(choicesForYou(member), 3 * letter, frame, taken) }
 }
+
+const choicesForYou = ({ x, y }: Point): [Label, ...Label[]] => [
+  { x, y: y + 96, anchor: 'middle' },
+  { x: x - 70, y: y + 14, anchor: 'end' },
+  { x: x + 70, y: y + 14, anchor: 'start' },
+  { x, y: y - 72, anchor: 'middle' },
+  { x: x - 56, y: y + 72, anchor: 'end' },
+  { x: x + 56, y: y + 72, anchor: 'start' },
+]
+
+const tentArea = ({ x, y }: Point): Point[] =>
+  [-40, 0, 40].flatMap((dx) => [-90, -60, -30, 0].map((dy) => ({ x: x + dx, y: y + dy })))
 
 function choicesAt({ x, y }: Point, width: number, frame: Frame): [Label, ...Label[]] {
   return [

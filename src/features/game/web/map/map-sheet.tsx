@@ -26,7 +26,8 @@ export function MapSheet({ reliefId, sheet, frame, camps, totalXP, regions = [],
     .map((camp, at) => ({ ...camp, ...pointAt(positions[at] ?? 0, sheet) }))
     .filter((camp) => holdsTent(frame, camp))
   const memberPlace = totalXP === undefined ? undefined : pointAt(walked, sheet)
-  const labels = labelsFor(placed, frame, [...wayPoints(sheet), ...(memberPlace ? memberArea(memberPlace) : [])])
+  const drawn = [...wayPoints(sheet), ...(memberPlace ? memberArea(memberPlace) : [])]
+  const { labels, you } = labelsFor(placed, frame, drawn, memberPlace)
   return (
     <svg
       aria-hidden="true"
@@ -49,7 +50,7 @@ export function MapSheet({ reliefId, sheet, frame, camps, totalXP, regions = [],
           state={totalXP === undefined ? 'unlocked' : state}
         />
       ))}
-      {memberPlace && <MapMember place={memberPlace} />}
+      {memberPlace && you && <MapMember place={memberPlace} label={you} />}
     </svg>
   )
 }

@@ -1,0 +1,26 @@
+const head = `# Conformance
+
+Every statement of [specification.md](specification.md), where it is built, and the tests that show it. Where
+[product-decisions.md](product-decisions.md) decides otherwise, the row says what. Generated from \`docs/conformance.yaml\` by
+\`node scripts/conformance.mjs --write\`; \`npm test\` fails where a named test did not run or did not pass.
+`
+
+/** The rows as a page to read, section by section. */
+export function conformancePage(rows) {
+  const titles = new Set(rows.flatMap(({ tests = [] }) => tests))
+  const sections = Map.groupBy(rows, ({ section }) => section)
+  const tables = [...sections].map(([section, own]) => [`## ${section}`, '', ...tableOf(own), ''].join('\n'))
+  return [head, `${rows.length} statements, shown by ${titles.size} tests.\n`, ...tables].join('\n')
+}
+
+const tableOf = (rows) => [
+  '| | The words | Built in | Shown by |',
+  '|---|---|---|---|',
+  ...rows.map(
+    ({ id, words, built = [], tests = [], decision }) =>
+      `| ${id} | ${cell(words)}${decision ? `<br>**Decided**: ${cell(decision)}` : ''} | ${built.map((path) => `\`${path}\``).join('<br>')} | ${tests.map(cell).join('<br>')} |`,
+  ),
+]
+
+const cell = (text) =>
+  text.replaceAll('|', '\\|').replaceAll('<role>', '‹role›').replaceAll('<Tier>', '‹Tier›').replaceAll(/\s+/g, ' ')

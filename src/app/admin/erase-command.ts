@@ -1,0 +1,19 @@
+import { eraseMember } from '#features/account/server/public.ts'
+import { audit, type Command } from './command.ts'
+
+export const eraseMemberCommand: Command = {
+  name: 'members erase',
+  needs: ['e-mail'],
+  does: 'Deletes an account and everything personal with it, as its owner could; for a request that came by mail.',
+  run: async (admin, [email = '']) => {
+    const { services } = admin
+    const person = await services.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst()
+    if (!person || !(await eraseMember(services, person.id))) throw new Error(`Nobody has the e-mail ${email}.`)
+    await audit(admin, 'members erase', `member ${person.id}`)
+    return [`Erased. The server ends what they paid for, and sends the last letter, as soon as it runs.`]
+  },
+}

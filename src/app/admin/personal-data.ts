@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import './audit.tables.ts'
+
+/** The record of what operators did stays, without the person's name and address. */
+export const personalData: PersonalData = {
+  tables: {},
+
+  export: async () => [],
+
+  erase: async ({ db }, memberId) => {
+    const person = await db.selectFrom('users').select(['email', 'name']).where('id', '=', memberId).executeTakeFirst()
+    const words = [person?.email, person?.name].filter((word) => word !== undefined && word.length > 2)
+    for (const word of words)
+      await db
+        .updateTable('auditEntries')
+        .set({ subject: `member ${memberId}` })
+        .where(sql<boolean>`lower(${sql.ref('subject')}) = ${word?.toLowerCase()}`)
+        .execute()
+  },
+}

@@ -1,0 +1,27 @@
+import { personalData as assistant } from '#features/assistant/server/personal-data.ts'
+import { personalData as billing } from '#features/billing/server/personal-data.ts'
+import { personalData as coaching } from '#features/coaching/server/personal-data.ts'
+import { personalData as game } from '#features/game/server/personal-data.ts'
+import { personalData as identity } from '#features/identity/server/personal-data.ts'
+import { personalData as journey } from '#features/journey/server/personal-data.ts'
+import { personalData as letters } from '#features/letters/server/personal-data.ts'
+import { personalData as library } from '#features/library/server/personal-data.ts'
+import { personalData as membership } from '#features/membership/server/personal-data.ts'
+import { personalData as referrals } from '#features/referrals/server/personal-data.ts'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { personalData as operators } from '../admin/personal-data.ts'
+
+/** What every feature keeps of a person, in the order in which it is shown; it is erased in the opposite one. */
+export const personalData: readonly PersonalData[] = [
+  identity,
+  membership,
+  billing,
+  journey,
+  game,
+  library,
+  assistant,
+  coaching,
+  referrals,
+  letters,
+  operators,
+]

@@ -1,0 +1,34 @@
+import { type Context, transaction } from '#platform/server/context.ts'
+import { forgetJobs } from '#platform/server/jobs/forget-jobs.ts'
+import { post } from '#platform/server/mail/letter.ts'
+import { goodbyeLetter } from './letters/goodbye-letter.ts'
+
+/**
+ * Takes a person out of every table, at once or not at all. What is left to do outside, ending what they pay for above
+ * all, is a job of the same transaction: wherever the process ends, either nothing happened or everything will. False: there
+ * is no such person any more.
+ */
+export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
+  return transaction(ctx, async (ctx) => {
+    const person = await holdPerson(ctx, memberId)
+    if (!person) return false
+    const { email, emailVerified, hasPaid } = person
+    await forgetJobs(ctx.db, [memberId, email])
+    for (const { erase } of ctx.personalData.toReversed()) await erase(ctx, memberId)
+    // Whoever signed up may have typed somebody else's address.
+    if (emailVerified === 1 || ctx.coaching.local) await post(ctx, goodbyeLetter(ctx, email, hasPaid))
+    return true
+  })
+}
+
+/** Holds every other write of this member off; those that come after find nobody. */
+async function holdPerson(ctx: Context, memberId: string) {
+  if ((await ctx.raiseVersion(ctx.db, memberId)) === 0) return undefined
+  const person = await ctx.db
+    .selectFrom('users')
+    .leftJoin('payers', 'payers.memberId', 'users.id')
+    .select(['email', 'emailVerified', 'firstPaidAt'])
+    .where('users.id', '=', memberId)
+    .executeTakeFirst()
+  return person && { ...person, hasPaid: person.firstPaidAt !== null }
+}

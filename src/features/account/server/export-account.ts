@@ -1,0 +1,29 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { countAttempt } from '#platform/server/http/attempts.ts'
+import type { Download } from '#platform/server/http/send-download.ts'
+import { createTurns } from '#platform/server/turns.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { type downloadAccount as endpoint, privacyRefusals } from '../privacy.contract.ts'
+import { makeArchive } from './export/make-archive.ts'
+
+const path = '/api/account/export/file'
+const linkSeconds = 300
+const anHour = 10
+
+export async function exportAccount(ctx: MemberContext): Promise<{ url: string }> {
+  const { db, member, accounts } = ctx
+  if (accounts.limits.enabled) await countAttempt(db, { of: ['export', member.id], limit: anHour, seconds: 3600 })
+  return { url: ctx.links.sign(member.id, path, linkSeconds) }
+}
+
+const inTurn = createTurns()
+
+/** Made when it is fetched, so no copy of it lies about; one at a time, so that many heavy ones do not fill the memory. */
+export async function downloadAccount(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
+  const standing = ctx.links.check(ctx.member.id, path, query)
+  if (standing === 'unknown') throw privacyRefusals.linkUnknown()
+  if (standing === 'expired') throw privacyRefusals.linkExpired()
+  const day = ctx.now().toString().slice(0, 10)
+  const bytes = await inTurn('export', () => makeArchive(ctx, ctx.member.id))
+  return { bytes, type: 'application/zip', saveAs: `my-data-${day}.zip` }
+}

@@ -1,0 +1,67 @@
+import { escapeHtml } from '#platform/server/mail/letter-frame.ts'
+import type { PersonalFile, PersonalRow, PersonalSection } from '#platform/server/personal-data.ts'
+
+type Contents = {
+  brand: string
+  madeAt: string
+  sections: readonly PersonalSection[]
+  files: readonly PersonalFile[]
+}
+
+/** One page without scripts that opens from the disk, in any browser, in either theme. */
+export function readablePage({ brand, madeAt, sections, files }: Contents): string {
+  const filled = sections.filter(({ rows }) => rows.length > 0)
+  const empty = sections.filter(({ rows }) => rows.length === 0)
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+    `<title>Your data at ${escapeHtml(brand)}</title><style>${style}</style></head><body><main>`,
+    `<h1>Your data at ${escapeHtml(brand)}</h1>`,
+    `<p>Everything that is kept of you, as of ${escapeHtml(day(madeAt))}. The file <code>data.json</code> beside this page holds the same for machines. Times are in UTC.</p>`,
+    `<nav aria-label="Contents"><ol>${filled.map(({ title }, at) => `<li><a href="#s${at}">${escapeHtml(title)}</a></li>`).join('')}</ol></nav>`,
+    ...filled.map((section, at) => sectionHtml(section, at)),
+    files.length > 0 ? `<h2>Your files</h2><ul>${files.map(fileHtml).join('')}</ul>` : '',
+    empty.length > 0
+      ? `<h2>Nothing is kept of</h2><ul>${empty.map(({ title }) => `<li>${escapeHtml(title)}</li>`).join('')}</ul>`
+      : '',
+    '</main></body></html>',
+  ].join('\n')
+}
+
+const fileHtml = ({ name }: PersonalFile) => `<li><a href="${escapeHtml(name)}">${escapeHtml(name)}</a></li>`
+
+const sectionHtml = ({ title, rows }: PersonalSection, at: number): string =>
+  [`<section id="s${at}"><h2>${escapeHtml(title)}</h2>`, ...rows.map(rowHtml), '</section>'].join('\n')
+
+const rowHtml = (row: PersonalRow): string =>
+  `<dl>${Object.entries(row)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `<div><dt>${escapeHtml(wordsOf(name))}</dt><dd>${escapeHtml(textOf(value))}</dd></div>`)
+    .join('')}</dl>`
+
+/** `completedAt` → `Completed at`. */
+function wordsOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return instant.test(value) ? day(value) : value
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
+}
+
+const day = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)}`
+
+const style = `
+:root { color-scheme: light dark }
+body { margin: 0; font: 16px/1.6 system-ui, -apple-system, 'Segoe UI', sans-serif; background: Canvas; color: CanvasText }
+main { max-width: 46rem; margin: 0 auto; padding: 2rem 1.25rem 4rem }
+h1 { line-height: 1.2 } h2 { margin: 2.5rem 0 .75rem; line-height: 1.3 }
+dl { margin: 0; padding: .75rem 0; border-top: 1px solid color-mix(in srgb, CanvasText 20%, Canvas) }
+dl > div { display: grid; grid-template-columns: minmax(7rem, 12rem) 1fr; gap: .25rem 1rem }
+dt { opacity: .75 } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap }
+a { color: LinkText }
+@media (max-width: 34rem) { dl > div { grid-template-columns: 1fr } dd { margin-bottom: .4rem } }
+`

@@ -1,0 +1,1 @@
+export { eraseMember } from './erase-member.ts'

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { PricingPage } from './pricing.page.tsx'
+
+const goTo = vi.spyOn(location, 'assign')
+beforeEach(() => {
+  goTo.mockReset()
+})
+afterEach(cleanup)
+
+const plan = (id: string, name: string, price: number) => ({
+  id,
+  name,
+  price,
+  currency: 'USD',
+  period: price === 0 ? 'forever' : 'month',
+  priceId: price === 0 ? null : `price_${id}`,
+  tagline: 'For founders.',
+  features: [`What ${name} has`],
+  available: true,
+})
+const membership = (tier: string) => ({
+  tier,
+  status: 'none',
+  provider: 'stripe',
+  sentence: 'You are on a plan.',
+  renewsAt: null,
+  endsAt: null,
+  guaranteeUntil: null,
+  canCancel: false,
+  canResume: false,
+  canChange: false,
+  nextTier: null,
+  hasPortal: false,
+  refund: null,
+})
+
+async function show(tier: string, answers: Answers = {}) {
+  const asked = showPage('/pricing', '/pricing', PricingPage, {
+    'GET /api/plans': {
+      body: [plan('starter', 'Starter', 0), plan('quantum', 'Quantum', 97), plan('elite', 'Elite', 297)],
+    },
+    'GET /api/membership': { body: membership(tier) },
+    'GET /api/questions': { body: [{ question: 'Is there a guarantee?', answer: 'A 30-day money-back guarantee.' }] },
+    ...answers,
+  })
+  await screen.findByRole('heading', { level: 2, name: 'Elite' })
+  return asked
+}
+const card = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('li') as HTMLElement)
+const isOff = (name: string) => card(name).getByRole('button').hasAttribute('disabled')
+const off = () => ['Starter', 'Quantum', 'Elite'].map(isOff)
+
+test.each([
+  ['Starter', '$0forever'],
+  ['Quantum', '$97per month'],
+  ['Elite', '$297per month'],
+])('the card of %s tells its price and what it has', async (name, price) => {
+  await show('starter')
+  expect(card(name).getByText(/^\$/).parentElement?.textContent).toBe(price)
+  expect(card(name).getByText(`What ${name} has`)).toBeTruthy()
+})
+
+test.each([
+  ['starter', [true, false, false]],
+  ['quantum', [true, true, false]],
+  ['elite', [true, true, true]],
+])('on %s only larger plans can be chosen', async (tier, expected) => {
+  await show(tier)
+  expect(off()).toEqual(expected)
+})
+
+test('choosing a plan asks for a subscription and goes on to the payment page', async () => {
+  const asked = await show('starter', { 'POST /api/create-subscription': { body: { clientSecret: 'pi_1_secret_2' } } })
+  fireEvent.click(card('Quantum').getByRole('button'))
+  await vi.waitFor(() => expect(goTo.mock.calls).toEqual([['/subscribe?client_secret=pi_1_secret_2']]))
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([
+    { call: 'POST /api/create-subscription', body: { priceId: 'price_quantum' } },
+  ])
+})
+
+test('while an upgrade is on its way no plan can be chosen', async () => {
+  await show('starter', { 'POST /api/create-subscription': { after: new Promise(() => {}) } })
+  fireEvent.click(card('Quantum').getByRole('button'))
+  await vi.waitFor(() => expect(off()).toEqual([true, true, true]))
+})
+
+test('the questions stand below the plans, the guarantee among them', async () => {
+  await show('starter')
+  const questions = within(await screen.findByRole('region', { name: 'Frequently asked questions' }))
+  expect(questions.getByText('Is there a guarantee?')).toBeTruthy()
+  expect(questions.getByText(/30-day money-back guarantee/)).toBeTruthy()
+})

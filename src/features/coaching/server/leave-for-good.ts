@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { type Context, touchMember } from '#platform/server/context.ts'
+import { findLive } from './find-assignment.ts'
+import { accountClosedLetter, coachClosedLetter } from './letters/closed-letters.ts'
+import { fullName, readPerson } from './person.ts'
+import { postTo } from './post-to.ts'
+
+/** A client deletes their account: the coach is told, and keeps the points but nothing about the person. */
+export async function leaveCaseload(ctx: Context, clientId: string): Promise<void> {
+  const live = await findLive(ctx, clientId)
+  if (live) {
+    const coach = await readPerson(ctx, live.coachId)
+    await postTo(ctx, coach, accountClosedLetter(ctx, coach.email))
+    await touchMember(ctx, coach.id)
+  }
+  await eraseThreads(ctx, 'clientId', clientId)
+  await ctx.db.deleteFrom('coachMilestones').where('clientId', '=', clientId).execute()
+  await ctx.db
+    .updateTable('coachLedger')
+    .set({ label: 'A milestone of a former client', cause: sql<string>`'former:' || ${sql.ref('id')}` })
+    .where('cause', 'like', `${clientId}:%`)
+    .execute()
+  await ctx.db.deleteFrom('coachClients').where('clientId', '=', clientId).execute()
+}
+
+/** A coach deletes their account: the clients are told, and free for another coach. */
+export async function leaveClients(ctx: Context, coachId: string): Promise<void> {
+  const coach = await readPerson(ctx, coachId)
+  const live = await ctx.db
+    .selectFrom('coachClients')
+    .select('clientId')
+    .where('coachId', '=', coachId)
+    .where('liveClientId', 'is not', null)
+    .orderBy('clientId')
+    .execute()
+  for (const { clientId } of live) {
+    const client = await readPerson(ctx, clientId)
+    await postTo(ctx, client, coachClosedLetter(ctx, client.email, fullName(coach)))
+    await touchMember(ctx, clientId)
+  }
+  await eraseThreads(ctx, 'coachId', coachId)
+  await ctx.db.deleteFrom('coachMilestones').where('coachId', '=', coachId).execute()
+  await ctx.db.deleteFrom('coachClients').where('coachId', '=', coachId).execute()
+}
+
+async function eraseThreads({ db }: Context, side: 'clientId' | 'coachId', memberId: string): Promise<void> {
+  const theirs = db.selectFrom('coachClients').select('id').where(side, '=', memberId)
+  await db.deleteFrom('coachMessages').where('assignmentId', 'in', theirs).execute()
+}

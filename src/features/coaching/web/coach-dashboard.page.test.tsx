@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { showPage } from '#tests/web/show-page.tsx'
+import { CoachDashboardPage } from './coach-dashboard.page.tsx'
+
+afterEach(cleanup)
+
+const milestone = (number: number) => ({
+  id: `m${number}`,
+  clientId: 'ada',
+  clientName: 'Ada Okafor',
+  description: `Milestone ${number}`,
+  milestoneType: 'module',
+  pointsEarned: 20,
+  achievedAt: '2026-03-02T12:00:00.000Z',
+})
+const achievement = (number: number) => ({
+  id: `a${number}`,
+  title: `Achievement ${number}`,
+  description: 'Earned.',
+  pointsAwarded: 25,
+  achievedAt: '2026-03-02T12:00:00.000Z',
+})
+const many = <T,>(make: (number: number) => T, count: number) => Array.from({ length: count }, (_, at) => make(at + 1))
+
+function show(milestones: unknown[], achievements: unknown[]) {
+  showPage('/', '/', CoachDashboardPage, {
+    'GET /api/coach/dashboard': {
+      body: {
+        totalClients: 4,
+        activeClients: 3,
+        graduatedClients: 1,
+        avgClientProgress: 42.5,
+        successRate: 25,
+        recentMilestones: milestones,
+      },
+    },
+    'GET /api/coach/stats': { body: { level: 2, totalPoints: 1250 } },
+    'GET /api/coach/achievements': { body: achievements },
+    'GET /api/coach/today': { body: [] },
+  })
+  return screen.findByRole('heading', { level: 1, name: 'Coach Dashboard' })
+}
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const hrefs = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')])
+
+test('the coach dashboard leads to the clients and to the profile', async () => {
+  await show([], [])
+  expect(screen.getByRole('link', { name: 'Manage Clients' }).getAttribute('href')).toBe('/coach/clients')
+  expect(screen.getByRole('link', { name: 'Edit Profile' }).getAttribute('href')).toBe('/coach/profile')
+})
+
+test('four figures tell clients, success, progress and level', async () => {
+  await show([], [])
+  const shown = (term: string) => screen.getByText(term).parentElement?.textContent
+  expect(shown('Total Clients')).toBe('Total Clients43 active, 1 graduated')
+  expect(shown('Success Rate')).toContain('25%')
+  expect(shown('Avg Progress')).toContain('42.5%')
+  expect(shown('Coach Level')).toMatch(/^Coach Level21,?250 points earned$/)
+})
+
+test('five milestones at most, each with its words, type, points and date', async () => {
+  await show(many(milestone, 7), [])
+  const rows = region('Recent Client Milestones').getAllByRole('listitem')
+  expect(rows).toHaveLength(5)
+  expect(rows[0]?.textContent).toMatch(/Milestone 1.*Module.*2026.*\+20/)
+})
+
+test('without milestones it says so', async () => {
+  await show([], [])
+  expect(region('Recent Client Milestones').getByText('No recent milestones')).toBeTruthy()
+})
+
+test('four achievements at most, each with its title and points', async () => {
+  await show([], many(achievement, 6))
+  const rows = region('Your Achievements').getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(many((number) => `Achievement ${number}+25`, 4))
+})
+
+test('without achievements it says so', async () => {
+  await show([], [])
+  expect(region('Your Achievements').getByText('No achievements yet')).toBeTruthy()
+})
+
+test('the quick actions of a coach lead where they say', async () => {
+  await show([], [])
+  expect(hrefs(region('Quick Actions').getAllByRole('link'))).toEqual([
+    ['Assign New Client', '/coach/clients/assign'],
+    ['Record Milestone', '/coach/milestones/create'],
+    ['View Analytics', '/coach/analytics'],
+    ['AI Assistant', '/ai-assistant'],
+  ])
+})
+
+test('milestones and achievements of the coach dashboard lead to all of them', async () => {
+  await show([], [])
+  expect(region('Recent Client Milestones').getByRole('link', { name: 'View all' }).getAttribute('href')).toBe(
+    '/coach/milestones',
+  )
+  expect(region('Your Achievements').getByRole('link', { name: 'View all' }).getAttribute('href')).toBe(
+    '/coach/achievements',
+  )
+})

@@ -1,0 +1,102 @@
+import type { Context } from '#platform/server/context.ts'
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import './identity.tables.ts'
+
+export const personalData: PersonalData = {
+  tables: {
+    users: ['id'],
+    sessions: ['userId'],
+    accounts: ['userId'],
+    verifications: ['value'],
+    photos: ['memberId'],
+    zoneChanges: ['memberId'],
+    emailChanges: ['memberId'],
+    knownDevices: ['memberId'],
+    twoStepSecrets: ['memberId'],
+    recoveryCodes: ['memberId'],
+    pendingSignIns: ['memberId'],
+  },
+
+  // Nothing that opens the account: no password hash, no token of a session or a letter.
+  export: async ({ db }, memberId) => [
+    {
+      title: 'Your account',
+      rows: await db
+        .selectFrom('users')
+        .select(['id', 'firstName', 'lastName', 'email', 'emailVerified', 'role', 'timeZone'])
+        .select(['enrolledOn', 'dayFloor', 'coachGrantedAt', 'createdAt', 'theme', 'twoStepSince'])
+        .select(['coachLetters', 'weeklyLetters', 'programLetters'])
+        .where('id', '=', memberId)
+        .execute(),
+    },
+    {
+      title: 'How you sign in',
+      rows: await db
+        .selectFrom('accounts')
+        .select(['providerId as by', 'createdAt'])
+        .where('userId', '=', memberId)
+        .execute(),
+    },
+    {
+      title: 'Where you are signed in',
+      rows: await db
+        .selectFrom('sessions')
+        .select(['createdAt', 'updatedAt as lastSeenAt', 'userAgent as browser'])
+        .where('userId', '=', memberId)
+        .orderBy('createdAt')
+        .execute(),
+    },
+    {
+      title: 'Browsers that you signed in with',
+      rows: await db
+        .selectFrom('knownDevices')
+        .select('seenAt')
+        .where('memberId', '=', memberId)
+        .orderBy('seenAt')
+        .execute(),
+    },
+    {
+      title: 'Your moves to another time zone',
+      rows: await db
+        .selectFrom('zoneChanges')
+        .select('changedAt')
+        .where('memberId', '=', memberId)
+        .orderBy('changedAt')
+        .execute(),
+    },
+    {
+      title: 'An e-mail address that waits for your confirmation',
+      rows: await db
+        .selectFrom('emailChanges')
+        .select(['email', 'expiresAt'])
+        .where('memberId', '=', memberId)
+        .execute(),
+    },
+  ],
+
+  files: async ({ db }, memberId) => {
+    const photos = await db.selectFrom('photos').select('webp').where('memberId', '=', memberId).execute()
+    return photos.map(({ webp }) => ({ name: 'photo.webp', bytes: Buffer.from(webp, 'base64') }))
+  },
+
+  erase: eraseAccount,
+}
+
+const ofTheirSafety = [
+  'photos',
+  'zoneChanges',
+  'emailChanges',
+  'knownDevices',
+  'twoStepSecrets',
+  'recoveryCodes',
+  'pendingSignIns',
+] as const
+
+/** The person's own row goes last: everything else hangs on it. */
+async function eraseAccount({ db }: Context, memberId: string): Promise<void> {
+  for (const table of ofTheirSafety) await eraseRows(db, table, 'memberId', memberId)
+  await eraseRows(db, 'verifications', 'value', memberId)
+  await eraseRows(db, 'sessions', 'userId', memberId)
+  await eraseRows(db, 'accounts', 'userId', memberId)
+  await eraseRows(db, 'users', 'id', memberId)
+}

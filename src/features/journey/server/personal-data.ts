@@ -1,0 +1,33 @@
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+
+export const personalData: PersonalData = {
+  tables: { completions: ['memberId'], milestones: ['memberId'] },
+
+  export: async ({ db, program }, memberId) => {
+    const completions = await db
+      .selectFrom('completions')
+      .select(['subModuleId', 'completedAt', 'completedOn', 'programDay'])
+      .where('memberId', '=', memberId)
+      .orderBy('completedAt')
+      .execute()
+    const milestones = await db
+      .selectFrom('milestones')
+      .select(['kind', 'subject', 'reachedAt'])
+      .where('memberId', '=', memberId)
+      .orderBy('reachedAt')
+      .execute()
+    const titleOf = (id: string) => program.subModuleById.get(id)?.title ?? id
+    return [
+      {
+        title: 'Lessons you completed',
+        rows: completions.map((row) => ({ title: titleOf(row.subModuleId), ...row })),
+      },
+      { title: 'Milestones you reached', rows: milestones },
+    ]
+  },
+
+  erase: async ({ db }, memberId) => {
+    await eraseRows(db, 'completions', 'memberId', memberId)
+    await eraseRows(db, 'milestones', 'memberId', memberId)
+  },
+}

@@ -1,0 +1,14 @@
+/** Letters that could not leave in the morning do so for a day and a half; after that nobody wants them. */
+const lateHours = 36
+const morning = Temporal.PlainTime.from('08:00')
+
+/** The Monday (local date) whose letters are due in a zone at this instant: from 08:00 there until they are too late. */
+export function dueWeek(zone: string, now: Temporal.Instant): string | undefined {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate()
+  const monday = today.subtract({ days: today.dayOfWeek - 1 })
+  for (const week of [monday, monday.subtract({ weeks: 1 })]) {
+    const hours = now.since(week.toZonedDateTime({ timeZone: zone, plainTime: morning }).toInstant()).total('hours')
+    if (hours >= 0 && hours <= lateHours) return week.toString()
+  }
+  return undefined
+}

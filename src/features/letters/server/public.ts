@@ -1,0 +1,1 @@
+export { scheduleWeeklyLetters, weeklyLettersJob } from './send-weekly-letters.ts'

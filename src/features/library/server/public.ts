@@ -1,0 +1,1 @@
+export { suggestResource } from './suggest-resource.ts'

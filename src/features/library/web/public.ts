@@ -1,0 +1,1 @@
+export { LessonResources } from './lesson-resources.tsx'

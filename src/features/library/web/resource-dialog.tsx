@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Callout } from '#platform/ui/callout.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { LoadFailure } from '#platform/ui/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { CallError } from '#platform/web/call-error.ts'
+import { resourceOf } from './calls.ts'
+import { ResourceDetails } from './resource-details.tsx'
+
+type ResourceDialogProps = { resourceId: string; cameByOldLink: boolean; onClose: () => void }
+
+/** One resource over the library, at an address of its own. */
+export function ResourceDialog({ resourceId, cameByOldLink, onClose }: ResourceDialogProps) {
+  const { data, error, refetch } = useQuery(resourceOf(resourceId))
+  const isGone = error instanceof CallError && error.status === 404
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width="wide"
+      title={data?.title ?? (isGone ? 'Not in the library' : 'Resource')}
+      description={data?.description}
+    >
+      {cameByOldLink && (
+        <div className="mb-5">
+          <Callout kind="warning" title="That link was over">
+            <p>A link to a file is good for five minutes. Download it again here.</p>
+          </Callout>
+        </div>
+      )}
+      {data && <ResourceDetails resource={data} />}
+      {isGone && <p>The resource you’re looking for doesn’t exist, or has left the library since.</p>}
+      {error && !data && !isGone && (
+        <LoadFailure level={3} title="This resource did not load" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Loading label="Loading the resource…">
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+
+export const personalData: PersonalData = {
+  tables: { memberships: ['memberId'] },
+
+  export: async ({ db }, memberId) => [
+    {
+      title: 'Your plan',
+      rows: await db.selectFrom('memberships').select(['tier', 'updatedAt']).where('memberId', '=', memberId).execute(),
+    },
+  ],
+
+  erase: ({ db }, memberId) => eraseRows(db, 'memberships', 'memberId', memberId),
+}

@@ -1,0 +1,50 @@
+import { membershipStarted } from '#features/billing/facts.ts'
+import { pay, settle } from '#features/game/server/public.ts'
+import { emailVerified } from '#features/identity/facts.ts'
+import { iso } from '#platform/server/clock.ts'
+import { type Context, touchMember } from '#platform/server/context.ts'
+import { on } from '#platform/server/listener.ts'
+import { conversion, findReferrer } from './referrer.ts'
+
+/** The first paid membership of somebody who was invited. */
+export const convertByPayment = on(membershipStarted, async (ctx, { memberId }) => {
+  await ctx.db
+    .updateTable('referrals')
+    .set({ paidAt: iso(ctx.now()) })
+    .where('referredId', '=', memberId)
+    .where('paidAt', 'is', null)
+    .execute()
+  await convertWhenDue(ctx, memberId)
+})
+
+/** Somebody who paid before confirming their address counts from now on. */
+export const convertByConfirmation = on(emailVerified, (ctx, { memberId }) => convertWhenDue(ctx, memberId))
+
+/**
+ * Converts once what is both paid and confirmed, and pays the referrer. Payment and confirmation each hold the
+ * referred member's row, so of two at once the later one sees the other.
+ */
+async function convertWhenDue(ctx: Context, referredId: string): Promise<void> {
+  const converted = await ctx.db
+    .updateTable('referrals')
+    .set({ convertedAt: iso(ctx.now()) })
+    .where('referredId', '=', referredId)
+    .where('paidAt', 'is not', null)
+    .where('convertedAt', 'is', null)
+    .where('reversedAt', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('users').select('id').where('id', '=', referredId).where('emailVerified', '=', 1)),
+    )
+    .returning(['id', 'referrerId'])
+    .executeTakeFirst()
+  if (!converted) return
+  await touchMember(ctx, converted.referrerId)
+  const referrer = await findReferrer(ctx, converted.referrerId)
+  await pay(ctx, {
+    ...conversion(converted.id, referrer),
+    label: 'A referral started a paid membership',
+    points: ctx.game.proactivity.convertedReferral,
+    xp: 0,
+  })
+  await settle(ctx, referrer.id, referrer.today)
+}

@@ -1,0 +1,31 @@
+import { memberJoined } from '#features/identity/facts.ts'
+import { iso } from '#platform/server/clock.ts'
+import { type Context, touchMember } from '#platform/server/context.ts'
+import { on } from '#platform/server/listener.ts'
+import { newId } from '#platform/server/new-id.ts'
+import './referrals.tables.ts'
+
+/** Whoever joins by a member's link is that member's pending referral. A link that is nobody's, or one's own, is no link. */
+export const recordReferral = on(memberJoined, async (ctx, { memberId, ref }) => {
+  if (!ref || ref === memberId) return
+  // Also holds the referrer's row, so that their account cannot be deleted between this and the commit.
+  await touchMember(ctx, ref)
+  if (!(await isMember(ctx, ref))) return
+  await ctx.db
+    .insertInto('referrals')
+    .values({
+      id: newId(),
+      referrerId: ref,
+      referredId: memberId,
+      referredAt: iso(ctx.now()),
+      paidAt: null,
+      convertedAt: null,
+      reversedAt: null,
+    })
+    .onConflict((conflict) => conflict.column('referredId').doNothing())
+    .execute()
+})
+
+async function isMember({ db }: Context, id: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,17 @@
+export interface ReferralsTable {
+  id: string
+  referrerId: string
+  /** Whom the link brought; null once that account is deleted. */
+  referredId: string | null
+  referredAt: string
+  /** The first paid membership began. */
+  paidAt: string | null
+  convertedAt: string | null
+  reversedAt: string | null
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    referrals: ReferralsTable
+  }
+}

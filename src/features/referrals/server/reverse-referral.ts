@@ -1,0 +1,23 @@
+import { membershipRefunded } from '#features/billing/facts.ts'
+import { takeBack } from '#features/game/server/public.ts'
+import { iso } from '#platform/server/clock.ts'
+import { touchMember } from '#platform/server/context.ts'
+import { on } from '#platform/server/listener.ts'
+import { conversion, findReferrer } from './referrer.ts'
+
+/** The guarantee undoes a conversion with exactly what it paid, and keeps one that waits for a confirmation from coming. */
+export const reverseReferral = on(membershipRefunded, async (ctx, { memberId }) => {
+  const reversed = await ctx.db
+    .updateTable('referrals')
+    .set({ reversedAt: iso(ctx.now()) })
+    .where('referredId', '=', memberId)
+    .where('paidAt', 'is not', null)
+    .where('reversedAt', 'is', null)
+    .returning(['id', 'referrerId', 'convertedAt'])
+    .executeTakeFirst()
+  if (!reversed) return
+  await touchMember(ctx, reversed.referrerId)
+  if (!reversed.convertedAt) return
+  const referrer = await findReferrer(ctx, reversed.referrerId)
+  await takeBack(ctx, { ...conversion(reversed.id, referrer), label: 'A referral used the guarantee' })
+})

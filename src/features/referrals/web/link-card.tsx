@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { TextField } from '#platform/ui/text-field.tsx'
+import { ShareButtons } from './share-buttons.tsx'
+import { useCopy } from './use-copy.ts'
+
+/** The member's own link, to copy or to share. Where copying fails the text is selected, ready to be copied by hand. */
+export function LinkCard({ link }: { link: string }) {
+  const card = useRef<HTMLElement>(null)
+  const { isCopied, copy } = useCopy()
+  const field = () => card.current?.querySelector('input')
+  return (
+    <Card ref={card} look="framed" aria-labelledby="invite">
+      <h2 id="invite" className="text-2xl">
+        Invite a founder
+      </h2>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <TextField
+          label="Referral link"
+          className="min-w-0 flex-1 basis-64"
+          readOnly
+          value={link}
+          dir="ltr"
+          onFocus={({ target }) => target.select()}
+        />
+        <Button className="max-sm:w-full sm:min-w-32" onClick={() => copy(link).catch(() => field()?.select())}>
+          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {isCopied ? 'Copied' : 'Copy link'}
+        </Button>
+      </div>
+      <ShareButtons link={link} />
+    </Card>
+  )
+}

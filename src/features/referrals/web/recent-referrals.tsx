@@ -1,0 +1,64 @@
+import { dateText } from '#features/journey/web/public.ts'
+import { Chip } from '#platform/ui/chip.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import type { Referral } from '../contract.ts'
+import type { ReferralStats } from './types.ts'
+
+const shownReferrals = 5
+
+export function RecentReferrals({ stats: { referrals, totalReferrals } }: { stats: ReferralStats }) {
+  return (
+    <section aria-labelledby="recent" className="mt-10">
+      <h2 id="recent" className="text-2xl">
+        Recent referrals
+      </h2>
+      {referrals.length === 0 ? (
+        <div className="mt-4">
+          <EmptyState title="Nobody has joined by your link yet">
+            Think of one founder who is at the point where you began, and send it to them with a line of your own.
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <ul className="mt-4 border-t border-line">
+            {referrals.slice(0, shownReferrals).map((referral) => (
+              <Row key={referral.id} referral={referral} />
+            ))}
+          </ul>
+          {totalReferrals > shownReferrals && (
+            <p className="mt-3 text-sm text-ink-soft">
+              The latest {shownReferrals} of {totalReferrals.toLocaleString('en')}.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Row({ referral }: { referral: Referral }) {
+  const { tone, label, note } = words[referral.status]
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-3.5">
+      <p className="min-w-0 grow basis-56 font-semibold wrap-anywhere">
+        <bdi>{nameOf(referral)}</bdi>
+      </p>
+      <p className="text-sm text-ink-soft">Joined {dateText(referral.referralDate)}</p>
+      <p className="flex basis-full flex-wrap items-baseline gap-x-3 gap-y-1 text-sm sm:basis-72">
+        <Chip tone={tone}>{label}</Chip>
+        <span className="text-ink-soft">{note}</span>
+      </p>
+    </li>
+  )
+}
+
+const words = {
+  pending: { tone: 'info', label: 'Pending', note: 'No paid membership so far' },
+  converted: { tone: 'success', label: 'Converted', note: 'Started a paid membership' },
+  reversed: { tone: 'plain', label: 'Reversed', note: 'Used the guarantee' },
+} as const
+
+function nameOf({ referredUser: { firstName, lastName }, hasLeft }: Referral): string {
+  if (hasLeft) return 'A former member'
+  return `${firstName} ${lastName}`.trim() || 'A member without a name'
+}

@@ -1,0 +1,29 @@
+import { LinkButton } from '#platform/ui/link-button.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+
+/** Members have a link to share; a visitor is shown the way in, and keeps the invitation that brought them. */
+export function ReferVisitor() {
+  return (
+    <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section>
+        <h2 className="text-2xl">Sign in to get your link</h2>
+        <p className="mt-2 max-w-md text-lg text-ink-soft">
+          Every member has a link of their own, and sees here who joined by it.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton href={wayIn()}>Sign In</LinkButton>
+          <LinkButton href={wayIn({ mode: 'sign-up' })} variant="secondary">
+            Create an account
+          </LinkButton>
+        </div>
+      </section>
+      <HowItWorks />
+    </div>
+  )
+}
+
+function wayIn(more: Record<string, string> = {}): string {
+  const query = new URLSearchParams(location.search)
+  for (const [name, value] of Object.entries({ ...more, returnTo: '/refer' })) query.set(name, value)
+  return `/api/login?${query}`
+}

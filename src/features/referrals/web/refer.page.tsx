@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CurrentUser } from '#features/identity/contract.ts'
+import { useUser } from '#features/identity/web/public.ts'
+import { LoadFailure } from '#platform/ui/load-failure.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { referralLink } from '../rules.ts'
+import { referralStats } from './calls.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { LinkCard } from './link-card.tsx'
+import { RecentReferrals } from './recent-referrals.tsx'
+import { ReferVisitor } from './refer-visitor.tsx'
+import { ReferralFigures } from './referral-figures.tsx'
+
+export function ReferPage() {
+  const user = useUser()
+  return (
+    <>
+      <PageHeader
+        eyebrow="Founders you bring along"
+        title="Refer & Earn"
+        lead="Share your link with somebody who should build their business this way too."
+      />
+      {user ? <MemberRefer user={user} /> : <ReferVisitor />}
+    </>
+  )
+}
+
+/** The link needs nothing but the account, so it stands at once and whatever happens to the figures. */
+function MemberRefer({ user }: { user: CurrentUser }) {
+  const { data, error, refetch } = useQuery(referralStats)
+  return (
+    <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <LinkCard link={referralLink(location.origin, user.id)} />
+      <HowItWorks points={data?.rewardPoints} />
+      <div className="lg:col-span-2">
+        {error && <LoadFailure level={2} title="Your referrals did not load" error={error} onRetry={refetch} />}
+        {!data && !error && <Waiting />}
+        {data && <ReferralFigures stats={data} />}
+        {data && <RecentReferrals stats={data} />}
+      </div>
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <Loading label="Loading your referrals…">
+    <Skeleton className="h-28" />
+    <Skeleton className="mt-10 h-48" />
+  </Loading>
+)

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '#platform/ui/toast-store.ts'
+
+const confirmationMs = 2000
+
+/** Copies a link and says so for two seconds. Rejects where the browser does not let it, after saying so too. */
+export function useCopy() {
+  const [isCopied, setCopied] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function copy(link: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+    } catch (error) {
+      toast({ title: 'Failed to copy', description: 'Please copy the link manually.', variant: 'destructive' })
+      throw error
+    }
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setCopied(false), confirmationMs)
+    setCopied(true)
+    toast({ title: 'Referral link copied!' })
+  }
+
+  return { isCopied, copy }
+}

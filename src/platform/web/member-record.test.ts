@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterAll, expect, test, vi } from 'vitest'
+import { noteRecord, onRecordChange } from './member-record.ts'
+
+const otherTab = new BroadcastChannel('member-record')
+const told: unknown[] = []
+otherTab.addEventListener('message', ({ data }) => told.push(data))
+afterAll(() => otherTab.close())
+
+const headers = (version: number, day = 3) =>
+  new Headers({ 'x-member-version': String(version), 'x-program-day': String(day) })
+const refresh = vi.fn()
+onRecordChange(refresh)
+
+test('what a page knows goes to the other tabs at once, and each news after that', async () => {
+  noteRecord(headers(5), false)
+  await vi.waitFor(() => expect(told).toEqual([{ version: 5, day: '3' }]))
+  expect(refresh).not.toHaveBeenCalled()
+
+  noteRecord(headers(5), false)
+  noteRecord(headers(6), true)
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(refresh).not.toHaveBeenCalled()
+
+  noteRecord(headers(9), false)
+  await vi.waitFor(() => expect(told).toHaveLength(3))
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('news of another tab refreshes, and what is known already does not', async () => {
+  refresh.mockClear()
+  otherTab.postMessage({ version: 9, day: '3' })
+  otherTab.postMessage({ version: 10, day: '3' })
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
+})

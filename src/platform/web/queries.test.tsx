@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Endpoint } from '#shared/endpoint.ts'
+import { call, pathOf } from './api.ts'
+import { createQueryClient, mutation, query, useCall } from './queries.ts'
+
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+const answer = (status: number, text: string, statusText = '') =>
+  fetched.mockImplementation(async () => new Response(text, { status, statusText }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const things = query<Endpoint>('GET /api/things')
+const write = mutation<Endpoint>('POST /api/things')
+
+function Things() {
+  const { data, error } = useQuery(things)
+  return <p>{error ? 'failed' : data ? 'shown' : 'waiting'}</p>
+}
+function Write() {
+  const { mutate, isError } = useCall(write)
+  return (
+    <button type="button" onClick={() => mutate({} as never)}>
+      {isError ? 'failed' : 'Write'}
+    </button>
+  )
+}
+const client = () => createQueryClient()
+const show = (queries = client(), what = <Things />) =>
+  render(<QueryClientProvider client={queries}>{what}</QueryClientProvider>)
+const hour = 3_600_000
+
+test('what was read once is shown again a day later without asking', async () => {
+  answer(200, '{"a":1}')
+  const queries = client()
+  show(queries)
+  await screen.findByText('shown')
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, gcTime: Number.POSITIVE_INFINITY } })
+  vi.setSystemTime(Date.now() + 24 * hour)
+  show(queries)
+  expect(screen.getAllByText('shown')).toHaveLength(2)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('coming back to the window asks nothing', async () => {
+  answer(200, '{"a":1}')
+  show()
+  await screen.findByText('shown')
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is asked for again by itself, an hour long', async () => {
+  answer(200, '{"a":1}')
+  show()
+  await screen.findByText('shown')
+  await vi.advanceTimersByTimeAsync(hour)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('a read that fails is not tried again', async () => {
+  answer(500, '')
+  show()
+  await screen.findByText('failed')
+  await vi.advanceTimersByTimeAsync(hour)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('a write that fails is not tried again', async () => {
+  answer(500, '')
+  show(client(), <Write />)
+  fireEvent.click(screen.getByRole('button', { name: 'Write' }))
+  await screen.findByText('failed')
+  await vi.advanceTimersByTimeAsync(hour)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('every call sends the cookies of the site', async () => {
+  answer(200, '{}')
+  await call<Endpoint>('GET /api/things')
+  await call<Endpoint>('POST /api/things')
+  expect(fetched.mock.calls.map(([, { credentials }]) => credentials)).toEqual(['same-origin', 'same-origin'])
+})
+
+test('a read asks the path of its key by GET and takes the answer as JSON', async () => {
+  answer(200, '{"a":1}')
+  const one = query<Endpoint>('GET /api/things/:id/parts', { params: { id: 'b c' } } as never)
+  expect(await client().fetchQuery(one)).toEqual({ a: 1 })
+  expect(one.queryKey).toEqual(['/api/things/b%20c/parts'])
+  expect(fetched.mock.calls.map(([path, { method }]) => [method, path])).toEqual([['GET', '/api/things/b%20c/parts']])
+})
+
+test('a query that is empty is left out of the address', () => {
+  const sent = { query: { category: undefined, search: '' } } as never
+  expect(pathOf<Endpoint>('GET /api/resources', sent)).toBe('/api/resources')
+})
+
+test.each([
+  ['the body after the status', 404, 'Nothing here.', '', '404: Nothing here.'],
+  ['the status text where the body is empty', 502, '', 'Bad Gateway', '502: Bad Gateway'],
+])('the message of a failure is %s', async (_, status, text, statusText, message) => {
+  answer(status, text, statusText)
+  await expect(call<Endpoint>('GET /api/things')).rejects.toThrow(message)
+})
+
+test.each([201, 204])('%i is a success', async (status) => {
+  fetched.mockImplementation(async () => new Response(status === 204 ? null : '{}', { status }))
+  await expect(call<Endpoint>('POST /api/things')).resolves.not.toThrow()
+})
+
+test.each([302, 400, 401, 403, 500])('any answer that is not OK fails, %i too', async (status) => {
+  answer(status, '')
+  await expect(call<Endpoint>('GET /api/auth/things')).rejects.toMatchObject({ status })
+})

@@ -1,0 +1,117 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { badgeIcons, badgeTiers, legacyTiers } from '#features/game/content.ts'
+import { programDays } from '#features/journey/rules.ts'
+import { resourceCategories, resourceTypes } from '#features/library/content.ts'
+import { QuestionFile } from '#features/membership/content.ts'
+import { opens, type Tier } from '#features/membership/rules.ts'
+import { loadPlans } from '#features/membership/server/load-plans.ts'
+import { contentReader } from '#platform/server/content-files.ts'
+import { readContent } from '../../scripts/content/content.ts'
+
+const root = resolve('content')
+const { program, game, library } = readContent(root)
+const plans = loadPlans(contentReader(root))
+
+test('the program has 180 days', () => {
+  expect(programDays).toBe(180)
+})
+
+test.each([
+  ['foundation', 1, 60, 'starter'],
+  ['growth', 61, 120, 'quantum'],
+  ['optimization', 121, 180, 'quantum'],
+])('the phase %s runs from day %i to %i and opens with %s', (id, startDay, endDay, requiredTier) => {
+  expect(program.phases.find((phase) => phase.id === id)).toMatchObject({ startDay, endDay, requiredTier })
+})
+
+test('there are six frontier levels, a thousand XP apart', () => {
+  expect(game.levels.map(({ requiredXP }) => requiredXP)).toEqual([0, 1000, 2000, 3000, 4000, 5000])
+})
+
+test('badges are of bronze, silver, gold and diamond', () => {
+  expect(badgeTiers).toEqual(['bronze', 'silver', 'gold', 'diamond'])
+})
+
+test.each(['Trophy', 'Star', 'Medal', 'Crown', 'Heart', 'Calendar', 'Users', 'Zap', 'Mountain', 'Compass', 'Gem'])(
+  'some badge bears the icon %s',
+  (icon) => {
+    expect(badgeIcons).toHaveLength(11)
+    expect(game.badges.some((badge) => badge.icon === icon)).toBe(true)
+  },
+)
+
+test('the legacy builder tiers are none, bronze, silver, gold, platinum and diamond', () => {
+  expect(legacyTiers).toEqual(['none', 'bronze', 'silver', 'gold', 'platinum', 'diamond'])
+})
+
+test.each(['Templates', 'Video Guides', 'Case Studies', 'Coaching Materials', 'Tools & Software'] as const)(
+  'some resource is of the category %s',
+  (category) => {
+    expect(resourceCategories).toContain(category)
+    expect(library.resources.some((resource) => resource.category === category)).toBe(true)
+  },
+)
+
+test('resources are templates, videos, guides and case studies', () => {
+  expect(resourceTypes).toEqual(['template', 'video', 'guide', 'case study'])
+})
+
+test.each([
+  ['starter', 0, 'forever'],
+  ['quantum', 97, 'month'],
+  ['elite', 297, 'month'],
+])('%s costs %i dollars, %s', (id, price, period) => {
+  expect(plans.find((plan) => plan.id === id)).toMatchObject({ price, currency: 'USD', period })
+})
+
+test.each([
+  ['starter', ['Foundation Phase', 'Basic resources', 'Community', 'Progress tracking']],
+  [
+    'quantum',
+    [
+      'Full framework',
+      'All phases',
+      'Premium resources',
+      'Analytics',
+      'Priority e-mail support',
+      'Weekly group coaching calls',
+      'Templates',
+    ],
+  ],
+  [
+    'elite',
+    [
+      'Everything in Quantum',
+      '1-on-1 monthly coaching sessions',
+      'Direct access to the founder',
+      'Custom plan review',
+      'Elite-only resources',
+      'Priority feature requests',
+      'White-glove onboarding',
+    ],
+  ],
+])('%s promises what it is sold with', (id, features) => {
+  expect(plans.find((plan) => plan.id === id)?.features.map(({ text }) => text)).toEqual(features)
+})
+
+test('a tier opens itself and what is below it, and nothing above', () => {
+  const tiers: Tier[] = ['starter', 'quantum', 'elite']
+  expect(tiers.map((tier) => tiers.map((required) => opens(tier, required)))).toEqual([
+    [true, false, false],
+    [true, true, false],
+    [true, true, true],
+  ])
+})
+
+test('the questions before buying speak of the 30-day money-back guarantee', () => {
+  const questions = contentReader(root).yaml('faq.yaml', QuestionFile)
+  expect(questions.some(({ answer }) => answer.includes('30-day money-back guarantee'))).toBe(true)
+})
+
+test('modules last whole days and sub-modules whole minutes', () => {
+  for (const { estimatedDays, subModules } of program.modules) {
+    expect(estimatedDays).toBe(10)
+    for (const { estimatedMinutes } of subModules) expect(Number.isInteger(estimatedMinutes)).toBe(true)
+  }
+})

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { freePort, serveProcess } from '#tests/process.ts'
+import { expectNoFaults, join, openBrowser, person, visit } from './browser.ts'
+import { openLine } from './line.ts'
+
+let browser: Browser
+let dataDir: string
+let line: Awaited<ReturnType<typeof openLine>>
+let stop: () => Promise<unknown>
+beforeAll(async () => {
+  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-offline-'))
+  const port = await freePort()
+  const served = await serveProcess(dataDir, { PUBLIC_URL: `http://localhost:${port}` })
+  line = await openLine(port, Number(new URL(served.url).port))
+  stop = served.stop
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await line.close()
+  await stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+afterEach(() => line.mend())
+
+const module = '/modules/foundation-01-founder-baseline/submodules'
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const kept = 'You are offline and reading the copy kept on this device.'
+
+test('an opened lesson and the next one are read without a network, marked as kept, and gone after signing out', async () => {
+  const here = await visit(browser, line.url)
+  const { page } = here
+  await join(page, person('train@offline.example'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto(`${module}/foundation-01-day-one-numbers`)
+  await heading(page, 'Ten numbers for day 1')
+  await page.waitForFunction(async () => (await (await caches.open('kept-lessons')).keys()).length >= 4)
+  await page.waitForFunction(async () => caches.match('/modules').then(Boolean))
+
+  line.cut()
+  await page.reload()
+  await heading(page, 'Ten numbers for day 1')
+  await page.getByText(kept).waitFor()
+  await page.getByRole('heading', { name: 'Why a sheet of numbers comes first' }).waitFor()
+  await page.getByRole('button', { name: 'Mark as Complete' }).click()
+  await page.getByText('Failed to complete module. Please try again.').first().waitFor()
+  await page
+    .getByRole('navigation', { name: 'Previous and next sub-module' })
+    .getByRole('link', { name: /What the business is for/ })
+    .click()
+  await heading(page, 'What the business is for')
+
+  await page.goto('/modules')
+  await heading(page, 'You are offline')
+  await page.getByRole('link', { name: 'Ten numbers for day 1' }).click()
+  await heading(page, 'Ten numbers for day 1')
+
+  line.mend()
+  await page.getByText(kept).waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByText(kept).waitFor({ state: 'detached' })
+  await page.goto('/api/logout')
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  line.cut()
+  await page.goto(`${module}/foundation-01-day-one-numbers`)
+  await heading(page, 'You are offline')
+  expect(await page.getByRole('link', { name: 'Ten numbers for day 1' }).count()).toBe(0)
+  line.mend()
+  expectNoFaults(here)
+})
+
+test('somebody else at the same browser finds nothing of what was kept', async () => {
+  const { page, context } = await visit(browser, line.url)
+  await join(page, person('first@offline.example'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto(`${module}/foundation-01-day-one-numbers`)
+  await page.waitForFunction(async () => (await (await caches.open('kept-lessons')).keys()).length >= 4)
+  await context.clearCookies()
+  await join(page, person('second@offline.example'))
+  const names = await page.evaluate(async () =>
+    (await (await caches.open('kept-lessons')).keys()).map(({ url }) => new URL(url).pathname),
+  )
+  expect(names).toEqual(['/api/auth/user'])
+})
+
+test('a write without a network fails and is not answered from what was kept', async () => {
+  const { page } = await visit(browser, line.url)
+  await join(page, person('writes@offline.example'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/pricing')
+  await heading(page, 'Pricing')
+  line.cut()
+  const write = await page.evaluate(() =>
+    fetch('/api/gratitude', { method: 'POST', body: '{}' }).then(
+      () => 'answered',
+      () => 'failed',
+    ),
+  )
+  const read = await page.evaluate(() =>
+    fetch('/api/plans').then(
+      () => 'answered',
+      () => 'failed',
+    ),
+  )
+  line.mend()
+  expect([write, read]).toEqual(['failed', 'failed'])
+})
