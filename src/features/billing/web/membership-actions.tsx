@@ -90,4 +90,4 @@ function SmallerPlan({ membership: { tier, nextTier } }: { membership: Membershi
 }
 
 const dayOf = (instant: string | null) =>
-  instant ? new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }) : 'then'
+  instant ? new Date(instant).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' }) : 'then'
