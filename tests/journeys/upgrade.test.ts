@@ -69,3 +69,13 @@ test('the weekly call stands on the dashboard of whoever has it, in both zones, 
   await page.getByRole('region', { name: 'Weekly group coaching call' }).waitFor()
   expectNoFaults(here)
 })
+
+test('the bar keeps to one line with every link in it, on small and large screens', async () => {
+  const here = await visit(browser, served.url)
+  await join(here.page, person('bar@upgrade.example'))
+  for (const width of [1280, 1440, 1920]) {
+    await here.page.setViewportSize({ width, height: 800 })
+    const bar = await here.page.locator('header').first().boundingBox()
+    expect(bar?.height, `${width} px`).toBeLessThan(72)
+  }
+})
