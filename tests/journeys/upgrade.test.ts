@@ -55,8 +55,8 @@ test('the weekly call stands on the dashboard of whoever has it, in both zones, 
   expect(await page.getByText('Weekly group coaching call').count()).toBe(0)
   await buyQuantum(page)
   const card = page.getByRole('region', { name: 'Weekly group coaching call' })
-  await card.getByText('Wednesday 25 November, 12:00 (New York)').waitFor()
-  await card.getByText('Wednesday 25 November, 17:00 (London)').waitFor()
+  await card.getByText('Wednesday, November 25, 12:00 PM (New York)').waitFor()
+  await card.getByText('Wednesday, November 25, 5:00 PM (London)').waitFor()
   expect(await card.getByRole('link', { name: /Join the call/ }).getAttribute('href')).toBe(
     'https://meet.example/frontier',
   )
