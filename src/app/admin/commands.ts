@@ -4,13 +4,14 @@ import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
 import { eraseMemberCommand } from './erase-command.ts'
 import { listJobs, retryJob } from './job-commands.ts'
-import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode } from './member-commands.ts'
+import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
 
 export const commands: readonly Command[] = [
   backup,
   restore,
   findMembers,
   resetPassword,
+  twoStepOff,
   eraseMemberCommand,
   grantCoachMode,
   takeBackCoachMode,

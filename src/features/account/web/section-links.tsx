@@ -1,5 +1,9 @@
 const sections = [
   ['profile', 'Profile'],
+  ['email', 'E-mail'],
+  ['password', 'Password'],
+  ['two-step', 'Two-step sign-in'],
+  ['sessions', 'Where you are signed in'],
   ['notifications', 'Notifications'],
   ['appearance', 'Appearance'],
   ['membership', 'Membership'],
