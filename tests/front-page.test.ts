@@ -7,7 +7,9 @@ const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map
   href,
   words: inside.replace(/<[^>]*>/g, '').trim(),
 }))
-const leadingTo = (words: RegExp) => [...new Set(links.filter((link) => words.test(link.words)).map(({ href }) => href))]
+const leadingTo = (words: RegExp) => [
+  ...new Set(links.filter((link) => words.test(link.words)).map(({ href }) => href)),
+]
 
 test('the front page begins with the program and the way in', () => {
   expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('Get Started'))
