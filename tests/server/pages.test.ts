@@ -23,6 +23,8 @@ test.each([
   [lesson, 404, 200, 404],
   ['/frontier', 200, 200, 404],
   ['/coaching', 404, 200, 404],
+  ['/resources', 404, 200, 200],
+  ['/refer', 200, 200, 200],
   ['/ai-assistant', 404, 200, 200],
   ['/pricing', 404, 200, 200],
   ['/settings', 404, 200, 200],

@@ -59,6 +59,8 @@ test.each([
     'id, title, description, order, requiredTier, estimatedMinutes, pointsReward, xpReward, hasAccess, isCompleted, completedAt, videoUrl, content',
   ],
   ['/api/plans', 'id, name, price, period, priceId, features'],
+  ['/api/resources', 'id, title, description, category, type, format, tier, rating, downloads, createdAt'],
+  ['/api/referrals/stats', 'totalReferrals, pendingReferrals, convertedReferrals, referrals'],
   ['/api/chat/conversations', 'id, title, updatedAt'],
   ['/api/chat/conversations/{id}/messages', 'id, role, content'],
   ['/api/coach/dashboard', 'totalClients, activeClients, graduatedClients, avgClientProgress, recentMilestones'],

@@ -20,7 +20,7 @@ export async function answerDocument(
   { document, ahead }: Built,
 ): Promise<FastifyReply> {
   sendContextHeaders(ctx, reply)
-  const [path = '/', query] = request.url.split('?', 2)
+  const [path, query] = splitOnce(request.url, '?')
   const plain = withoutSlash(path)
   if (plain !== path) return reply.redirect([plain, query].filter(Boolean).join('?'), 301)
   const viewer = viewerOf(ctx)
@@ -40,6 +40,12 @@ const withoutSlash = (path: string) => (path.endsWith('/') ? `/${path.replace(/^
 function viewerOf({ member }: PublicContext): Viewer {
   if (!member) return 'visitor'
   return member.role === 'coach' ? 'coach' : 'client'
+}
+
+/** Everything after the first mark belongs to the query, further marks too. */
+function splitOnce(url: string, mark: string): [before: string, after: string | undefined] {
+  const at = url.indexOf(mark)
+  return at === -1 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)]
 }
 
 function documentOf({ name: page, isApart }: Page, viewer: Viewer): string {

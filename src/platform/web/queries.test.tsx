@@ -121,7 +121,7 @@ test.each([201, 204])('%i is a success', async (status) => {
   await expect(call<Endpoint>('POST /api/things')).resolves.not.toThrow()
 })
 
-test.each([302, 400, 403, 500])('any answer that is not OK fails, %i too', async (status) => {
+test.each([302, 400, 401, 403, 500])('any answer that is not OK fails, %i too', async (status) => {
   answer(status, '')
-  await expect(call<Endpoint>('GET /api/things')).rejects.toMatchObject({ status })
+  await expect(call<Endpoint>('GET /api/auth/things')).rejects.toMatchObject({ status })
 })

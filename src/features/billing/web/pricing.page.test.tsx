@@ -39,7 +39,9 @@ const membership = (tier: string) => ({
 
 async function show(tier: string, answers: Answers = {}) {
   const asked = showPage('/pricing', '/pricing', PricingPage, {
-    'GET /api/plans': { body: [plan('starter', 'Starter', 0), plan('quantum', 'Quantum', 97), plan('elite', 'Elite', 297)] },
+    'GET /api/plans': {
+      body: [plan('starter', 'Starter', 0), plan('quantum', 'Quantum', 97), plan('elite', 'Elite', 297)],
+    },
     'GET /api/membership': { body: membership(tier) },
     'GET /api/questions': { body: [{ question: 'Is there a guarantee?', answer: 'A 30-day money-back guarantee.' }] },
     ...answers,
@@ -47,8 +49,7 @@ async function show(tier: string, answers: Answers = {}) {
   await screen.findByRole('heading', { level: 2, name: 'Elite' })
   return asked
 }
-const card = (name: string) =>
-  within(screen.getByRole('heading', { level: 2, name }).closest('li') as HTMLElement)
+const card = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('li') as HTMLElement)
 const isOff = (name: string) => card(name).getByRole('button').hasAttribute('disabled')
 const off = () => ['Starter', 'Quantum', 'Elite'].map(isOff)
 

@@ -100,14 +100,18 @@ test('after an assignment clients, free members and the dashboard are asked for 
 
 test('a card shows who it is, how far they are, since when, the notes and what can be done', async () => {
   show([{ ...client('Ada', 'active', 42.5), notes: 'Sells soap.' }])
-  const card = within((await screen.findByRole('heading', { level: 2, name: 'Ada Okafor' })).closest('li') as HTMLElement)
+  const card = within(
+    (await screen.findByRole('heading', { level: 2, name: 'Ada Okafor' })).closest('li') as HTMLElement,
+  )
   expect(card.getByText('ada@members.example')).toBeTruthy()
   expect(card.getByText('Active')).toBeTruthy()
   expect(card.getAllByText('42.5%')[0]).toBeTruthy()
   expect(card.getByText(/assigned .*2026/)).toBeTruthy()
   expect(card.getByText('Sells soap.')).toBeTruthy()
   expect(card.getByRole('link', { name: 'Progress of Ada Okafor' }).getAttribute('href')).toBe('/coach/clients/Ada')
-  expect(card.getByRole('link', { name: 'Contact Ada Okafor' }).getAttribute('href')).toBe('/coach/clients/Ada#messages')
+  expect(card.getByRole('link', { name: 'Contact Ada Okafor' }).getAttribute('href')).toBe(
+    '/coach/clients/Ada#messages',
+  )
   expect(card.getByRole('button', { name: 'More about Ada Okafor' })).toBeTruthy()
 })
 

@@ -174,7 +174,8 @@ test('the phases are listed with their days and where they stand, and lead to th
 
 test('actions, milestones and focus each have their place', async () => {
   show()
-  for (const name of ['Recommended actions', 'Recent milestones', 'Weekly focus']) expect(await region(name)).toBeTruthy()
+  for (const name of ['Recommended actions', 'Recent milestones', 'Weekly focus'])
+    expect(await region(name)).toBeTruthy()
 })
 
 test('earned badges lead to the map', async () => {

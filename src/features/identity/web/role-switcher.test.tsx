@@ -75,16 +75,19 @@ test('while the role changes the dialog says Updating... and takes no second cho
 test.each([
   ['client', 'coach', coach, '/coach/dashboard'],
   ['coach', 'client', client, '/'],
-] as const)('from %s to %s: it is said, the user is asked for again and the new home opens', async (from, to, motto, home) => {
-  const { asked, card } = await open(from, { 'POST /api/user/role': { body: { ...person, userRole: to } } })
-  fireEvent.click(card(motto))
-  await screen.findByText('Role Updated')
-  expect(screen.getByText(`Successfully switched to ${to} mode`)).toBeTruthy()
-  expect(screen.queryByRole('dialog', { name: 'Select Your Role' })).toBeNull()
-  expect(switches(asked)).toEqual([{ call: 'POST /api/user/role', body: { role: to } }])
-  expect(asked.filter(({ call }) => call === 'GET /api/auth/user')).toHaveLength(2)
-  expect(goTo.mock.calls).toEqual([[home]])
-})
+] as const)(
+  'from %s to %s: it is said, the user is asked for again and the new home opens',
+  async (from, to, motto, home) => {
+    const { asked, card } = await open(from, { 'POST /api/user/role': { body: { ...person, userRole: to } } })
+    fireEvent.click(card(motto))
+    await screen.findByText('Role Updated')
+    expect(screen.getByText(`Successfully switched to ${to} mode`)).toBeTruthy()
+    expect(screen.queryByRole('dialog', { name: 'Select Your Role' })).toBeNull()
+    expect(switches(asked)).toEqual([{ call: 'POST /api/user/role', body: { role: to } }])
+    expect(asked.filter(({ call }) => call === 'GET /api/auth/user')).toHaveLength(2)
+    expect(goTo.mock.calls).toEqual([[home]])
+  },
+)
 
 test('a switch that fails says so and stays', async () => {
   const { card } = await open('client', { 'POST /api/user/role': { status: 500, text: '' } })

@@ -1,0 +1,56 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { AssistantPage } from '#features/assistant/web/assistant.page.tsx'
+import { useUser } from '#features/identity/web/public.ts'
+import { type Answers, type Asked, showPage } from './show-page.tsx'
+
+export const conversation = { id: 'c1', title: 'Pricing', updatedAt: '2026-03-02T12:00:00.000Z' }
+const message = (id: string, role: string, content: string) => ({
+  id,
+  role,
+  content,
+  createdAt: '2026-03-02T12:00:00.000Z',
+  status: 'done',
+  blocks: null,
+})
+
+export const calls = {
+  list: 'GET /api/chat/conversations',
+  messages: 'GET /api/chat/conversations/c1/messages',
+  send: 'POST /api/chat/message',
+  remove: 'DELETE /api/chat/conversations/c1',
+  analyze: 'POST /api/chat/analyze',
+} as const
+
+const events = [
+  ['conversation', { conversationId: 'c1', title: 'Pricing', userMessageId: 'u1' }],
+  ['delta', { text: 'Raise ' }],
+  ['done', { message: message('a1', 'assistant', 'Raise them.'), status: 'done' }],
+]
+  .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  .join('')
+
+export const assistantAnswers = (): Answers => ({
+  'GET /api/auth/user': { body: { id: 'ada', firstName: 'Ada', userRole: 'client', membershipTier: 'quantum' } },
+  [calls.list]: { body: [] },
+  [calls.messages]: { body: [message('u1', 'user', 'How?'), message('a1', 'assistant', 'Raise them.')] },
+  'GET /api/chat/status': { body: { provider: 'guide', notice: 'No model.', limit: 20, used: 0, resetsAt: null } },
+  [calls.send]: { text: events },
+})
+
+/** As in the app, which shows no page before it knows who is here. */
+const Shown = () => (useUser() === undefined ? null : <AssistantPage />)
+
+export async function showAssistant(answers: Answers): Promise<Asked[]> {
+  const asked = showPage('/ai-assistant', '/ai-assistant', Shown, answers)
+  await screen.findByRole('heading', { level: 1 })
+  return asked
+}
+
+export const bodies = (asked: Asked[], call: string) => asked.filter((one) => one.call === call).map(({ body }) => body)
+export const times = (asked: Asked[], call: string) => bodies(asked, call).length
+export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+export const idea = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Business idea' })
+export const type = (value: string, where = box()) => fireEvent.change(where, { target: { value } })
+export const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+export const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+export const isOff = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled')
