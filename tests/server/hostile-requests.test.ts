@@ -113,9 +113,8 @@ describe('what is no request at all is refused like any other', () => {
   })
 
   test('bytes that are not HTTP', async () => {
-    await world.app.listen({ port: 0, host: '127.0.0.1' })
-    const [{ port } = { port: 0 }] = world.app.addresses()
-    const socket = connect(port, '127.0.0.1')
+    const { port } = new URL(await world.app.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(port), '127.0.0.1')
     socket.end('NO SUCH THING\r\n\r\n')
     const answer = await text(socket)
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)

@@ -143,7 +143,7 @@ test('a setting that is wrong stops the start and says why', async () => {
 })
 
 test('the assistant’s use is shown by day, model, tier and member, with its cost where prices are known', async () => {
-  const here = { ...(await emptyPlace('here')), AI_TOKEN_PRICES: 'input=1,output=2' }
+  const here: Record<string, string> = { ...(await emptyPlace('here')), AI_TOKEN_PRICES: 'input=1,output=2' }
   expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^Nothing was asked since/)
   const served = await serveProcess(here.DATA_DIR ?? '', here)
   const ada = await joinOver(served.url, 'ada@members.example')
