@@ -31,7 +31,7 @@ export function ClientCard({ client }: { client: CoachClient }) {
       {notes && (
         <p className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">{notes}</p>
       )}
-      <div className="mt-auto flex items-center gap-2 pt-5">
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         <LinkButton asChild size="sm" variant="secondary">
           <Link to={`/coach/clients/${clientId}`}>
             <ChartNoAxesColumn aria-hidden />
