@@ -16,6 +16,7 @@ const reads = [
   '/api/progress',
   '/api/gamification/profile',
   '/api/modules',
+  '/api/chat/conversations',
   '/api/submodules/foundation-01-runway',
 ]
 const members = 60

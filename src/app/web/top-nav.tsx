@@ -37,7 +37,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
 }
 
 function Home({ user }: { user: CurrentUser | null }) {
-  const look = 'flex sm:mr-4 shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
+  const look = 'flex sm:mr-2 shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
   // A visitor's front page is a document of its own.
   if (!user)
     return (
@@ -83,7 +83,7 @@ type LinksProps = { links: ReturnType<typeof navLinks>; path: string; className:
 function Links({ links, path, className }: LinksProps) {
   return (
     <nav aria-label="Main" className={classNames('min-w-0', className)}>
-      <ul className="flex items-center gap-1">
+      <ul className="flex items-center gap-0.5">
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link

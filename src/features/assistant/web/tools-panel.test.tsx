@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   assistantAnswers,
   bodies,
-  box,
   calls,
   conversation,
   idea,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChartNoAxesColumn, MessageSquareText } from 'lucide-react'
+import { Avatar } from '#platform/ui/avatar.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar.tsx'
 import { ClientMenu } from './client-menu.tsx'
@@ -8,12 +9,14 @@ import type { CoachClient } from './types.ts'
 import { count, dayWords, nameOf } from './words.ts'
 
 export function ClientCard({ client }: { client: CoachClient }) {
-  const { clientId, email, status, progress, assignedAt, notes, programDay, unread } = client
+  const { clientId, firstName, email, profileImageUrl, status, progress, assignedAt, notes, programDay, unread } =
+    client
   const name = nameOf(client)
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-sheet p-5 shadow-sheet">
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+        <Avatar name={firstName} src={profileImageUrl} />
+        <div className="min-w-0 flex-1">
           <h2 className="text-xl" dir="auto">
             {name}
           </h2>
