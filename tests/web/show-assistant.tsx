@@ -46,8 +46,7 @@ export async function showAssistant(answers: Answers): Promise<Asked[]> {
   return asked
 }
 
-export const bodies = (asked: Asked[], call: string) =>
-  asked.filter((one) => one.call === call).map(({ body }) => body)
+export const bodies = (asked: Asked[], call: string) => asked.filter((one) => one.call === call).map(({ body }) => body)
 export const times = (asked: Asked[], call: string) => bodies(asked, call).length
 export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 export const idea = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Business idea' })

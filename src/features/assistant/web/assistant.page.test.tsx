@@ -1,7 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { assistantAnswers, bodies, box, calls, conversation, idea, isOff, panel, press, showAssistant, times, type } from '#tests/web/show-assistant.tsx'
+import {
+  assistantAnswers,
+  bodies,
+  box,
+  calls,
+  conversation,
+  idea,
+  isOff,
+  panel,
+  press,
+  showAssistant,
+  times,
+  type,
+} from '#tests/web/show-assistant.tsx'
 import type { Answers } from '#tests/web/show-page.tsx'
 
 afterEach(cleanup)
@@ -34,7 +47,7 @@ test('without conversations it says how to begin', async () => {
 
 test('while the conversations load it says so', async () => {
   answers[calls.list] = { body: [], after: new Promise(() => {}) }
-  showAssistant(answers)
+  await showAssistant(answers)
   expect(await screen.findByText('Loading conversations...')).toBeTruthy()
 })
 
@@ -152,4 +165,3 @@ test('a conversation that cannot be deleted stays, and it is said', async () => 
   await screen.findByText('Failed to delete conversation')
   expect(screen.getByRole('button', { name: /^Pricing/ })).toBeTruthy()
 })
-

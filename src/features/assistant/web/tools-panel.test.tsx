@@ -1,7 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { assistantAnswers, bodies, box, calls, conversation, idea, isOff, press, showAssistant, times, type } from '#tests/web/show-assistant.tsx'
+import {
+  assistantAnswers,
+  bodies,
+  calls,
+  conversation,
+  idea,
+  isOff,
+  press,
+  showAssistant,
+  times,
+  type,
+} from '#tests/web/show-assistant.tsx'
 import type { Answers } from '#tests/web/show-page.tsx'
 
 afterEach(cleanup)
