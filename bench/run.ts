@@ -8,6 +8,7 @@ import { freePort, joinOver, serveProcess } from '../tests/process.ts'
 import { measureAnalyzer, measureSearch } from './answers.ts'
 import { completionsPerSecond } from './completions.ts'
 import { type Measured, measure } from './load.ts'
+import { measurePages } from './pages.ts'
 import { measureStreams } from './streams.ts'
 
 const reads = [
@@ -15,11 +16,12 @@ const reads = [
   '/api/progress',
   '/api/gamification/profile',
   '/api/modules',
+  '/api/chat/conversations',
   '/api/submodules/foundation-01-runway',
 ]
 const members = 60
 
-/** Speeds as ratios to floors measured in the same run; absolute figures are for orientation only. The word `answers` measures the assistant alone. */
+/** Speeds as ratios to floors measured in the same run; absolute figures are for orientation only. The words `answers` and `pages` measure the assistant or the pages alone. */
 async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontier-bench-'))
   const served = await serveProcess(dataDir)
@@ -102,4 +104,5 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
   )
 }
 
-await bench()
+if (process.argv[2] !== 'pages') await bench()
+if (process.argv[2] !== 'answers') await measurePages()

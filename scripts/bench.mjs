@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { install, pinnedNode, projectEnv, root } from './prepare.mjs'
+import { buildIfStale, install, pinnedNode, projectEnv, root } from './prepare.mjs'
 
 install()
-const { status } = spawnSync(pinnedNode(), [join(root, 'bench/run.ts'), ...process.argv.slice(2)], {
+const node = pinnedNode()
+buildIfStale(node)
+const { status } = spawnSync(node, [join(root, 'bench/run.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: projectEnv(),

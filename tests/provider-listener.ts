@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import { answer, withStore } from '#features/billing/server/test-provider/answer.ts'
 import { cardOf } from '#features/billing/server/test-provider/cards.ts'
+import { parseForm } from '#features/billing/server/test-provider/form.ts'
 import { confirmBySecret } from '#features/billing/server/test-provider/portal.ts'
 import type { Context } from '#platform/server/context.ts'
+import { faultsInReply, faultsInRequest, schemas } from './provider-schemas/faults-in.ts'
 
 /**
  * The test provider behind a port, for clients that are not in this process: the official command line tool, another server.
@@ -10,6 +12,8 @@ import type { Context } from '#platform/server/context.ts'
  */
 export async function listenAsProvider(ctx: Context, before: (call: string) => Promise<void> = async () => {}) {
   const seen: string[] = []
+  /** What was asked or answered that the SDK's types do not allow. */
+  const faults: string[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -23,6 +27,7 @@ export async function listenAsProvider(ctx: Context, before: (call: string) => P
     })
     await before(`${request.method} ${url.pathname}`)
     seen.push(`${request.method} ${url.pathname} ${status} ${status < 400 ? '' : body}`)
+    faults.push(...faultsInCall(request.method ?? 'GET', url, Buffer.concat(chunks).toString(), { status, body }))
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' }).end(body)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -31,11 +36,28 @@ export async function listenAsProvider(ctx: Context, before: (call: string) => P
   return {
     url: `http://127.0.0.1:${address.port}`,
     seen,
+    faults,
     close: async () => {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
     },
   }
+}
+
+/** `GET /v1/subscriptions/sub_1` is the call `GET subscriptions/:id`; the name of an action is no id. */
+function faultsInCall(method: string, url: URL, form: string, { status, body }: { status: number; body: string }) {
+  const [kind = '', id, ...rest] = url.pathname.replace('/v1/', '').split('/')
+  const path = [
+    kind,
+    ...(id === undefined ? [] : [/_|^\d/.test(id) && id !== 'create_preview' ? ':id' : id]),
+    ...rest,
+  ].join('/')
+  const params = parseForm(method === 'GET' ? url.search.slice(1) : form)
+  const asked = `${method} ${path}` in schemas.requests.calls || Object.keys(params).length > 0
+  return [
+    ...(asked ? faultsInRequest(`${method} ${path}`, params) : []),
+    ...(status < 400 ? faultsInReply(JSON.parse(body)) : []),
+  ]
 }
 
 /** Settings of a server whose provider it is. */

@@ -1,4 +1,5 @@
 import { iso } from '#platform/server/clock.ts'
+import { eventsOf } from './payer.ts'
 import { confirmAt, listenAsProvider, stripeSettings } from './provider-listener.ts'
 import { newWorld } from './world.ts'
 
@@ -8,6 +9,9 @@ export async function openProvider() {
   const line = await listenAsProvider(world.services)
   return {
     settings: stripeSettings(line.url),
+    faults: line.faults,
+    seen: line.seen,
+    events: () => eventsOf(world),
     confirm: (clientSecret: string) => confirmAt(world.services, clientSecret),
     close: async () => {
       await line.close()

@@ -11,7 +11,7 @@ const names = [
   'terms',
   'privacy',
   'refunds',
-  'offline',
+  'offline-client',
   'not-found',
 ]
 

@@ -41,8 +41,12 @@ export const password = 'correct horse'
 export async function joinByPassword(world: World, email = someone(), more: Record<string, unknown> = {}) {
   const body = { name: 'Ada Lovelace', email, password, ...more }
   const reply = await ask(world, '/api/auth/sign-up/email', { method: 'POST', body })
-  return { email, reply, cookie: reply.cookie, id: String(reply.body?.user?.id) }
+  return { email, reply, cookie: sessionIn(reply.cookies), id: String(reply.body?.user?.id) }
 }
+
+/** The session's cookie among those that a reply set, the last where there are several; the device's is left out. */
+export const sessionIn = (cookies: readonly string[]): string =>
+  cookies.findLast((cookie) => cookie.includes('session_token'))?.split(';', 1)[0] ?? ''
 
 export async function lettersTo(world: World, email: string): Promise<Letter[]> {
   await world.runJobs()

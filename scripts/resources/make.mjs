@@ -2,8 +2,12 @@ import { globSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { sources } from './brand.mjs'
 import { closeBrowser } from './browser.mjs'
+import { makePreviews, previewable } from './previews.mjs'
 
-/** `npm run resources` makes every file of the library again; `npm run resources -- runway-sheet` only the named ones. */
+/**
+ * `npm run resources` makes every file of the library again, and the pictures of their first pages;
+ * `npm run resources -- runway-sheet` only the named ones.
+ */
 const makers = {
   sheets: async () => (await import('./sheets.mjs')).makeSheet,
   documents: async () => (await import('./documents.mjs')).makeDocument,
@@ -25,3 +29,6 @@ for (const [folder, load] of Object.entries(makers)) {
   }
 }
 await closeBrowser()
+
+// After the files, from the files: one that nobody made here, but put here, is pictured too.
+makePreviews(previewable().filter((id) => asked.length === 0 || asked.includes(id) || asked.includes('previews')))

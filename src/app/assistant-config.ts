@@ -7,6 +7,12 @@ const defaults: Record<Tier, number> = { starter: 20, quantum: 100, elite: 400 }
 export const readAssistant = (settings: Settings) => ({
   provider: readProvider(settings),
   perDay: readPerDay(settings),
+  limits: {
+    answers: settings.oneOf('AI_ANSWERS', ['on', 'off'], 'on') === 'on',
+    atOnce: readCount(settings, 'AI_ANSWERS_AT_ONCE') ?? 100,
+    tokensPerMonth: readCount(settings, 'AI_TOKENS_PER_MONTH'),
+  },
+  tokenPrices: readTokenPrices(settings),
 })
 
 function readProvider(settings: Settings) {
@@ -22,6 +28,24 @@ function readProvider(settings: Settings) {
     settings.refuse('AI_API_KEY', 'the key of the provider, since AI_PROVIDER is anthropic')
   const timeouts = { firstChunk: 30_000, chunk: 15_000, total: 120_000 }
   return { kind, baseUrl, apiKey, model, timeouts, maxRetries: 2 }
+}
+
+function readCount(settings: Settings, name: string): number | null {
+  const text = settings.text(name)
+  if (text === undefined) return null
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : settings.refuse(name, 'a whole number of 1 or more')
+}
+
+/** US dollars for a million tokens. */
+export type TokenPrices = { input: number; output: number }
+
+function readTokenPrices(settings: Settings): TokenPrices | undefined {
+  const text = settings.text('AI_TOKEN_PRICES')
+  if (text === undefined) return undefined
+  const [, input, output] = /^input=(\d+(?:\.\d+)?),\s*output=(\d+(?:\.\d+)?)$/.exec(text) ?? []
+  if (!input || !output)
+    return settings.refuse('AI_TOKEN_PRICES', 'dollars for a million tokens, like input=0.15,output=0.60')
+  return { input: Number(input), output: Number(output) }
 }
 
 function readPerDay(settings: Settings): Record<Tier, number> {

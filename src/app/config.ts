@@ -35,6 +35,7 @@ export function readConfig(env: Env = process.env) {
     ...readSignIn(settings),
     assistant: readAssistant(settings),
     coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
+    coachTwoStep: settings.oneOf('COACH_TWO_STEP', ['required', 'optional'], 'optional'),
     stripe: readStripe(settings),
     clock: readClock(settings, local),
     logLevel: settings.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),

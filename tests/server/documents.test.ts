@@ -30,9 +30,10 @@ test.each([
   ['visitor', '/terms', 200, 'terms'],
   ['visitor', '/first-lesson', 200, 'first-lesson'],
   ['client', '/first-lesson', 200, 'first-lesson-client'],
+  ['coach', '/first-lesson', 200, 'first-lesson-coach'],
+  ['client', '/offline', 200, 'offline-client'],
   ['visitor', '/nowhere', 404, 'not-found'],
   ['client', '/nowhere', 404, 'app'],
-  ['client', '/modules/', 404, 'app'],
 ])('%s at %s gets %i and the document %s', async (viewer, url, status, name) => {
   const { statusCode, body } = await people[viewer]!.send('GET', url)
   expect([statusCode, body]).toEqual([status, expect.stringContaining(`<title>${name}</title>`)])
@@ -41,6 +42,23 @@ test.each([
 test('a visitor at the dashboard goes to the front page and keeps the query', async () => {
   const { statusCode, headers } = await world.stranger.send('GET', '/dashboard?ref=x')
   expect([statusCode, headers.location]).toEqual([302, '/?ref=x'])
+})
+
+test.each([
+  ['/modules/', '/modules'],
+  ['/modules//?tab=1', '/modules?tab=1'],
+  ['/%2F/evil.example/', '/%2F/evil.example'],
+  ['///evil.example/', '/evil.example'],
+])('an address that ends in a slash, %s, leads to the one without, on this site', async (url, location) => {
+  const { statusCode, headers } = await people.client!.send('GET', url)
+  expect([statusCode, headers.location]).toEqual([301, location])
+})
+
+test('the document of a lesson names ahead what the app will ask for; a visitor’s asks for nothing', async () => {
+  const { headers } = await people.client!.send('GET', `/modules/${module}/submodules/foundation-01-runway`)
+  for (const call of ['/api/auth/user', '/api/submodules/foundation-01-runway', `/api/modules/${module}/submodules`])
+    expect(headers.link).toContain(`<${call}>; rel="preload"; as="fetch"; crossorigin="anonymous"`)
+  expect((await world.stranger.send('GET', '/frontier')).headers.link ?? '').toBe('')
 })
 
 test('each reply of the app has a nonce of its own, in its policy too', async () => {

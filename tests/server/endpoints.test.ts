@@ -26,6 +26,8 @@ const open: Record<string, string> = {
   'POST /api/auth/sign-in/email': 'the way in',
   'POST /api/auth/sign-in/social': 'the way in',
   'GET /api/auth/callback/oidc': 'the way in, answered by the provider',
+  'POST /api/auth/two-factor/verify-totp': 'the second step of the way in',
+  'POST /api/auth/two-factor/verify-backup-code': 'the second step of the way in',
   'POST /api/auth/sign-out': 'the way out, for whoever is in',
   'POST /api/auth/request-password-reset': 'for somebody who cannot sign in',
   'POST /api/auth/reset-password': 'the mailed token is the key',

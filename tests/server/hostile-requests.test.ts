@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 
@@ -100,5 +102,23 @@ test('every reply carries the headers that keep browsers safe, and a request id'
     'x-request-id': expect.any(String),
     'x-member-version': expect.any(String),
     'x-program-day': '1',
+  })
+})
+
+describe('what is no request at all is refused like any other', () => {
+  test('an address that cannot be decoded', async () => {
+    const answer = await world.app.inject({ url: '/api/%' })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.broken'])
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  })
+
+  test('bytes that are not HTTP', async () => {
+    const { port } = new URL(await world.app.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.end('NO SUCH THING\r\n\r\n')
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(answer).toContain('x-content-type-options: nosniff')
+    expect(answer).toContain('"code":"request.broken"')
   })
 })

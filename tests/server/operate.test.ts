@@ -141,3 +141,29 @@ test('a setting that is wrong stops the start and says why', async () => {
   await expect(serveProcess(folder, { CONTENT_DIR: folder })).rejects.toThrow('phases.yaml: is missing')
   expect(existsSync(join(folder, 'outbox'))).toBe(false)
 })
+
+test('the assistant’s use is shown by day, model, tier and member, with its cost where prices are known', async () => {
+  const here: Record<string, string> = { ...(await emptyPlace('here')), AI_TOKEN_PRICES: 'input=1,output=2' }
+  expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^Nothing was asked since/)
+  const served = await serveProcess(here.DATA_DIR ?? '', here)
+  const ada = await joinOver(served.url, 'ada@members.example')
+  await ada.post('/api/chat/message', { message: 'How do I price my services?' })
+  expect(await served.stop()).toBe(0)
+  const database = await openDatabase({ url: here.DATABASE_URL, dataDir: here.DATA_DIR ?? '' })
+  const row = await database.db.selectFrom('assistantUsage').selectAll().executeTakeFirstOrThrow()
+  const dear = { ...row, id: newId(), model: 'a-model', inputTokens: 250_000, outputTokens: 125_000 }
+  const failed = { ...dear, id: newId(), state: 'released' as const, inputTokens: 0, outputTokens: 0 }
+  await database.db.insertInto('assistantUsage').values([dear, failed]).execute()
+  await database.close()
+  const lines = (await runAdmin(['assistant', 'usage', '--days', '2'], here)).map((line) => line.split(/\s+/))
+  expect(lines).toContainEqual(['a-model', '1', '1', '375000', '$0.5000'])
+  const all = [
+    expect.stringMatching(/^(?:ada@members\.example|starter|20\d\d-.*)$/),
+    '2',
+    '1',
+    expect.any(String),
+    '$0.5000',
+  ]
+  expect(lines.filter((line) => line[1] === '2')).toEqual([all, all, all])
+  await expect(runAdmin(['assistant', 'usage', '--days', 'many'], here)).rejects.toThrow('[--days N]')
+})

@@ -10,6 +10,7 @@ export const backup: Command = {
   name: 'backup',
   needs: ['folder'],
   does: 'Writes database, uploads and secrets to a new folder, while the product serves.',
+  keepsSchema: true,
   run: async (admin, [folder = '']) => {
     const { config, services } = admin
     await audit(admin, 'backup', resolve(folder))

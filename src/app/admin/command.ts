@@ -14,6 +14,8 @@ export type Command = {
   does: string
   /** Runs before there are secrets: restoring brings them. */
   beforeSecrets?: true
+  /** Leaves the schema as it finds it: a backup comes before an update. */
+  keepsSchema?: true
   run: (admin: Admin, words: readonly string[]) => Promise<readonly string[]>
 }
 

@@ -1,19 +1,22 @@
+import { assistantUsage } from './assistant-commands.ts'
 import { backup, restore } from './backup-commands.ts'
 import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
 import { eraseMemberCommand } from './erase-command.ts'
 import { listJobs, retryJob } from './job-commands.ts'
-import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode } from './member-commands.ts'
+import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
 
 export const commands: readonly Command[] = [
   backup,
   restore,
   findMembers,
   resetPassword,
+  twoStepOff,
   eraseMemberCommand,
   grantCoachMode,
   takeBackCoachMode,
   listJobs,
   retryJob,
   reconcileBilling,
+  assistantUsage,
 ]

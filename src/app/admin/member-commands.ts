@@ -1,4 +1,10 @@
-import { findPeople, grantCoach, makeResetLink, takeBackCoach } from '#features/identity/server/public.ts'
+import {
+  findPeople,
+  grantCoach,
+  makeResetLink,
+  takeBackCoach,
+  turnTwoStepOff,
+} from '#features/identity/server/public.ts'
 import { audit, type Command } from './command.ts'
 
 export const findMembers: Command = {
@@ -34,6 +40,17 @@ export const resetPassword: Command = {
     if (!link) throw new Error(`Nobody has the e-mail ${email}.`)
     await audit(admin, 'members reset-password', email)
     return [link]
+  },
+}
+
+export const twoStepOff: Command = {
+  name: 'members two-step-off',
+  needs: ['e-mail'],
+  does: 'Turns two-step sign-in off, for somebody who lost their phone and recovery codes.',
+  run: async (admin, [email = '']) => {
+    if (!(await turnTwoStepOff(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
+    await audit(admin, 'members two-step-off', email)
+    return [`${email} signs in without a code now, and got a letter that says so.`]
   },
 }
 

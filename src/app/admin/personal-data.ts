@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { iso } from '#platform/server/clock.ts'
+import { newId } from '#platform/server/new-id.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import './audit.tables.ts'
 
@@ -8,7 +10,7 @@ export const personalData: PersonalData = {
 
   export: async () => [],
 
-  erase: async ({ db }, memberId) => {
+  erase: async ({ db, now }, memberId) => {
     const person = await db.selectFrom('users').select(['email', 'name']).where('id', '=', memberId).executeTakeFirst()
     const words = [person?.email, person?.name].filter((word) => word !== undefined && word.length > 2)
     for (const word of words)
@@ -17,5 +19,14 @@ export const personalData: PersonalData = {
         .set({ subject: `member ${memberId}` })
         .where(sql<boolean>`lower(${sql.ref('subject')}) = ${word?.toLowerCase()}`)
         .execute()
+    // Lets an operator who restored an older backup erase again whoever was erased since.
+    const entry = {
+      id: newId(),
+      at: iso(now()),
+      actor: 'system',
+      action: 'member erased',
+      subject: `member ${memberId}`,
+    }
+    await db.insertInto('auditEntries').values(entry).execute()
   },
 }

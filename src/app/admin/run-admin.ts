@@ -22,7 +22,7 @@ export async function runAdmin(words: readonly string[], env?: Env): Promise<rea
   const config = env ? readConfig(env) : readConfig()
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   try {
-    await migrate(database, migrations)
+    if (!found.keepsSchema) await migrate(database, migrations)
     const secret = config.authSecret ?? (found.beforeSecrets ? 'not needed' : keptSecret(config.dataDir, 'auth'))
     const services = createServices({ config, secret, database, log: createLog('silent') })
     const admin: Admin = { config, database, services }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { readSessionToken } from '#features/identity/server/public.ts'
+import { needsTwoStep, readSessionToken } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { localDayNumber, machineIso } from '#platform/server/clock.ts'
-import type { Context, Member, PublicContext } from '#platform/server/context.ts'
+import type { Context, PublicContext } from '#platform/server/context.ts'
 import { clientAddress, type Proxies } from '#platform/server/http/client-address.ts'
 import { RequestHttp } from '#platform/server/http/request-http.ts'
 import { requestRefusals } from '#platform/server/http/request-refusals.ts'
@@ -11,7 +11,10 @@ import type { Access, Endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { findMember } from './find-member.ts'
 
-export const accessRefusals = refusals('access', { notCoach: [403, 'Switch to Coach Mode to use this.'] })
+export const accessRefusals = refusals('access', {
+  notCoach: [403, 'Switch to Coach Mode to use this.'],
+  twoStepNeeded: [403, 'Turn on two-step sign-in in your settings to use Coach Mode.'],
+})
 
 export type Calling = { secret: string; secureCookies: boolean; trusted: Proxies; limitWrites: WriteLimit }
 
@@ -19,7 +22,7 @@ export type Calling = { secret: string; secureCookies: boolean; trusted: Proxies
 export function contextMaker(services: Context, calling: Calling) {
   return async (request: FastifyRequest, endpoint: Endpoint): Promise<PublicContext> => {
     const ctx = await callerOf(services, calling, request)
-    refuseAccess(endpoint.access, ctx.member)
+    refuseAccess(endpoint.access, ctx)
     if (ctx.member && endpoint.method !== 'GET') calling.limitWrites(ctx.member.id)
     return ctx
   }
@@ -38,10 +41,11 @@ export async function callerOf(services: Context, calling: Calling, request: Fas
   return ctx
 }
 
-function refuseAccess(access: Access, member: Member | undefined): void {
+function refuseAccess(access: Access, { member, accounts }: PublicContext): void {
   if (access === 'public') return
   if (!member) throw requestRefusals.signedOut()
   if (access === 'coach' && member.role !== 'coach') throw accessRefusals.notCoach()
+  if (access === 'coach' && needsTwoStep(accounts, member)) throw accessRefusals.twoStepNeeded()
 }
 
 /** What every reply to a signed-in caller carries. */

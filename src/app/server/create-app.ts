@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { sessionCookieName } from '#features/identity/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
-import { answerErrors, sendRefusal } from '#platform/server/http/answer-errors.ts'
+import { answerBrokenRequests, answerErrors, sendRefusal } from '#platform/server/http/answer-errors.ts'
 import { createDocuments } from '#platform/server/http/documents.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import { openApi } from '#platform/server/http/open-api.ts'
@@ -10,6 +11,7 @@ import { requestRefusals } from '#platform/server/http/request-refusals.ts'
 import { refuseCrossSiteWrites } from '#platform/server/http/same-site.ts'
 import { apiPolicy, securityHeaders, workerPolicy } from '#platform/server/http/security-headers.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { createAhead } from './ahead.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders, recordStamp } from './context-of.ts'
 import { answerDocument } from './documents.ts'
 import { paymentHosts } from './payment-hosts.ts'
@@ -24,6 +26,7 @@ export type AppSettings = Calling & {
 
 /** The HTTP server over one set of services; listens nowhere yet. */
 export async function createApp(services: Context, settings: AppSettings): Promise<FastifyInstance> {
+  const headers = securityHeaders(settings.publicUrl.protocol === 'https:')
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -34,11 +37,13 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     genReqId: newId,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    ...answerBrokenRequests({ ...headers, 'content-security-policy': apiPolicy, 'cache-control': 'no-store' }),
   })
   const document = createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin, {
     subscribe: paymentHosts(services.payments.provider),
   })
-  const fixedHeaders = Object.entries(securityHeaders(settings.publicUrl.protocol === 'https:'))
+  const ahead = createAhead(settings.distDir)
+  const fixedHeaders = Object.entries(headers)
 
   app.addHook('onRequest', async (_, reply) => {
     for (const [name, value] of fixedHeaders) reply.header(name, value)
@@ -59,14 +64,16 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     answerPage: (_, reply, page) => document(reply, page),
     checkReplies: settings.checkReplies,
   })
-  const description = JSON.stringify(openApi(services.brand.name, routes))
-  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(description))
+  const description = JSON.stringify(openApi(services.brand.name, sessionCookieName(settings.secureCookies), routes))
+  app.get('/api/openapi.json', async (_, reply) =>
+    reply.type('application/json').header('cache-control', 'public, max-age=300').send(description),
+  )
 
   await serveFiles(app, settings.distDir)
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request.url) || !['GET', 'HEAD'].includes(request.method))
       return sendRefusal(requestRefusals.unknownPath(), reply)
-    return answerDocument(await callerOf(services, settings, request), request, reply, document)
+    return answerDocument(await callerOf(services, settings, request), request, reply, { document, ahead })
   })
   return app
 }

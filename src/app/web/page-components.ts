@@ -48,6 +48,9 @@ export const pageComponents: Record<string, ByViewer> = {
     lazyRouteComponent(() => import('#features/coaching/web/coach-profile.page.tsx'), 'CoachProfilePage'),
   ),
   coach: forAll(lazyRouteComponent(() => import('#features/coaching/web/coach.page.tsx'), 'CoachPage')),
+  'two-step-needed': forAll(
+    lazyRouteComponent(() => import('#features/identity/web/two-step-needed.page.tsx'), 'TwoStepNeededPage'),
+  ),
   'sign-in': forAll(lazyRouteComponent(() => import('#features/identity/web/sign-in.page.tsx'), 'SignInPage')),
   pricing: forAll(lazyRouteComponent(() => import('#features/billing/web/pricing.page.tsx'), 'PricingPage')),
   subscribe: forAll(lazyRouteComponent(() => import('#features/billing/web/subscribe.page.tsx'), 'SubscribePage')),

@@ -15,7 +15,8 @@ export function PageFor({ page }: { page: Page }) {
   useLayoutEffect(() => showTitle(page.title), [page.title])
 
   if (typeof answer === 'object') return <Navigate to={answer.goTo} replace />
-  const Component = pageComponents[page.name]?.[viewer]
+  const name = user?.twoStepNeeded && isForCoaches(page) ? 'two-step-needed' : page.name
+  const Component = pageComponents[name]?.[viewer]
   if (answer === 'not-found' || !Component) return <NotFoundPage />
   return (
     // Holds the place of a page whose chunk is on its way, so that the footer does not jump.
@@ -24,3 +25,6 @@ export function PageFor({ page }: { page: Page }) {
     </Suspense>
   )
 }
+
+/** What a coach has and a client has not, or has another of. */
+const isForCoaches = ({ client, coach, name }: Page) => coach === 'page' && (client !== 'page' || name === 'home')

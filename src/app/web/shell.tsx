@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useAccountTheme } from '#features/account/web/public.ts'
 import { SignInAgain, useUser } from '#features/identity/web/public.ts'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
 import { call } from '#platform/web/api.ts'
@@ -16,6 +17,7 @@ const Toaster = lazy(() => import('#platform/ui/toaster.tsx').then(({ Toaster })
 /** What surrounds every page: the bar, the notification area, the footer. */
 export function Shell() {
   const user = useUser()
+  useAccountTheme(user)
   useArrival(user !== null && user !== undefined)
   if (user === undefined) return <Splash />
   return (

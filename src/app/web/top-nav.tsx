@@ -37,7 +37,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
 }
 
 function Home({ user }: { user: CurrentUser | null }) {
-  const look = 'flex sm:mr-4 shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
+  const look = 'flex sm:mr-2 shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
   // A visitor's front page is a document of its own.
   if (!user)
     return (
@@ -81,7 +81,7 @@ function SignIn() {
 function Links({ links, path }: { links: ReturnType<typeof navLinks>; path: string }) {
   return (
     <nav aria-label="Main" className="hidden min-w-0 xl:block">
-      <ul className="flex items-center gap-1">
+      <ul className="flex items-center gap-0.5">
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link
@@ -99,5 +99,5 @@ function Links({ links, path }: { links: ReturnType<typeof navLinks>; path: stri
 }
 
 const link =
-  'flex min-h-16 items-center border-b-2 border-transparent px-2 text-sm whitespace-nowrap no-underline hover:border-line-strong'
+  'flex min-h-16 items-center border-b-2 border-transparent px-1.5 text-sm whitespace-nowrap no-underline hover:border-line-strong'
 const here = 'border-accent font-semibold'

@@ -9,8 +9,19 @@ export const assistantRefusals = refusals('assistant', {
   answering: [409, 'The assistant is still answering. Wait for it, or stop it first.'],
   nothingToRetry: [409, 'There is no unfinished answer to try again.'],
   unavailable: [502, 'The assistant could not answer just now. Please try again.'],
+  switchedOff: [503, 'The assistant is switched off for the moment. Your text is kept; please try again later.'],
+  monthSpent: [503, "The assistant has used up this month's allowance and is back on the first of next month."],
+  crowded: [503, 'Many members are asking right now. Please try again in a few seconds.'],
   noAnalysis: [502, 'The model gave no analysis that could be read. Please try again.'],
 })
+
+/** What anything that asks the model may be refused with. */
+const busyRefusals = [
+  assistantRefusals.unavailable,
+  assistantRefusals.switchedOff,
+  assistantRefusals.monthSpent,
+  assistantRefusals.crowded,
+]
 
 const Words = z.string().trim().min(1, 'is empty').max(messageLimit)
 const Title = z.string().trim().min(1, 'is empty').max(titleLimit)
@@ -60,7 +71,7 @@ export const sendMessage = endpoint({
   summary: 'Sends a message and answers the reply; with `Accept: text/event-stream` as it is being written.',
   body: z.object({ conversationId: z.string().max(64).nullish(), message: Words, title: Title.nullish() }),
   reply: Answered,
-  refusals: [assistantRefusals.conversationNotFound, assistantRefusals.answering, assistantRefusals.unavailable],
+  refusals: [assistantRefusals.conversationNotFound, assistantRefusals.answering, ...busyRefusals],
 })
 
 export const retryAnswer = endpoint({
@@ -74,7 +85,7 @@ export const retryAnswer = endpoint({
     assistantRefusals.conversationNotFound,
     assistantRefusals.answering,
     assistantRefusals.nothingToRetry,
-    assistantRefusals.unavailable,
+    ...busyRefusals,
   ],
 })
 
@@ -147,5 +158,5 @@ export const analyzeIdea = endpoint({
     /** Earlier scores of the same idea, oldest first. */
     history: z.array(z.object({ viability: z.number().nullable(), at: Instant })),
   }),
-  refusals: [assistantRefusals.noAnalysis, assistantRefusals.unavailable],
+  refusals: [assistantRefusals.noAnalysis, ...busyRefusals],
 })

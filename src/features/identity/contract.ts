@@ -23,6 +23,8 @@ export const CurrentUser = z.object({
   membershipTier: z.enum(['starter', 'quantum', 'elite']),
   /** What they chose in some browser; absent until then. */
   theme: z.enum(themes).optional(),
+  /** A coach who must turn two-step sign-in on before coach calls answer. */
+  twoStepNeeded: z.literal(true).optional(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 

@@ -47,8 +47,8 @@ export const verifyEmail = endpoint({
   path: '/api/auth/verify-email',
   access: 'public',
   summary:
-    'Confirms an e-mail address by the mailed token. The mailed link leads to a page with a button that calls this.',
+    'Confirms an e-mail address, the one that the account has or the one it is to have, by the mailed token. The mailed link leads to a page with a button that calls this.',
   query: z.object({ token: z.string().max(2048) }),
   reply: Success,
-  refusals: [identityRefusals.staleLink],
+  refusals: [identityRefusals.staleLink, identityRefusals.addressTaken],
 })

@@ -15,7 +15,9 @@ const Ref = z
   .optional()
   .catch(undefined)
 
-const SignedIn = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) })
+const Word = (length: number) => z.string().max(length).optional().catch(undefined)
+
+export const SignedIn = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) })
 
 export const signUp = endpoint({
   method: 'POST',
@@ -39,9 +41,9 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in/email',
   access: 'public',
-  summary: 'Signs in with e-mail and password.',
+  summary: 'Signs in with e-mail and password; `twoFactorRedirect`: a code is to follow.',
   body: z.object({ email: Email, password: z.string().max(128) }),
-  reply: SignedIn,
+  reply: z.union([SignedIn, z.object({ twoFactorRedirect: z.literal(true) })]),
   refusals: [identityRefusals.wrongCredentials, identityRefusals.passwordsOff],
 })
 
@@ -82,14 +84,8 @@ export const login = endpoint({
   path: '/api/login',
   access: 'public',
   summary: 'The sign-in page, or the way to the sign-in provider.',
-  query: z
-    .object({
-      returnTo: z.string().max(2048).optional(),
-      ref: Ref,
-      mode: z.string().max(32).optional(),
-      error: z.string().max(256).optional(),
-    })
-    .catch({}),
+  // A person follows a link here: what of it makes no sense is left out, the rest stays.
+  query: z.object({ returnTo: Word(2048), ref: Ref, mode: Word(32), error: Word(256) }),
   reply: z.undefined(),
 })
 
@@ -114,4 +110,38 @@ export const getAccountRules = endpoint({
   access: 'public',
   summary: 'Which ways in this site offers, and who may switch to Coach Mode.',
   reply: AccountRules,
+})
+
+/** The current password; not needed in the first minutes after a sign-in, which proved as much. */
+export const CurrentPassword = z.string().max(128).optional()
+
+export const proofRefusals = [
+  identityRefusals.passwordNeeded,
+  identityRefusals.wrongPassword,
+  identityRefusals.signInFirst,
+] as const
+
+export const connectProvider = endpoint({
+  method: 'POST',
+  path: '/api/auth/link-social',
+  access: 'signedIn',
+  summary: 'Answers the provider’s address to go to, so that its sign-in opens this account too.',
+  body: z.object({ provider: z.literal('oidc'), password: CurrentPassword }),
+  reply: z.object({ url: z.string(), redirect: z.literal(true) }),
+  refusals: [
+    identityRefusals.noProvider,
+    identityRefusals.providerSilent,
+    identityRefusals.alreadyConnected,
+    ...proofRefusals,
+  ],
+})
+
+export const disconnectProvider = endpoint({
+  method: 'POST',
+  path: '/api/auth/unlink-account',
+  access: 'signedIn',
+  summary: 'The provider’s sign-in opens this account no more; refused where it is the only way in.',
+  body: z.object({ password: CurrentPassword }),
+  reply: Success,
+  refusals: [identityRefusals.onlyWayIn, ...proofRefusals],
 })

@@ -36,6 +36,11 @@ export async function openEvents<E extends Endpoint>(
   return response.status === 204 ? null : response.body
 }
 
+/** Sends a file as it is. */
+export async function upload<E extends Endpoint>(address: Address<E>, file: Blob): Promise<Reply<E>> {
+  return call<E>(address, ...([{ body: file }] as unknown as Args<E>))
+}
+
 /** The path that a call goes to, which is also what its data is kept under. */
 export function pathOf<E extends Endpoint>(address: Address<E>, ...[sent]: Args<E>): string {
   return requestOf(address, sent).path
@@ -58,13 +63,14 @@ async function answered(request: Request): Promise<Response> {
 }
 
 async function send({ method, path, body, accept }: Request): Promise<Response> {
+  const isFile = body instanceof Blob
   try {
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || isFile ? {} : { 'content-type': 'application/json' }),
         ...(accept ? { accept } : {}),
       },
     })

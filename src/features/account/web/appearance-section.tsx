@@ -1,11 +1,14 @@
+import { useSyncExternalStore } from 'react'
 import { SelectField } from '#platform/ui/select-field.tsx'
-import { chooseTheme, readTheme, type Theme } from '#platform/web/theme.ts'
+import { chooseTheme, readTheme, subscribeToTheme, type Theme } from '#platform/web/theme.ts'
+import { noteKeptTheme } from './account-theme.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As my device' }
 
 /** Kept in the account, so that it follows the member to every browser. */
 export function AppearanceSection() {
+  const shown = useSyncExternalStore(subscribeToTheme, readTheme)
   return (
     <SettingsForm
       id="appearance"
@@ -13,10 +16,20 @@ export function AppearanceSection() {
       lead="Follows you to every browser in which you sign in."
       fields={['theme']}
       changes={({ theme }) => ({ theme: themeOf(theme) })}
-      onSaved={({ theme }) => theme && chooseTheme(theme)}
+      onSaved={({ theme = shown }) => {
+        noteKeptTheme(theme)
+        chooseTheme(theme)
+      }}
     >
       {(faults) => (
-        <SelectField className="max-w-sm" label="Theme" name="theme" defaultValue={readTheme()} error={faults.theme}>
+        <SelectField
+          key={shown}
+          className="max-w-sm"
+          label="Theme"
+          name="theme"
+          defaultValue={shown}
+          error={faults.theme}
+        >
           {Object.entries(themes).map(([theme, label]) => (
             <option key={theme} value={theme}>
               {label}

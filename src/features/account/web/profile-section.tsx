@@ -1,5 +1,6 @@
 import { TextField } from '#platform/ui/text-field.tsx'
 import type { Settings } from '../contract.ts'
+import { PhotoField } from './photo-field.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { ZoneField } from './zone-field.tsx'
 
@@ -10,6 +11,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
       id="profile"
       title="Profile"
       lead="Your coach and the people you work with see your name and photo."
+      above={<PhotoField settings={settings} />}
       fields={['firstName', 'lastName', 'timeZone']}
       changes={(values) => values}
     >

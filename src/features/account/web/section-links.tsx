@@ -1,9 +1,14 @@
 const sections = [
   ['profile', 'Profile'],
+  ['email', 'E-mail'],
+  ['password', 'Password'],
+  ['two-step', 'Two-step sign-in'],
+  ['sessions', 'Where you are signed in'],
   ['notifications', 'Notifications'],
   ['appearance', 'Appearance'],
   ['membership', 'Membership'],
   ['my-coach', 'My coach'],
+  ['privacy', 'Your data'],
 ] as const
 
 /** The way to each section: beside them on a wide page, above them on a narrow one. */

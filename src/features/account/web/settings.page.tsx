@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { MembershipSection } from '#features/billing/web/public.ts'
 import { MyCoachSection } from '#features/coaching/web/public.ts'
+import {
+  EmailSection,
+  PasswordSection,
+  ProviderSection,
+  SessionsSection,
+  TwoStepSection,
+} from '#features/identity/web/public.ts'
 import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { settings } from './calls.ts'
 import { NotificationsSection } from './notifications-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SectionLinks } from './section-links.tsx'
 
@@ -21,6 +29,7 @@ export function SettingsPage() {
           <OwnSections />
           <MembershipSection />
           <MyCoachSection />
+          <PrivacySection />
         </div>
       </div>
     </>
@@ -41,9 +50,15 @@ function OwnSections() {
         </div>
       </Loading>
     )
+  const { email, emailVerified, pendingEmail, signIn, twoStep } = data
   return (
     <>
       <ProfileSection settings={data} />
+      <EmailSection email={email} isVerified={emailVerified} pending={pendingEmail} hasPassword={signIn.password} />
+      <PasswordSection email={email} hasPassword={signIn.password} />
+      <ProviderSection isConnected={signIn.provider} hasPassword={signIn.password} />
+      <TwoStepSection isOn={twoStep.on} recoveryCodes={twoStep.recoveryCodes} hasPassword={signIn.password} />
+      <SessionsSection />
       <NotificationsSection settings={data} />
       <AppearanceSection />
     </>

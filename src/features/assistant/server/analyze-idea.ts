@@ -7,12 +7,22 @@ import { assistantRefusals, type analyzeIdea as endpoint } from '../contract.ts'
 import { analysisMessage, type IdeaAnalysis } from '../rules.ts'
 import { type Analyzed, UnreadableAnalysis } from './analyzer/analyzer.ts'
 import { digest } from './carried-analysis.ts'
+import { inPlace, refuseBeyondLimits } from './limits.ts'
 import { reserve, settleUsage } from './quota.ts'
 
 type Endpoint = typeof endpoint
 
 export async function analyzeIdea(ctx: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
-  const usageId = await transaction(ctx, (ctx) => reserve(ctx, 'analysis'))
+  const reply = await inPlace(ctx, () => analyze(ctx, body.idea))
+  ctx.assistant.running.leavePlace()
+  return reply
+}
+
+async function analyze(ctx: MemberContext, idea: string): Promise<Reply<Endpoint>> {
+  const usageId = await transaction(ctx, async (ctx) => {
+    await refuseBeyondLimits(ctx)
+    return reserve(ctx, 'analysis')
+  })
   const begunAt = performance.now()
   const spent = (analyzed?: Analyzed) => ({
     inputTokens: analyzed?.inputTokens ?? 0,
@@ -20,15 +30,15 @@ export async function analyzeIdea(ctx: MemberContext, { body }: Input<Endpoint>)
     milliseconds: Math.round(performance.now() - begunAt),
   })
   try {
-    const analyzed = await ctx.assistant.analyzer(body.idea)
+    const analyzed = await ctx.assistant.analyzer(idea)
     return await transaction(ctx, async (ctx) => {
       await settleUsage(ctx, usageId, 'settled', spent(analyzed))
-      const history = await recordScore(ctx, body.idea, analyzed.analysis)
+      const history = await recordScore(ctx, idea, analyzed.analysis)
       await payForFirstOfDay(ctx)
       return { ...analyzed.analysis, history }
     })
   } catch (error) {
-    await settleUsage(ctx, usageId, 'released', spent())
+    await transaction(ctx, (ctx) => settleUsage(ctx, usageId, 'released', spent()))
     const unreadable = error instanceof UnreadableAnalysis
     ctx.log.warn({ model: ctx.assistant.model.name, reason: unreadable ? 'unreadable' : 'failed' }, 'analysis')
     throw unreadable ? assistantRefusals.noAnalysis() : assistantRefusals.unavailable()

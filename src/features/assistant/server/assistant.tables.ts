@@ -50,11 +50,18 @@ export interface IdeaScoresTable {
   carriedAt: string | null
 }
 
+/** What a connected model has used in a calendar month, by all members together. */
+export interface AssistantMonthsTable {
+  month: string
+  tokens: number
+}
+
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     conversations: ConversationsTable
     chatMessages: ChatMessagesTable
     assistantUsage: AssistantUsageTable
     ideaScores: IdeaScoresTable
+    assistantMonths: AssistantMonthsTable
   }
 }

@@ -1,5 +1,6 @@
 import type { Tier } from '#features/membership/rules.ts'
 import type { Analyzer } from './analyzer/analyzer.ts'
+import type { AssistantLimits } from './limits.ts'
 import type { ChatModel } from './models/chat-model.ts'
 import type { RunningAnswers } from './running-answers.ts'
 import type { ProgramSearch } from './search/program-search.ts'
@@ -12,6 +13,7 @@ export type Assistant = {
   /** Builds the search before somebody waits for it. */
   prepare: () => void
   perDay: Record<Tier, number>
+  limits: AssistantLimits
   running: RunningAnswers
 }
 

@@ -7,6 +7,7 @@ import { builtInAnalyzer } from './analyzer/built-in-analyzer.ts'
 import { modelAnalyzer } from './analyzer/model-analyzer.ts'
 import type { Assistant } from './assistant.ts'
 import { builtInGuide } from './guide/built-in-guide.ts'
+import type { AssistantLimits } from './limits.ts'
 import { providerModel } from './models/provider-model.ts'
 import type { ProviderSettings } from './models/provider-settings.ts'
 import { RunningAnswers } from './running-answers.ts'
@@ -16,6 +17,7 @@ import { createSearch, type ProgramSearch } from './search/program-search.ts'
 type Given = {
   provider: ProviderSettings | undefined
   perDay: Record<Tier, number>
+  limits: AssistantLimits
   program: Program
   library: Library
   /** Read when first needed. */
@@ -24,11 +26,12 @@ type Given = {
 }
 
 /** The assistant of one process; no AI library is loaded before a provider is asked for the first time. */
-export const createAssistant = ({ provider, perDay, program, library, questions, log }: Given): Assistant => ({
+export const createAssistant = ({ provider, perDay, limits, program, library, questions, log }: Given): Assistant => ({
   model: provider ? providerModel(provider) : builtInGuide(),
   analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
   ...whenAsked(() => createSearch(program, library, readable(questions, log))),
   perDay,
+  limits,
   running: new RunningAnswers(),
 })
 

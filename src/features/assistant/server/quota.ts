@@ -2,6 +2,7 @@ import { iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { Refusal } from '#shared/refusal.ts'
+import { countTokens } from './month-tokens.ts'
 
 export const quotaSpent = (retryAfter: number): Refusal =>
   new Refusal(429, 'assistant.quotaSpent', "You have used all of today's messages.", undefined, retryAfter)
@@ -48,13 +49,14 @@ export async function reserve(ctx: MemberContext, kind: 'message' | 'analysis'):
 
 export type Spent = { inputTokens: number; outputTokens: number; milliseconds: number }
 
-/** Writes down what was used. What failed by no fault of the member's is given back. */
+/** Writes down what was used. What failed by no fault of the member's is given back to them; the month counts it all the same. */
 export async function settleUsage(
   ctx: MemberContext,
   id: string | null,
   state: 'settled' | 'released',
   spent: Spent,
 ): Promise<void> {
+  if (ctx.assistant.model.provider !== 'built-in') await countTokens(ctx, spent.inputTokens + spent.outputTokens)
   if (id === null) return
   await ctx.db
     .updateTable('assistantUsage')

@@ -4,6 +4,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { assistantRefusals, type retryAnswer as endpoint } from '../contract.ts'
 import { answerEvents, answered } from './answer-reply.ts'
 import { findConversation } from './find-conversation.ts'
+import { inPlace, refuseBeyondLimits } from './limits.ts'
 import { reserve } from './quota.ts'
 import { refuseTooManyAnswers, refuseWhileAnswering, wantsEvents } from './send-message.ts'
 import { lease, startAnswer } from './write-answer.ts'
@@ -15,7 +16,7 @@ export async function retryAnswer(
   ctx: MemberContext,
   { params }: Input<Endpoint>,
 ): Promise<Reply<Endpoint> | EventStream> {
-  const begun = await transaction(ctx, (ctx) => reopen(ctx, params.conversationId))
+  const begun = await inPlace(ctx, () => transaction(ctx, (ctx) => reopen(ctx, params.conversationId)))
   const running = startAnswer(ctx, begun)
   return wantsEvents(ctx) ? new EventStream(answerEvents(ctx, running, begun)) : answered(ctx, running)
 }
@@ -32,6 +33,7 @@ async function reopen(ctx: MemberContext, conversationId: string) {
     .limit(2)
     .execute()
   if (last?.role !== 'assistant' || last.status === 'done' || !asked) throw assistantRefusals.nothingToRetry()
+  await refuseBeyondLimits(ctx)
   const usageId = await reserve(ctx, 'message')
   await ctx.db
     .updateTable('chatMessages')

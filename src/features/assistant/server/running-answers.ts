@@ -60,6 +60,18 @@ export class RunningAnswer {
 /** The answers that this process is writing, by conversation. */
 export class RunningAnswers {
   readonly #byConversation = new Map<string, RunningAnswer>()
+  #places = 0
+
+  /** Taken before anything is awaited, so that a hundred at once are counted one by one. */
+  takePlace(most: number): boolean {
+    if (this.#places >= most) return false
+    this.#places += 1
+    return true
+  }
+
+  leavePlace(): void {
+    this.#places -= 1
+  }
 
   find = (conversationId: string): RunningAnswer | undefined => this.#byConversation.get(conversationId)
 
@@ -68,6 +80,7 @@ export class RunningAnswers {
   }
 
   finish(answer: RunningAnswer): void {
+    this.leavePlace()
     if (this.#byConversation.get(answer.conversationId) === answer) this.#byConversation.delete(answer.conversationId)
   }
 }

@@ -9,6 +9,7 @@ import { titleOf } from '../rules.ts'
 import { answerEvents, answered } from './answer-reply.ts'
 import { takeCarried } from './carried-analysis.ts'
 import { findConversation } from './find-conversation.ts'
+import { inPlace, refuseBeyondLimits } from './limits.ts'
 import { isAbandoned } from './message-view.ts'
 import { reserve } from './quota.ts'
 import { lease, startAnswer } from './write-answer.ts'
@@ -19,7 +20,7 @@ export async function sendMessage(
   ctx: MemberContext,
   { body }: Input<Endpoint>,
 ): Promise<Reply<Endpoint> | EventStream> {
-  const begun = await transaction(ctx, (ctx) => record(ctx, body))
+  const begun = await inPlace(ctx, () => transaction(ctx, (ctx) => record(ctx, body)))
   const running = startAnswer(ctx, begun)
   return wantsEvents(ctx) ? new EventStream(answerEvents(ctx, running, begun)) : answered(ctx, running)
 }
@@ -35,6 +36,7 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
     : { id: newId(), title, updatedAt: at }
   if (body.conversationId) await refuseWhileAnswering(ctx, conversation.id)
   await refuseTooManyAnswers(ctx)
+  await refuseBeyondLimits(ctx)
   const usageId = (await takeCarried(ctx, body.message)) ? null : await reserve(ctx, 'message')
   if (!body.conversationId)
     await ctx.db

@@ -36,9 +36,10 @@ async function write(ctx: MemberContext, running: RunningAnswer, usageId: string
     outputTokens: end?.outputTokens || Math.ceil(running.text.length / roughCharactersPerToken),
     milliseconds: Math.round(performance.now() - begunAt),
   }
-  await save(ctx, running, status)
-    .then(() => settleUsage(ctx, usageId, status === 'failed' ? 'released' : 'settled', spent))
-    .catch((error: unknown) => ctx.log.error({ messageId: running.messageId, err: error }, 'an answer was not saved'))
+  await transaction(ctx, async (ctx) => {
+    await save(ctx, running, status)
+    await settleUsage(ctx, usageId, status === 'failed' ? 'released' : 'settled', spent)
+  }).catch((error: unknown) => ctx.log.error({ messageId: running.messageId, err: error }, 'an answer was not saved'))
   ctx.assistant.running.finish(running)
   running.end({ status })
 }
@@ -107,10 +108,8 @@ async function keep(ctx: MemberContext, running: RunningAnswer): Promise<void> {
 }
 
 const save = (ctx: MemberContext, running: RunningAnswer, status: Ending['status']) =>
-  transaction(ctx, (ctx) =>
-    ctx.db
-      .updateTable('chatMessages')
-      .set({ content: running.text, status, leasedUntil: null })
-      .where('id', '=', running.messageId)
-      .execute(),
-  )
+  ctx.db
+    .updateTable('chatMessages')
+    .set({ content: running.text, status, leasedUntil: null })
+    .where('id', '=', running.messageId)
+    .execute()

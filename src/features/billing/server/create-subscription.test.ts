@@ -46,7 +46,7 @@ test('a paid plan opens when the card is charged, and not before', async () => {
   expect(body).toMatchObject({
     tier: 'quantum',
     status: 'active',
-    sentence: 'Quantum renews on 2 April 2026 for $97.00.',
+    sentence: 'Quantum renews on April 2, 2026 for $97.00.',
     canCancel: true,
     guaranteeUntil: '2026-04-01T00:00:00.000Z',
   })

@@ -1,6 +1,6 @@
-/** `20 December 2026`, in a member's zone. */
+/** `December 20, 2026`, in a member's zone. */
 export const dayOf = (instant: string, timeZone: string): string =>
   Temporal.Instant.from(instant)
     .toZonedDateTimeISO(timeZone)
     .toPlainDate()
-    .toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+    .toLocaleString('en-US', { day: 'numeric', month: 'long', year: 'numeric' })

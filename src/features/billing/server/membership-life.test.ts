@@ -30,7 +30,7 @@ test('an upgrade is charged exactly as previewed, and opens at once', async () =
   const preview = await ada.call(contract.previewChange, { body: priceOf('elite') })
   expect(preview.body).toMatchObject({ amountCents: 10323 })
   expect(preview.body.sentence).toBe(
-    'You pay $103.23 today for the rest of this period, and $297.00 a month for Elite from 2 April 2026.',
+    'You pay $103.23 today for the rest of this period, and $297.00 a month for Elite from April 2, 2026.',
   )
   world.setNow('2026-03-17T12:40:00Z')
   expect((await ada.call(contract.changePlan, { body: priceOf('elite') })).body).toEqual({})
@@ -53,7 +53,7 @@ test('an upgrade that the card does not pay leaves the old plan, and opens when 
 test('a smaller plan comes at the end of the period, and can be taken back until then', async () => {
   const ada = await payingMember(world, 'elite')
   const preview = await ada.call(contract.previewChange, { body: priceOf('quantum') })
-  expect(preview.body.sentence).toContain('You pay nothing today. Your plan stays as it is until 2 April 2026')
+  expect(preview.body.sentence).toContain('You pay nothing today. Your plan stays as it is until April 2, 2026')
   await ada.call(contract.changePlan, { body: priceOf('quantum') })
   expect(await membershipOf(ada)).toMatchObject({ tier: 'elite', nextTier: 'quantum', canResume: true })
   await ada.call(contract.resumeMembership)
@@ -63,7 +63,7 @@ test('a smaller plan comes at the end of the period, and can be taken back until
   expect(await membershipOf(ada)).toMatchObject({
     tier: 'quantum',
     nextTier: null,
-    sentence: 'Quantum renews on 2 May 2026 for $97.00.',
+    sentence: 'Quantum renews on May 2, 2026 for $97.00.',
   })
 })
 
@@ -76,7 +76,7 @@ test('cancelling keeps the plan to the end of the period; resuming takes it back
     endsAt: '2026-04-02T12:00:00.000Z',
     canResume: true,
   })
-  expect(cancelled.body.sentence).toBe('Quantum ends on 2 April 2026 and is not charged again.')
+  expect(cancelled.body.sentence).toBe('Quantum ends on April 2, 2026 and is not charged again.')
   expect((await ada.call(contract.changePlan, { body: priceOf('elite') })).body.code).toBe('billing.alreadyCancelled')
   expect((await ada.call(contract.resumeMembership)).body).toMatchObject({ canCancel: true, endsAt: null })
   await ada.call(contract.cancelMembership)

@@ -10,6 +10,7 @@ import {
   endingLetter,
   failedLetter,
   receiptLetter,
+  reopenedLetter,
 } from './letters/membership-letters.ts'
 import type { Reading } from './read-provider.ts'
 import { instantOf } from './subscription-row.ts'
@@ -48,9 +49,11 @@ function letterAbout(
   const name = nameOf(ctx, row)
   const is = (state: (of: SubscriptionsTable) => boolean) => state(row) && !(old && state(old))
   if (is(({ disputedAt }) => disputedAt !== null))
-    return [`disputed:${row.id}`, accessEndedLetter(ctx, to, name, 'disputed')]
+    return [`disputed:${row.id}:${row.disputedAt}`, accessEndedLetter(ctx, to, name, 'disputed')]
+  if (old?.disputedAt && isOpen(row.status) && !row.disputedAt && !row.refundedAt)
+    return [`reopened:${row.id}:${old.disputedAt}`, reopenedLetter(ctx, to, name)]
   if (is(({ refundedAt, status }) => refundedAt !== null && isOpen(status)))
-    return [`refunded:${row.id}`, accessEndedLetter(ctx, to, name, 'refunded')]
+    return [`refunded:${row.id}:${row.refundedAt}`, accessEndedLetter(ctx, to, name, 'refunded')]
   if (is(({ status }) => status === 'past_due'))
     return [`failed:${row.id}:${row.periodEndsAt}`, failedLetter(ctx, to, name)]
   if (row.endsAt && is(({ endsAt, status }) => endsAt !== null && isOpen(status)))

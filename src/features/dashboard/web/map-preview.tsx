@@ -28,9 +28,7 @@ export function MapPreview({ profile, phases }: { profile: GameProfile; phases: 
       <div className="grid grow content-center gap-x-8 gap-y-3 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:px-5">
         <p className="font-display text-lg font-semibold">
           Level {currentLevel}{' '}
-          <span className="ml-2.5 font-text text-base font-normal text-ink-soft tabular-nums">
-            {figure(totalXP)} XP
-          </span>
+          <span className="ml-1 font-text text-base font-normal text-ink-soft tabular-nums">{figure(totalXP)} XP</span>
         </p>
         <LevelBar profile={profile} />
         <WhatOpens profile={profile} phases={phases} />

@@ -11,6 +11,7 @@ export type AccountSettings = {
   passwordSignIn: boolean
   oidc?: Provider | undefined
   coachAccess: 'open' | 'granted'
+  coachTwoStep: 'required' | 'optional'
   limits: { enabled: boolean; signUpsPerHour: number }
 }
 

@@ -1,9 +1,11 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { post } from '#platform/server/mail/letter.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { changePassword as endpoint } from '../password.contract.ts'
-import { limitFailures } from './limit-failures.ts'
+import { passwordChangedLetter } from './letters/safety-letters.ts'
+import { provenAccount } from './prove-owner.ts'
 
 export async function changePassword(
   ctx: MemberContext,
@@ -11,32 +13,20 @@ export async function changePassword(
 ): Promise<{ success: true }> {
   const { member, accounts } = ctx
   if (!accounts.passwordSignIn) throw identityRefusals.passwordsOff()
-  const proven = await limitFailures(ctx, member.email, () => provenAccount(ctx, currentPassword))
+  const proven = await provenAccount(ctx, currentPassword)
   if (!proven) throw identityRefusals.wrongPassword()
 
   const password = await accounts.library.hashPassword(newPassword)
-  await transaction(ctx, async ({ db }) => {
-    const { numUpdatedRows } = await db
+  await transaction(ctx, async (ctx) => {
+    const { numUpdatedRows } = await ctx.db
       .updateTable('accounts')
       .set({ password, updatedAt: iso(machineNow()) })
       .where('id', '=', proven.id)
       .where('password', '=', proven.password)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw identityRefusals.wrongPassword()
-    await db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
+    await ctx.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
+    await post(ctx, passwordChangedLetter(ctx, member.email))
   })
   return { success: true }
-}
-
-/** The member's own password account, if the password given is the one it has. */
-async function provenAccount({ db, member, accounts }: MemberContext, given: string) {
-  const account = await db
-    .selectFrom('accounts')
-    .select(['id', 'password'])
-    .where('userId', '=', member.id)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst()
-  if (!account?.password) return undefined
-  const { id, password } = account
-  return (await accounts.library.verifyPassword(password, given)) ? { id, password } : undefined
 }

@@ -1,16 +1,25 @@
-import type { Member, MemberContext } from '#platform/server/context.ts'
+import type { Context, Member, MemberContext } from '#platform/server/context.ts'
 import type { CurrentUser } from '../contract.ts'
+import type { Accounts } from './accounts.ts'
 
 /** Everything was read with the session, so this asks the database nothing. */
-export const currentUser = async ({ member }: MemberContext): Promise<CurrentUser> => viewMember(member)
+export const currentUser = async (ctx: MemberContext): Promise<CurrentUser> => viewMember(ctx, ctx.member)
 
-export const viewMember = ({ id, firstName, lastName, email, image, role, tier, theme }: Member): CurrentUser => ({
-  id,
-  firstName,
-  lastName,
-  email,
-  profileImageUrl: image,
-  userRole: role,
-  membershipTier: tier,
-  ...(theme ? { theme } : {}),
-})
+export const viewMember = ({ accounts }: Context, member: Member): CurrentUser => {
+  const { id, firstName, lastName, email, image, role, tier, theme } = member
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    profileImageUrl: image,
+    userRole: role,
+    membershipTier: tier,
+    ...(theme ? { theme } : {}),
+    ...(role === 'coach' && needsTwoStep(accounts, member) ? { twoStepNeeded: true as const } : {}),
+  }
+}
+
+/** Whether coach calls wait until this member turned two-step sign-in on. */
+export const needsTwoStep = ({ coachTwoStep }: Accounts, { twoStepSince }: Pick<Member, 'twoStepSince'>): boolean =>
+  coachTwoStep === 'required' && twoStepSince === null

@@ -3,6 +3,7 @@ import { iso } from '#platform/server/clock.ts'
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
 import './identity.tables.ts'
 import { resetLink } from './links.ts'
+import { forgetTwoStep } from './two-step.ts'
 
 const most = 50
 
@@ -45,4 +46,18 @@ const changeMember = (ctx: Context, email: string, change: Change): Promise<bool
       .executeTakeFirst()
     if (changed) await touchMember(ctx, changed.id)
     return changed !== undefined
+  })
+
+/** For somebody who lost their phone and every recovery code. False: there is no such member. */
+export const turnTwoStepOff = (ctx: Context, email: string): Promise<boolean> =>
+  transaction(ctx, async (ctx) => {
+    const member = await ctx.db
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst()
+    if (!member) return false
+    await forgetTwoStep(ctx, member)
+    await touchMember(ctx, member.id)
+    return true
   })

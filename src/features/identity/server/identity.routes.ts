@@ -1,9 +1,13 @@
 import { file, navigation, type Route, route, upload } from '#platform/server/http/routes.ts'
 import * as me from '../contract.ts'
+import * as emails from '../email.contract.ts'
 import * as passwords from '../password.contract.ts'
 import * as photos from '../photo.contract.ts'
 import * as entrance from '../sign-in.contract.ts'
+import * as twoStep from '../two-step.contract.ts'
+import { changeEmail, keepEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
+import { connectProvider, disconnectProvider } from './connect-provider.ts'
 import { currentUser } from './current-user.ts'
 import { endAllSessions } from './end-all-sessions.ts'
 import { endSession } from './end-session.ts'
@@ -21,6 +25,8 @@ import { signIn } from './sign-in.ts'
 import { signInByProvider } from './sign-in-by-provider.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
+import { disableTwoStep, enableTwoStep, renewRecoveryCodes } from './two-step.ts'
+import { verifyRecoveryCode, verifyTotp } from './verify-code.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const identityRoutes: readonly Route[] = [
@@ -42,6 +48,15 @@ export const identityRoutes: readonly Route[] = [
   route(passwords.changePassword, changePassword),
   route(passwords.sendVerificationEmail, sendVerificationEmail),
   route(passwords.verifyEmail, verifyEmail),
+  route(emails.changeEmail, changeEmail),
+  route(emails.keepEmail, keepEmail),
+  route(twoStep.enableTwoStep, enableTwoStep),
+  route(twoStep.verifyTotp, verifyTotp),
+  route(twoStep.verifyRecoveryCode, verifyRecoveryCode),
+  route(twoStep.renewRecoveryCodes, renewRecoveryCodes),
+  route(twoStep.disableTwoStep, disableTwoStep),
+  route(entrance.connectProvider, connectProvider),
+  route(entrance.disconnectProvider, disconnectProvider),
   upload(photos.savePhoto, savePhoto),
   route(photos.removePhoto, removePhoto),
   file(photos.getPhoto, getPhoto),

@@ -52,7 +52,7 @@ interface AccountsTable {
   updatedAt: string
 }
 
-/** Tokens of mailed links, hashed. */
+/** Tokens of mailed links, hashed. The letter that carries one stands among the jobs until it is delivered. */
 interface VerificationsTable {
   id: string
   identifier: string

@@ -2,6 +2,7 @@ import { announce, type Context } from '#platform/server/context.ts'
 import { post } from '#platform/server/mail/letter.ts'
 import { memberJoined } from '../facts.ts'
 import { welcomeLetter } from './letters/welcome-letter.ts'
+import { hasRoom } from './limit-letters.ts'
 import { verificationLink } from './links.ts'
 
 type Joined = { id: string; email: string; emailVerified: boolean }
@@ -13,6 +14,7 @@ export async function joinMember(
   ref: string | undefined,
 ): Promise<void> {
   const link = emailVerified ? undefined : verificationLink(ctx, await ctx.accounts.library.verificationToken(email))
-  await post(ctx, welcomeLetter(ctx.brand, email, link))
+  // Joining and leaving again and again with somebody else's address does not fill their mailbox.
+  if (await hasRoom(ctx, email)) await post(ctx, welcomeLetter(ctx.brand, email, link))
   await announce(ctx, memberJoined({ memberId: id, ref }))
 }

@@ -6,12 +6,12 @@ import type { Role } from '../rules.ts'
 import { viewMember } from './current-user.ts'
 
 export async function setRole(ctx: MemberContext, { body: { role } }: Input<typeof endpoint>): Promise<CurrentUser> {
-  if (role === ctx.member.role) return viewMember(ctx.member)
+  if (role === ctx.member.role) return viewMember(ctx, ctx.member)
   await transaction(ctx, async (ctx) => {
     const { numUpdatedRows } = await switchTo(ctx, role).executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw identityRefusals.coachNotGranted()
   })
-  return viewMember({ ...ctx.member, role })
+  return viewMember(ctx, { ...ctx.member, role })
 }
 
 function switchTo({ db, member, accounts }: MemberContext, role: Role) {

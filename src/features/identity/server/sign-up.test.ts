@@ -121,7 +121,7 @@ describe('signing up', () => {
     const ada = await joinByPassword(world, email)
     hear = async () => {}
     expect([ada.reply.status, lost]).toEqual([200, 2])
-    expect((await ask(world, '/api/auth/user', { cookie: ada.reply.cookies.at(-1)?.split(';')[0] })).status).toBe(200)
+    expect((await ask(world, '/api/auth/user', { cookie: ada.cookie })).status).toBe(200)
     expect(await lettersTo(world, email)).toHaveLength(1)
   })
 

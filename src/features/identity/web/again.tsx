@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { settleSignIn } from '#platform/web/sign-in-again.ts'
 import { accountRules, currentUser } from './calls.ts'
+import { CodeForm } from './code-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** The way back in, inside the dialog. */
@@ -10,6 +11,7 @@ export function Again() {
   const queries = useQueryClient()
   const before = queries.getQueryData(currentUser.queryKey)
   const [email, setEmail] = useState(before?.email ?? '')
+  const [isHeld, setHeld] = useState(false)
   const { data: rules } = useQuery(accountRules)
 
   /** What was typed belongs to the one who typed it: somebody else begins at their own home. */
@@ -19,8 +21,9 @@ export function Again() {
     if (!same) location.assign('/')
   }
 
+  if (isHeld) return <CodeForm onSignedIn={goOn} />
   if (rules && !rules.passwordSignIn) return <Elsewhere />
-  return <SignInForm isInPlace email={email} onEmail={setEmail} onSignedIn={goOn} />
+  return <SignInForm isInPlace email={email} onEmail={setEmail} onSignedIn={goOn} onHeld={() => setHeld(true)} />
 }
 
 /** A provider needs a page of its own: another tab keeps this one as it is. */

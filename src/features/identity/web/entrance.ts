@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { isTimeZone, safeReturnTo } from '../rules.ts'
 
-const modes = ['sign-in', 'sign-up', 'forgot'] as const
+const modes = ['sign-in', 'sign-up', 'forgot', 'code'] as const
 export type Mode = (typeof modes)[number]
 
 /** What the address of the sign-in page says. */

@@ -10,11 +10,13 @@ type SignInFormProps = {
   email: string
   onEmail: (email: string) => void
   onSignedIn: (userId: string) => void
+  /** The password was right, and a code is to follow. */
+  onHeld: () => void
   /** Over a page whose session ended: the address is known already. */
   isInPlace?: boolean
 }
 
-export function SignInForm({ email, onEmail, onSignedIn, isInPlace = false }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onSignedIn, onHeld, isInPlace = false }: SignInFormProps) {
   const ask = useCall(signIn)
   const { faults, form } = useForm({
     fields: ['email', 'password'],
@@ -22,7 +24,7 @@ export function SignInForm({ email, onEmail, onSignedIn, isInPlace = false }: Si
     send: ({ email, password }, refused) =>
       ask.mutate(
         { body: { email: email.trim(), password } },
-        { onSuccess: ({ user }) => onSignedIn(user.id), onError: refused },
+        { onSuccess: (reply) => ('user' in reply ? onSignedIn(reply.user.id) : onHeld()), onError: refused },
       ),
     focusOnRefusal: 'password',
   })

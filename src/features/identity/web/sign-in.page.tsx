@@ -14,6 +14,7 @@ import { WayAhead } from './way-ahead.tsx'
 const words = {
   'sign-in': { title: 'Sign in', lead: 'Pick up where you left off.' },
   'sign-up': { title: 'Create your account', lead: 'Free to start. Day 1 is today.' },
+  code: { title: 'One more step', lead: 'Your password was right. Now the code from your phone.' },
   forgot: { title: 'Forgot your password?', lead: 'Tell us your address, and we send you a link that sets a new one.' },
 } as const
 
@@ -40,16 +41,18 @@ export function SignInPage() {
           <FormSkeleton />
         ) : (
           <>
-            {passwordSignIn && <EntranceForm entrance={entrance} email={email} onEmail={setEmail} />}
-            {passwordSignIn && provider && <Or />}
-            {provider && (
+            {(passwordSignIn || entrance.mode === 'code') && (
+              <EntranceForm entrance={entrance} email={email} onEmail={setEmail} />
+            )}
+            {passwordSignIn && provider && entrance.mode !== 'code' && <Or />}
+            {provider && entrance.mode !== 'code' && (
               <ProviderButton
                 name={provider.name}
                 entrance={entrance}
                 variant={passwordSignIn ? 'secondary' : 'primary'}
               />
             )}
-            {passwordSignIn && <OtherParts entrance={entrance} />}
+            {(passwordSignIn || entrance.mode === 'code') && <OtherParts entrance={entrance} />}
           </>
         )}
       </div>
@@ -64,11 +67,11 @@ function OtherParts({ entrance }: { entrance: ReturnType<typeof useEntrance> }) 
       {entrance.mode !== 'sign-in' && (
         <li>
           <ModeLink to="sign-in" entrance={entrance}>
-            I have an account
+            {entrance.mode === 'code' ? 'Begin again' : 'I have an account'}
           </ModeLink>
         </li>
       )}
-      {entrance.mode !== 'sign-up' && (
+      {['sign-in', 'forgot'].includes(entrance.mode) && (
         <li>
           <ModeLink to="sign-up" entrance={entrance}>
             Create an account

@@ -17,14 +17,15 @@ export async function restoreBackup({ db, engine }: Database, dataDir: string, s
   // The backup names its tables itself; every one of them is a table of ours.
   const target = db as unknown as Kysely<AnyTables>
   await refuseUnlessEmpty(target, tables)
+  // Files first: rows that are there mean that the restore was finished.
+  for (const folder of keptFolders) {
+    if (existsSync(join(source, folder))) await cp(join(source, folder), join(dataDir, folder), { recursive: true })
+  }
   await target.transaction().execute(async (into) => {
     if (engine === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(into)
     for (const table of await referencedFirst(into, engine, tables))
       await fillTable(into, table, join(source, 'tables', `${table}.jsonl`))
   })
-  for (const folder of keptFolders) {
-    if (existsSync(join(source, folder))) await cp(join(source, folder), join(dataDir, folder), { recursive: true })
-  }
   return manifest
 }
 

@@ -24,6 +24,9 @@ export function sqliteSnapshot(path: string): Snapshot {
 export async function postgresSnapshot(url: string): Promise<Snapshot> {
   const sql = postgres(url, {
     max: 1,
+    // One connection for as long as the copying takes: another would show another moment.
+    max_lifetime: null,
+    connection: { statement_timeout: 0 },
     onnotice: () => {},
     types: { instant: { to: 1184, from: [1184], serialize: String, parse: (t: string) => new Date(t).toISOString() } },
   })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database, Engine } from './database.ts'
 
@@ -19,7 +19,13 @@ export async function migrate({ db, engine }: Database, folder: string): Promise
   const migrations: Record<string, Migration> = {}
   for (const name of names) {
     const file: MigrationFile = await import(pathToFileURL(join(folder, name)).href)
-    migrations[name.replace(/\.ts$/, '')] = { up: (db) => file.up(db as Kysely<never>, typesOf[engine]) }
+    migrations[name.replace(/\.ts$/, '')] = {
+      up: async (db) => {
+        // A table may be long; serving's bound on statements is not for migrations.
+        if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db)
+        await file.up(db as Kysely<never>, typesOf[engine])
+      },
+    }
   }
   const { error } = await new Migrator({
     db,

@@ -12,6 +12,8 @@ export function openPostgres(url: string): Database {
   const client = postgres(url, {
     max: 10,
     onnotice: () => {},
+    // Nobody waits for ever: not for a statement, a lock among it, and not for whoever left a transaction open.
+    connection: { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 },
     types: {
       instant: {
         to: timestamptz,

@@ -1,7 +1,27 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#shared/refusal.ts'
 import { isForeignKeyViolation } from '../database/foreign-key-violation.ts'
 import { requestRefusals } from './request-refusals.ts'
+
+/**
+ * For what is refused before any hook of ours: an address that cannot be decoded, a request that is no HTTP.
+ * `headers` are the fixed ones, which such a reply would lack.
+ */
+export function answerBrokenRequests(headers: Readonly<Record<string, string>>) {
+  const { status, code, message } = requestRefusals.broken()
+  const body = JSON.stringify({ message, code })
+  const head = { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': String(body.length) }
+  const lines = Object.entries({ ...head, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return {
+    frameworkErrors: (_: FastifyError, __: FastifyRequest, reply: FastifyReply) =>
+      reply.code(status).headers(head).send(body),
+    clientErrorHandler: (_: Error, socket: Socket) => {
+      if (socket.writable) socket.write(`HTTP/1.1 ${status} Bad Request\r\n${lines.join('')}\r\n${body}`)
+      socket.destroySoon()
+    },
+  }
+}
 
 /** Every error becomes `{ message, code, details? }`; what went wrong inside stays in the log. */
 export function answerErrors(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import { ErrorBody } from '#shared/wire.ts'
 import type { Route } from './routes.ts'
 
 /** The OpenAPI 3.1 description of every call, from the contracts themselves. */
-export function openApi(title: string, routes: readonly Route[]): object {
+export function openApi(title: string, sessionCookie: string, routes: readonly Route[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const { endpoint, kind } of routes) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -15,7 +15,7 @@ export function openApi(title: string, routes: readonly Route[]): object {
     paths,
     components: {
       schemas: { Error: schemaOf(ErrorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'frontier180.session_token' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
     },
   }
 }

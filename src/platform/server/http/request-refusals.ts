@@ -6,6 +6,7 @@ type Fault = { field: string; message: string }
 export const requestRefusals = {
   ...refusals('request', {
     malformed: [400, 'The body is not valid JSON.'],
+    broken: [400, 'This is not a request that can be read.'],
     signedOut: [401, 'Please sign in.'],
     crossSite: [403, 'This request came from another site.'],
     unknownPath: [404, 'There is nothing at this address.'],
@@ -25,5 +26,5 @@ export const requestRefusals = {
     })
   },
   tooMany: (retryAfterSeconds: number): Refusal =>
-    new Refusal(429, 'request.too-many', 'Too many requests. Please wait a moment.', undefined, retryAfterSeconds),
+    new Refusal(429, 'request.tooMany', 'Too many requests. Please wait a moment.', undefined, retryAfterSeconds),
 }

@@ -2,13 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AnswerEnd, ChatModel, Question } from '../models/chat-model.ts'
 import { composeAnswer } from './compose-answer.ts'
 
+/** As the ledger names it. */
+export const builtInModel = 'built-in-guide'
+
 /** Between pieces, in milliseconds: an answer that is there at once is still read from its beginning. */
 const pause = 12
 
 /** Answers from the program without any model, and streams like one. */
 export const builtInGuide = (): ChatModel => ({
   provider: 'built-in',
-  name: 'built-in-guide',
+  name: builtInModel,
   answer: speak,
 })
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 import * as contract from '../../contract.ts'
 import { createAssistant } from '../create-assistant.ts'
-import { noQuestions } from '../search/load-questions.ts'
+import { providerAt } from './test-provider.ts'
 
 const mock = new LLMock({ port: 0, latency: 1, chunkSize: 8 })
 let url: string
@@ -28,19 +28,10 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     world = await newWorld({
       env: { AI_PROVIDER: kind, AI_BASE_URL: baseUrl, AI_API_KEY: 'sk-key-of-the-tests', AI_MODEL: 'a-model' },
     })
-    const provider = {
-      kind,
-      baseUrl,
-      apiKey: 'sk-key-of-the-tests',
-      model: 'a-model',
-      timeouts: { firstChunk: 400, chunk: 400, total: 3000 },
-      maxRetries: 0,
-    }
     const { model, analyzer } = createAssistant({
       ...world.services,
       ...world.services.assistant,
-      provider,
-      questions: () => noQuestions,
+      ...providerAt(url, kind, 0),
     })
     Object.assign(world.services.assistant, { model, analyzer })
   })

@@ -63,6 +63,14 @@ export const accessEndedLetter = (ctx: Context, to: string, planName: string, wh
     ],
   })
 
+export const reopenedLetter = (ctx: Context, to: string, planName: string): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject: `Your ${planName} plan is open again`,
+    paragraphs: [`The dispute about your payment is settled, so your ${planName} plan is open again as before.`],
+    action: settings(ctx, 'See your membership'),
+  })
+
 export const guaranteeLetter = (ctx: Context, to: string, cents: number, day: string): Letter =>
   frameLetter(ctx.brand, {
     to,

@@ -114,7 +114,8 @@ export const idOf = (prefix: string): string => `${prefix}_${newId().replaceAll(
 
 /** Without what is ours and not of the API. */
 export function view<T extends Thing>(thing: T): T {
-  const { outcome: _, intent: __, ...shown } = thing as T & { outcome?: unknown; intent?: unknown }
+  const { outcome: _, intent: __, ...shown } = thing as T & { outcome?: unknown; intent?: unknown; invoice?: unknown }
+  if (shown.object === 'payment_intent') delete shown.invoice
   return shown as unknown as T
 }
 

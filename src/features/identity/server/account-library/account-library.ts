@@ -13,5 +13,9 @@ export type AccountLibrary = ReturnType<typeof createAccountLibrary>
 export function createAccountLibrary(settings: AccountSettings) {
   const load = once(() => makeLibrary(settings))
   const loadProvider = onceItSucceeds(() => makeProviderLibrary(settings))
-  return { ...passwordAccounts(load), ...mailedTokens(load, settings.secret), ...providerAccounts(loadProvider) }
+  return {
+    ...passwordAccounts(load),
+    ...mailedTokens(load, settings.secret),
+    ...providerAccounts(loadProvider, settings),
+  }
 }

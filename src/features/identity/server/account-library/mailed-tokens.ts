@@ -12,13 +12,15 @@ export function mailedTokens(load: () => Promise<Library>, secret: string) {
     return visit.resetToken
   }
 
-  /** Sets the password, whose hash is made beforehand, and ends all sessions. False: no such token, or no more. */
+  /** Sets the password, whose hash is made beforehand, and ends all sessions. Answers whose; `undefined`: no such token, or no more. */
   async function resetPassword(
     ctx: Context,
     { token, newPassword, passwordHash }: { token: string; newPassword: string; passwordHash: string },
-  ): Promise<boolean> {
+  ): Promise<string | undefined> {
     const { api } = await load()
-    return accepted(() => visiting({ ctx, passwordHash }, () => api.resetPassword({ body: { token, newPassword } })))
+    const visit: Visit = { ctx, passwordHash }
+    const done = await accepted(() => visiting(visit, () => api.resetPassword({ body: { token, newPassword } })))
+    return done ? visit.reset : undefined
   }
 
   /** Proves for three days that whoever holds it reads the letters to `email`. */

@@ -32,6 +32,9 @@ export function accountOptions(settings: AccountSettings, { database, hash, veri
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
       password: { hash: async (password) => currentVisit().passwordHash ?? hash(password), verify },
+      onPasswordReset: async ({ user }) => {
+        currentVisit().reset = user.email
+      },
       sendResetPassword: async ({ token }) => {
         currentVisit().resetToken = token
       },
@@ -59,6 +62,8 @@ export function accountOptions(settings: AccountSettings, { database, hash, veri
       modelName: 'accounts',
       encryptOAuthTokens: true,
       updateAccountOnSignIn: false,
+      // Connected from the settings by whoever is signed in: the address at the provider may be another.
+      accountLinking: { allowDifferentEmails: true },
       storeStateStrategy: 'cookie',
     },
     // Whoever reads the database still cannot reset a password.

@@ -5,6 +5,8 @@ import type { Library } from './make-library.ts'
 import { type Joining, type Visit, visiting } from './visit.ts'
 
 type LibraryUser = { id: string; email: string; name: string }
+/** The session is there, its cookie not given yet. */
+type Entered = { user: LibraryUser; token: string; keep: () => void }
 type Credentials = { email: string; password: string }
 type NewAccount = Credentials & { joining: Joining }
 
@@ -31,14 +33,13 @@ export function passwordAccounts(load: () => Promise<Library>) {
     }
   }
 
-  /** A new session; `undefined` for an unknown e-mail and for a wrong password alike, after the same time. */
-  async function signIn(ctx: Context, body: Credentials): Promise<LibraryUser | undefined> {
+  /** A new session, handed over by `keep`; `undefined` for an unknown e-mail and for a wrong password alike, after the same time. */
+  async function signIn(ctx: Context, body: Credentials): Promise<Entered | undefined> {
     const { api, isAPIError } = await load()
     try {
       const call = { body, headers: callerHeaders(ctx), returnHeaders: true } as const
       const { headers, response } = await visiting({ ctx }, () => api.signInEmail(call))
-      keepCookies(ctx, headers)
-      return response.user
+      return { user: response.user, token: response.token, keep: () => keepCookies(ctx, headers) }
     } catch (error) {
       if (isAPIError(error) && error.statusCode === 401) return undefined
       throw error

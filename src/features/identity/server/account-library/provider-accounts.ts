@@ -1,5 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
+import type { AccountSettings } from '../accounts.ts'
+import { isSecure, readSessionToken } from '../session-cookie.ts'
 import { callerHeaders, keepCookies } from './caller.ts'
 import type { Library } from './make-library.ts'
 import { type Visit, visiting } from './visit.ts'
@@ -9,7 +11,10 @@ type ToProvider = { returnTo: string; ref: string | undefined; timeZone: string 
 /** The way travels in an encrypted cookie, once to succeed and once to fail, and browsers drop cookies over 4 kB. */
 const longestReturn = 400
 
-export function providerAccounts(load: () => Promise<Library | undefined>) {
+/** Where to go from here; the session, where one was made, is handed over by `keep` with the other cookies. */
+type Finished = { location: string | undefined; keep: () => void; token?: string | undefined; joined?: boolean }
+
+export function providerAccounts(load: () => Promise<Library | undefined>, settings: AccountSettings) {
   /** The provider's address to go to; `undefined` while it does not answer. */
   async function providerAddress(ctx: Context, { returnTo, ref, timeZone }: ToProvider): Promise<string | undefined> {
     const library = await load()
@@ -24,8 +29,23 @@ export function providerAccounts(load: () => Promise<Library | undefined>) {
     return response.url
   }
 
+  /** The provider's address to go to, to have its sign-in open the caller's account from then on. */
+  async function connectAddress(ctx: Context, returnTo: string): Promise<string | undefined> {
+    const library = await load()
+    if (!library) return undefined
+    const back = { callbackURL: returnTo, errorCallbackURL: returnTo }
+    const call = {
+      body: { provider: 'oidc', ...back, disableRedirect: true },
+      headers: callerHeaders(ctx),
+      returnHeaders: true,
+    } as const
+    const { headers, response } = await visiting({ ctx }, () => library.api.linkSocialAccount(call))
+    keepCookies(ctx, headers)
+    return response.url
+  }
+
   /** Ends the round trip: signs in and answers where to go. Of several first sign-ins at once, the losers go round again. */
-  async function finishProvider(ctx: Context, query: Record<string, string>): Promise<string | undefined> {
+  async function finishProvider(ctx: Context, query: Record<string, string>): Promise<Finished | undefined> {
     const library = await load()
     if (!library) return undefined
     const visit: Visit = { ctx }
@@ -37,10 +57,20 @@ export function providerAccounts(load: () => Promise<Library | undefined>) {
       asResponse: true,
     } as const
     const response = await visiting(visit, () => library.api.callbackOAuth(call))
-    keepCookies(ctx, response.headers)
-    if (isUniqueViolation(visit.fault) && visit.joining) return providerAddress(ctx, visit.joining)
-    return response.headers.get('location') ?? undefined
+    const location = response.headers.get('location') ?? undefined
+    if (isUniqueViolation(visit.fault) && visit.joining) {
+      keepCookies(ctx, response.headers)
+      return { location: await providerAddress(ctx, visit.joining), keep: () => {} }
+    }
+    const token = newSession(response.headers, settings)
+    return { location, token, joined: visit.joined !== undefined, keep: () => keepCookies(ctx, response.headers) }
   }
 
-  return { providerAddress, finishProvider }
+  return { providerAddress, connectAddress, finishProvider }
+}
+
+/** The token in the cookie that the library sets. */
+function newSession(headers: Headers, { secret, publicUrl }: AccountSettings): string | undefined {
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
+  return readSessionToken(cookies.join('; '), secret, isSecure(publicUrl))
 }

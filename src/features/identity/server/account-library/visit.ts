@@ -21,6 +21,8 @@ export type Visit = {
   passwordHash?: string
   joined?: { id: string; email: string; emailVerified: boolean }
   resetToken?: string
+  /** Whose password was set anew, by e-mail. */
+  reset?: string
   /** Whose e-mail was confirmed. */
   verified?: string
   /** The library answers a database error with words of its own; this is the error itself. */
@@ -77,7 +79,10 @@ async function inOurTransaction<T>(work: () => Promise<T>): Promise<T> {
     return visiting(inner, async () => {
       try {
         const result = await work()
-        if (inner.joined) await joinMember(ctx, inner.joined, inner.joining?.ref)
+        if (inner.joined) {
+          await joinMember(ctx, inner.joined, inner.joining?.ref)
+          visit.joined = inner.joined
+        }
         return result
       } catch (error) {
         visit.fault = inner.fault

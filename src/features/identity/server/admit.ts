@@ -1,0 +1,25 @@
+import { type Context, transaction } from '#platform/server/context.ts'
+import { noteDevice } from './known-devices.ts'
+import { holdSignIn } from './second-step.ts'
+
+/** A session that was just made, and how to hand it over. */
+type Entered = { memberId: string; token: string; keep: () => void }
+
+/** Lets somebody in whose first step was right, or holds them for the second: then the session is taken back. */
+export async function admit(ctx: Context, { memberId, token, keep }: Entered): Promise<'in' | 'held'> {
+  const { twoStepSince } = await ctx.db
+    .selectFrom('users')
+    .select('twoStepSince')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  if (twoStepSince === null) {
+    keep()
+    await transaction(ctx, (ctx) => noteDevice(ctx, memberId))
+    return 'in'
+  }
+  await transaction(ctx, async (ctx) => {
+    await ctx.db.deleteFrom('sessions').where('token', '=', token).execute()
+    await holdSignIn(ctx, memberId)
+  })
+  return 'held'
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { ask, joinByPassword, lettersTo, password, someone, tokenIn } from '#tests/visitor.ts'
+import { newWorld, type World } from '#tests/world.ts'
+
+describe('changing the e-mail address', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await newWorld()
+  })
+  afterAll(() => world.close())
+
+  const change = (cookie: string, email: string, more: object = {}) =>
+    ask(world, '/api/settings/email', { method: 'POST', body: { email, ...more }, cookie })
+  const confirm = (token: string) => ask(world, `/api/auth/verify-email?token=${encodeURIComponent(token)}`)
+  const me = async (cookie: string) => (await ask(world, '/api/auth/user', { cookie })).body
+  const settings = async (cookie: string) => (await ask(world, '/api/settings', { cookie })).body
+  const signIn = (email: string) => ask(world, '/api/auth/sign-in/email', { method: 'POST', body: { email, password } })
+  const tokenTo = async (email: string) => tokenIn((await lettersTo(world, email)).at(-1)?.text)
+
+  test('waits for the confirmation of whoever reads the new address, and tells the old one twice', async () => {
+    const ada = await joinByPassword(world)
+    const email = someone()
+    const asked = await change(ada.cookie, email.toUpperCase())
+    expect([asked.status, asked.body]).toEqual([200, { pending: email }])
+    expect(await settings(ada.cookie)).toMatchObject({ email: ada.email, pendingEmail: email })
+    const [letter] = await lettersTo(world, email)
+    expect(letter?.text).not.toContain('Lovelace')
+
+    expect((await confirm(tokenIn(letter?.text))).status).toBe(200)
+    expect(await settings(ada.cookie)).toMatchObject({ email, emailVerified: true, pendingEmail: null })
+    expect([(await signIn(email)).status, (await signIn(ada.email)).status]).toEqual([200, 401])
+    const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
+    expect(subjects.slice(1)).toEqual(['Your e-mail address is about to change', 'Your e-mail address was changed'])
+  })
+
+  test('takes a link once, not after a day, and only the newest', async () => {
+    const ada = await joinByPassword(world)
+    const [first, second] = [someone(), someone()]
+    await change(ada.cookie, first)
+    const replaced = await tokenTo(first)
+    await change(ada.cookie, second)
+    const token = await tokenTo(second)
+    expect((await confirm(replaced)).body.code).toBe('identity.staleLink')
+    await world.db
+      .updateTable('emailChanges')
+      .set({ expiresAt: iso(machineNow().subtract({ seconds: 1 })) })
+      .where('memberId', '=', ada.id)
+      .execute()
+    expect((await confirm(token)).status).toBe(400)
+    expect((await settings(ada.cookie)).pendingEmail).toBeNull()
+    await change(ada.cookie, second)
+    const fresh = await tokenTo(second)
+    const replies = await Promise.all(Array.from({ length: 6 }, () => confirm(fresh)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400])
+    expect((await me(ada.cookie)).email).toBe(second)
+  })
+
+  test('can be called off', async () => {
+    const ada = await joinByPassword(world)
+    const email = someone()
+    await change(ada.cookie, email)
+    expect((await ask(world, '/api/settings/email', { method: 'DELETE', cookie: ada.cookie })).status).toBe(200)
+    expect((await confirm(await tokenTo(email))).status).toBe(400)
+  })
+
+  test('to an address that has an account is refused', async () => {
+    const [ada, eve] = [await joinByPassword(world), await joinByPassword(world)]
+    const refused = await change(ada.cookie, eve.email)
+    expect([refused.status, refused.body.code]).toEqual([409, 'identity.addressTaken'])
+    expect((await change(ada.cookie, ada.email)).status).toBe(409)
+    expect((await change(ada.cookie, 'no address')).status).toBe(400)
+  })
+
+  test('of two accounts that wait for one address gives it to the first that confirms', async () => {
+    const [ada, eve] = [await joinByPassword(world), await joinByPassword(world)]
+    const email = someone()
+    await change(ada.cookie, email)
+    const adas = await tokenTo(email)
+    await change(eve.cookie, email)
+    const eves = await tokenTo(email)
+    const replies = await Promise.all([confirm(adas), confirm(eves)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.body.code).toBe('identity.addressTaken')
+  })
+
+  test('takes the password when the sign-in is not fresh', async () => {
+    const ada = await joinByPassword(world)
+    await age(world, ada.id)
+    expect((await change(ada.cookie, someone())).body.code).toBe('identity.passwordNeeded')
+    expect((await change(ada.cookie, someone(), { password: 'wrong' })).body.code).toBe('identity.wrongPassword')
+    expect((await change(ada.cookie, someone(), { password })).status).toBe(200)
+  })
+
+  test('takes a fresh sign-in where there is no password', async () => {
+    const ada = await world.member()
+    expect((await change(ada.cookie ?? '', someone())).status).toBe(200)
+    await age(world, ada.id)
+    const refused = await change(ada.cookie ?? '', someone())
+    expect([refused.status, refused.body.code]).toEqual([403, 'identity.signInFirst'])
+  })
+
+  test('makes worthless what was mailed to the old address before', async () => {
+    const ada = await joinByPassword(world)
+    await ask(world, '/api/auth/request-password-reset', { method: 'POST', body: { email: ada.email } })
+    const reset = await tokenTo(ada.email)
+    const email = someone()
+    await change(ada.cookie, email)
+    await confirm(await tokenTo(email))
+    const body = { token: reset, newPassword: 'a stolen password' }
+    expect((await ask(world, '/api/auth/reset-password', { method: 'POST', body })).status).toBe(400)
+  })
+})
+
+const age = (world: World, memberId: string) =>
+  world.db
+    .updateTable('sessions')
+    .set({ createdAt: iso(machineNow().subtract({ minutes: 11 })) })
+    .where('userId', '=', memberId)
+    .execute()

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { type Context, type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
+import { post } from '#platform/server/mail/letter.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import type { changeEmail as endpoint } from '../email.contract.ts'
+import { identityRefusals } from '../identity-refusals.ts'
+import { changeEmailLetter } from './letters/change-email-letter.ts'
+import { emailChangedLetter, emailChangingLetter } from './letters/safety-letters.ts'
+import { limitLetters } from './limit-letters.ts'
+import { verificationLink } from './links.ts'
+import { proveOwner } from './prove-owner.ts'
+import { markOf } from './sealed.ts'
+
+/** Tells its tokens from those that confirm the address which an account has. */
+const prefix = 'change.'
+const validHours = 24
+
+type Endpoint = typeof endpoint
+
+export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
+  const { email, password } = body
+  await proveOwner(ctx, password)
+  await limitLetters(ctx, email)
+  const token = prefix + randomBytes(24).toString('base64url')
+  const change = {
+    email,
+    tokenHash: tokenMark(ctx, token),
+    expiresAt: iso(machineNow().add({ hours: validHours })),
+  }
+  await transaction(ctx, async (ctx) => {
+    const taken = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+    if (taken) throw identityRefusals.addressTaken()
+    await ctx.db
+      .insertInto('emailChanges')
+      .values({ ...change, memberId: ctx.member.id })
+      .onConflict((conflict) => conflict.column('memberId').doUpdateSet(change))
+      .execute()
+    await post(ctx, changeEmailLetter(ctx.brand, email, verificationLink(ctx, token)))
+    await post(ctx, emailChangingLetter(ctx, ctx.member.email, email))
+  })
+  return { pending: email }
+}
+
+export const keepEmail = (ctx: MemberContext): Promise<{ success: true }> =>
+  transaction(ctx, async ({ db, member }) => {
+    await db.deleteFrom('emailChanges').where('memberId', '=', member.id).execute()
+    return { success: true }
+  })
+
+export const isEmailChange = (token: string): boolean => token.startsWith(prefix)
+
+/** The address becomes the account's; of two accounts that wait for the same one, the first to confirm has it. */
+export async function confirmEmailChange(ctx: Context, token: string): Promise<void> {
+  try {
+    await transaction(ctx, async (ctx) => {
+      const { db } = ctx
+      const change = await db
+        .deleteFrom('emailChanges')
+        .where('tokenHash', '=', tokenMark(ctx, token))
+        .where('expiresAt', '>', iso(machineNow()))
+        .returning(['memberId', 'email'])
+        .executeTakeFirst()
+      if (!change) throw identityRefusals.staleLink()
+      const { memberId, email } = change
+      const { email: before } = await db
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', memberId)
+        .executeTakeFirstOrThrow()
+      await db.updateTable('users').set({ email, emailVerified: 1 }).where('id', '=', memberId).execute()
+      // Links that were mailed to the address before set no password any more.
+      await db.deleteFrom('verifications').where('value', '=', memberId).execute()
+      await touchMember(ctx, memberId)
+      await post(ctx, emailChangedLetter(ctx, before, email))
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw identityRefusals.addressTaken()
+    throw error
+  }
+}
+
+const tokenMark = ({ accounts }: Context, token: string) => markOf(accounts.secret, 'e-mail changes', token)

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { post } from '#platform/server/mail/letter.ts'
+import { deviceName } from '../device-name.ts'
+import { newDeviceLetter } from './letters/safety-letters.ts'
+import { markOf } from './sealed.ts'
+import { readCookie, writeCookie } from './session-cookie.ts'
+
+/** As long as browsers keep a cookie at most, counted from the last sign-in. */
+const days = 400
+const cookie = 'device'
+
+/**
+ * A browser is known to an account by a cookie that outlives sessions. Signed in from any other, the member gets a
+ * letter; not for the browser in which they joined.
+ */
+export async function noteDevice(ctx: Context, memberId: string, { joining = false } = {}): Promise<void> {
+  const { db, http, accounts } = ctx
+  const now = machineNow()
+  const id = readCookie(http.headers.get('cookie'), cookie, accounts.secure) ?? randomBytes(18).toString('base64url')
+  http.reply.append('set-cookie', writeCookie(cookie, id, days * 24 * 3600, accounts.secure))
+
+  const device = { memberId, deviceHash: markOf(accounts.secret, 'devices', id), seenAt: iso(now) }
+  const added = await db
+    .insertInto('knownDevices')
+    .values(device)
+    .onConflict((conflict) => conflict.columns(['memberId', 'deviceHash']).doNothing())
+    .returning('memberId')
+    .executeTakeFirst()
+  if (!added) {
+    await db
+      .updateTable('knownDevices')
+      .set({ seenAt: device.seenAt })
+      .where('memberId', '=', memberId)
+      .where('deviceHash', '=', device.deviceHash)
+      .execute()
+    return
+  }
+  const tooOld = iso(now.subtract({ hours: days * 24 }))
+  await db.deleteFrom('knownDevices').where('memberId', '=', memberId).where('seenAt', '<', tooOld).execute()
+  if (!joining) await tell(ctx, memberId)
+}
+
+async function tell(ctx: Context, memberId: string): Promise<void> {
+  const { email } = await ctx.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  await post(ctx, newDeviceLetter(ctx, email, deviceName(ctx.http.headers.get('user-agent'))))
+}

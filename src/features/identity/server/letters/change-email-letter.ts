@@ -1,0 +1,14 @@
+import type { Letter } from '#platform/server/mail/letter.ts'
+import { type Brand, frameLetter } from '#platform/server/mail/letter-frame.ts'
+
+/** To the new address, of which we do not know yet whose it is: nothing stands in it that anybody typed. */
+export const changeEmailLetter = (brand: Brand, to: string, link: string): Letter =>
+  frameLetter(brand, {
+    to,
+    subject: `Confirm your new e-mail address for ${brand.name}`,
+    paragraphs: [
+      `Somebody, probably you, wishes to use this address for their account at ${brand.name}.`,
+      'If that was not you, you need do nothing: without your confirmation nothing changes.',
+    ],
+    action: { label: 'Use this address', url: link, note: 'The link works once, within a day.' },
+  })

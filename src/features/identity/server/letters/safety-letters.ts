@@ -1,0 +1,69 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Letter } from '#platform/server/mail/letter.ts'
+import { frameLetter } from '#platform/server/mail/letter-frame.ts'
+
+/** What is written whatever letters a member wishes for: something about the safety of their account changed. */
+const safetyLetter = (ctx: Context, to: string, subject: string, happened: string): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject,
+    paragraphs: [
+      happened,
+      `If that was you, there is nothing to do. If it was not, set a new password at once, and write to us at ${ctx.brand.contactEmail}.`,
+    ],
+    action: {
+      label: 'Look at your settings',
+      url: new URL('settings#sessions', ctx.accounts.publicUrl).href,
+      note: 'There you see where you are signed in, and can sign out everywhere.',
+    },
+  })
+
+export const newDeviceLetter = (ctx: Context, to: string, device: string): Letter =>
+  safetyLetter(
+    ctx,
+    to,
+    'A new sign-in to your account',
+    `Your account at ${ctx.brand.name} was just signed in to from a browser that we do not know: ${device}.`,
+  )
+
+export const passwordChangedLetter = (ctx: Context, to: string): Letter =>
+  safetyLetter(
+    ctx,
+    to,
+    'Your password was changed',
+    `The password of your account at ${ctx.brand.name} was just changed, and every other browser was signed out.`,
+  )
+
+export const emailChangingLetter = (ctx: Context, to: string, email: string): Letter =>
+  safetyLetter(
+    ctx,
+    to,
+    'Your e-mail address is about to change',
+    `Somebody, probably you, asked to change the address of your account at ${ctx.brand.name} to ${email}. It changes when the letter that we sent there is confirmed.`,
+  )
+
+export const emailChangedLetter = (ctx: Context, to: string, email: string): Letter =>
+  safetyLetter(
+    ctx,
+    to,
+    'Your e-mail address was changed',
+    `The address of your account at ${ctx.brand.name} is ${email} from now on. To this one we write no more.`,
+  )
+
+export const twoStepLetter = (ctx: Context, to: string, on: boolean): Letter =>
+  safetyLetter(
+    ctx,
+    to,
+    `Two-step sign-in was turned ${on ? 'on' : 'off'}`,
+    on
+      ? `Signing in to your account at ${ctx.brand.name} takes a code from your authenticator app from now on.`
+      : `Signing in to your account at ${ctx.brand.name} no longer takes a code from your authenticator app.`,
+  )
+
+export const recoveryCodeLetter = (ctx: Context, to: string, left: number): Letter =>
+  safetyLetter(
+    ctx,
+    to,
+    'A recovery code was used',
+    `Your account at ${ctx.brand.name} was just signed in to with a recovery code. ${left} of them are left; new ones are in your settings.`,
+  )

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { withApps } from '#tests/two-step.ts'
+import { ask, joinByPassword, lettersTo, password, sessionIn, someone } from '#tests/visitor.ts'
+import { newWorld, type World } from '#tests/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld()
+})
+afterAll(() => world.close())
+
+const { post, totp, codeOf, signIn, recover, me, settings, withTwoStep } = withApps(() => world)
+
+describe('signing in in two steps', () => {
+  test('gives no session for the password alone', async () => {
+    const ada = await withTwoStep()
+    const held = await signIn(ada.email)
+    expect([held.status, held.body]).toEqual([200, { twoFactorRedirect: true }])
+    expect(held.cookies.some((cookie) => cookie.includes('session_token'))).toBe(false)
+    expect((await me(held.cookie)).status).toBe(401)
+    const sessions = await world.db.selectFrom('sessions').select('id').where('userId', '=', ada.id).execute()
+    expect(sessions).toHaveLength(1)
+
+    const entered = await totp(held.cookie, await codeOf(ada.id))
+    expect(entered.body).toEqual({ user: { id: ada.id, email: ada.email, name: 'Ada Lovelace' } })
+    expect((await me(entered.cookie)).body.id).toBe(ada.id)
+    expect(entered.text).not.toContain(sessionIn(entered.cookies).split('=')[1]?.split('.')[0])
+  })
+
+  test('takes a code once, and none older than one that was taken', async () => {
+    const ada = await withTwoStep()
+    const code = await codeOf(ada.id)
+    expect((await totp((await signIn(ada.email)).cookie, code)).status).toBe(200)
+    const second = await signIn(ada.email)
+    expect((await totp(second.cookie, code)).body.code).toBe('identity.wrongCode')
+    expect((await totp(second.cookie, await codeOf(ada.id, -1))).status).toBe(401)
+    expect((await totp(second.cookie, await codeOf(ada.id, 1))).status).toBe(200)
+  })
+
+  test('takes a code once when twenty try it at once, each with a sign-in of their own', async () => {
+    const ada = await withTwoStep()
+    const code = await codeOf(ada.id)
+    const helds = []
+    for (let count = 0; count < 20; count++) helds.push(await signIn(ada.email))
+    const replies = await Promise.all(helds.map(({ cookie }) => totp(cookie, code)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('takes five tries, then the password is asked for again', async () => {
+    const ada = await withTwoStep()
+    const held = await signIn(ada.email)
+    for (let count = 0; count < 5; count++)
+      expect((await totp(held.cookie, '000000')).body.code).toBe('identity.wrongCode')
+    expect((await totp(held.cookie, await codeOf(ada.id))).body.code).toBe('identity.signInExpired')
+    expect((await recover(held.cookie, ada.codes[0] ?? '')).body.code).toBe('identity.signInExpired')
+  })
+
+  test('takes five tries when fifty come at once', async () => {
+    const ada = await withTwoStep()
+    const held = await signIn(ada.email)
+    const replies = await Promise.all(Array.from({ length: 50 }, () => totp(held.cookie, '000000')))
+    expect(replies.filter(({ body }) => body.code === 'identity.wrongCode')).toHaveLength(5)
+  })
+
+  test('ends after ten minutes, and needs the browser in which it began', async () => {
+    const ada = await withTwoStep()
+    const held = await signIn(ada.email)
+    expect((await totp('', await codeOf(ada.id))).body.code).toBe('identity.signInExpired')
+    expect((await recover('', ada.codes[0] ?? '')).body.code).toBe('identity.signInExpired')
+    await world.db
+      .updateTable('pendingSignIns')
+      .set({ expiresAt: iso(machineNow().subtract({ seconds: 1 })) })
+      .where('memberId', '=', ada.id)
+      .execute()
+    expect((await totp(held.cookie, await codeOf(ada.id))).body.code).toBe('identity.signInExpired')
+  })
+
+  test('takes a recovery code once, however it is typed, and tells by mail', async () => {
+    const ada = await withTwoStep()
+    const [code = ''] = ada.codes
+    const entered = await recover((await signIn(ada.email)).cookie, code.toUpperCase().replace('-', ' '))
+    expect((await me(entered.cookie)).body.id).toBe(ada.id)
+    expect((await settings(entered.cookie)).twoStep.recoveryCodes).toBe(9)
+    const letters = await lettersTo(world, ada.email)
+    expect(letters.find(({ subject }) => subject === 'A recovery code was used')?.text).toContain('9 of them')
+    expect((await recover((await signIn(ada.email)).cookie, code)).body.code).toBe('identity.wrongCode')
+  })
+
+  test('takes a recovery code once when twenty try it at once', async () => {
+    const ada = await withTwoStep()
+    const helds = []
+    for (let count = 0; count < 20; count++) helds.push(await signIn(ada.email))
+    const replies = await Promise.all(helds.map(({ cookie }) => recover(cookie, ada.codes[3] ?? '')))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await settings(ada.cookie)).twoStep.recoveryCodes).toBe(9)
+  })
+
+  test('of one held sign-in makes one session, however many right codes come at once', async () => {
+    const ada = await withTwoStep()
+    const held = await signIn(ada.email)
+    const replies = await Promise.all(ada.codes.slice(0, 4).map((code) => recover(held.cookie, code)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    const sessions = await world.db.selectFrom('sessions').select('id').where('userId', '=', ada.id).execute()
+    expect(sessions).toHaveLength(2)
+  })
+
+  test('is not got around by a new password', async () => {
+    const ada = await withTwoStep()
+    const hash = await world.services.accounts.library.hashPassword('a new password')
+    await world.db.updateTable('accounts').set({ password: hash }).where('userId', '=', ada.id).execute()
+    const held = await post('sign-in/email', { email: ada.email, password: 'a new password' })
+    expect(held.body).toEqual({ twoFactorRedirect: true })
+  })
+})
+
+test('wrong codes are limited for the account too, whatever the number of sign-ins', async () => {
+  const limited = await newWorld({ env: { RATE_LIMITS: 'on' } })
+  const send = (path: string, body: object, cookie?: string) =>
+    ask(limited, `/api/auth/${path}`, { method: 'POST', body, cookie })
+  const email = someone()
+  const ada = await joinByPassword(limited, email)
+  await send('two-factor/enable', {}, ada.cookie)
+  await limited.db
+    .updateTable('users')
+    .set({ twoStepSince: iso(machineNow()) })
+    .where('id', '=', ada.id)
+    .execute()
+  const statuses: number[] = []
+  for (let count = 0; count < 21; count++) {
+    const held = await send('sign-in/email', { email, password })
+    statuses.push((await send('two-factor/verify-totp', { code: '000000' }, held.cookie)).status)
+  }
+  expect(statuses).toEqual([...Array(20).fill(401), 429])
+  await limited.close()
+})

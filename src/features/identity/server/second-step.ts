@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { type Context, transaction } from '#platform/server/context.ts'
+import { countAttempt, refuseSpent } from '#platform/server/http/attempts.ts'
+import { identityRefusals } from '../identity-refusals.ts'
+import { noteDevice } from './known-devices.ts'
+import { openSession } from './open-session.ts'
+import { markOf } from './sealed.ts'
+import { readCookie, writeCookie } from './session-cookie.ts'
+
+const cookie = 'second_step'
+const minutes = 10
+/** Wrong codes for one sign-in; then it begins anew with the password. */
+const tries = 5
+
+/** The first step was right: whoever holds this cookie may try codes for a while. */
+export async function holdSignIn(ctx: Context, memberId: string): Promise<void> {
+  const { db, http, accounts } = ctx
+  const now = machineNow()
+  const token = randomBytes(24).toString('base64url')
+  await db.deleteFrom('pendingSignIns').where('memberId', '=', memberId).where('expiresAt', '<=', iso(now)).execute()
+  await db
+    .insertInto('pendingSignIns')
+    .values({ tokenHash: tokenMark(ctx, token), memberId, tries: 0, expiresAt: iso(now.add({ minutes })) })
+    .execute()
+  http.reply.append('set-cookie', writeCookie(cookie, token, minutes * 60, accounts.secure))
+}
+
+type Use = (ctx: Context, memberId: string) => Promise<boolean>
+
+/** The sign-in that this browser has waiting, if one is. */
+export async function findHeld(ctx: Context): Promise<string | undefined> {
+  const token = readCookie(ctx.http.headers.get('cookie'), cookie, ctx.accounts.secure)
+  if (!token) return undefined
+  const held = await ctx.db
+    .selectFrom('pendingSignIns')
+    .select('tokenHash')
+    .where('tokenHash', '=', tokenMark(ctx, token))
+    .where('expiresAt', '>', iso(machineNow()))
+    .executeTakeFirst()
+  return held?.tokenHash
+}
+
+/** Ends a held sign-in: each try is counted before it is looked at, and of many right ones at once one gets in. */
+export async function finishSignIn(ctx: Context, tokenHash: string, use: Use): Promise<string> {
+  const memberId = await beginTry(ctx, tokenHash)
+  const failures = { of: ['second-step', memberId], limit: 20, seconds: 3600 }
+  if (ctx.accounts.limits.enabled) await refuseSpent(ctx.db, failures)
+
+  const entered = await transaction(ctx, async (ctx) => {
+    if (!(await use(ctx, memberId))) return false
+    const ended = await ctx.db
+      .deleteFrom('pendingSignIns')
+      .where('tokenHash', '=', tokenHash)
+      .returning('memberId')
+      .executeTakeFirst()
+    if (!ended) throw identityRefusals.signInExpired()
+    await openSession(ctx, memberId)
+    await noteDevice(ctx, memberId)
+    return true
+  })
+  if (entered) {
+    ctx.http.reply.append('set-cookie', writeCookie(cookie, '', 0, ctx.accounts.secure))
+    return memberId
+  }
+  if (ctx.accounts.limits.enabled) await countAttempt(ctx.db, failures)
+  throw identityRefusals.wrongCode()
+}
+
+async function beginTry({ db }: Context, tokenHash: string): Promise<string> {
+  const held = await db
+    .updateTable('pendingSignIns')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('tokenHash', '=', tokenHash)
+    .where('tries', '<', tries)
+    .returning('memberId')
+    .executeTakeFirst()
+  if (held) return held.memberId
+  await db.deleteFrom('pendingSignIns').where('tokenHash', '=', tokenHash).execute()
+  throw identityRefusals.signInExpired()
+}
+
+const tokenMark = ({ accounts }: Context, token: string) => markOf(accounts.secret, 'pending sign-ins', token)

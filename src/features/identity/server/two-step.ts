@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
+import { post } from '#platform/server/mail/letter.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { identityRefusals } from '../identity-refusals.ts'
+import type * as contract from '../two-step.contract.ts'
+import { twoStepLetter } from './letters/safety-letters.ts'
+import { proveOwner } from './prove-owner.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
+import { seal } from './sealed.ts'
+import { base32, totpUri } from './totp.ts'
+import { useTotp } from './use-totp.ts'
+
+type Enable = typeof contract.enableTwoStep
+
+/** Asked again before the first code, it begins anew with another secret. */
+export async function enableTwoStep(ctx: MemberContext, { body }: Input<Enable>): Promise<Reply<Enable>> {
+  await proveOwner(ctx, body.password)
+  const key = randomBytes(20)
+  return transaction(ctx, async (ctx) => {
+    const { db, member, accounts, brand } = ctx
+    if ((await since(ctx)) !== null) throw identityRefusals.twoStepOn()
+    const secret = { secret: seal(accounts.secret, key), lastStep: 0 }
+    await db
+      .insertInto('twoStepSecrets')
+      .values({ ...secret, memberId: member.id })
+      .onConflict((conflict) => conflict.column('memberId').doUpdateSet(secret))
+      .execute()
+    const backupCodes = await newRecoveryCodes(ctx, member.id)
+    return { totpURI: totpUri(key, brand.name, member.email), secret: base32(key), backupCodes }
+  })
+}
+
+/** The first code of the app: from now on it is asked for, and other browsers sign in again. */
+export async function confirmTwoStep(ctx: MemberContext, code: string): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const { db, member } = ctx
+    if (!(await useTotp(ctx, member.id, code))) throw identityRefusals.wrongCode()
+    if ((await since(ctx)) !== null) return
+    await db
+      .updateTable('users')
+      .set({ twoStepSince: iso(machineNow()) })
+      .where('id', '=', member.id)
+      .execute()
+    await db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
+    await post(ctx, twoStepLetter(ctx, member.email, true))
+  })
+}
+
+type Renew = typeof contract.renewRecoveryCodes
+
+export async function renewRecoveryCodes(ctx: MemberContext, { body }: Input<Renew>): Promise<Reply<Renew>> {
+  await proveOwner(ctx, body.password)
+  return transaction(ctx, async (ctx) => {
+    if ((await since(ctx)) === null) throw identityRefusals.twoStepOff()
+    return { backupCodes: await newRecoveryCodes(ctx, ctx.member.id) }
+  })
+}
+
+export async function disableTwoStep(
+  ctx: MemberContext,
+  { body }: Input<typeof contract.disableTwoStep>,
+): Promise<{ success: true }> {
+  await proveOwner(ctx, body.password)
+  await transaction(ctx, (ctx) => forgetTwoStep(ctx, ctx.member))
+  return { success: true }
+}
+
+/** Takes everything away that the second step is made of. */
+export async function forgetTwoStep(ctx: Context, { id, email }: { id: string; email: string }): Promise<void> {
+  const { db } = ctx
+  for (const table of ['twoStepSecrets', 'recoveryCodes', 'pendingSignIns'] as const)
+    await db.deleteFrom(table).where('memberId', '=', id).execute()
+  const turned = await db
+    .updateTable('users')
+    .set({ twoStepSince: null })
+    .where('id', '=', id)
+    .where('twoStepSince', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (turned) await post(ctx, twoStepLetter(ctx, email, false))
+}
+
+async function since({ db, member }: MemberContext): Promise<string | null> {
+  const row = await db.selectFrom('users').select('twoStepSince').where('id', '=', member.id).executeTakeFirstOrThrow()
+  return row.twoStepSince
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { ProofForm } from './proof-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { disableTwoStep, renewRecoveryCodes } from './security-calls.ts'
+
+type ChangeProps = { what: 'renew' | 'turn-off'; hasPassword: boolean; onClose: () => void }
+
+/** New recovery codes, or the end of the second step. */
+export function ChangeTwoStep({ what, ...rest }: ChangeProps) {
+  return what === 'renew' ? <Renew {...rest} /> : <TurnOff {...rest} />
+}
+
+type Part = Omit<ChangeProps, 'what'>
+
+function Renew({ hasPassword, onClose }: Part) {
+  const ask = useCall(renewRecoveryCodes)
+  const [codes, setCodes] = useState<readonly string[]>()
+  return (
+    <Dialog
+      title={codes ? 'Keep these recovery codes' : 'New recovery codes'}
+      description={codes ? 'They are shown only now.' : 'The codes that you have no longer work.'}
+      open
+      onOpenChange={(open) => open || onClose()}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <ProofForm
+          hasPassword={hasPassword}
+          label="Make new codes"
+          isPending={ask.isPending}
+          send={(body, refused) =>
+            ask.mutate({ body }, { onSuccess: ({ backupCodes }) => setCodes(backupCodes), onError: refused })
+          }
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function TurnOff({ hasPassword, onClose }: Part) {
+  const ask = useCall(disableTwoStep)
+  const done = () => {
+    toast({ title: 'Two-step Sign-in Is Off', description: 'Your password alone signs you in' })
+    onClose()
+  }
+  return (
+    <Dialog
+      title="Turn two-step sign-in off"
+      description="Whoever learns your password gets in. Your recovery codes are forgotten."
+      open
+      onOpenChange={(open) => open || onClose()}
+    >
+      <ProofForm
+        hasPassword={hasPassword}
+        label="Turn off"
+        isGrave
+        isPending={ask.isPending}
+        send={(body, refused) => ask.mutate({ body }, { onSuccess: done, onError: refused })}
+      />
+    </Dialog>
+  )
+}

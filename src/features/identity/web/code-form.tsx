@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { TextField } from '#platform/ui/text-field.tsx'
+import { useCall } from '#platform/web/queries.ts'
+import { faultsIn } from './field-checks.ts'
+import { FormFault } from './form-fault.tsx'
+import { verifyRecoveryCode, verifyTotp } from './security-calls.ts'
+import { useForm } from './use-form.ts'
+
+type Kind = 'app' | 'recovery'
+
+const words = {
+  app: {
+    label: 'Code',
+    hint: 'The six digits that your authenticator app shows now.',
+    other: 'Use a recovery code',
+    missing: 'Enter the six digits of your app.',
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'One of the ten that you kept. Each works once.',
+    other: 'Use the app',
+    missing: 'Enter a recovery code.',
+  },
+} as const
+
+/** The second step of a sign-in. */
+export function CodeForm({ onSignedIn }: { onSignedIn: (userId: string) => void }) {
+  const [kind, setKind] = useState<Kind>('app')
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <CodeField key={kind} kind={kind} onSignedIn={onSignedIn} />
+      <Button variant="ghost" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
+        {words[kind].other}
+      </Button>
+    </div>
+  )
+}
+
+function CodeField({ kind, onSignedIn }: { kind: Kind; onSignedIn: (userId: string) => void }) {
+  const byApp = useCall(verifyTotp)
+  const byRecoveryCode = useCall(verifyRecoveryCode)
+  const ask = kind === 'app' ? byApp : byRecoveryCode
+  const { label, hint, missing } = words[kind]
+  const { faults, form } = useForm({
+    fields: ['code'],
+    check: ({ code }) => faultsIn({ code: code.trim() ? undefined : missing }),
+    send: ({ code }, refused) =>
+      ask.mutate({ body: { code } }, { onSuccess: ({ user }) => onSignedIn(user.id), onError: refused }),
+    focusOnRefusal: 'code',
+  })
+  return (
+    <form {...form} className="flex w-full flex-col gap-5">
+      <FormFault>{faults.form}</FormFault>
+      <TextField
+        label={label}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode={kind === 'app' ? 'numeric' : 'text'}
+        maxLength={32}
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={hint}
+        error={faults.code}
+      />
+      <Button type="submit" size="lg" pending={ask.isPending || ask.isSuccess}>
+        Sign in
+      </Button>
+    </form>
+  )
+}

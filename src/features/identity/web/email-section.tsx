@@ -1,0 +1,102 @@
+import { Button } from '#platform/ui/button.tsx'
+import { Callout } from '#platform/ui/callout.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { TextField } from '#platform/ui/text-field.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { sendVerificationEmail } from './calls.ts'
+import { emailFault, faultsIn, passwordFault } from './field-checks.ts'
+import { FormFault } from './form-fault.tsx'
+import { say, sayRefusal } from './say.ts'
+import { changeEmail, keepEmail } from './security-calls.ts'
+import { useForm } from './use-form.ts'
+
+type EmailSectionProps = { email: string; isVerified: boolean; pending: string | null; hasPassword: boolean }
+
+/** The address that signs in and gets the letters. */
+export function EmailSection({ email, isVerified, pending, hasPassword }: EmailSectionProps) {
+  return (
+    <Card id="email" aria-labelledby="email-title" className="scroll-mt-24">
+      <CardHeader id="email-title" title="E-mail" lead="You sign in with it, and our letters go there." />
+      <p className="mb-5 wrap-anywhere">
+        <strong>{email}</strong> {isVerified ? 'is confirmed.' : 'is not confirmed yet.'}
+      </p>
+      {!isVerified && <Unconfirmed email={email} />}
+      {pending && <Pending email={pending} />}
+      <NewAddress hasPassword={hasPassword} />
+    </Card>
+  )
+}
+
+function Unconfirmed({ email }: { email: string }) {
+  const ask = useCall(sendVerificationEmail)
+  const send = () =>
+    ask.mutate({}, { onSuccess: say('Letter Sent', `A link is on its way to ${email}`), onError: sayRefusal })
+  return (
+    <div className="mb-6">
+      <Callout kind="note" title="Please confirm this address">
+        <p>Until then we write you no letters about your program.</p>
+        <Button variant="secondary" className="self-start" pending={ask.isPending} onClick={send}>
+          Send the link again
+        </Button>
+      </Callout>
+    </div>
+  )
+}
+
+function Pending({ email }: { email: string }) {
+  const keep = useCall(keepEmail)
+  return (
+    <div className="mb-6">
+      <Callout kind="action" title="Confirm your new address">
+        <p className="wrap-anywhere">
+          A letter with a link is on its way to <strong>{email}</strong>. Nothing changes before you confirm it there.
+        </p>
+        <Button
+          variant="secondary"
+          className="self-start"
+          pending={keep.isPending}
+          onClick={() => keep.mutate({}, { onError: sayRefusal })}
+        >
+          Keep the address I have
+        </Button>
+      </Callout>
+    </div>
+  )
+}
+
+function NewAddress({ hasPassword }: { hasPassword: boolean }) {
+  const ask = useCall(changeEmail)
+  const { faults, form } = useForm({
+    fields: hasPassword ? ['email', 'password'] : ['email'],
+    check: ({ email, password }) =>
+      faultsIn({ email: emailFault(email ?? ''), password: hasPassword ? passwordFault(password ?? '') : undefined }),
+    send: ({ email = '', password }, refused) => {
+      const onSuccess = () => {
+        toast({ title: 'Letter Sent', description: `Confirm the link that we sent to ${email.trim()}` })
+        form.ref.current?.reset()
+      }
+      const body = { email: email.trim(), ...(hasPassword ? { password } : {}) }
+      ask.mutate({ body }, { onSuccess, onError: refused })
+    },
+    focusOnRefusal: 'email',
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <FormFault>{faults.form}</FormFault>
+      <TextField label="New e-mail address" name="email" type="email" autoComplete="email" error={faults.email} />
+      {hasPassword && (
+        <TextField
+          label="Current password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={faults.password}
+        />
+      )}
+      <Button type="submit" className="self-start" pending={ask.isPending}>
+        {ask.isPending ? 'Saving...' : 'Save changes'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '#platform/ui/button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { TextField } from '#platform/ui/text-field.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { requestPasswordReset } from './calls.ts'
+import { faultsIn, newPasswordFault, passwordFault } from './field-checks.ts'
+import { FormFault } from './form-fault.tsx'
+import { say, sayRefusal } from './say.ts'
+import { changePassword } from './security-calls.ts'
+import { useForm } from './use-form.ts'
+
+type PasswordSectionProps = { email: string; hasPassword: boolean }
+
+export function PasswordSection({ email, hasPassword }: PasswordSectionProps) {
+  return (
+    <Card id="password" aria-labelledby="password-title" className="scroll-mt-24">
+      <CardHeader
+        id="password-title"
+        title="Password"
+        lead={hasPassword ? 'Changing it signs every other browser out.' : 'You have none: the provider signs you in.'}
+      />
+      {hasPassword ? <ChangePassword email={email} /> : <AskForOne email={email} />}
+    </Card>
+  )
+}
+
+function ChangePassword({ email }: { email: string }) {
+  const ask = useCall(changePassword)
+  const { faults, form } = useForm({
+    fields: ['currentPassword', 'newPassword'],
+    check: ({ currentPassword, newPassword }) =>
+      faultsIn({ currentPassword: passwordFault(currentPassword), newPassword: newPasswordFault(newPassword) }),
+    send: (body, refused) => {
+      const onSuccess = () => {
+        toast({ title: 'Password Changed', description: 'Every other browser was signed out' })
+        form.ref.current?.reset()
+      }
+      ask.mutate({ body }, { onSuccess, onError: refused })
+    },
+    focusOnRefusal: 'currentPassword',
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <FormFault>{faults.form}</FormFault>
+      <TextField
+        label="Current password"
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        error={faults.currentPassword}
+      />
+      <TextField
+        label="New password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        error={faults.newPassword}
+      />
+      <Button type="submit" className="self-start" pending={ask.isPending}>
+        {ask.isPending ? 'Saving...' : 'Save changes'}
+      </Button>
+    </form>
+  )
+}
+
+function AskForOne({ email }: { email: string }) {
+  const ask = useCall(requestPasswordReset)
+  const send = () =>
+    ask.mutate(
+      { body: { email } },
+      { onSuccess: say('Letter Sent', 'Its link sets a password, once, within an hour'), onError: sayRefusal },
+    )
+  return (
+    <Button variant="secondary" pending={ask.isPending} onClick={send}>
+      Mail me a link that sets one
+    </Button>
+  )
+}

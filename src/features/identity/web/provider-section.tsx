@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { accountRules } from './calls.ts'
+import { FormFault } from './form-fault.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { connectProvider, disconnectProvider } from './security-calls.ts'
+
+type ProviderSectionProps = { isConnected: boolean; hasPassword: boolean }
+
+/** The site's single sign-on as a way into this account; not there where the site has none. */
+export function ProviderSection({ isConnected, hasPassword }: ProviderSectionProps) {
+  const { data } = useQuery(accountRules)
+  const [isOpen, setOpen] = useState(false)
+  const [failed] = useState(() => new URLSearchParams(location.search).has('error'))
+  if (!data?.provider) return null
+  const { name } = data.provider
+  return (
+    <Card id="provider" aria-labelledby="provider-title" className="scroll-mt-24">
+      <CardHeader
+        id="provider-title"
+        title={name}
+        lead={isConnected ? 'Connected: it signs you in to this account.' : 'Not connected to this account.'}
+      />
+      {failed && !isConnected && (
+        <div className="mb-5">
+          <FormFault>That identity could not be connected. It may open another account already.</FormFault>
+        </div>
+      )}
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {isConnected ? `Disconnect ${name}` : `Connect ${name}`}
+      </Button>
+      {isOpen && (
+        <ProofDialog name={name} isConnected={isConnected} hasPassword={hasPassword} onClose={() => setOpen(false)} />
+      )}
+    </Card>
+  )
+}
+
+type ProofDialogProps = ProviderSectionProps & { name: string; onClose: () => void }
+
+function ProofDialog({ name, isConnected, hasPassword, onClose }: ProofDialogProps) {
+  const connect = useCall(connectProvider)
+  const disconnect = useCall(disconnectProvider)
+  const send = (proof: { password?: string }, onError: (error: Error) => void) => {
+    if (!isConnected)
+      return connect.mutate(
+        { body: { provider: 'oidc', ...proof } },
+        { onSuccess: ({ url }) => location.assign(url), onError },
+      )
+    const onSuccess = () => {
+      toast({ title: 'Disconnected', description: `${name} no longer signs you in here` })
+      onClose()
+    }
+    return disconnect.mutate({ body: proof }, { onSuccess, onError })
+  }
+  return (
+    <Dialog
+      title={isConnected ? `Disconnect ${name}` : `Connect ${name}`}
+      description={
+        isConnected ? 'Your password remains your way in.' : 'You go to its sign-in page and come back here.'
+      }
+      open
+      onOpenChange={(open) => open || onClose()}
+    >
+      <ProofForm
+        hasPassword={hasPassword}
+        label={isConnected ? 'Disconnect' : 'Continue'}
+        isGrave={isConnected}
+        isPending={connect.isPending || connect.isSuccess || disconnect.isPending}
+        send={send}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Transformer } from '@napi-rs/image'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Served, serveProcess } from '#tests/process.ts'
+import { expectNoFaults, join, openBrowser, person, signIn, visit } from './browser.ts'
+import { axeFindings, overflow } from './look.ts'
+
+let browser: Browser
+let served: Served
+let dataDir: string
+beforeAll(async () => {
+  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-settings-'))
+  served = await serveProcess(dataDir)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
+
+/** The link of the letter with this subject. */
+async function mailedLink(subject: string): Promise<string> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const letters = readdirSync(joinPath(dataDir, 'outbox'))
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) =>
+        readFileSync(joinPath(dataDir, 'outbox', name), 'utf8')
+          .replaceAll('=\r\n', '')
+          .replaceAll('=3D', '='),
+      )
+    const found = letters
+      .find((letter) => letter.includes(`Subject: ${subject}`))
+      ?.match(/http\S+verify-email\?token=[\w.-]+/)
+    if (found) return found[0]
+    await wait(50)
+  }
+  throw new Error(`No letter: ${subject}`)
+}
+
+test('a member moves to another e-mail address', async () => {
+  const here = await visit(browser, served.url)
+  const { page } = here
+  const ada = person('before@settings.example')
+  await join(page, ada)
+  await page.goto('/settings')
+  const part = section(page, 'E-mail')
+  await part.getByLabel('New e-mail address').fill('after@settings.example')
+  await part.getByLabel('Current password').fill('not this one')
+  await part.getByRole('button', { name: 'Save changes' }).click()
+  await part.getByText('That is not your current password.').waitFor()
+  expect(await part.getByLabel('New e-mail address').inputValue()).toBe('after@settings.example')
+  await part.getByLabel('Current password').fill(ada.password)
+  await part.getByRole('button', { name: 'Save changes' }).click()
+  await says(page, 'Confirm your new address')
+
+  await page.goto(await mailedLink('Confirm your new e-mail address'))
+  await page.getByRole('button', { name: 'Confirm e-mail address' }).click()
+  await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor()
+  await page.goto('/settings')
+  await section(page, 'E-mail').getByText('after@settings.example is confirmed.').waitFor()
+  expectNoFaults(here)
+})
+
+test('a photo is shown in the bar, and goes again', async () => {
+  const here = await visit(browser, served.url)
+  const { page } = here
+  await join(page, person('photo@settings.example'))
+  await page.goto('/settings')
+  const pixels = Buffer.alloc(120 * 80 * 4, 180)
+  const buffer = await Transformer.fromRgbaPixels(pixels, 120, 80).jpeg()
+  await page.getByLabel('Photo', { exact: true }).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+  await says(page, 'Photo Saved')
+  const shown = page.getByRole('banner').locator('img')
+  await shown.waitFor()
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
+  await page.getByLabel('Photo', { exact: true }).setInputFiles({
+    name: 'no.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no photo'),
+  })
+  await says(page, 'Send a photo as JPEG, PNG or WebP.')
+  await page.getByRole('button', { name: 'Remove photo' }).click()
+  await shown.waitFor({ state: 'detached' })
+  expectNoFaults(here)
+})
+
+test('name and letters are saved, and the theme follows to another browser', async () => {
+  const ada = person('theme@settings.example')
+  const first = await visit(browser, served.url)
+  await join(first.page, ada)
+  await first.page.goto('/settings')
+  await first.page.getByLabel('First name').fill('Grace')
+  await first.page.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await section(first.page, 'Profile').getByRole('button', { name: 'Save changes' }).click()
+  await says(first.page, 'Settings Saved')
+  await first.page.getByRole('button', { name: 'Account of Grace Okafor' }).waitFor()
+  await first.page.getByLabel('Weekly progress letter').uncheck()
+  const letters = first.page.waitForResponse((reply) => reply.request().method() === 'PATCH')
+  await section(first.page, 'Notifications').getByRole('button', { name: 'Save changes' }).click()
+  expect((await (await letters).json()).notifications).toEqual({ coach: true, weekly: false, program: true })
+
+  const kept = first.page.waitForResponse((reply) => reply.request().method() === 'PATCH')
+  await first.page.getByRole('button', { name: 'Toggle theme' }).click()
+  await first.page.getByRole('button', { name: 'Toggle theme' }).click()
+  await kept
+  const isDark = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+  await isDark(first.page)
+
+  const second = await visit(browser, served.url)
+  await second.page.goto('/api/login')
+  await signIn(second.page, ada)
+  await second.page.waitForURL(`${served.url}/`)
+  await isDark(second.page)
+  await second.page.goto('/settings')
+  await section(second.page, 'Where you are signed in').getByRole('listitem').nth(1).waitFor()
+  await second.page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await second.page.waitForURL(`${served.url}/`)
+  await first.page.goto('/settings')
+  await first.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+  expectNoFaults(first)
+  expectNoFaults(second)
+})
+
+test('filled, the page has no fault that axe finds and does not overflow, at three widths in both themes', async () => {
+  const here = await visit(browser, served.url, { reducedMotion: 'reduce' })
+  const { page } = here
+  const ada = { ...person('filled@settings.example'), firstName: 'ع'.repeat(80), lastName: 'W'.repeat(80) }
+  await join(page, ada)
+  const buffer = await Transformer.fromRgbaPixels(Buffer.alloc(40_000, 90), 100, 100).png()
+  await page.request.post('/api/settings/photo', { data: buffer, headers: { 'content-type': 'image/png' } })
+  const email = `${'w'.repeat(60)}@${'long.'.repeat(20)}example`
+  await page.request.post('/api/settings/email', { data: { email } })
+  for (const width of [360, 768, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/settings')
+      await says(page, 'Confirm your new address')
+      await page.waitForLoadState('networkidle')
+      expect(await axeFindings(page), `axe at ${width} px, ${colorScheme}`).toEqual([])
+      expect(await overflow(page), `sideways at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
+  await page.getByRole('dialog').getByLabel('Current password').fill(ada.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('img', { name: /scanned/ }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expectNoFaults(here)
+})
