@@ -46,19 +46,11 @@ test('an avatar without a picture shows the first letter of the name, or U', () 
   expect(container.textContent).toBe('AU')
 })
 
-<<<<<<< HEAD
-test('an avatar with a picture shows it, until it turns out to be broken', () => {
-  const { container } = render(<Avatar name="ada" src="/photo.webp" />)
-  const picture = container.querySelector('img') as HTMLImageElement
-  expect(picture.getAttribute('src')).toBe('/photo.webp')
-  fireEvent.error(picture)
-=======
 test('an avatar with a picture shows it, and its letter again when there is none at the address', () => {
   const { container } = render(<Avatar name="ada" src="/photo.webp" />)
   const picture = container.querySelector('img')
   expect(picture?.getAttribute('src')).toBe('/photo.webp')
   if (picture) fireEvent.error(picture)
->>>>>>> main
   expect(container.querySelector('img')).toBeNull()
   expect(container.textContent).toBe('A')
 })
