@@ -47,11 +47,7 @@ test('without conversations it says how to begin', async () => {
 
 test('while the conversations load it says so', async () => {
   answers[calls.list] = { body: [], after: new Promise(() => {}) }
-<<<<<<< HEAD
-  await showAssistant(answers)
-=======
   void showAssistant(answers)
->>>>>>> main
   expect(await screen.findByText('Loading conversations...')).toBeTruthy()
 })
 
