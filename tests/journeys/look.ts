@@ -41,6 +41,10 @@ export async function as(page: Page, { width, theme }: Look): Promise<void> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+/** One line of links is as high as its controls; two would be higher. */
+export const barHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('header')?.offsetHeight ?? 0)
+
 export async function withLargeText<T>(page: Page, see: () => Promise<T>): Promise<T> {
   const setSize = (size: string) =>
     page.evaluate((wanted) => {
