@@ -101,8 +101,11 @@ test('an analysis on its way is shown without the marks of its Markdown', async 
   answers[calls.send] = {
     text: 'event: conversation\ndata: {"conversationId":"c1","title":"Business Idea Analysis","userMessageId":"u1"}\n\n',
   }
-  answers[calls.messages] = { body: [], after: new Promise(() => {}) }
-  await analysed({ body: result })
+  answers[calls.list] = { body: [], after: new Promise(() => {}) }
+  answers[calls.analyze] = { body: result }
+  await showAssistant(answers)
+  type('Meal boxes for nurses.', idea())
+  await press('Analyze Idea')
   const shown = await screen.findByText(/Viability Score: 7\/10/)
   expect(shown.textContent).not.toContain('*')
 })
