@@ -7,6 +7,7 @@ import { contentReader } from '#platform/server/content-files.ts'
 import { freePort, joinOver, serveProcess } from '../tests/process.ts'
 import { measureAnalyzer, measureSearch } from './answers.ts'
 import { completionsPerSecond } from './completions.ts'
+import { measureGrowth } from './growth.ts'
 import { type Measured, measure } from './load.ts'
 import { measurePages } from './pages.ts'
 import { measureStreams } from './streams.ts'
@@ -16,11 +17,12 @@ const reads = [
   '/api/progress',
   '/api/gamification/profile',
   '/api/modules',
+  '/api/chat/conversations',
   '/api/submodules/foundation-01-runway',
 ]
-const members = 60
+const members = 120
 
-/** Speeds as ratios to floors measured in the same run; absolute figures are for orientation only. The words `answers` and `pages` measure the assistant or the pages alone. */
+/** Speeds as ratios to floors measured in the same run; absolute figures are for orientation only. */
 async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontier-bench-'))
   const served = await serveProcess(dataDir)
@@ -103,5 +105,10 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
   )
 }
 
-if (process.argv[2] !== 'pages') await bench()
-if (process.argv[2] !== 'answers') await measurePages()
+/** The words `answers` and `pages` measure the assistant or the pages alone, `growth 1000000` what that many members do to speed. */
+const [what, amount] = process.argv.slice(2)
+if (what === 'growth') await measureGrowth(1000, Number(amount ?? 1_000_000))
+else {
+  if (what !== 'pages') await bench()
+  if (what !== 'answers') await measurePages()
+}

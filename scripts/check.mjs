@@ -8,6 +8,7 @@ const checks = [
   ['unused code', 'knip'],
   ['docs', 'node', 'scripts/check-docs.mjs'],
   ['conformance', 'node', 'scripts/conformance.mjs'],
+  ['accessibility', 'node', 'scripts/accessibility.mjs'],
   ['content', 'node', 'scripts/check-content.mjs'],
 ]
 

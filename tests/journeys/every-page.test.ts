@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, type Stage, stages } from '#tests/stage-names.ts'
 import { openBrowser, type Visit, visit } from './browser.ts'
-import { as, axeFindings, type Look, open, overflow, watchShift, withLargeText } from './look.ts'
+import { as, axeFindings, barHeight, type Look, open, overflow, watchShift, withLargeText } from './look.ts'
 import { isAt, type Shown, shown, themes, widths } from './pages.ts'
 
 /** Where pictures go, when they are wanted (`npm run pictures`): then every page is taken in every way at every stage. */
@@ -51,6 +51,7 @@ describe.each(views)('$name, $stage', (view) => {
       await as(page, look)
       if (pictures) await takePicture(page, view, look)
       expect.soft(await axeFindings(page), `axe at ${look.width} px, ${look.theme}`).toEqual([])
+      expect.soft(await barHeight(page), `height of the bar at ${look.width} px`).toBeLessThan(80)
       expect.soft(await overflow(page), `beyond the edge at ${look.width} px`).toBeLessThanOrEqual(0)
     }
     await as(page, { width: 768, theme: 'light' })

@@ -106,7 +106,7 @@ test('what the tier does not open says what does, and leads there', async () => 
   expectNoFaults(here)
 })
 
-test('an old link, followed in a tab, lands at its resource and says why', async () => {
+test('another member’s link is 404, and where an old link leads the resource waits and says why', async () => {
   const here = await arrive('Dora')
   const { page } = here
   const { url } = await (await page.request.post('/api/resources/day-one-numbers/download')).json()

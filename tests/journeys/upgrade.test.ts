@@ -55,8 +55,8 @@ test('the weekly call stands on the dashboard of whoever has it, in both zones, 
   expect(await page.getByText('Weekly group coaching call').count()).toBe(0)
   await buyQuantum(page)
   const card = page.getByRole('region', { name: 'Weekly group coaching call' })
-  await card.getByText('Wednesday 25 November, 12:00 (New York)').waitFor()
-  await card.getByText('Wednesday 25 November, 17:00 (London)').waitFor()
+  await card.getByText('Wednesday, November 25, 12:00 PM (New York)').waitFor()
+  await card.getByText('Wednesday, November 25, 5:00 PM (London)').waitFor()
   expect(await card.getByRole('link', { name: /Join the call/ }).getAttribute('href')).toBe(
     'https://meet.example/frontier',
   )
@@ -68,4 +68,14 @@ test('the weekly call stands on the dashboard of whoever has it, in both zones, 
   await page.getByRole('link', { name: 'Coaching', exact: true }).first().click()
   await page.getByRole('region', { name: 'Weekly group coaching call' }).waitFor()
   expectNoFaults(here)
+})
+
+test('the bar keeps to one line with every link in it, on small and large screens', async () => {
+  const here = await visit(browser, served.url)
+  await join(here.page, person('bar@upgrade.example'))
+  for (const width of [1280, 1440, 1920]) {
+    await here.page.setViewportSize({ width, height: 800 })
+    const bar = await here.page.locator('header').first().boundingBox()
+    expect(bar?.height, `${width} px`).toBeLessThan(72)
+  }
 })

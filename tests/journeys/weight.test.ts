@@ -18,6 +18,10 @@ function needed(name: string, found = new Set<string>()): Set<string> {
   return found
 }
 
+/** What the shell loads by itself beside every page, a moment later: the menu of the account, the notification area. */
+const beside = ['src/app/web/avatar-menu.tsx', 'src/platform/ui/toaster.tsx']
+const shell = () => [entry, ...beside].reduce((found, name) => needed(name, found), new Set<string>())
+
 const brotli = (file: string) => readFileSync(`${client}/${file}.br`).length
 const weight = (files: Iterable<string>) =>
   [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + brotli(file), 0)
@@ -25,10 +29,11 @@ const weight = (files: Iterable<string>) =>
 test.each(pages)(
   'the first load of %s is at most 170 kB of script, and after the dashboard it adds at most 25',
   (page) => {
-    const shell = needed(entry)
-    const home = needed('src/features/dashboard/web/dashboard.page.tsx', new Set(shell))
-    const all = needed(page, new Set(shell))
+    const home = needed('src/features/dashboard/web/dashboard.page.tsx', shell())
+    const all = needed(page, needed(entry))
     expect(weight(all)).toBeLessThanOrEqual(170_000)
+    // With what comes a moment later, before anybody can ask for it.
+    expect(weight(needed(page, shell()))).toBeLessThanOrEqual(190_000)
     expect(weight(new Set([...all].filter((file) => !home.has(file))))).toBeLessThanOrEqual(25_000)
   },
 )

@@ -54,6 +54,13 @@ test.each([
   expect([statusCode, headers.location]).toEqual([301, location])
 })
 
+test('the document of a lesson names ahead what the app will ask for; a visitor’s asks for nothing', async () => {
+  const { headers } = await people.client!.send('GET', `/modules/${module}/submodules/foundation-01-runway`)
+  for (const call of ['/api/auth/user', '/api/submodules/foundation-01-runway', `/api/modules/${module}/submodules`])
+    expect(headers.link).toContain(`<${call}>; rel="preload"; as="fetch"; crossorigin="anonymous"`)
+  expect((await world.stranger.send('GET', '/frontier')).headers.link ?? '').toBe('')
+})
+
 test('each reply of the app has a nonce of its own, in its policy too', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {

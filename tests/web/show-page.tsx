@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { Toaster } from '#platform/ui/toaster.tsx'
@@ -11,6 +11,9 @@ type Answer = { status?: number; body?: unknown; text?: string; after?: Promise<
 /** What the server says, by method and path: `'GET /api/modules'`. An unnamed call is 404. */
 export type Answers = Record<string, Answer>
 export type Asked = { call: string; body: unknown }
+
+// What loads later takes longer than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Shows one page at an address, over a server that gives these answers. Answers what is asked, as it is asked. */
 export function showPage(path: string, address: string, Page: () => ReactNode, answers: Answers): Asked[] {

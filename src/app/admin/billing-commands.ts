@@ -1,5 +1,5 @@
 import { reconcile } from '#features/billing/server/public.ts'
-import { audit, type Command } from './command.ts'
+import { type Admin, audit, type Command } from './command.ts'
 
 export const reconcileBilling: Command = {
   name: 'billing reconcile',
@@ -9,6 +9,21 @@ export const reconcileBilling: Command = {
     if (admin.services.payments.provider === 'off') return ['No payment provider is set up.']
     const drift = await reconcile(admin.services)
     await audit(admin, 'billing reconcile', `${drift.length} repaired`)
-    return drift.length === 0 ? ['Everything is as the provider says.'] : drift
+    if (drift.length === 0) return ['Everything is as the provider says.']
+    return [...(await withAddresses(admin, drift)), `${drift.length} repaired.`]
   },
+}
+
+const ofMember = /^member ([\w-]+)/
+
+/** The log knows members by their ids; whoever reads this wants to know whom to write to. */
+async function withAddresses({ services: { db } }: Admin, drift: readonly string[]): Promise<string[]> {
+  const ids = new Set(drift.flatMap((line) => ofMember.exec(line)?.[1] ?? []))
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', 'in', [...ids, ''])
+    .execute()
+  const emails = new Map(people.map(({ id, email }) => [id, email]))
+  return drift.map((line) => line.replace(ofMember, (whole, id) => emails.get(id) ?? whole))
 }

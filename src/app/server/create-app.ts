@@ -11,6 +11,7 @@ import { requestRefusals } from '#platform/server/http/request-refusals.ts'
 import { refuseCrossSiteWrites } from '#platform/server/http/same-site.ts'
 import { apiPolicy, securityHeaders, workerPolicy } from '#platform/server/http/security-headers.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { createAhead } from './ahead.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders, recordStamp } from './context-of.ts'
 import { answerDocument } from './documents.ts'
 import { paymentHosts } from './payment-hosts.ts'
@@ -41,6 +42,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   const document = createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin, {
     subscribe: paymentHosts(services.payments.provider),
   })
+  const ahead = createAhead(settings.distDir)
   const fixedHeaders = Object.entries(headers)
 
   app.addHook('onRequest', async (_, reply) => {
@@ -71,7 +73,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request.url) || !['GET', 'HEAD'].includes(request.method))
       return sendRefusal(requestRefusals.unknownPath(), reply)
-    return answerDocument(await callerOf(services, settings, request), request, reply, document)
+    return answerDocument(await callerOf(services, settings, request), request, reply, { document, ahead })
   })
   return app
 }

@@ -3,18 +3,21 @@ import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
 import { sendContextHeaders } from '#platform/server/http/mount.ts'
-import { type Found, findPage, type Viewer } from '../pages.ts'
+import { type Found, findPage, type Page, type Viewer } from '../pages.ts'
+import type { createAhead } from './ahead.ts'
 
 /** Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does. */
 const prerendered = new Set(['home'])
 const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds', 'offline'])
+
+type Built = { document: Documents; ahead: ReturnType<typeof createAhead> }
 
 /** Answers an address with the document it shows this viewer, and with that document's status. */
 export async function answerDocument(
   ctx: PublicContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  document: Documents,
+  { document, ahead }: Built,
 ): Promise<FastifyReply> {
   sendContextHeaders(ctx, reply)
   const [path, query] = splitOnce(request.url, '?')
@@ -25,9 +28,10 @@ export async function answerDocument(
   const answer = found?.page[viewer] ?? 'not-found'
   if (typeof answer === 'object') return reply.redirect(query ? `${answer.goTo}?${query}` : answer.goTo, 302)
   if (answer === 'not-found' || !found || !(await exists(ctx, found))) return notFound(reply, viewer, document)
-  const { needs, isApart, name } = found.page
+  const { needs } = found.page
   if (needs && !new URLSearchParams(query).get(needs.query)) return reply.redirect(needs.otherwise, 302)
-  return document(reply, isApart ? name : documentOf(name, viewer))
+  const name = documentOf(found.page, viewer)
+  return document(name === 'app' ? reply.header('link', ahead(found, viewer)) : reply, name)
 }
 
 /** One address a page. A second slash at the front would lead to another host. */
@@ -44,7 +48,8 @@ function splitOnce(url: string, mark: string): [before: string, after: string | 
   return at === -1 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)]
 }
 
-function documentOf(page: string, viewer: Viewer): string {
+function documentOf({ name: page, isApart }: Page, viewer: Viewer): string {
+  if (isApart) return page
   if (viewer === 'visitor') return prerendered.has(page) || forEveryone.has(page) ? page : 'app'
   return forEveryone.has(page) ? `${page}-${viewer}` : 'app'
 }

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import type { CurrentUser } from '#features/identity/contract.ts'
 import { RoleSwitcher } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { isHere, type navLinks } from './nav-links.ts'
+import { isHere, type navLinks, roomFor } from './nav-links.ts'
 
 type MobileMenuProps = { links: ReturnType<typeof navLinks>; path: string; user: CurrentUser }
 
@@ -13,7 +14,7 @@ type MobileMenuProps = { links: ReturnType<typeof navLinks>; path: string; user:
 export function MobileMenu({ links, path, user }: MobileMenuProps) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="-ml-2 xl:hidden">
+    <div className={classNames('-ml-2', roomFor[user.userRole].menu)}>
       <Dialog
         title="Menu"
         open={open}

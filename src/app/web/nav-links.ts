@@ -25,6 +25,12 @@ const all = {
 export const navLinks = (role: keyof typeof all): readonly NavLink[] =>
   all[role].filter(({ to }) => pages.some(({ path }) => path === to))
 
+/** From which width on there is room for a role's links in one line; below it they stand in the menu. */
+export const roomFor = {
+  client: { bar: 'max-w-[92rem]', links: 'hidden min-[86rem]:block', menu: 'min-[86rem]:hidden' },
+  coach: { bar: 'max-w-page', links: 'hidden xl:block', menu: 'xl:hidden' },
+} as const
+
 /** Whether a link leads to the place one is at, or above it. */
 export const isHere = (to: string, path: string): boolean =>
   to === '/' ? path === '/' || path === '/dashboard' : path === to || path.startsWith(`${to}/`)

@@ -9,7 +9,7 @@ import { LinkButton } from '#platform/ui/link-button.tsx'
 import { LogoMark } from '#platform/ui/logo-mark.tsx'
 import { ThemeToggle } from '#platform/ui/theme-toggle.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { isHere, navLinks } from './nav-links.ts'
+import { isHere, navLinks, roomFor } from './nav-links.ts'
 import { productName } from './product-name.ts'
 
 export function TopNav({ user }: { user: CurrentUser | null }) {
@@ -17,10 +17,10 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
   const links = user ? navLinks(user.userRole) : []
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex min-h-16 w-full max-w-page flex-wrap items-center gap-x-1 px-4 sm:gap-x-2 sm:px-6">
+      <div className={classNames(bar, user ? roomFor[user.userRole].bar : 'max-w-page')}>
         {user && <MobileMenu links={links} path={path} user={user} />}
         <Home user={user} />
-        {user && <Links links={links} path={path} />}
+        {user && <Links links={links} path={path} className={roomFor[user.userRole].links} />}
         <div className="ml-auto flex items-center sm:gap-2">
           {user && (
             <div className="hidden sm:block">
@@ -37,7 +37,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
 }
 
 function Home({ user }: { user: CurrentUser | null }) {
-  const look = 'flex sm:mr-4 shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
+  const look = 'flex sm:mr-2 shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
   // A visitor's front page is a document of its own.
   if (!user)
     return (
@@ -78,10 +78,12 @@ function SignIn() {
   )
 }
 
-function Links({ links, path }: { links: ReturnType<typeof navLinks>; path: string }) {
+type LinksProps = { links: ReturnType<typeof navLinks>; path: string; className: string }
+
+function Links({ links, path, className }: LinksProps) {
   return (
-    <nav aria-label="Main" className="hidden min-w-0 xl:block">
-      <ul className="flex items-center gap-1">
+    <nav aria-label="Main" className={classNames('min-w-0', className)}>
+      <ul className="flex items-center gap-0.5">
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link
@@ -98,6 +100,7 @@ function Links({ links, path }: { links: ReturnType<typeof navLinks>; path: stri
   )
 }
 
+const bar = 'mx-auto flex min-h-16 w-full flex-wrap items-center gap-x-1 px-4 sm:gap-x-2 sm:px-6'
 const link =
-  'flex min-h-16 items-center border-b-2 border-transparent px-2 text-sm whitespace-nowrap no-underline hover:border-line-strong'
+  'flex min-h-16 items-center border-b-2 border-transparent px-1.5 text-sm whitespace-nowrap no-underline hover:border-line-strong'
 const here = 'border-accent font-semibold'

@@ -15,7 +15,8 @@ export const listInvoices = endpoint({
       number: z.string(),
       at: Instant,
       cents: z.number(),
-      status: z.enum(['paid', 'open', 'void']),
+      /** `returned`: paid, and given back by the guarantee. */
+      status: z.enum(['paid', 'returned', 'open', 'void']),
       url: z.string().nullable(),
     }),
   ),

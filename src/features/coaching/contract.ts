@@ -14,6 +14,7 @@ export const CoachClient = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  profileImageUrl: z.string().nullable(),
   status: z.enum(['active', 'graduated', 'ended']),
   /** Percent, one decimal at most. */
   progress: z.number(),

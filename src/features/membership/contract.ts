@@ -41,7 +41,7 @@ const GroupCall = z.object({
   startsAt: Instant,
   isOn: z.boolean(),
   link: z.string(),
-  /** `Wednesday 25 November, 18:00 (Berlin)`: the member's own zone. */
+  /** `Wednesday, November 25, 6:00 PM (Berlin)`: the member's own zone. */
   here: z.string(),
   /** The same moment where the call is held; null where that is the member's own zone. */
   there: z.string().nullable(),

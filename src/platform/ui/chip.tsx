@@ -9,7 +9,7 @@ export function Chip({ tone = 'plain', className, ...rest }: ComponentProps<'spa
 }
 
 const chip =
-  'inline-flex max-w-full wrap-break-word items-center gap-1.5 rounded-sm border px-2 py-0.5 text-xs font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0'
+  'inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-sm border px-2 py-0.5 text-xs font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0'
 
 const tones: Record<ChipTone, string> = {
   plain: 'border-line bg-sunken text-ink',

@@ -5,7 +5,7 @@ import { LogoMark } from '#platform/ui/logo-mark.tsx'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
 import type { Viewer } from '../../pages.ts'
 import type { SiteBrand } from '../../site.ts'
-import { navLinks } from '../nav-links.ts'
+import { navLinks, roomFor } from '../nav-links.ts'
 
 /** A page that is the same for all still knows whether its reader has a place to go back to. */
 export type Reader = Viewer
@@ -20,18 +20,17 @@ const visitorLinks = [
 const linksOf = (reader: Reader): readonly (readonly [string, string])[] =>
   reader === 'visitor' ? visitorLinks : navLinks(reader).map(({ to, label }) => [to, label])
 
+const bar = 'mx-auto flex min-h-16 w-full flex-wrap items-center gap-1 px-4 sm:gap-2 sm:px-6'
+
 /** From which width on there is room for the links. */
-const wide = {
-  few: { links: 'md:block', menu: 'md:hidden' },
-  many: { links: 'xl:block', menu: 'xl:hidden' },
-}
+const room = { ...roomFor, visitor: { bar: 'max-w-page', links: 'hidden md:block', menu: 'md:hidden' } }
 
 export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader }) {
   return (
     <>
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-        <div className="mx-auto flex min-h-16 w-full max-w-page flex-wrap items-center gap-1 px-4 sm:gap-2 sm:px-6">
+        <div className={classNames(bar, room[reader].bar)}>
           <a
             href="/"
             className="mr-auto flex shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline"
@@ -55,7 +54,7 @@ export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader
 
 function Links({ reader }: { reader: Reader }) {
   return (
-    <nav aria-label="Main" className={classNames('mr-2 hidden', wide[reader === 'visitor' ? 'few' : 'many'].links)}>
+    <nav aria-label="Main" className={classNames('mr-2', room[reader].links)}>
       <ul className="flex flex-wrap gap-1">
         {linksOf(reader).map(([href, label]) => (
           <li key={href}>
@@ -72,7 +71,7 @@ function Links({ reader }: { reader: Reader }) {
 /** Opens and closes by itself; the script only closes it once a link is followed, or by Escape. */
 function SmallMenu({ reader }: { reader: Reader }) {
   return (
-    <details data-menu className={classNames('group -mr-2', wide[reader === 'visitor' ? 'few' : 'many'].menu)}>
+    <details data-menu className={classNames('group -mr-2', room[reader].menu)}>
       <summary
         aria-label="Menu"
         className={buttonClasses({

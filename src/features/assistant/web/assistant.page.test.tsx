@@ -47,7 +47,7 @@ test('without conversations it says how to begin', async () => {
 
 test('while the conversations load it says so', async () => {
   answers[calls.list] = { body: [], after: new Promise(() => {}) }
-  showAssistant(answers)
+  void showAssistant(answers)
   expect(await screen.findByText('Loading conversations...')).toBeTruthy()
 })
 

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useUser } from '#features/identity/web/public.ts'
-import { TierChip } from '#features/journey/web/public.ts'
-import { tierName } from '#features/membership/rules.ts'
 import { classNames } from '#platform/ui/class-names.ts'
-import { PageHeader } from '#platform/ui/page-header.tsx'
+import { AssistantHeader } from './assistant-header.tsx'
 import { conversations, messagesOf, status } from './calls.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { ConversationList } from './conversation-list.tsx'
@@ -14,7 +11,6 @@ import { useChat } from './use-chat.ts'
 
 /** Conversations, the chat and its tools: three columns, on a phone one panel at a time. */
 export function AssistantPage() {
-  const user = useUser()
   const [selected, setSelected] = useState<string | null>(null)
   const [draft, setDraft] = useState('')
   const [panel, setPanel] = useState<PanelName>('chat')
@@ -37,11 +33,7 @@ export function AssistantPage() {
 
   return (
     <>
-      <PageHeader
-        title="AI coaching assistant"
-        lead="Ask about your business, and get answers from the program and where you stand in it."
-        actions={user && <TierChip tier={user.membershipTier}>{`${tierName[user.membershipTier]} Member`}</TierChip>}
-      />
+      <AssistantHeader />
       <PanelTabs panel={panel} onChange={setPanel} />
       <div className="mt-4 grid gap-6 lg:mt-6 lg:grid-cols-[15rem_minmax(0,1fr)_16rem]">
         <div className={column('conversations')}>

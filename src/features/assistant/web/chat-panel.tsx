@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { ArrowDown } from 'lucide-react'
+import { Button } from '#platform/ui/button.tsx'
 import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
 import { messagesOf } from './calls.ts'
@@ -7,6 +9,7 @@ import { MessageList } from './message-list.tsx'
 import { type Quota, QuotaNotice } from './quota-notice.tsx'
 import type { Chat } from './use-chat.ts'
 import { useFollowingScroll } from './use-following-scroll.ts'
+import { useRoomLeft } from './use-room-left.ts'
 import { Welcome } from './welcome.tsx'
 
 type ChatPanelProps = {
@@ -32,22 +35,37 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
         (message.status === 'running' || live.question === null)
       ),
   )
-  const scroller = useFollowingScroll(`${messages.length} ${live?.text.length ?? ''}`)
+  const { scroller, isAway, toEnd } = useFollowingScroll(`${messages.length} ${live?.text.length ?? ''}`)
+  const room = useRoomLeft()
   const retry = conversationId && !chat.live ? () => void chat.retry(conversationId, title) : undefined
   return (
     <section
+      ref={room}
       aria-labelledby="chat-heading"
-      className="flex h-[calc(100dvh-11rem)] min-h-112 flex-col rounded-lg border border-line bg-sheet shadow-sheet lg:h-[calc(100dvh-17rem)]"
+      className="flex h-[calc(100dvh-16rem)] min-h-85 flex-col rounded-lg border border-line bg-sheet shadow-sheet"
     >
       <h2 id="chat-heading" className="shrink-0 truncate border-b border-line px-4 py-3 text-lg sm:px-5">
         {title}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <div ref={scroller} role="log" aria-live="off" aria-label="Messages" tabIndex={0} className={log}>
-        {conversationId === null && !live && <Welcome />}
-        {conversationId !== null && !data && !error && !live && <MessagesLoading />}
-        {error && <LoadFailure level={2} title="The messages did not load" error={error} onRetry={() => refetch()} />}
-        <MessageList messages={messages} live={live} onRetry={retry} />
+      <div className="relative min-h-0 grow">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <div ref={scroller} role="log" aria-live="off" aria-label="Messages" tabIndex={0} className={log}>
+          {conversationId === null && !live && <Welcome />}
+          {conversationId !== null && !data && !error && !live && <MessagesLoading />}
+          {error && <LoadFailure level={2} title="The messages did not load" error={error} onRetry={() => refetch()} />}
+          <MessageList messages={messages} live={live} onRetry={retry} />
+        </div>
+        {isAway && (
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="To the latest message"
+            onClick={toEnd}
+            className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! bg-sheet! shadow-sheet"
+          >
+            <ArrowDown aria-hidden />
+          </Button>
+        )}
       </div>
       <div className="border-t border-line px-4 py-3 sm:px-5">
         <Composer
@@ -57,13 +75,14 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
           isPending={chat.live !== null}
           stopping={chat.live?.conversationId ?? null}
         />
-        {quota && <QuotaNotice {...quota} />}
+        {/* Its place is held, so that nothing moves when it comes. */}
+        <div className="min-h-14 sm:min-h-6">{quota && <QuotaNotice {...quota} />}</div>
       </div>
     </section>
   )
 }
 
-const log = 'min-h-0 grow overflow-y-auto px-4 py-5 sm:px-5'
+const log = 'h-full overflow-y-auto px-4 py-5 sm:px-5'
 
 function MessagesLoading() {
   return (

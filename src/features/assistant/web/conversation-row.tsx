@@ -18,7 +18,7 @@ export function ConversationRow({ conversation, isSelected, onSelect, onDelete, 
   return (
     <li
       className={classNames(
-        'flex items-center rounded-md border-l-3',
+        'flex items-center rounded-md border-l-3 pr-1',
         isSelected ? 'border-accent bg-sunken' : 'border-transparent',
       )}
     >
@@ -34,7 +34,7 @@ export function ConversationRow({ conversation, isSelected, onSelect, onDelete, 
         </time>
       </button>
       <RenameDialog conversation={conversation}>
-        <Button variant="ghost" size="icon" aria-label={`Rename ${title}`} className="size-9! text-sm!">
+        <Button variant="ghost" size="icon" aria-label={`Rename ${title}`} className="size-9! shrink-0 text-sm!">
           <Pencil aria-hidden />
         </Button>
       </RenameDialog>
@@ -45,7 +45,7 @@ export function ConversationRow({ conversation, isSelected, onSelect, onDelete, 
           aria-label={`Delete ${title}`}
           pending={isDeleting}
           onClick={onDelete}
-          className="size-9! text-sm!"
+          className="size-9! shrink-0 text-sm!"
         >
           <Trash2 aria-hidden />
         </Button>

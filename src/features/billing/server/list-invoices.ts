@@ -11,6 +11,7 @@ export async function listInvoices(ctx: MemberContext): Promise<Invoices> {
   const payer = await findPayer(ctx, ctx.member.id)
   const customer = payer?.customerId
   if (!customer) return []
+  const returnedUntil = await lastReturn(ctx)
   const { data } = await ask(ctx, (stripe) => stripe.invoices.list({ customer, limit: 12 }))
   return data
     .filter(({ status }) => status !== 'draft')
@@ -19,7 +20,19 @@ export async function listInvoices(ctx: MemberContext): Promise<Invoices> {
       number: number ?? id,
       at: instantOf(created),
       cents: total,
-      status: status === 'paid' ? 'paid' : status === 'open' ? 'open' : 'void',
+      status: status === 'paid' ? (instantOf(created) <= returnedUntil ? 'returned' : 'paid') : openOrVoid(status),
       url: hosted_invoice_url ?? null,
     }))
+}
+
+const openOrVoid = (status: string | null) => (status === 'open' ? 'open' : 'void')
+
+/** The guarantee gave back everything that was charged until then; '' where it was not used or is not carried out. */
+async function lastReturn({ db, member }: MemberContext): Promise<string> {
+  const guarantee = await db
+    .selectFrom('guarantees')
+    .select('carriedOutAt')
+    .where('memberId', '=', member.id)
+    .executeTakeFirst()
+  return guarantee?.carriedOutAt ?? ''
 }

@@ -90,5 +90,5 @@ function isSame(old: SubscriptionsTable, row: SubscriptionsTable): boolean {
 
 const driftOf = (row: SubscriptionsTable, before: readonly SubscriptionsTable[]): string => {
   const old = before.find(({ id }) => id === row.id)
-  return `subscription ${row.id}: ${old ? `${old.status} ${old.tier}` : 'not recorded'} became ${row.status} ${row.tier}`
+  return `member ${row.memberId}: subscription ${row.id}, ${old ? `${old.status} ${old.tier}` : 'not recorded'} became ${row.status} ${row.tier}`
 }

@@ -130,7 +130,7 @@ test('events that never came are made good by one reconciliation, which lists wh
   expect(await tierOf(ada)).toBe('quantum')
   const drift = await reconcile(world.services)
   expect(drift).toEqual([
-    `subscription ${subscription!.id}: active quantum became canceled quantum`,
+    `member ${ada.id}: subscription ${subscription!.id}, active quantum became canceled quantum`,
     `member ${ada.id}: quantum became starter`,
   ])
   expect(await reconcile(world.services)).toEqual([])

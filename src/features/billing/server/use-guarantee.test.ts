@@ -3,6 +3,7 @@ import { completeSubModule, getProgress } from '#features/journey/contract.ts'
 import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/payer.ts'
 import { newWorld, type World } from '#tests/world.ts'
 import * as contract from '../contract.ts'
+import { listInvoices } from '../payment.contract.ts'
 import { payWithTestCard } from '../test-provider.contract.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -44,6 +45,7 @@ test('one click returns every charge, ends the renewal, keeps the progress and i
   expect(world.letters.filter(({ subject }) => subject === 'Refund receipt: $297.00')).toHaveLength(1)
   await ada.call(contract.useGuarantee)
   expect(await refunds()).toHaveLength(2)
+  expect((await ada.call(listInvoices)).body.map(({ status }) => status)).toEqual(['returned', 'returned'])
 })
 
 test('it holds through the end of local day 30 and refuses on day 31, saying why', async () => {

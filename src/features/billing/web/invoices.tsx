@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { moneyOf } from '../rules.ts'
 import { invoices } from './calls.ts'
 
-const words = { paid: 'Paid', open: 'Open', void: 'Void' } as const
+const words = { paid: 'Paid', returned: 'Returned', open: 'Open', void: 'Void' } as const
 
 /** The latest invoices. While the provider does not answer they are left out; the portal has them too. */
 export function Invoices() {

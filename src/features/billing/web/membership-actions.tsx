@@ -12,11 +12,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useUpgrade } from './use-upgrade.ts'
 
 export function MembershipActions({ membership }: { membership: Membership }) {
-  const { canCancel, canResume, guaranteeUntil, hasPortal, renewsAt } = membership
+  const { canCancel, canResume, guaranteeUntil, hasPortal, renewsAt, status } = membership
   return (
     <>
       {canCancel && <SmallerPlan membership={membership} />}
-      {hasPortal && <PortalButton />}
+      {hasPortal && <PortalButton isUrgent={status === 'past_due'} />}
       {canResume && (
         <ConfirmDialog
           name="Resume membership"
@@ -47,7 +47,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
 }
 
 /** Opened for one visit: the address is made by the click. */
-function PortalButton() {
+function PortalButton({ isUrgent }: { isUrgent: boolean }) {
   const portal = useCall(openPortal)
   const open = () =>
     portal.mutate(
@@ -59,7 +59,7 @@ function PortalButton() {
       },
     )
   return (
-    <Button variant="secondary" pending={portal.isPending || portal.isSuccess} onClick={open}>
+    <Button variant={isUrgent ? 'primary' : 'secondary'} pending={portal.isPending || portal.isSuccess} onClick={open}>
       Cards and invoices
     </Button>
   )

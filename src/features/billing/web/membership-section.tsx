@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { tierName } from '#features/membership/rules.ts'
+import { Callout } from '#platform/ui/callout.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
@@ -43,7 +44,13 @@ export function MembershipSection() {
 function State({ membership }: { membership: Membership }) {
   return (
     <>
-      <p className="max-w-prose text-lg">{membership.sentence}</p>
+      {membership.status === 'past_due' ? (
+        <Callout kind="warning" title="Your card needs your attention">
+          <p>{membership.sentence}</p>
+        </Callout>
+      ) : (
+        <p className="max-w-prose text-lg">{membership.sentence}</p>
+      )}
       {membership.provider === 'test' && <TestNotice className="mt-4" />}
       <div className="mt-5 flex flex-wrap gap-3">
         <LinkButton asChild variant={membership.tier === 'starter' ? 'primary' : 'secondary'}>

@@ -35,6 +35,7 @@ export function clientRows({ db, member }: MemberContext, clientId?: string) {
       'users.firstName',
       'users.lastName',
       'users.email',
+      'users.image',
       'users.timeZone',
       'users.enrolledOn',
       'users.dayFloor',

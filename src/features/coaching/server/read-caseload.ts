@@ -40,6 +40,7 @@ export const viewClient = (row: ClientRow): CoachClient => ({
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email,
+  profileImageUrl: row.image,
   status: row.status,
   progress: row.progress,
   assignedAt: row.assignedAt,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChartNoAxesColumn, MessageSquareText } from 'lucide-react'
+import { Avatar } from '#platform/ui/avatar.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar.tsx'
 import { ClientMenu } from './client-menu.tsx'
@@ -8,12 +9,14 @@ import type { CoachClient } from './types.ts'
 import { count, dayWords, nameOf } from './words.ts'
 
 export function ClientCard({ client }: { client: CoachClient }) {
-  const { clientId, email, status, progress, assignedAt, notes, programDay, unread } = client
+  const { clientId, firstName, email, profileImageUrl, status, progress, assignedAt, notes, programDay, unread } =
+    client
   const name = nameOf(client)
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-sheet p-5 shadow-sheet">
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+        <Avatar name={firstName} src={profileImageUrl} />
+        <div className="min-w-0 flex-1">
           <h2 className="text-xl" dir="auto">
             {name}
           </h2>
@@ -28,7 +31,7 @@ export function ClientCard({ client }: { client: CoachClient }) {
       {notes && (
         <p className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">{notes}</p>
       )}
-      <div className="mt-auto flex items-center gap-2 pt-5">
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         <LinkButton asChild size="sm" variant="secondary">
           <Link to={`/coach/clients/${clientId}`}>
             <ChartNoAxesColumn aria-hidden />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Avatar } from '#platform/ui/avatar.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { ClientFigures } from './client-figures.tsx'
@@ -20,6 +21,7 @@ export function ClientView({ client }: { client: ClientDetail }) {
         title={nameOf(client)}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+            <Avatar name={client.firstName} src={client.profileImageUrl} />
             <ClientStatus status={client.status} />
             <span className="min-w-0 break-all">{client.email}</span>
             <span>client since {dayWords(client.assignedAt)}</span>

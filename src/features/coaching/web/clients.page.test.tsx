@@ -16,6 +16,7 @@ const client = (firstName: string, status = 'active', progress = 20) => ({
   progress,
   assignedAt: '2026-03-01T00:00:00.000Z',
   notes: '',
+  profileImageUrl: null,
   programDay: 9,
   unread: 0,
 })

@@ -118,7 +118,7 @@ test('a written profile shows its words, whether it is active and its dates', as
   for (const words of ['Shops.', 'Pricing', 'ICF']) expect(await screen.findByText(words)).toBeTruthy()
   const info = within(screen.getByRole('region', { name: 'Profile Info' }))
   expect(info.getByText('Inactive')).toBeTruthy()
-  expect(info.getByText('2 March 2026')).toBeTruthy()
+  expect(info.getByText('March 2, 2026')).toBeTruthy()
   expect(info.queryByText('N/A')).toBeNull()
 })
 

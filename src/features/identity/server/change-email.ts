@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { type Context, type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import { announce, type Context, type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
 import { post } from '#platform/server/mail/letter.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { changeEmail as endpoint } from '../email.contract.ts'
+import { emailVerified } from '../facts.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { changeEmailLetter } from './letters/change-email-letter.ts'
 import { emailChangedLetter, emailChangingLetter } from './letters/safety-letters.ts'
@@ -73,6 +74,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<v
       // Links that were mailed to the address before set no password any more.
       await db.deleteFrom('verifications').where('value', '=', memberId).execute()
       await touchMember(ctx, memberId)
+      await announce(ctx, emailVerified({ memberId }))
       await post(ctx, emailChangedLetter(ctx, before, email))
     })
   } catch (error) {

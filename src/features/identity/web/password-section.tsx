@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '#platform/ui/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { TextField } from '#platform/ui/text-field.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { requestPasswordReset } from './calls.ts'
+import { accountRules, requestPasswordReset } from './calls.ts'
 import { faultsIn, newPasswordFault, passwordFault } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
 import { say, sayRefusal } from './say.ts'
@@ -12,7 +13,10 @@ import { useForm } from './use-form.ts'
 
 type PasswordSectionProps = { email: string; hasPassword: boolean }
 
+/** Not there where the provider is the only way in. */
 export function PasswordSection({ email, hasPassword }: PasswordSectionProps) {
+  const { data: rules } = useQuery(accountRules)
+  if (rules && !rules.passwordSignIn) return null
   return (
     <Card id="password" aria-labelledby="password-title" className="scroll-mt-24">
       <CardHeader

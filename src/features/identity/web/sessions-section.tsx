@@ -92,5 +92,4 @@ function Everywhere() {
   )
 }
 
-const dayOf = (instant: string) =>
-  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayOf = (instant: string) => new Date(instant).toLocaleDateString('en', { dateStyle: 'long' })

@@ -54,6 +54,27 @@ test('signing in goes on to where one was going', async () => {
   expect(lastAsked()?.body).toEqual({ email: 'ada@example.com', password: 'correct horse' })
 })
 
+test('with two-step sign-in on, the code is asked for, and another one when it is not right', async () => {
+  answers['/api/auth/sign-in/email'] = { body: { twoFactorRedirect: true } }
+  await show('/api/login?returnTo=%2Fmodules')
+  type('Email', 'ada@example.com')
+  type('Password', 'correct horse')
+  press('Sign in')
+  await screen.findByRole('heading', { name: 'One more step' })
+  const message = 'That code is not right, or was used already.'
+  answers['/api/auth/two-factor/verify-totp'] = { status: 401, body: { message, code: 'identity.wrongCode' } }
+  await screen.findByLabelText('Code')
+  type('Code', '123456')
+  press('Sign in')
+  await screen.findByText(message)
+  answers['/api/auth/two-factor/verify-backup-code'] = { body: { user: { id: '1', email: 'a@b.c', name: 'Ada' } } }
+  press('Use a recovery code')
+  type('Recovery code', 'aaaaa-bbbbb')
+  press('Sign in')
+  await waitFor(() => expect(went).toHaveBeenCalledWith('/modules'))
+  expect(lastAsked()?.body).toEqual({ code: 'aaaaa-bbbbb' })
+})
+
 test('a refusal is announced, the text stays and the focus goes to the password', async () => {
   const message = 'That e-mail and password do not match.'
   answers['/api/auth/sign-in/email'] = { status: 401, body: { message, code: 'identity.wrongCredentials' } }

@@ -48,8 +48,8 @@ describe('a member', () => {
         id: 'weekly-group-call',
         startsAt: '2026-11-25T17:00:00.000Z',
         isOn: false,
-        here: 'Wednesday 25 November, 12:00 (New York)',
-        there: 'Wednesday 25 November, 17:00 (London)',
+        here: 'Wednesday, November 25, 12:00 PM (New York)',
+        there: 'Wednesday, November 25, 5:00 PM (London)',
         link: call.link,
       },
     ])

@@ -30,9 +30,10 @@ function view(call: Call, timeZone: string, now: Temporal.Instant): GroupCall {
   }
 }
 
-/** `Wednesday 25 November, 18:00 (Berlin)` */
+/** `Wednesday, November 25, 6:00 PM (Berlin)` */
 function words(at: Temporal.ZonedDateTime): string {
-  const day = at.toPlainDate().toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+  const day = at.toPlainDate().toLocaleString('en-US', { weekday: 'long', day: 'numeric', month: 'long' })
+  const time = at.toPlainTime().toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' })
   const place = at.timeZoneId.split('/').at(-1)?.replaceAll('_', ' ')
-  return `${day}, ${at.toPlainTime().toString({ smallestUnit: 'minute' })} (${place})`
+  return `${day}, ${time.replace('\u202f', ' ')} (${place})`
 }

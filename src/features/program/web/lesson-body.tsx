@@ -31,7 +31,8 @@ function drawBlock(block: Block, id?: string): ReactNode {
       return <blockquote className="space-y-3">{drawBlocks(block.blocks)}</blockquote>
     case 'code':
       return (
-        <pre>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        <pre tabIndex={0}>
           <code>{block.text}</code>
         </pre>
       )

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as billing from '#features/billing/contract.ts'
 import { getGameProfile, listLedger } from '#features/game/contract.ts'
 import { countsOf, joinAndBuy, joinBy, type Referred, statsOf } from '#tests/referred.ts'
+import { ask, lettersTo, someone, tokenIn } from '#tests/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 
 let world: World
@@ -35,6 +36,18 @@ describe('conversion', () => {
     expect([await countsOf(ada), (await pointsOf(ada)).totalPoints]).toEqual([[1, 1, 0, 0], 0])
     await grace.confirm()
     expect([await countsOf(ada), (await pointsOf(ada)).totalPoints]).toEqual([[1, 0, 1, 0], reward()])
+  })
+
+  test('counts an address that took the place of one that was never confirmed', async () => {
+    const ada = await world.member()
+    const grace = await joinBy(world, ada.id)
+    await grace.buy()
+    const email = someone()
+    await ask(world, '/api/settings/email', { method: 'POST', body: { email }, cookie: grace.caller.cookie })
+    const [letter] = await lettersTo(world, email)
+    const token = encodeURIComponent(tokenIn(letter?.text))
+    expect((await ask(world, `/api/auth/verify-email?token=${token}`)).status).toBe(200)
+    expect(await countsOf(ada)).toEqual([1, 0, 1, 0])
   })
 
   test('comes once when payment and confirmation come together', async () => {

@@ -3,9 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 import * as contract from '../../contract.ts'
 import { createAssistant } from '../create-assistant.ts'
-import { noQuestions } from '../search/load-questions.ts'
-import type { ChatModel } from './chat-model.ts'
-import type { ProviderSettings } from './provider-settings.ts'
+import { providerAt } from './test-provider.ts'
 
 const mock = new LLMock({ port: 0, latency: 1, chunkSize: 8 })
 let url: string
@@ -23,21 +21,8 @@ const say = (member: TestMember, message: string, conversationId?: string) =>
   member.call(contract.sendMessage, { body: { message, conversationId } })
 const analysis = { viability: 7, strengths: ['s'], challenges: ['c'], recommendations: ['r'] }
 
-const given = (kind: ProviderSettings['kind'], maxRetries: number) => ({
-  provider: {
-    kind,
-    baseUrl: `${url}/v1`,
-    apiKey: 'sk-key-of-the-tests',
-    model: 'a-model',
-    timeouts: { firstChunk: maxRetries > 0 ? 10_000 : 400, chunk: 400, total: maxRetries > 0 ? 15_000 : 3000 },
-    maxRetries,
-  },
-  questions: () => noQuestions,
-})
-
 describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
   let world: World
-  let impatient: ChatModel
   beforeAll(async () => {
     const baseUrl = `${url}/v1`
     world = await newWorld({
@@ -46,9 +31,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     const { model, analyzer } = createAssistant({
       ...world.services,
       ...world.services.assistant,
-      ...given(kind, 0),
+      ...providerAt(url, kind, 0),
     })
-    impatient = model
     Object.assign(world.services.assistant, { model, analyzer })
   })
   afterAll(() => world.close())
@@ -149,21 +133,6 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     expect(message.content.length).toBeGreaterThan(0)
     expect(message.content.length).toBeLessThan(2000)
     expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(1)
-  })
-
-  test('a provider that stumbles is asked again, as often as the settings say', async () => {
-    const patient = createAssistant({ ...world.services, ...world.services.assistant, ...given(kind, 1) })
-    Object.assign(world.services.assistant, { model: patient.model })
-    const ada = await world.member()
-    mock.nextRequestError(500, { message: 'secret of the provider' })
-    mock.onMessage(/stumble/, { content: 'On my feet again.' })
-    expect((await say(ada, 'stumble once')).body.message.content).toBe('On my feet again.')
-    expect(mock.getRequests()).toHaveLength(2)
-    mock.clearRequests()
-    mock.nextRequestError(401, { message: 'secret of the provider' })
-    expect((await say(ada, 'stumble over the key')).status).toBe(502)
-    expect(mock.getRequests()).toHaveLength(1)
-    Object.assign(world.services.assistant, { model: impatient })
   })
 
   test('an answer at its length limit is truncated, not done', async () => {

@@ -1,0 +1,21 @@
+import { useUser } from '#features/identity/web/public.ts'
+import { TierChip } from '#features/journey/web/public.ts'
+import { tierName } from '#features/membership/rules.ts'
+
+/** Smaller than other pages' headers: the room is the chat's. */
+export function AssistantHeader() {
+  const user = useUser()
+  return (
+    <header className="border-b border-ink pb-3 sm:pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+          AI coaching assistant
+        </h1>
+        {user && <TierChip tier={user.membershipTier}>{`${tierName[user.membershipTier]} Member`}</TierChip>}
+      </div>
+      <p className="mt-1.5 text-sm text-ink-soft sm:text-base">
+        Ask about your business, and get answers from the program and where you stand in it.
+      </p>
+    </header>
+  )
+}

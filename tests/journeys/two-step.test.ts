@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, test } from 'vitest'
+import { type Served, serveProcess } from '#tests/process.ts'
+import { expectNoFaults, join, openBrowser, person, signIn, visit } from './browser.ts'
+
+let browser: Browser
+let served: Served
+let dataDir: string
+beforeAll(async () => {
+  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-settings-'))
+  served = await serveProcess(dataDir)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** What an authenticator app would show for the key on the page. */
+function appCode(key: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...key.replaceAll(' ', '')].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 0x0f) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+test('a member turns two-step sign-in on, and signs in with a code, and with a recovery code', async () => {
+  const here = await visit(browser, served.url)
+  const { page } = here
+  const ada = person('two-step@settings.example')
+  await join(page, ada)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('Enter your password.').waitFor()
+  await dialog.getByLabel('Current password').fill(ada.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('img', { name: /scanned/ }).waitFor()
+  const key = (await dialog.locator('code').textContent()) ?? ''
+  await dialog.getByLabel('Code').fill('000000')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByText('That code is not right, or was used already.').waitFor()
+  await dialog.getByLabel('Code').fill(appCode(key))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor()
+  const recoveryCode = (await dialog.getByRole('listitem').first().textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await section(page, 'Two-step sign-in').getByText('10 recovery codes are left').waitFor()
+
+  await page.goto('/api/logout')
+  await page.goto('/api/login?returnTo=/settings')
+  await signIn(page, ada)
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
+  // The code that turned it on is used up; the app shows the next one within 30 seconds.
+  const used = appCode(key)
+  while (appCode(key) === used) await wait(500)
+  await page.getByLabel('Code').fill(appCode(key))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/settings')
+
+  await page.goto('/api/logout')
+  await page.goto('/api/login')
+  await signIn(page, ada)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(`${served.url}/`)
+  await page.goto('/settings')
+  await section(page, 'Two-step sign-in').getByText('9 recovery codes are left').waitFor()
+  expectNoFaults(here)
+})
+
+test('a coach without two-step sign-in is shown the way to it', async () => {
+  const dir = mkdtempSync(joinPath(tmpdir(), 'frontier-strict-'))
+  const strict = await serveProcess(dir, { COACH_TWO_STEP: 'required' })
+  const here = await visit(browser, strict.url)
+  await join(here.page, person('coach@settings.example'))
+  await here.page.request.post('/api/user/role', { data: { role: 'coach' } })
+  await here.page.goto('/coach/clients')
+  await here.page.getByRole('heading', { name: 'One more step before you coach' }).waitFor()
+  await here.page.getByRole('link', { name: 'Set up two-step sign-in' }).click()
+  await here.page.getByRole('button', { name: 'Turn on two-step sign-in' }).waitFor()
+  expectNoFaults(here)
+  await strict.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
