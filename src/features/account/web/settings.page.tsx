@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { MembershipSection } from '#features/billing/web/public.ts'
 import { MyCoachSection } from '#features/coaching/web/public.ts'
 import {
@@ -20,6 +21,7 @@ import { SectionLinks } from './section-links.tsx'
 
 /** Everything about the account, in sections; each comes from the feature that it is about. */
 export function SettingsPage() {
+  useNamedSection()
   return (
     <>
       <PageHeader eyebrow="Your account" title="Settings" />
@@ -34,6 +36,14 @@ export function SettingsPage() {
       </div>
     </>
   )
+}
+
+/** A letter leads to a section, which is there only once the settings are. */
+function useNamedSection(): void {
+  const isHere = useQuery(settings).data !== undefined
+  useEffect(() => {
+    if (isHere) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [isHere])
 }
 
 function OwnSections() {
