@@ -33,7 +33,7 @@ export function accountOptions(settings: AccountSettings, { database, hash, veri
       resetPasswordTokenExpiresIn: 3600,
       password: { hash: async (password) => currentVisit().passwordHash ?? hash(password), verify },
       onPasswordReset: async ({ user }) => {
-        currentVisit().reset = user.email
+        currentVisit().reset = { id: user.id, email: user.email }
       },
       sendResetPassword: async ({ token }) => {
         currentVisit().resetToken = token
