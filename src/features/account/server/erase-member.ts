@@ -22,8 +22,8 @@ export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
 }
 
 /** Our own addresses stand in everybody's letters: an account that somebody opened with one takes none of them along. */
-const isOurs = ({ brand }: Context, email: string): boolean =>
-  [brand.contactEmail, brand.founderEmail].some((ours) => ours.toLowerCase() === email)
+const isOurs = ({ brand, coaching }: Context, email: string): boolean =>
+  [brand.contactEmail, coaching.founder.email].some((ours) => ours.toLowerCase() === email)
 
 /** Holds every other write of this member off; those that come after find nobody. */
 async function holdPerson(ctx: Context, memberId: string) {
