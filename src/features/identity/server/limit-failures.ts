@@ -11,8 +11,7 @@ export async function limitPasswords<T>(
 ): Promise<T | undefined> {
   const address = limitKey(ctx.http.address)
   // Whichever accounts are tried, one address costs us only so much hashing.
-  if (ctx.accounts.limits.enabled)
-    await countAttempt(ctx.db, { of: ['tries', address], limit: 60, seconds: 60 })
+  if (ctx.accounts.limits.enabled) await countAttempt(ctx.db, { of: ['tries', address], limit: 60, seconds: 60 })
   return limitFailures(ctx, { of: ['password', email, address], limit: 5, seconds: 60 }, attempt)
 }
 

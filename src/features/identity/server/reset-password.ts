@@ -21,8 +21,24 @@ export async function resetPassword(
     const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
     if (!member) throw identityRefusals.staleLink()
     await callOffWaiting(ctx, member.id)
+    await disconnectUnconfirmed(ctx, member.id)
     await touchMember(ctx, member.id)
     await post(ctx, passwordChangedLetter(ctx, member.email))
   })
   return { success: true }
+}
+
+/**
+ * Whoever asked for the link reads the address's letters. Nobody confirmed it before, so the account may have been opened
+ * by somebody else, and the provider's sign-in that they connected would open it for them again.
+ */
+async function disconnectUnconfirmed({ db }: Context, memberId: string): Promise<void> {
+  await db
+    .deleteFrom('accounts')
+    .where('userId', '=', memberId)
+    .where('providerId', '=', 'oidc')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('users').select('id').where('id', '=', memberId).where('emailVerified', '=', 0)),
+    )
+    .execute()
 }
