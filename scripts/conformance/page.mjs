@@ -8,8 +8,10 @@ Every statement of [specification.md](specification.md), where it is built, and 
 /** The rows as a page to read, section by section. */
 export function conformancePage(rows) {
   const titles = new Set(rows.flatMap(({ tests = [] }) => tests))
-  const sections = Map.groupBy(rows, ({ section }) => section)
-  const tables = [...sections].map(([section, own]) => [`## ${section}`, '', ...tableOf(own), ''].join('\n'))
+  const sections = [...new Set(rows.map(({ section }) => section))]
+  const tables = sections.map((name) =>
+    [`## ${name}`, '', ...tableOf(rows.filter(({ section }) => section === name)), ''].join('\n'),
+  )
   return [head, `${rows.length} statements, shown by ${titles.size} tests.\n`, ...tables].join('\n')
 }
 

@@ -7,7 +7,8 @@ export function outcomesOf({ testResults = [] }) {
 
 /** The rows that the tests do not show: a named test did not run, did not pass, or is not the only one of its name. */
 export function unshownRows(rows, outcomes) {
-  const byTitle = Map.groupBy(outcomes, ({ title }) => title)
+  const byTitle = new Map()
+  for (const run of outcomes) byTitle.set(run.title, [...(byTitle.get(run.title) ?? []), run])
   return rows.flatMap(({ id, tests = [] }) =>
     tests.flatMap((title) => {
       const fault = faultOf(byTitle.get(title) ?? [])

@@ -16,11 +16,20 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args })
 }
 
+/** Wide enough for the bar to show its links. */
+const desk = { width: 1440, height: 900 }
+
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /** A browser of one person. What the page breaks, the policy refuses or the console complains of is kept as a fault. */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-US', timezoneId: 'UTC', ...options })
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: desk,
+    ...options,
+  })
   const faults: string[] = []
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>

@@ -7,7 +7,7 @@ import { bundle } from './bundle.ts'
 let browser: Browser
 let script: string
 beforeAll(async () => {
-  script = await bundle(resolve('tests/journeys/menu-fixture.tsx'))
+  script = await bundle(resolve('tests/web/menu-page.tsx'))
   browser = await openBrowser()
 })
 afterAll(() => browser.close())

@@ -2,7 +2,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Endpoint } from '#shared/endpoint.ts'
+import { z } from 'zod'
+import { type Endpoint, endpoint } from '#shared/endpoint.ts'
 import { call, pathOf } from './api.ts'
 import { createQueryClient, mutation, query, useCall } from './queries.ts'
 
@@ -21,6 +22,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const listParts = endpoint({
+  method: 'GET',
+  path: '/api/things/:id/parts',
+  access: 'public',
+  summary: 'The parts of a thing.',
+  params: z.object({ id: z.string() }),
+  query: z.object({ category: z.string().optional(), search: z.string().optional() }),
+  reply: z.object({ a: z.number() }),
+})
 const things = query<Endpoint>('GET /api/things')
 const write = mutation<Endpoint>('POST /api/things')
 
@@ -97,15 +107,15 @@ test('every call sends the cookies of the site', async () => {
 
 test('a read asks the path of its key by GET and takes the answer as JSON', async () => {
   answer(200, '{"a":1}')
-  const one = query<Endpoint>('GET /api/things/:id/parts', { params: { id: 'b c' } } as never)
+  const one = query<typeof listParts>('GET /api/things/:id/parts', { params: { id: 'b c' }, query: {} })
   expect(await client().fetchQuery(one)).toEqual({ a: 1 })
   expect(one.queryKey).toEqual(['/api/things/b%20c/parts'])
   expect(fetched.mock.calls.map(([path, { method }]) => [method, path])).toEqual([['GET', '/api/things/b%20c/parts']])
 })
 
 test('a query that is empty is left out of the address', () => {
-  const sent = { query: { category: undefined, search: '' } } as never
-  expect(pathOf<Endpoint>('GET /api/resources', sent)).toBe('/api/resources')
+  const sent = { params: { id: 'b' }, query: { category: undefined, search: '' } }
+  expect(pathOf<typeof listParts>('GET /api/things/:id/parts', sent)).toBe('/api/things/b/parts')
 })
 
 test.each([

@@ -75,7 +75,8 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
           isPending={chat.live !== null}
           stopping={chat.live?.conversationId ?? null}
         />
-        {quota && <QuotaNotice {...quota} />}
+        {/* Its place is held, so that nothing moves when it comes. */}
+        <div className="min-h-14 sm:min-h-6">{quota && <QuotaNotice {...quota} />}</div>
       </div>
     </section>
   )

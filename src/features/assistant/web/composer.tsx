@@ -55,7 +55,12 @@ export function Composer({ draft, onDraft, onSend, isPending, stopping }: Compos
           Stop
         </Button>
       )}
-      <Button type="submit" disabled={!canSend} aria-label="Send">
+      <Button
+        type="submit"
+        disabled={!canSend}
+        aria-label="Send"
+        className={isPending && stopping ? 'max-sm:hidden' : undefined}
+      >
         <SendHorizontal aria-hidden />
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../contract.ts'
-import type { LiveAnswer } from './live-answer.ts'
+import { isAnalysisMessage } from '../rules.ts'
+import { type LiveAnswer, withoutMarks } from './live-answer.ts'
 import { MessageItem } from './message-item.tsx'
 
 type MessageListProps = {
@@ -20,8 +21,11 @@ export function MessageList({ messages, live, onRetry }: MessageListProps) {
       {messages.map((message) => (
         <MessageItem key={message.id} message={message} onRetry={canRetry && message === last ? onRetry : undefined} />
       ))}
-      {question && <MessageItem message={{ role: 'user', content: question, status: 'done', blocks: null }} />}
+      {question && <MessageItem message={{ role: 'user', content: asShown(question), status: 'done', blocks: null }} />}
       {live && <MessageItem message={{ role: 'assistant', content: live.text, status: 'running', blocks: null }} />}
     </ol>
   )
 }
+
+/** An analysis is Markdown of ours; what a person typed stands as it was typed. */
+const asShown = (question: string): string => (isAnalysisMessage(question) ? withoutMarks(question) : question)

@@ -96,3 +96,16 @@ test('an analysis that cannot be brought into the chat says so', async () => {
   await screen.findByText('Analysis Error')
   expect(screen.getByText('Failed to process the analysis. Please try again.')).toBeTruthy()
 })
+
+test('an analysis on its way is shown without the marks of its Markdown', async () => {
+  answers[calls.send] = {
+    text: 'event: conversation\ndata: {"conversationId":"c1","title":"Business Idea Analysis","userMessageId":"u1"}\n\n',
+  }
+  answers[calls.list] = { body: [], after: new Promise(() => {}) }
+  answers[calls.analyze] = { body: result }
+  await showAssistant(answers)
+  type('Meal boxes for nurses.', idea())
+  await press('Analyze Idea')
+  const shown = await screen.findByText(/Viability Score: 7\/10/)
+  expect(shown.textContent).not.toContain('*')
+})

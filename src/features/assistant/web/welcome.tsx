@@ -3,7 +3,7 @@ import { ContourArt } from '#platform/ui/contour-art.tsx'
 export function Welcome() {
   return (
     <div className="relative flex h-full min-h-56 flex-col justify-end overflow-hidden">
-      <ContourArt className="absolute -top-12 -right-16 w-80 text-line" />
+      <ContourArt className="absolute -top-12 -right-16 hidden w-80 text-line sm:block" />
       <div className="relative max-w-md">
         <p className="font-display text-2xl">Welcome. What are you working on?</p>
         <p className="mt-2 text-ink-soft">

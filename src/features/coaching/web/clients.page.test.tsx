@@ -87,7 +87,7 @@ test('an assignment that fails without a sentence has one of its own', async () 
   await screen.findByText('Failed to assign client')
 })
 
-test('after an assignment clients, free members and the dashboard are asked for again, and the form is empty', async () => {
+test('after an assignment the lists are asked for again, and the form is empty', async () => {
   const asked = show([client('Ada')], { 'POST /api/coach/assign-client': { body: client('Ben') } })
   await assign()
   await screen.findByText('Client Assigned')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { TextField } from '#platform/ui/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
@@ -49,6 +49,9 @@ function CodeField({ kind, onSignedIn }: { kind: Kind; onSignedIn: (userId: stri
       ask.mutate({ body: { code } }, { onSuccess: ({ user }) => onSignedIn(user.id), onError: refused }),
     focusOnRefusal: 'code',
   })
+  // The field that had the focus is gone; this one is what there is to do.
+  const { ref } = form
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   return (
     <form {...form} className="flex w-full flex-col gap-5">
       <FormFault>{faults.form}</FormFault>

@@ -14,5 +14,5 @@ export const providerAt = (url: string, kind: ProviderSettings['kind'], maxRetri
   questions: () => noQuestions,
 })
 
-const impatient = { firstChunk: 400, chunk: 400, total: 3000 }
+const impatient = { firstChunk: 1500, chunk: 600, total: 8000 }
 const patient = { firstChunk: 10_000, chunk: 1000, total: 15_000 }

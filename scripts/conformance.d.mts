@@ -1,0 +1,1 @@
+export function readRows(): { id: string; words: string; tests?: string[] }[]

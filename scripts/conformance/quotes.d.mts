@@ -1,0 +1,1 @@
+export function unquotedWords(specification: string, rows: readonly { id: string; words: string }[]): string[]
