@@ -23,7 +23,13 @@ test('work that names somebody is forgotten, wherever in it the name stands', as
 })
 
 test('work for somebody whose address only holds the same letters stays', async () => {
-  const others = ["o'ann@mail.example", 'joann@mail.example', 'jo.ann@mail.example', 'ann@mail.example.org', 'ann@mail.example-two.org']
+  const others = [
+    "o'ann@mail.example",
+    'joann@mail.example',
+    'jo.ann@mail.example',
+    'ann@mail.example.org',
+    'ann@mail.example-two.org',
+  ]
   for (const other of others) await write(other, `This is for ${other}.`)
   await write('a_n@mail.example')
   await forgetJobs(world.db, ['ann@mail.example', 'a%n@mail.example'])
