@@ -45,7 +45,8 @@ async function refuseUnlessFresh(ctx: MemberContext): Promise<void> {
   if (!(await isFresh(ctx))) throw identityRefusals.signInFirst()
 }
 
-async function isFresh({ db, member }: MemberContext): Promise<boolean> {
+/** Whether this sign-in is of the last minutes. */
+export async function isFresh({ db, member }: MemberContext): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')
     .select('id')
