@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { withApps } from '#tests/two-step.ts'
-import { ask, joinByPassword, lettersTo, password, sessionIn, someone } from '#tests/visitor.ts'
+import { ask, joinByPassword, lettersTo, password, sessionIn } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
 let world: World
@@ -103,6 +103,17 @@ describe('signing in in two steps', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     const sessions = await world.db.selectFrom('sessions').select('id').where('userId', '=', ada.id).execute()
     expect(sessions).toHaveLength(2)
+  })
+
+  test('that was given up for another account leaves that one its own codes', async () => {
+    const [ada, ben] = [await withTwoStep(), await joinByPassword(world)]
+    const held = await signIn(ada.email)
+    const body = { email: ben.email, password }
+    const entered = await ask(world, '/api/auth/sign-in/email', { method: 'POST', body, cookie: held.cookie })
+    const cookie = `${held.cookie}; ${sessionIn(entered.cookies)}`
+    await post('two-factor/enable', {}, cookie)
+    expect((await totp(cookie, await codeOf(ben.id))).body.user?.id).toBe(ben.id)
+    expect((await totp(held.cookie, await codeOf(ada.id))).body.code).toBe('identity.signInExpired')
   })
 
   test('is not got around by a new password', async () => {

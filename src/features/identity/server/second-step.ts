@@ -26,6 +26,15 @@ export async function holdSignIn(ctx: Context, memberId: string): Promise<void> 
   http.reply.append('set-cookie', writeCookie(cookie, token, minutes * 60, accounts.secure))
 }
 
+/** Signed in without one, a browser is not asked for the code of another sign-in that it began before. */
+export async function forgetHeld(ctx: Context): Promise<void> {
+  const { db, http, accounts } = ctx
+  const token = readCookie(http.headers.get('cookie'), cookie, accounts.secure)
+  if (!token) return
+  await db.deleteFrom('pendingSignIns').where('tokenHash', '=', tokenMark(ctx, token)).execute()
+  http.reply.append('set-cookie', writeCookie(cookie, '', 0, accounts.secure))
+}
+
 type Use = (ctx: Context, memberId: string) => Promise<boolean>
 
 /** The sign-in that this browser has waiting, if one is. */
