@@ -20,7 +20,7 @@ export const styles = () => ({
     },
     heading1: {
       run: { font: 'Georgia', size: 28, bold: true, color: hex(brand.accent) },
-      paragraph: { spacing: { before: 300, after: 100 }, keepNext: true },
+      paragraph: { spacing: { before: 240, after: 80 }, keepNext: true },
     },
     heading2: {
       run: { font: 'Georgia', size: 24, bold: true, color: hex(brand.ink) },

@@ -45,7 +45,7 @@ export async function makeDocument(id) {
     },
     sections: [
       {
-        properties: { page: { margin: { top: 1100, bottom: 1000, left: 1280, right: 1280 } } },
+        properties: { page: { margin: { top: 900, bottom: 800, left: 1280, right: 1280 } } },
         footers: { default: footer(source) },
         children: [...heading(source), ...counted(source.blocks)],
       },
@@ -55,12 +55,18 @@ export async function makeDocument(id) {
 }
 
 let instance = 0
-const counted = (blocks) => blocks.flatMap(blockOf)
+/** A question stays on the page of the line for its answer. */
+const counted = (blocks) => blocks.flatMap((block, index) => blockOf(block, isBlank(blocks[index + 1] ?? {})))
 
-function blockOf(block) {
+function blockOf(block, keepNext = false) {
   if (isBlank(block))
     return [
-      new Paragraph({ children: [new TextRun('')], border: { bottom: rule }, spacing: { before: 160, after: 60 } }),
+      // Without `between`, Word draws lines that follow one another as a single one.
+      new Paragraph({
+        children: [new TextRun('')],
+        border: { bottom: rule, between: rule },
+        spacing: { before: 0, after: 40, line: 360 },
+      }),
     ]
   switch (block.kind) {
     case 'heading':
@@ -71,7 +77,7 @@ function blockOf(block) {
         }),
       ]
     case 'paragraph':
-      return [new Paragraph({ children: runs(block.inline) })]
+      return [new Paragraph({ children: runs(block.inline), keepNext })]
     case 'quote':
       return block.blocks.map(
         (one) =>
@@ -84,7 +90,7 @@ function blockOf(block) {
     case 'list':
       return listOf(block)
     case 'table':
-      return [tableOf(block), new Paragraph({ spacing: { after: 120 }, children: [] })]
+      return [tableOf(block), new Paragraph({ spacing: { after: 60, line: 160 }, children: [] })]
     case 'box':
       return block.blocks.flatMap((one) =>
         one.kind === 'paragraph'
@@ -113,22 +119,17 @@ function listOf({ ordered, items }) {
   )
 }
 
-/** Columns take the room that their longest words ask for; empty cells are made high enough to write in. */
+/** Empty cells are made high enough to write in, and a short table stays on one page. */
 function tableOf({ head, rows }) {
-  const all = [head, ...rows].map((row) => row.map((cell) => plainText(cell)))
-  const longest = head.map((_, index) => {
-    const own = Math.max(...all.map((row) => row[index]?.length ?? 0))
-    const isForYou = rows.length > 0 && all.slice(1).every((row) => !row[index])
-    return isForYou ? Math.max(26, own) : Math.min(34, Math.max(own <= 2 ? 3 : 9, own))
-  })
-  const sum = longest.reduce((total, one) => total + one, 0)
-  const widths = longest.map((one) => Math.round((one / sum) * pageWidth))
-  const cell = (inline, index, isHead) =>
+  const widths = widthsOf(head, rows)
+  const isShort = rows.length <= 7
+  const cell = (inline, index, isHead, keepNext) =>
     new TableCell({
       children: [
         new Paragraph({
           children: runs(inline, isHead ? { bold: true } : {}),
-          spacing: { before: 40, after: plainText(inline) === '' ? 260 : 40 },
+          spacing: { before: 40, after: plainText(inline) === '' && !isHead ? 220 : 40 },
+          keepNext,
         }),
       ],
       borders: sides,
@@ -136,18 +137,36 @@ function tableOf({ head, rows }) {
       margins: { left: 100, right: 100 },
       ...(isHead ? { shading: { type: ShadingType.CLEAR, fill: tint } } : {}),
     })
-  const made = (row, isHead) =>
+  const made = (row, isHead, keepNext) =>
     new TableRow({
       tableHeader: isHead,
       cantSplit: true,
-      children: row.map((inline, index) => cell(inline, index, isHead)),
+      children: row.map((inline, index) => cell(inline, index, isHead, keepNext)),
     })
   return new Table({
     width: { size: pageWidth, type: WidthType.DXA },
     columnWidths: widths,
-    rows: [made(head, true), ...rows.map((row) => made(row, false))],
+    rows: [made(head, true, true), ...rows.map((row, index) => made(row, false, isShort && index < rows.length - 1))],
   })
 }
+
+/** Columns take the room that their texts ask for, and never less than their longest word. */
+function widthsOf(head, rows) {
+  const columns = head.map((cell, index) => [cell, ...rows.map((row) => row[index] ?? [])].map(plainText))
+  const wanted = columns.map((texts) => {
+    const own = Math.max(...texts.map((text) => text.length))
+    const isForYou = rows.length > 0 && texts.slice(1).every((text) => text === '')
+    return isForYou ? Math.max(26, own) : Math.min(34, Math.max(own <= 2 ? 3 : 9, own))
+  })
+  const least = columns.map(
+    (texts) => 240 + 135 * Math.max(...texts.flatMap((text) => text.split(/\s/)).map((word) => word.length)),
+  )
+  const spare = pageWidth - sumOf(least)
+  const over = wanted.map((chars, index) => Math.max(0, (chars / sumOf(wanted)) * pageWidth - least[index]))
+  return least.map((width, index) => Math.round(width + (spare * over[index]) / sumOf(over)))
+}
+
+const sumOf = (numbers) => numbers.reduce((total, one) => total + one, 0)
 
 function runs(inline, style = {}) {
   return inline.flatMap((node) => {

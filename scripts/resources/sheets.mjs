@@ -54,7 +54,7 @@ function addTab(workbook, sheet, tab, results) {
       orientation: sheet.wide ? 'landscape' : 'portrait',
       fitToPage: true,
       fitToWidth: 1,
-      fitToHeight: 0,
+      fitToHeight: 1,
       margins: { left: 0.5, right: 0.5, top: 0.6, bottom: 0.6, header: 0.3, footer: 0.3 },
     },
     headerFooter: { oddFooter: `&L&9${brand.name} · ${sheet.title.replaceAll('&', '&&')}&R&9&P / &N` },

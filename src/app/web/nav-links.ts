@@ -27,7 +27,7 @@ export const navLinks = (role: keyof typeof all): readonly NavLink[] =>
 
 /** From which width on there is room for a role's links in one line; below it they stand in the menu. */
 export const roomFor = {
-  client: { bar: 'max-w-[92rem]', links: 'hidden min-[86rem]:block', menu: 'min-[86rem]:hidden' },
+  client: { bar: 'max-w-[92rem]', links: 'hidden min-[79rem]:block', menu: 'min-[79rem]:hidden' },
   coach: { bar: 'max-w-page', links: 'hidden xl:block', menu: 'xl:hidden' },
 } as const
 
