@@ -9,7 +9,7 @@ import { writeServiceWorker } from './build/offline.mjs'
 import { prerender } from './build/prerender.mjs'
 
 /** Builds the front end into dist/: `client/` is served as files, `pages/` are the documents. */
-const site = readSite(resolve(process.env.CONTENT_DIR || './content'))
+const site = siteOrWhy(resolve(process.env.CONTENT_DIR || './content'))
 rmSync('dist', { recursive: true, force: true })
 const { output } = await build({ logLevel: 'warn' })
 mkdirSync('dist/pages', { recursive: true })
@@ -26,6 +26,16 @@ compressBelow('dist/client')
 
 // The style's builder leaves a module-loading thread behind, which now and then keeps a finished build from ending.
 process.exit(0)
+
+/** A mistake in the program is the author's to read: the file and the line, not where the code was. */
+function siteOrWhy(folder) {
+  try {
+    return readSite(folder)
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}
 
 /** The app's document under another name, so that it can have a policy of its own; the app sees in which it runs. */
 function apart(html, name) {

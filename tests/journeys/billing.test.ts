@@ -49,11 +49,13 @@ test('from Quantum to Elite with the charge shown before, then cancelled and res
   await page.goto('/settings')
   await page.getByText(/^Elite renews on/).waitFor()
   await confirm(page, 'Cancel membership')
+  await page.getByText('Your membership is canceled', { exact: true }).waitFor()
   await page
     .getByText(/^Elite ends on/)
     .first()
     .waitFor()
   await confirm(page, 'Resume membership')
+  await page.getByText('Your membership goes on', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Cancel membership' }).waitFor()
   expectNoFaults(here)
 })
@@ -65,6 +67,7 @@ test('the guarantee returns the charge with one confirmed click', async () => {
   await buyQuantum(page)
   await page.goto('/settings')
   await confirm(page, 'Use the 30-day guarantee')
+  await page.getByText('Your charges are being returned', { exact: true }).waitFor()
   await page
     .getByText(/\$97\.00 was returned/)
     .first()

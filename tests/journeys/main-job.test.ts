@@ -68,6 +68,7 @@ test('a member switches to coach mode and back', async () => {
   expect(await page.getByText('Current role: client').isVisible()).toBe(true)
   await page.getByRole('button', { name: /Guide others to success/ }).click()
   await page.waitForURL('**/coach/dashboard')
+  await page.getByText('Successfully switched to coach mode', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Client Mode' }).click()
   await page.getByRole('button', { name: /Build your business/ }).click()
   await page.waitForURL((url) => url.pathname === '/')

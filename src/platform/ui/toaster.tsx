@@ -1,12 +1,14 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { showCarriedToast } from './carried-toast.ts'
 import { classNames } from './class-names.ts'
 import { dismissToast, listToasts, subscribeToToasts, type Toast } from './toast-store.ts'
 
 /** The notification area: once in the app, outside every page. F8 moves the focus to it. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, listToasts, listToasts)
+  useEffect(showCarriedToast, [])
   return (
     <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right" label="Notification">
       {toasts.map((shown) => (

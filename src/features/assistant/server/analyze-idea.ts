@@ -78,7 +78,7 @@ async function payForFirstOfDay(ctx: MemberContext): Promise<void> {
     onDay: today,
     reason: 'proactivity.first-idea',
     cause: today,
-    label: 'First idea analysed today',
+    label: 'First idea analyzed today',
     points: ctx.game.proactivity.firstIdeaOfDay,
     xp: 0,
   })

@@ -2,7 +2,7 @@ import { ContourArt } from '#platform/ui/contour-art.tsx'
 
 export function Welcome() {
   return (
-    <div className="relative flex h-full min-h-56 flex-col justify-end overflow-hidden">
+    <div className="relative flex h-full flex-col justify-start overflow-hidden sm:min-h-56 sm:justify-end">
       <ContourArt className="absolute -top-12 -right-16 hidden w-80 text-line sm:block" />
       <div className="relative max-w-md">
         <p className="font-display text-2xl">Welcome. What are you working on?</p>

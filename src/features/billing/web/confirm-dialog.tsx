@@ -20,16 +20,16 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({ name, question, call, done, isGrave = false }: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const act = useCall(call)
+  // Awaited, since success takes this button off the page, and with it whatever was handed to `mutate`.
   const confirm = () =>
-    act.mutate(
-      {},
-      {
-        onSuccess: ({ sentence }) => toast({ title: done, description: sentence }),
-        onError: (error) =>
+    void act
+      .mutateAsync({})
+      .then(
+        ({ sentence }) => toast({ title: done, description: sentence }),
+        (error) =>
           toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' }),
-        onSettled: () => setOpen(false),
-      },
-    )
+      )
+      .finally(() => setOpen(false))
   return (
     <Dialog
       open={isOpen}

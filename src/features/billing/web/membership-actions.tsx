@@ -30,7 +30,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
           name="Cancel membership"
           question={`Your plan stays open until ${dayOf(renewsAt)} and is not charged again. You can resume it until then.`}
           call={cancelMembership}
-          done="Your membership is cancelled"
+          done="Your membership is canceled"
           isGrave
         />
       )}

@@ -5,8 +5,9 @@ import * as calls from './calls.ts'
 test('an assignment makes the clients, the free members and the dashboard old, and nothing of the member’s own', async () => {
   const client = createQueryClient()
   const old = [calls.clients, calls.availableClients('ada'), calls.coachDashboard]
-  for (const { queryKey } of [...old, calls.myCoach]) client.setQueryData(queryKey, {})
+  const keys: readonly (readonly unknown[])[] = [...old, calls.myCoach].map(({ queryKey }) => queryKey)
+  for (const key of keys) client.setQueryData(key, {})
   await refreshPaths(client, calls.assignClient.refreshes)
-  const isOld = ({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryState(queryKey)?.isInvalidated
-  expect([...old, calls.myCoach].map(isOld)).toEqual([true, true, true, false])
+  const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated
+  expect(keys.map(isOld)).toEqual([true, true, true, false])
 })

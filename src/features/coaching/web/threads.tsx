@@ -18,7 +18,7 @@ export function ClientThread({ clientId }: { clientId: string }) {
   useReading(data, () => read.mutate({ params }))
   return (
     <Card id="messages" look="flat" aria-labelledby="thread" className="scroll-mt-20">
-      <CardHeader id="thread" title="Messages" lead="Mailed with the text; neither sees the other’s address." />
+      <CardHeader id="thread" title="Messages" lead="Mailed with the text; your address is not in the letter." />
       {error && !data && (
         <LoadFailure level={3} title="Your messages did not load" error={error} onRetry={() => void refetch()} />
       )}

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { type Entrance, hrefOf, type Mode } from './entrance.ts'
 
-type ModeLinkProps = { to: Mode; entrance: Entrance; children: ReactNode }
+type ModeLinkProps = { to: Mode; entrance: Entrance; children: ReactNode; className?: string }
 
 /** Leads to another part of the sign-in page. A plain click stays in the document, so that what was typed is kept. */
-export function ModeLink({ to, entrance, children }: ModeLinkProps) {
+export function ModeLink({ to, entrance, children, className }: ModeLinkProps) {
   const { history } = useRouter()
   const href = hrefOf(to, entrance)
   const go = (event: MouseEvent) => {
@@ -14,7 +14,7 @@ export function ModeLink({ to, entrance, children }: ModeLinkProps) {
     history.push(href)
   }
   return (
-    <a href={href} onClick={go}>
+    <a href={href} onClick={go} className={className}>
       {children}
     </a>
   )

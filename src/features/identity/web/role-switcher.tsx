@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Briefcase, Compass } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
+import { carryToast } from '#platform/ui/carried-toast.ts'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
@@ -28,7 +29,7 @@ export function RoleSwitcher({ role }: { role: Role }) {
       { body: { role: chosen } },
       {
         onSuccess: ({ userRole }) => {
-          toast({ title: 'Role Updated', description: `Successfully switched to ${userRole} mode` })
+          carryToast({ title: 'Role Updated', description: `Successfully switched to ${userRole} mode` })
           setOpen(false)
           location.assign(userRole === 'coach' ? '/coach/dashboard' : '/')
         },

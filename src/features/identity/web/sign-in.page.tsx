@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { buttonClasses } from '#platform/ui/button-classes.ts'
 import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { accountRules } from './calls.ts'
@@ -61,6 +62,9 @@ export function SignInPage() {
   )
 }
 
+/** Whoever comes from the front page has no account yet, so this is as easy to find as the form. */
+const newcomers = buttonClasses({ variant: 'secondary', size: 'lg', className: 'w-full' })
+
 function OtherParts({ entrance }: { entrance: ReturnType<typeof useEntrance> }) {
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5">
@@ -71,17 +75,18 @@ function OtherParts({ entrance }: { entrance: ReturnType<typeof useEntrance> }) 
           </ModeLink>
         </li>
       )}
-      {['sign-in', 'forgot'].includes(entrance.mode) && (
-        <li>
-          <ModeLink to="sign-up" entrance={entrance}>
-            Create an account
+      {entrance.mode === 'sign-in' && (
+        <li className="w-full">
+          <ModeLink to="forgot" entrance={entrance}>
+            Forgot password?
           </ModeLink>
         </li>
       )}
-      {entrance.mode === 'sign-in' && (
-        <li>
-          <ModeLink to="forgot" entrance={entrance}>
-            Forgot password?
+      {['sign-in', 'forgot'].includes(entrance.mode) && (
+        <li className="mt-4 w-full">
+          <p className="mb-2 text-ink-soft">New here? It is free to start.</p>
+          <ModeLink to="sign-up" entrance={entrance} className={newcomers}>
+            Create an account
           </ModeLink>
         </li>
       )}

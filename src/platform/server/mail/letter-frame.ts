@@ -61,10 +61,13 @@ function html(brand: Brand, { subject, paragraphs, facts = [], list, action, foo
   ].join('\n')
 }
 
-/** For the mail programs that know it; the others show the light letter, or turn it themselves. */
+/**
+ * The colors of `theme.css`, since mail programs read neither its tokens nor its mixing. For those that know dark
+ * letters; the others show the light one, or turn it themselves.
+ */
 const style = [
-  ':root{color-scheme:light dark}body{background:#faf7f1;color:#1c2422}',
-  '@media (prefers-color-scheme:dark){body{background:#141a19;color:#e8ebe6}a{color:#8fd0bb}.do{background:#2b7a66!important}}',
+  ':root{color-scheme:light dark}body{background:#f5f3e9;color:#16261f}',
+  '@media (prefers-color-scheme:dark){body{background:#121f19;color:#e8e7dd}a{color:#ff9a70}.do{background:#b93a08!important}}',
 ].join('')
 
 /** A table, since no mail program sets it otherwise side by side. */
@@ -83,7 +86,7 @@ const listHtml = ({ title, items }: { title: string; items: readonly string[] })
 const button = ({ label, url, note }: { label: string; url: string; note: string }) =>
   [
     '<p style="margin:24px 0"><a class="do" style="display:inline-block;padding:12px 20px;border-radius:8px;',
-    `background:#1f5c4d;color:#ffffff;text-decoration:none" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`,
+    `background:#b93a08;color:#ffffff;text-decoration:none" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`,
     `<p style="margin:0 0 16px;font-size:13px;opacity:.75">${escapeHtml(note)}</p>`,
   ].join('')
 

@@ -97,7 +97,7 @@ export const rubric: readonly Criterion[] = [
       ),
     ),
     strength: 'It says what people use today and why this beats it',
-    challenge: 'It does not say what customers use today and what would make them leave it',
+    challenge: 'It does not say why customers would leave what they use today',
     recommendation: 'Take apart the three things customers use instead, with their prices',
   },
   {

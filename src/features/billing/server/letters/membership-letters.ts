@@ -35,7 +35,7 @@ export const endingLetter = (ctx: Context, to: string, planName: string, day: st
     to,
     subject: `Your ${planName} plan ends on ${day}`,
     paragraphs: [
-      `Your ${planName} plan is cancelled: it stays open until ${day} and is not charged again.`,
+      `Your ${planName} plan is canceled: it stays open until ${day} and is not charged again.`,
       'You can resume it with one click until then. Everything you completed stays yours after it, too.',
     ],
     action: settings(ctx, 'See your membership'),
