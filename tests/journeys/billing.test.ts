@@ -1,29 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join as joinPath } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/process.ts'
-import { buyQuantum, expectNoFaults, join, openBrowser, pay, person, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { buyQuantum, expectNoFaults, join, pay, person } from './browser.ts'
+import { openSite } from './site.ts'
 
-let browser: Browser
-let served: Served
-let dataDir: string
-beforeAll(async () => {
-  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-billing-'))
-  served = await serveProcess(dataDir)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const site = openSite('billing')
 
 const lockedModule = '/modules/growth-01-growth-arithmetic'
 
 test('from a locked module to Quantum by a test card, after one that is declined', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await join(page, person('quantum@billing.example'))
   await page.goto(lockedModule)
@@ -50,7 +35,7 @@ test('from a locked module to Quantum by a test card, after one that is declined
 })
 
 test('from Quantum to Elite with the charge shown before, then cancelled and resumed', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await join(page, person('elite@billing.example'))
   await buyQuantum(page)
@@ -76,7 +61,7 @@ test('from Quantum to Elite with the charge shown before, then cancelled and res
 })
 
 test('the guarantee returns the charge with one confirmed click', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await join(page, person('guarantee@billing.example'))
   await buyQuantum(page)
@@ -97,7 +82,7 @@ test('the guarantee returns the charge with one confirmed click', async () => {
 })
 
 test('the payment page goes to the plans without a secret, and home for a visitor', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await page.goto('/subscribe?client_secret=x')
   expect(new URL(page.url()).pathname).toBe('/')

@@ -1,27 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join as joinPath } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, openBrowser, person, type Visit, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoFaults, join, person, type Visit } from './browser.ts'
+import { openSite } from './site.ts'
 
-let browser: Browser
-let served: Served
-let dataDir: string
-beforeAll(async () => {
-  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-coaching-'))
-  served = await serveProcess(dataDir)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const site = openSite('coaching')
 
 async function arrive(firstName: string): Promise<Visit> {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   await join(here.page, { ...person(`${firstName.toLowerCase()}@coaching.example`), firstName })
   return here
 }
@@ -125,7 +110,7 @@ test('a profile whose save fails stays in edit mode with what was typed, and is 
   await page.getByRole('link', { name: 'your public page' }).click()
   await page.getByRole('heading', { level: 1, name: /Carl/ }).waitFor()
   const address = page.url()
-  const stranger = await visit(browser, served.url)
+  const stranger = await site.visit()
   await stranger.page.goto(address)
   await stranger.page.getByText('I ran two shops.').waitFor()
   expect((await stranger.page.request.get('/coaches/nobody')).status()).toBe(404)

@@ -1,24 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, openBrowser, person, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoFaults, join, person } from './browser.ts'
+import { openSite } from './site.ts'
 
-let browser: Browser
-let served: Served
-let dataDir: string
-beforeAll(async () => {
-  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-focus-'))
-  served = await serveProcess(dataDir)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const site = openSite('focus')
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -47,7 +33,7 @@ async function becomeCoach(page: Page): Promise<void> {
 }
 
 test('after every link of the bar the focus is on the heading of the page, for a member and for a coach', async () => {
-  const here = await visit(browser, served.url, { viewport: { width: 1440, height: 900 } })
+  const here = await site.visit({ viewport: { width: 1440, height: 900 } })
   await join(here.page, person('walker@focus.example'))
   await followBar(here.page)
   await becomeCoach(here.page)
@@ -56,7 +42,7 @@ test('after every link of the bar the focus is on the heading of the page, for a
 })
 
 test('a dialog takes the focus, keeps it, and gives it back to the button that opened it', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await join(page, person('dialog@focus.example'))
   await page.getByRole('button', { name: 'Coach Mode' }).focus()
@@ -73,10 +59,10 @@ test('a dialog takes the focus, keeps it, and gives it back to the button that o
 })
 
 test('a dialog that a menu opened gives the focus back to the menu’s button; notes are kept and a coaching ends', async () => {
-  const client = await visit(browser, served.url)
+  const client = await site.visit()
   await join(client.page, person('client@focus.example'))
   const { id } = await (await client.page.request.get('/api/auth/user')).json()
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await join(page, person('coach@focus.example'))
   await becomeCoach(page)
@@ -107,7 +93,7 @@ test('a dialog that a menu opened gives the focus back to the menu’s button; n
 })
 
 test('signing in again in place begins at the password, and closing it leads back to what was typed', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page, context } = here
   await join(page, person('again@focus.example'))
   await page.getByLabel('What are you grateful for today?').fill('A customer who called back.')
@@ -122,7 +108,7 @@ test('signing in again in place begins at the password, and closing it leads bac
 })
 
 test('a printed lesson is the lesson: no bar, no buttons, no footer', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await join(page, person('printer@focus.example'))
   await page.goto('/modules/foundation-01-founder-baseline/submodules/foundation-01-runway')

@@ -1,30 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join as joinPath } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, openBrowser, person, signIn, visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import { expectNoFaults, join, person, signIn } from './browser.ts'
+import { openSite } from './site.ts'
 
-let browser: Browser
-let served: Served
-let dataDir: string
-beforeAll(async () => {
-  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-journey-'))
-  served = await serveProcess(dataDir)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const site = openSite('main-job')
 
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 
 test('a person joins, reads day 1, completes it, sees what it earned, leaves and finds it again', async () => {
   const ada = person('ada@journey.example')
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await page.goto('/?utm_source=letter')
   await page
@@ -76,7 +60,7 @@ test('a person joins, reads day 1, completes it, sees what it earned, leaves and
 })
 
 test('a member switches to coach mode and back', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await join(page, person('switch@journey.example'))
   await page.getByRole('button', { name: 'Coach Mode' }).click()
@@ -93,7 +77,7 @@ test('a member switches to coach mode and back', async () => {
 })
 
 test('by keyboard alone a person joins, opens the first lesson and completes it', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await page.goto('/api/login?mode=sign-up')
   await page.getByLabel('First name').focus()

@@ -1,33 +1,20 @@
 import { createHmac } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, openBrowser, person, signIn, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoFaults, join, person, signIn } from './browser.ts'
+import { openSite } from './site.ts'
 
 const secret = 'a secret of the journeys that is long enough'
 
-let browser: Browser
-let served: Served
-let dataDir: string
-beforeAll(async () => {
-  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-privacy-'))
-  served = await serveProcess(dataDir, { AUTH_SECRET: secret })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const site = openSite('privacy', { AUTH_SECRET: secret })
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your data' }).or(page.locator('#privacy'))
 
 test('a member takes everything along, as a page that opens from the disk', async () => {
-  const here = await visit(browser, served.url, { acceptDownloads: true })
+  const here = await site.visit({ acceptDownloads: true })
   const { page } = here
   await join(page, person('takes@members.example'))
   await page.goto('/settings')
@@ -40,7 +27,7 @@ test('a member takes everything along, as a page that opens from the disk', asyn
   await page.getByText('Your download begins in a moment.').waitFor()
   expectNoFaults(here)
 
-  const path = joinPath(dataDir, 'index.html')
+  const path = joinPath(site.dataDir, 'index.html')
   writeFileSync(path, strFromU8(files['index.html'] ?? new Uint8Array()))
   await page.goto(`file://${path}`)
   await page.getByRole('heading', { level: 1, name: 'Your data at Frontier 180' }).waitFor()
@@ -53,7 +40,7 @@ test('a member takes everything along, as a page that opens from the disk', asyn
 })
 
 test('a member deletes their account with the password, and can join again', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   const ada = person('leaves@members.example')
   await join(page, ada)
@@ -83,14 +70,14 @@ test('a member deletes their account with the password, and can join again', asy
 })
 
 test('the link of a weekly letter stops it by a button, without signing in', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await join(page, person('stops@members.example'))
   const { id } = await (await page.request.get('/api/auth/user')).json()
   const signature = createHmac('sha256', secret)
     .update(JSON.stringify(['unsubscribe', 'weekly', id]))
     .digest('base64url')
-  const stranger = await visit(browser, served.url)
+  const stranger = await site.visit()
   await stranger.page.goto(`/unsubscribe?token=weekly.${id}.${signature}`)
   const weekly = async () => (await (await page.request.get('/api/settings')).json()).notifications.weekly
   expect(await weekly()).toBe(true)

@@ -1,27 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Transformer } from '@napi-rs/image'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, openBrowser, person, signIn, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoFaults, join, person, signIn } from './browser.ts'
 import { axeFindings, overflow } from './look.ts'
+import { openSite } from './site.ts'
 
-let browser: Browser
-let served: Served
-let dataDir: string
-beforeAll(async () => {
-  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-settings-'))
-  served = await serveProcess(dataDir)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const site = openSite('settings')
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
@@ -29,10 +16,10 @@ const says = (page: Page, words: string) => page.getByText(words, { exact: true 
 /** The link of the letter with this subject. */
 async function mailedLink(subject: string): Promise<string> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const letters = readdirSync(joinPath(dataDir, 'outbox'))
+    const letters = readdirSync(joinPath(site.dataDir, 'outbox'))
       .filter((name) => name.endsWith('.eml'))
       .map((name) =>
-        readFileSync(joinPath(dataDir, 'outbox', name), 'utf8')
+        readFileSync(joinPath(site.dataDir, 'outbox', name), 'utf8')
           .replaceAll('=\r\n', '')
           .replaceAll('=3D', '='),
       )
@@ -46,7 +33,7 @@ async function mailedLink(subject: string): Promise<string> {
 }
 
 test('a member moves to another e-mail address', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   const ada = person('before@settings.example')
   await join(page, ada)
@@ -70,7 +57,7 @@ test('a member moves to another e-mail address', async () => {
 })
 
 test('a photo is shown in the bar, and goes again', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await join(page, person('photo@settings.example'))
   await page.goto('/settings')
@@ -94,7 +81,7 @@ test('a photo is shown in the bar, and goes again', async () => {
 
 test('name and letters are saved, and the theme follows to another browser', async () => {
   const ada = person('theme@settings.example')
-  const first = await visit(browser, served.url)
+  const first = await site.visit()
   await join(first.page, ada)
   await first.page.goto('/settings')
   await first.page.getByLabel('First name').fill('Grace')
@@ -114,15 +101,15 @@ test('name and letters are saved, and the theme follows to another browser', asy
   const isDark = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
   await isDark(first.page)
 
-  const second = await visit(browser, served.url)
+  const second = await site.visit()
   await second.page.goto('/api/login')
   await signIn(second.page, ada)
-  await second.page.waitForURL(`${served.url}/`)
+  await second.page.waitForURL(`${site.url()}/`)
   await isDark(second.page)
   await second.page.goto('/settings')
   await section(second.page, 'Where you are signed in').getByRole('listitem').nth(1).waitFor()
   await second.page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await second.page.waitForURL(`${served.url}/`)
+  await second.page.waitForURL(`${site.url()}/`)
   await first.page.goto('/settings')
   await first.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
   expectNoFaults(first)
@@ -130,7 +117,7 @@ test('name and letters are saved, and the theme follows to another browser', asy
 })
 
 test('filled, the page has no fault that axe finds and does not overflow, at three widths in both themes', async () => {
-  const here = await visit(browser, served.url, { reducedMotion: 'reduce' })
+  const here = await site.visit({ reducedMotion: 'reduce' })
   const { page } = here
   const ada = { ...person('filled@settings.example'), firstName: 'ع'.repeat(80), lastName: 'W'.repeat(80) }
   await join(page, ada)

@@ -3,24 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, openBrowser, person, signIn, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { serveProcess } from '#tests/process.ts'
+import { expectNoFaults, join, person, signIn } from './browser.ts'
+import { openSite } from './site.ts'
 
-let browser: Browser
-let served: Served
-let dataDir: string
-beforeAll(async () => {
-  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-settings-'))
-  served = await serveProcess(dataDir)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const site = openSite('two-step')
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** What an authenticator app would show for the key on the page. */
@@ -36,7 +25,7 @@ function appCode(key: string): string {
 }
 
 test('a member turns two-step sign-in on, and signs in with a code, and with a recovery code', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   const ada = person('two-step@settings.example')
   await join(page, ada)
@@ -76,7 +65,7 @@ test('a member turns two-step sign-in on, and signs in with a code, and with a r
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL(`${served.url}/`)
+  await page.waitForURL(`${site.url()}/`)
   await page.goto('/settings')
   await section(page, 'Two-step sign-in').getByText('9 recovery codes are left').waitFor()
   expectNoFaults(here)
@@ -85,7 +74,7 @@ test('a member turns two-step sign-in on, and signs in with a code, and with a r
 test('a coach without two-step sign-in is shown the way to it', async () => {
   const dir = mkdtempSync(joinPath(tmpdir(), 'frontier-strict-'))
   const strict = await serveProcess(dir, { COACH_TWO_STEP: 'required' })
-  const here = await visit(browser, strict.url)
+  const here = await site.visit({}, strict.url)
   await join(here.page, person('coach@settings.example'))
   await here.page.request.post('/api/user/role', { data: { role: 'coach' } })
   await here.page.goto('/coach/clients')

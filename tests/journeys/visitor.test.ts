@@ -1,26 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join as joinPath } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, openBrowser, person, visit } from './browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoFaults, join, person } from './browser.ts'
+import { openSite } from './site.ts'
 
-let browser: Browser
-let served: Served
-let dataDir: string
-beforeAll(async () => {
-  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-visitor-'))
-  served = await serveProcess(dataDir)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const site = openSite('visitor')
 
-const come = (options?: BrowserContextOptions) => visit(browser, served.url, options)
+const come = (options?: BrowserContextOptions) => site.visit(options)
 const wayIn = (page: Page) =>
   page
     .locator('a[href^="/api/login"]')

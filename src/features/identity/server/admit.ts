@@ -1,6 +1,6 @@
 import { type Context, transaction } from '#platform/server/context.ts'
 import { noteDevice } from './known-devices.ts'
-import { holdSignIn } from './second-step.ts'
+import { forgetHeld, holdSignIn } from './second-step.ts'
 
 /** A session that was just made, and how to hand it over. */
 type Entered = { memberId: string; token: string; keep: () => void }
@@ -14,7 +14,7 @@ export async function admit(ctx: Context, { memberId, token, keep }: Entered): P
     .executeTakeFirstOrThrow()
   if (twoStepSince === null) {
     keep()
-    await transaction(ctx, (ctx) => noteDevice(ctx, memberId))
+    await welcome(ctx, memberId)
     return 'in'
   }
   await transaction(ctx, async (ctx) => {
@@ -23,3 +23,10 @@ export async function admit(ctx: Context, { memberId, token, keep }: Entered): P
   })
   return 'held'
 }
+
+/** What goes with a session that takes no second step, a new person's too. */
+export const welcome = (ctx: Context, memberId: string, how: { joining?: boolean } = {}): Promise<void> =>
+  transaction(ctx, async (ctx) => {
+    await forgetHeld(ctx)
+    await noteDevice(ctx, memberId, how)
+  })

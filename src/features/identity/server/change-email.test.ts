@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { ask, joinByPassword, lettersTo, password, someone, tokenIn } from '#tests/visitor.ts'
+import { ask, joinByPassword, lettersTo, password, sessionIn, someone, tokenIn } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
 describe('changing the e-mail address', () => {
@@ -109,6 +109,23 @@ describe('changing the e-mail address', () => {
     await confirm(await tokenTo(email))
     const body = { token: reset, newPassword: 'a stolen password' }
     expect((await ask(world, '/api/auth/reset-password', { method: 'POST', body })).status).toBe(400)
+  })
+
+  test('is called off by a new password, which is what the old address is told to set', async () => {
+    const ada = await joinByPassword(world)
+    const [byReset, byChange] = [someone(), someone()]
+    await change(ada.cookie, byReset)
+    await ask(world, '/api/auth/request-password-reset', { method: 'POST', body: { email: ada.email } })
+    const reset = { token: await tokenTo(ada.email), newPassword: password }
+    expect((await ask(world, '/api/auth/reset-password', { method: 'POST', body: reset })).status).toBe(200)
+    expect((await confirm(await tokenTo(byReset))).body.code).toBe('identity.staleLink')
+
+    const cookie = sessionIn((await signIn(ada.email)).cookies)
+    await change(cookie, byChange)
+    const changed = { currentPassword: password, newPassword: 'another password' }
+    expect((await ask(world, '/api/auth/change-password', { method: 'POST', body: changed, cookie })).status).toBe(200)
+    expect((await confirm(await tokenTo(byChange))).body.code).toBe('identity.staleLink')
+    expect((await me(cookie)).email).toBe(ada.email)
   })
 })
 

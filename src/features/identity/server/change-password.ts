@@ -4,6 +4,7 @@ import { post } from '#platform/server/mail/letter.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { changePassword as endpoint } from '../password.contract.ts'
+import { callOffWaiting } from './call-off.ts'
 import { passwordChangedLetter } from './letters/safety-letters.ts'
 import { provenAccount } from './prove-owner.ts'
 
@@ -26,6 +27,7 @@ export async function changePassword(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw identityRefusals.wrongPassword()
     await ctx.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
+    await callOffWaiting(ctx, member.id)
     await post(ctx, passwordChangedLetter(ctx, member.email))
   })
   return { success: true }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { startIdentityProvider } from '#tests/identity-provider.ts'
 import { browserAt } from '#tests/provider-browser.ts'
-import { ask, joinByPassword, password, someone } from '#tests/visitor.ts'
+import { ask, joinByPassword, lettersTo, password, someone } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
 describe('connecting the provider from the settings', () => {
@@ -47,6 +47,8 @@ describe('connecting the provider from the settings', () => {
     expect([landed.url.pathname, landed.url.search]).toEqual(['/settings', ''])
     expect((await signIn(ada.cookie)).body.signIn).toEqual({ password: true, provider: true })
     expect((await me((await comeIn('c1')).cookie)).body.id).toBe(ada.id)
+    const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
+    expect(subjects).toContain('A sign-in was connected to your account')
     expect((await me(ada.cookie)).body.email).toBe(ada.email)
     const again = await post('link-social', { provider: 'oidc' }, ada.cookie)
     expect([again.status, again.body.code]).toEqual([409, 'identity.alreadyConnected'])

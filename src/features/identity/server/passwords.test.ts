@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import { newId } from '#platform/server/new-id.ts'
 import { ask, joinByPassword, lettersTo, password, someone, tokenIn, withoutPasswords } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 import { makeResetLink } from './find-people.ts'
@@ -40,6 +41,31 @@ describe('passwords', () => {
       Array.from({ length: 5 }, (_, i) => post('reset-password', { token, newPassword: `new horse ${i}` })),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
+  })
+
+  test.each([
+    ['takes the provider away that somebody connected before the address was ever confirmed', 0, []],
+    ['leaves the provider of a confirmed address connected', 1, ['oidc']],
+  ])('a mailed link %s', async (_, emailVerified, left) => {
+    const ada = await joinByPassword(world)
+    const at = iso(machineNow())
+    await world.db
+      .insertInto('accounts')
+      .values({
+        id: newId(),
+        accountId: ada.id,
+        providerId: 'oidc',
+        userId: ada.id,
+        password: null,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute()
+    await world.db.updateTable('users').set({ emailVerified }).where('id', '=', ada.id).execute()
+    const token = tokenIn(await makeResetLink(world.services, ada.email))
+    expect((await post('reset-password', { token, newPassword: 'another horse' })).status).toBe(200)
+    const accounts = await world.db.selectFrom('accounts').select('providerId').where('userId', '=', ada.id).execute()
+    expect(accounts.map(({ providerId }) => providerId).filter((id) => id !== 'credential')).toEqual(left)
   })
 
   test('the token is not to be found in the database', async () => {

@@ -1,7 +1,7 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { identityRefusals } from '../identity-refusals.ts'
-import { limitFailures } from './limit-failures.ts'
+import { limitPasswords } from './limit-failures.ts'
 
 /** A sign-in proves who it is for this long. */
 const freshMinutes = 10
@@ -17,7 +17,7 @@ export async function proveOwner(ctx: MemberContext, password: string | undefine
 
 /** The member's password account, if the password given is the one it has. Wrong ones are counted. */
 export const provenAccount = (ctx: MemberContext, given: string) =>
-  limitFailures(ctx, ctx.member.email, async () => {
+  limitPasswords(ctx, ctx.member.email, async () => {
     const account = await passwordAccount(ctx)
     if (!account) return undefined
     return (await ctx.accounts.library.verifyPassword(account.password, given)) ? account : undefined
@@ -45,7 +45,8 @@ async function refuseUnlessFresh(ctx: MemberContext): Promise<void> {
   if (!(await isFresh(ctx))) throw identityRefusals.signInFirst()
 }
 
-async function isFresh({ db, member }: MemberContext): Promise<boolean> {
+/** Whether this sign-in is of the last minutes. */
+export async function isFresh({ db, member }: MemberContext): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')
     .select('id')

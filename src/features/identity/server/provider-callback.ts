@@ -1,9 +1,8 @@
-import { type Context, transaction } from '#platform/server/context.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Destination } from '#platform/server/http/routes.ts'
 import type { Input } from '#shared/endpoint.ts'
 import type { providerCallback as endpoint } from '../sign-in.contract.ts'
-import { admit } from './admit.ts'
-import { noteDevice } from './known-devices.ts'
+import { admit, welcome } from './admit.ts'
 
 /** Whatever went wrong, people come back to the sign-in page, which says so; the second step is asked for there too. */
 export async function providerCallback(ctx: Context, { query }: Input<typeof endpoint>): Promise<Destination> {
@@ -18,7 +17,7 @@ export async function providerCallback(ctx: Context, { query }: Input<typeof end
   }
   if (joined) {
     keep()
-    await transaction(ctx, (ctx) => noteDevice(ctx, memberId, { joining: true }))
+    await welcome(ctx, memberId, { joining: true })
     return { redirect: location }
   }
   if ((await admit(ctx, { memberId, token, keep })) === 'in') return { redirect: location }

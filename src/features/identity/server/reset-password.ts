@@ -1,10 +1,11 @@
-import { type Context, transaction } from '#platform/server/context.ts'
+import { type Context, touchMember, transaction } from '#platform/server/context.ts'
 import { countAttempt } from '#platform/server/http/attempts.ts'
 import { limitKey } from '#platform/server/http/client-address.ts'
 import { post } from '#platform/server/mail/letter.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { resetPassword as endpoint } from '../password.contract.ts'
+import { callOffWaiting } from './call-off.ts'
 import { passwordChangedLetter } from './letters/safety-letters.ts'
 
 export async function resetPassword(
@@ -17,9 +18,27 @@ export async function resetPassword(
   if (limits.enabled) await countAttempt(ctx.db, { of: ['reset', limitKey(address)], limit: 20, seconds: 3600 })
   const passwordHash = await library.hashPassword(newPassword)
   await transaction(ctx, async (ctx) => {
-    const email = await library.resetPassword(ctx, { token, newPassword, passwordHash })
-    if (email === undefined) throw identityRefusals.staleLink()
-    await post(ctx, passwordChangedLetter(ctx, email))
+    const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
+    if (!member) throw identityRefusals.staleLink()
+    await callOffWaiting(ctx, member.id)
+    await disconnectUnconfirmed(ctx, member.id)
+    await touchMember(ctx, member.id)
+    await post(ctx, passwordChangedLetter(ctx, member.email))
   })
   return { success: true }
+}
+
+/**
+ * Whoever asked for the link reads the address's letters. Nobody confirmed it before, so the account may have been opened
+ * by somebody else, and the provider's sign-in that they connected would open it for them again.
+ */
+async function disconnectUnconfirmed({ db }: Context, memberId: string): Promise<void> {
+  await db
+    .deleteFrom('accounts')
+    .where('userId', '=', memberId)
+    .where('providerId', '=', 'oidc')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('users').select('id').where('id', '=', memberId).where('emailVerified', '=', 0)),
+    )
+    .execute()
 }

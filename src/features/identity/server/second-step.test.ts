@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { withApps } from '#tests/two-step.ts'
-import { ask, joinByPassword, lettersTo, password, sessionIn, someone } from '#tests/visitor.ts'
+import { ask, joinByPassword, lettersTo, password, sessionIn } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
 let world: World
@@ -105,6 +105,17 @@ describe('signing in in two steps', () => {
     expect(sessions).toHaveLength(2)
   })
 
+  test('that was given up for another account leaves that one its own codes', async () => {
+    const [ada, ben] = [await withTwoStep(), await joinByPassword(world)]
+    const held = await signIn(ada.email)
+    const body = { email: ben.email, password }
+    const entered = await ask(world, '/api/auth/sign-in/email', { method: 'POST', body, cookie: held.cookie })
+    const cookie = `${held.cookie}; ${sessionIn(entered.cookies)}`
+    await post('two-factor/enable', {}, cookie)
+    expect((await totp(cookie, await codeOf(ben.id))).body.user?.id).toBe(ben.id)
+    expect((await totp(held.cookie, await codeOf(ada.id))).body.code).toBe('identity.signInExpired')
+  })
+
   test('is not got around by a new password', async () => {
     const ada = await withTwoStep()
     const hash = await world.services.accounts.library.hashPassword('a new password')
@@ -114,23 +125,33 @@ describe('signing in in two steps', () => {
   })
 })
 
-test('wrong codes are limited for the account too, whatever the number of sign-ins', async () => {
+test('wrong codes are limited for the account too, whatever the number of sign-ins, in a row or at once', async () => {
   const limited = await newWorld({ env: { RATE_LIMITS: 'on' } })
   const send = (path: string, body: object, cookie?: string) =>
     ask(limited, `/api/auth/${path}`, { method: 'POST', body, cookie })
-  const email = someone()
-  const ada = await joinByPassword(limited, email)
-  await send('two-factor/enable', {}, ada.cookie)
-  await limited.db
-    .updateTable('users')
-    .set({ twoStepSince: iso(machineNow()) })
-    .where('id', '=', ada.id)
-    .execute()
-  const statuses: number[] = []
-  for (let count = 0; count < 21; count++) {
-    const held = await send('sign-in/email', { email, password })
-    statuses.push((await send('two-factor/verify-totp', { code: '000000' }, held.cookie)).status)
+  const guess = (cookie: string, code = '000000') => send('two-factor/verify-totp', { code }, cookie)
+  async function heldTimes(times: number) {
+    const ada = await joinByPassword(limited)
+    await send('two-factor/enable', {}, ada.cookie)
+    await limited.db
+      .updateTable('users')
+      .set({ twoStepSince: iso(machineNow()) })
+      .where('id', '=', ada.id)
+      .execute()
+    const cookies: string[] = []
+    for (let count = 0; count < times; count++)
+      cookies.push((await send('sign-in/email', { email: ada.email, password })).cookie)
+    return { id: ada.id, cookies }
   }
+  const statuses: number[] = []
+  for (const cookie of (await heldTimes(21)).cookies) statuses.push((await guess(cookie)).status)
   expect(statuses).toEqual([...Array(20).fill(401), 429])
+
+  const { id, cookies } = await heldTimes(10)
+  const right = await withApps(() => limited).codeOf(id)
+  const [last = '', ...others] = cookies
+  const burst = others.flatMap((cookie) => Array.from({ length: 5 }, () => guess(cookie)))
+  const replies = await Promise.all([...burst, guess(last, right)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([...Array(20).fill(401), ...Array(26).fill(429)])
   await limited.close()
 })

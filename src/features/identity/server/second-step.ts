@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
-import { countAttempt, refuseSpent } from '#platform/server/http/attempts.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { noteDevice } from './known-devices.ts'
+import { limitFailures } from './limit-failures.ts'
 import { openSession } from './open-session.ts'
 import { markOf } from './sealed.ts'
 import { readCookie, writeCookie } from './session-cookie.ts'
@@ -26,6 +26,15 @@ export async function holdSignIn(ctx: Context, memberId: string): Promise<void> 
   http.reply.append('set-cookie', writeCookie(cookie, token, minutes * 60, accounts.secure))
 }
 
+/** Signed in without one, a browser is not asked for the code of another sign-in that it began before. */
+export async function forgetHeld(ctx: Context): Promise<void> {
+  const { db, http, accounts } = ctx
+  const token = readCookie(http.headers.get('cookie'), cookie, accounts.secure)
+  if (!token) return
+  await db.deleteFrom('pendingSignIns').where('tokenHash', '=', tokenMark(ctx, token)).execute()
+  http.reply.append('set-cookie', writeCookie(cookie, '', 0, accounts.secure))
+}
+
 type Use = (ctx: Context, memberId: string) => Promise<boolean>
 
 /** The sign-in that this browser has waiting, if one is. */
@@ -45,10 +54,16 @@ export async function findHeld(ctx: Context): Promise<string | undefined> {
 export async function finishSignIn(ctx: Context, tokenHash: string, use: Use): Promise<string> {
   const memberId = await beginTry(ctx, tokenHash)
   const failures = { of: ['second-step', memberId], limit: 20, seconds: 3600 }
-  if (ctx.accounts.limits.enabled) await refuseSpent(ctx.db, failures)
+  const entered = await limitFailures(ctx, failures, () => enter(ctx, { tokenHash, memberId, use }))
+  if (!entered) throw identityRefusals.wrongCode()
+  ctx.http.reply.append('set-cookie', writeCookie(cookie, '', 0, ctx.accounts.secure))
+  return memberId
+}
 
-  const entered = await transaction(ctx, async (ctx) => {
-    if (!(await use(ctx, memberId))) return false
+/** `undefined` for a wrong code. */
+const enter = (ctx: Context, { tokenHash, memberId, use }: { tokenHash: string; memberId: string; use: Use }) =>
+  transaction(ctx, async (ctx) => {
+    if (!(await use(ctx, memberId))) return undefined
     const ended = await ctx.db
       .deleteFrom('pendingSignIns')
       .where('tokenHash', '=', tokenHash)
@@ -59,13 +74,6 @@ export async function finishSignIn(ctx: Context, tokenHash: string, use: Use): P
     await noteDevice(ctx, memberId)
     return true
   })
-  if (entered) {
-    ctx.http.reply.append('set-cookie', writeCookie(cookie, '', 0, ctx.accounts.secure))
-    return memberId
-  }
-  if (ctx.accounts.limits.enabled) await countAttempt(ctx.db, failures)
-  throw identityRefusals.wrongCode()
-}
 
 async function beginTry({ db }: Context, tokenHash: string): Promise<string> {
   const held = await db

@@ -4,13 +4,13 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { signIn as endpoint } from '../sign-in.contract.ts'
 import { admit } from './admit.ts'
-import { limitFailures } from './limit-failures.ts'
+import { limitPasswords } from './limit-failures.ts'
 
 type Endpoint = typeof endpoint
 
 export async function signIn(ctx: Context, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   if (!ctx.accounts.passwordSignIn) throw identityRefusals.passwordsOff()
-  const entered = await limitFailures(ctx, body.email, () => ctx.accounts.library.signIn(ctx, body))
+  const entered = await limitPasswords(ctx, body.email, () => ctx.accounts.library.signIn(ctx, body))
   if (!entered) throw identityRefusals.wrongCredentials()
   const { user, token, keep } = entered
   await forgetEndedSessions(ctx, user.id)

@@ -1,11 +1,11 @@
-import { type Context, transaction } from '#platform/server/context.ts'
+import type { Context } from '#platform/server/context.ts'
 import { countAttempt } from '#platform/server/http/attempts.ts'
 import { limitKey } from '#platform/server/http/client-address.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { splitName } from '../rules.ts'
 import type { signUp as endpoint } from '../sign-in.contract.ts'
-import { noteDevice } from './known-devices.ts'
+import { welcome } from './admit.ts'
 
 type Endpoint = typeof endpoint
 
@@ -19,7 +19,7 @@ export async function signUp(ctx: Context, { body }: Input<Endpoint>): Promise<R
   const joining = { ...names(body), timeZone, ref, returnTo: '/' }
   const user = await library.signUp(ctx, { email, password, joining })
   if (!user) throw identityRefusals.emailTaken()
-  await transaction(ctx, (ctx) => noteDevice(ctx, user.id, { joining: true }))
+  await welcome(ctx, user.id, { joining: true })
   return { user: { id: user.id, email: user.email, name: `${joining.firstName} ${joining.lastName}`.trim() } }
 }
 

@@ -77,4 +77,11 @@ describe('turning two-step sign-in on', () => {
     expect((await signIn(ada.email)).body.user.id).toBe(ada.id)
     expect(await turnTwoStepOff(world.services, 'nobody@example.com')).toBe(false)
   })
+
+  test('tells by mail when the recovery codes are new', async () => {
+    const ada = await withTwoStep()
+    await post('two-factor/generate-backup-codes', {}, ada.cookie)
+    const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
+    expect(subjects.at(-1)).toBe('Your recovery codes were renewed')
+  })
 })

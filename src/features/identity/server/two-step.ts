@@ -5,7 +5,7 @@ import { post } from '#platform/server/mail/letter.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type * as contract from '../two-step.contract.ts'
-import { twoStepLetter } from './letters/safety-letters.ts'
+import { recoveryCodesRenewedLetter, twoStepLetter } from './letters/safety-letters.ts'
 import { proveOwner } from './prove-owner.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { seal } from './sealed.ts'
@@ -54,6 +54,7 @@ export async function renewRecoveryCodes(ctx: MemberContext, { body }: Input<Ren
   await proveOwner(ctx, body.password)
   return transaction(ctx, async (ctx) => {
     if ((await since(ctx)) === null) throw identityRefusals.twoStepOff()
+    await post(ctx, recoveryCodesRenewedLetter(ctx, ctx.member.email))
     return { backupCodes: await newRecoveryCodes(ctx, ctx.member.id) }
   })
 }

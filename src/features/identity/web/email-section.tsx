@@ -7,6 +7,7 @@ import { useCall } from '#platform/web/queries.ts'
 import { sendVerificationEmail } from './calls.ts'
 import { emailFault, faultsIn, passwordFault } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
+import { CurrentPasswordField } from './password-fields.tsx'
 import { say, sayRefusal } from './say.ts'
 import { changeEmail, keepEmail } from './security-calls.ts'
 import { useForm } from './use-form.ts'
@@ -85,15 +86,7 @@ function NewAddress({ hasPassword }: { hasPassword: boolean }) {
     <form {...form} className="flex flex-col gap-5">
       <FormFault>{faults.form}</FormFault>
       <TextField label="New e-mail address" name="email" type="email" autoComplete="email" error={faults.email} />
-      {hasPassword && (
-        <TextField
-          label="Current password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={faults.password}
-        />
-      )}
+      {hasPassword && <CurrentPasswordField error={faults.password} />}
       <Button type="submit" className="self-start" pending={ask.isPending}>
         {ask.isPending ? 'Saving...' : 'Save changes'}
       </Button>

@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide-react'
 import { Button } from '#platform/ui/button.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { requestPasswordReset } from './calls.ts'
+import { EmailField } from './email-field.tsx'
 import { emailFault, faultsIn } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
 import { useForm } from './use-form.ts'
@@ -20,15 +20,7 @@ export function ForgotForm({ email, onEmail }: ForgotFormProps) {
   return (
     <form {...form} className="flex flex-col gap-5">
       <FormFault>{faults.form}</FormFault>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
-        error={faults.email}
-      />
+      <EmailField email={email} onEmail={onEmail} error={faults.email} />
       <Button type="submit" size="lg" pending={ask.isPending}>
         Send the link
       </Button>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#platform/ui/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { accountRules, requestPasswordReset } from './calls.ts'
 import { faultsIn, newPasswordFault, passwordFault } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
+import { CurrentPasswordField, NewPasswordField } from './password-fields.tsx'
 import { say, sayRefusal } from './say.ts'
 import { changePassword } from './security-calls.ts'
 import { useForm } from './use-form.ts'
@@ -49,21 +49,8 @@ function ChangePassword({ email }: { email: string }) {
       {/* Tells a password manager whose password it is. */}
       <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <FormFault>{faults.form}</FormFault>
-      <TextField
-        label="Current password"
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        error={faults.currentPassword}
-      />
-      <TextField
-        label="New password"
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters."
-        error={faults.newPassword}
-      />
+      <CurrentPasswordField name="currentPassword" error={faults.currentPassword} />
+      <NewPasswordField error={faults.newPassword} />
       <Button type="submit" className="self-start" pending={ask.isPending}>
         {ask.isPending ? 'Saving...' : 'Save changes'}
       </Button>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { DialogActions } from '#platform/ui/dialog.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
 import { faultsIn, passwordFault } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
+import { CurrentPasswordField } from './password-fields.tsx'
 import { useForm } from './use-form.ts'
 
 type Proof = { password?: string }
@@ -29,15 +29,7 @@ export function ProofForm({ hasPassword, label, isGrave = false, isPending, send
     <form {...form} className="flex flex-col gap-5">
       <FormFault>{faults.form}</FormFault>
       {children}
-      {hasPassword && (
-        <TextField
-          label="Current password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={faults.password}
-        />
-      )}
+      {hasPassword && <CurrentPasswordField error={faults.password} />}
       <DialogActions>
         <Button type="submit" variant={isGrave ? 'danger' : 'primary'} pending={isPending}>
           {label}

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { resetPassword } from './calls.ts'
 import { faultsIn, newPasswordFault } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
+import { NewPasswordField } from './password-fields.tsx'
 import { useForm } from './use-form.ts'
 
 /** Where the mailed link leads. */
@@ -26,14 +26,7 @@ export function ResetPasswordPage() {
       <PageHeader title="Set a new password" lead="Setting it signs you out everywhere." />
       <form {...form} className="mt-8 flex max-w-sm flex-col gap-5">
         <FormFault>{faults.form}</FormFault>
-        <TextField
-          label="New password"
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 8 characters."
-          error={faults.newPassword}
-        />
+        <NewPasswordField error={faults.newPassword} />
         <Button type="submit" size="lg" pending={ask.isPending}>
           Set new password
         </Button>

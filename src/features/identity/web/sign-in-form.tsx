@@ -2,6 +2,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { TextField } from '#platform/ui/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { signIn } from './calls.ts'
+import { EmailField } from './email-field.tsx'
 import { emailFault, faultsIn, passwordFault } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
 import { useForm } from './use-form.ts'
@@ -31,15 +32,7 @@ export function SignInForm({ email, onEmail, onSignedIn, onHeld, isInPlace = fal
   return (
     <form {...form} className="flex flex-col gap-5">
       <FormFault>{faults.form}</FormFault>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
-        error={faults.email}
-      />
+      <EmailField email={email} onEmail={onEmail} error={faults.email} />
       <TextField
         label="Password"
         name="password"

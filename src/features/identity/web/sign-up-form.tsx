@@ -2,9 +2,11 @@ import { Button } from '#platform/ui/button.tsx'
 import { TextField } from '#platform/ui/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { signUp } from './calls.ts'
+import { EmailField } from './email-field.tsx'
 import { deviceZone } from './entrance.ts'
 import { emailFault, faultsIn, newPasswordFault } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
+import { NewPasswordField } from './password-fields.tsx'
 import { useForm } from './use-form.ts'
 
 type SignUpFormProps = {
@@ -45,23 +47,8 @@ export function SignUpForm({ email, onEmail, invitedBy, onSignedIn }: SignUpForm
           error={faults.lastName}
         />
       </div>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
-        error={faults.email}
-      />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters."
-        error={faults.password}
-      />
+      <EmailField email={email} onEmail={onEmail} error={faults.email} />
+      <NewPasswordField name="password" label="Password" error={faults.password} />
       <Button type="submit" size="lg" pending={ask.isPending || ask.isSuccess}>
         Create account
       </Button>

@@ -16,7 +16,7 @@ export function mailedTokens(load: () => Promise<Library>, secret: string) {
   async function resetPassword(
     ctx: Context,
     { token, newPassword, passwordHash }: { token: string; newPassword: string; passwordHash: string },
-  ): Promise<string | undefined> {
+  ): Promise<Visit['reset']> {
     const { api } = await load()
     const visit: Visit = { ctx, passwordHash }
     const done = await accepted(() => visiting(visit, () => api.resetPassword({ body: { token, newPassword } })))

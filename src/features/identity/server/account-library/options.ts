@@ -1,8 +1,11 @@
 import type { BetterAuthOptions, DBAdapter } from 'better-auth'
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { localDate } from '#platform/server/clock.ts'
+import { touchMember, transaction } from '#platform/server/context.ts'
+import { post } from '#platform/server/mail/letter.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { AccountSettings, Provider } from '../accounts.ts'
+import { providerConnectedLetter } from '../letters/safety-letters.ts'
 import { cookiePrefix, isSecure, sessionSeconds } from '../session-cookie.ts'
 import { currentVisit, visitIfAny } from './visit.ts'
 
@@ -33,7 +36,7 @@ export function accountOptions(settings: AccountSettings, { database, hash, veri
       resetPasswordTokenExpiresIn: 3600,
       password: { hash: async (password) => currentVisit().passwordHash ?? hash(password), verify },
       onPasswordReset: async ({ user }) => {
-        currentVisit().reset = user.email
+        currentVisit().reset = { id: user.id, email: user.email }
       },
       sendResetPassword: async ({ token }) => {
         currentVisit().resetToken = token
@@ -76,9 +79,26 @@ export function accountOptions(settings: AccountSettings, { database, hash, veri
     },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, ...newMember() } }) } },
-      account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
+      account: {
+        create: { before: async (account) => ({ data: { ...account, ...noTokens } }), after: tellIfConnected },
+      },
     },
   }
+}
+
+/** Another way into an account that was there before: its owner hears of it. */
+async function tellIfConnected({ providerId, userId }: { providerId: string; userId: string }): Promise<void> {
+  const { ctx, joined } = currentVisit()
+  if (providerId !== 'oidc' || joined) return
+  await transaction(ctx, async (ctx) => {
+    await touchMember(ctx, userId)
+    const { email } = await ctx.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    await post(ctx, providerConnectedLetter(ctx, email))
+  })
 }
 
 /** Tokens of the provider are of no use after sign-in, so none is kept. */

@@ -22,7 +22,7 @@ export type Visit = {
   joined?: { id: string; email: string; emailVerified: boolean }
   resetToken?: string
   /** Whose password was set anew, by e-mail. */
-  reset?: string
+  reset?: { id: string; email: string }
   /** Whose e-mail was confirmed. */
   verified?: string
   /** The library answers a database error with words of its own; this is the error itself. */

@@ -67,3 +67,19 @@ export const recoveryCodeLetter = (ctx: Context, to: string, left: number): Lett
     'A recovery code was used',
     `Your account at ${ctx.brand.name} was just signed in to with a recovery code. ${left} of them are left; new ones are in your settings.`,
   )
+
+export const recoveryCodesRenewedLetter = (ctx: Context, to: string): Letter =>
+  safetyLetter(
+    ctx,
+    to,
+    'Your recovery codes were renewed',
+    `Ten new recovery codes of your account at ${ctx.brand.name} were just made. Those before no longer work.`,
+  )
+
+export const providerConnectedLetter = (ctx: Context, to: string): Letter =>
+  safetyLetter(
+    ctx,
+    to,
+    'A sign-in was connected to your account',
+    `Your account at ${ctx.brand.name} can be signed in to with ${ctx.accounts.oidc?.name ?? 'the provider'} from now on.`,
+  )

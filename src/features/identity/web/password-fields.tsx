@@ -1,0 +1,18 @@
+import { TextField } from '#platform/ui/text-field.tsx'
+
+type PasswordFieldProps = { name?: string; label?: string; error: string | undefined }
+
+export const NewPasswordField = ({ name = 'newPassword', label = 'New password', error }: PasswordFieldProps) => (
+  <TextField
+    label={label}
+    name={name}
+    type="password"
+    autoComplete="new-password"
+    hint="At least 8 characters."
+    error={error}
+  />
+)
+
+export const CurrentPasswordField = ({ name = 'password', label = 'Current password', error }: PasswordFieldProps) => (
+  <TextField label={label} name={name} type="password" autoComplete="current-password" error={error} />
+)
