@@ -90,6 +90,6 @@ const testWords = ({ payments }: Context): string[] =>
 
 const settings = ({ accounts }: Context, label: string) => ({
   label,
-  url: new URL('settings', accounts.publicUrl).href,
+  url: new URL('settings#membership', accounts.publicUrl).href,
   note: 'You may have to sign in.',
 })
