@@ -1,15 +1,14 @@
-type Details = string | Readonly<Record<string, unknown>>
-
 /** A declared "no": a status, a stable code `feature.reason`, and a sentence a person may see. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
   readonly code: string
-  readonly details: Details | undefined
+  /** For 400 the name of the field at fault. */
+  readonly details: string | undefined
   /** Seconds until it is worth trying again, for 429. */
   readonly retryAfter: number | undefined
 
-  constructor(status: number, code: string, message: string, details?: Details, retryAfter?: number) {
+  constructor(status: number, code: string, message: string, details?: string, retryAfter?: number) {
     super(message)
     this.status = status
     this.code = code

@@ -7,7 +7,7 @@ export const Instant = z.string().describe('ISO 8601 UTC instant')
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
-  details: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
+  details: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 

@@ -7,7 +7,7 @@ export class CallError extends Error {
   readonly code: string | undefined
   /** The sentence that the server wrote for people, where it wrote one. */
   readonly userMessage: string | undefined
-  readonly details: unknown
+  readonly details: string | undefined
   readonly requestId: string | undefined
 
   constructor(response: Response, text: string) {
@@ -16,7 +16,7 @@ export class CallError extends Error {
     this.status = response.status
     this.userMessage = typeof message === 'string' ? message : undefined
     this.code = typeof code === 'string' ? code : undefined
-    this.details = details
+    this.details = typeof details === 'string' ? details : undefined
     this.requestId = response.headers.get('x-request-id') ?? undefined
   }
 }

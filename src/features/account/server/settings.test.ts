@@ -65,7 +65,7 @@ describe('settings', () => {
   ])('refuse %j and name the field', async (body, field) => {
     const ada = await world.member()
     const { statusCode, json } = await ada.send('PATCH', '/api/settings', body)
-    expect([statusCode, json().details.field]).toEqual([400, field])
+    expect([statusCode, json().details]).toEqual([400, field])
   })
 
   test('never change the role, the tier, the day or the address', async () => {

@@ -40,7 +40,7 @@ function wordsOf(error: Error): { title: string; description: string } {
     if (!error.userMessage) return { title: 'Upgrade Not Available', description: `${unavailable} or contact support.` }
     return {
       title: error.userMessage,
-      description: typeof error.details === 'string' ? error.details : `${unavailable}.`,
+      description: error.details ?? `${unavailable}.`,
     }
   }
   if (error instanceof CallError && error.status === 401)

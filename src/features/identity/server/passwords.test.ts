@@ -98,9 +98,7 @@ describe('passwords', () => {
   })
 
   test('a new one is held to the same length', async () => {
-    expect((await post('reset-password', { token: 'abc', newPassword: 'short' })).body.details.field).toBe(
-      'newPassword',
-    )
+    expect((await post('reset-password', { token: 'abc', newPassword: 'short' })).body.details).toBe('newPassword')
   })
 
   test('five letters an hour go to one mailbox, the sixth is 429', async () => {

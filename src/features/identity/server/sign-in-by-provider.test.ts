@@ -183,6 +183,6 @@ describe('signing in by a provider', () => {
 
   test('an unknown provider is 400', async () => {
     const reply = await ask(world, '/api/auth/sign-in/social', { method: 'POST', body: { provider: 'github' } })
-    expect([reply.status, reply.body.details.field]).toEqual([400, 'provider'])
+    expect([reply.status, reply.body.details]).toEqual([400, 'provider'])
   })
 })

@@ -119,7 +119,7 @@ test('joining sends the names, the zone of the device and the invitation', async
 
 test('a field that the server refuses is named with its reason', async () => {
   const message = 'email: Invalid email address'
-  answers['/api/auth/sign-up/email'] = { status: 400, body: { message, code: 'x', details: { field: 'email' } } }
+  answers['/api/auth/sign-up/email'] = { status: 400, body: { message, code: 'x', details: 'email' } }
   await show('/api/login?mode=sign-up')
   type('Email', 'a@b.c')
   type('Password', 'correct horse')

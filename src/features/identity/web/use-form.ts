@@ -45,11 +45,8 @@ function read<F extends string>(form: HTMLFormElement, fields: readonly F[]): Va
 /** The server names the field at fault in a 400; everything else is about the whole. */
 function faultsOf<F extends string>(error: Error, fields: readonly F[]): Faults<F> {
   const message = userMessage(error, 'That did not work. Please try again.')
-  const named = error instanceof CallError ? fieldIn(error.details) : undefined
+  const named = error instanceof CallError ? error.details : undefined
   const field = fields.find((name) => name === named)
   const faults: Faults<string> = field ? { [field]: message.replace(`${field}: `, '') } : { form: message }
   return faults as Faults<F>
 }
-
-const fieldIn = (details: unknown): unknown =>
-  typeof details === 'object' && details !== null && 'field' in details ? details.field : undefined

@@ -41,7 +41,7 @@ test('a resource that there is not is 404', async () => {
 test.each([0, 6, 4.5, '5', null])('%s stars are refused', async (stars) => {
   const ada = await world.member()
   const answer = await ada.send('POST', '/api/resources/day-one-numbers/rating', { stars })
-  expect([answer.statusCode, answer.json().details.field]).toEqual([400, 'stars'])
+  expect([answer.statusCode, answer.json().details]).toEqual([400, 'stars'])
 })
 
 test('many ratings at once, of one member and of several, leave sums that agree with the rows', async () => {

@@ -29,7 +29,7 @@ function jsonBody({ headers, body }: FastifyRequest): unknown {
 /** PostgreSQL cannot store the character U+0000 in a text, so none comes in. */
 const holdsNul = (values: unknown): boolean => Object.values(values ?? {}).some((value) => String(value).includes('\0'))
 
-const nulRefused = () => requestRefusals.invalid([{ field: '', message: 'No text may hold the character U+0000.' }])
+const nulRefused = () => requestRefusals.invalid('No text may hold the character U+0000.')
 
 /** `\u0000` where the backslash is not itself escaped. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
@@ -37,5 +37,15 @@ const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
 function parsed(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw requestRefusals.invalid(result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
+  const [issue] = result.error.issues
+  throw requestRefusals.invalid(issue ? sentence(issue) : 'Invalid input.', issue?.path.join('.'))
+}
+
+/** What people meet most, in their words; the rest as the schema says it. */
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `At most ${Number(issue.maximum).toLocaleString('en-US')} characters.`
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return Number(issue.minimum) > 1 ? `At least ${issue.minimum} characters.` : 'Please fill this in.'
+  return issue.message
 }

@@ -1,7 +1,5 @@
 import { Refusal, refusals } from '#shared/refusal.ts'
 
-type Fault = { field: string; message: string }
-
 /** What any call may be refused with, whatever it does. */
 export const requestRefusals = {
   ...refusals('request', {
@@ -17,14 +15,11 @@ export const requestRefusals = {
     notJson: [415, 'Send JSON, with the content type application/json.'],
     unexpected: [500, 'Something went wrong.'],
   }),
-  invalid: (faults: readonly Fault[]): Refusal => {
-    const [first] = faults
-    const where = first?.field ? `${first.field}: ` : ''
-    return new Refusal(400, 'request.invalid', `${where}${first?.message ?? 'Invalid input.'}`, {
-      field: first?.field ?? '',
-      faults,
-    })
-  },
+  /** `details` is the field's name, where one is at fault. */
+  invalid: (message: string, field = ''): Refusal =>
+    field
+      ? new Refusal(400, 'request.invalid', `${field}: ${message}`, field)
+      : new Refusal(400, 'request.invalid', message),
   tooMany: (retryAfterSeconds: number): Refusal =>
     new Refusal(429, 'request.tooMany', 'Too many requests. Please wait a moment.', undefined, retryAfterSeconds),
 }
