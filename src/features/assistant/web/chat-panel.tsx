@@ -76,7 +76,7 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
           stopping={chat.live?.conversationId ?? null}
         />
         {/* Its place is held, so that nothing moves when it comes. */}
-        <div className="min-h-14 sm:min-h-6">{quota && <QuotaNotice {...quota} />}</div>
+        <div className="min-h-16 sm:min-h-8">{quota && <QuotaNotice {...quota} />}</div>
       </div>
     </section>
   )

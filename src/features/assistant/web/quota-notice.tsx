@@ -7,7 +7,7 @@ export type Quota = Reply<typeof getAssistantStatus>
 export function QuotaNotice({ notice, limit, used, resetsAt }: Quota) {
   const left = Math.max(0, limit - used)
   return (
-    <p className="mt-2 text-xs text-ink-soft">
+    <p className="pt-2 text-xs text-ink-soft">
       <span className={left === 0 ? 'font-semibold text-danger' : 'font-semibold text-ink'}>
         {left} of {limit} messages left today.
       </span>{' '}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Callout } from '#platform/ui/callout.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { LoadFailure } from '#platform/ui/load-failure.tsx'
@@ -13,6 +14,9 @@ type ResourceDialogProps = { resourceId: string; cameByOldLink: boolean; onClose
 export function ResourceDialog({ resourceId, cameByOldLink, onClose }: ResourceDialogProps) {
   const { data, error, refetch } = useQuery(resourceOf(resourceId))
   const isGone = error instanceof CallError && error.status === 404
+  const isLate = useLate()
+  // A sheet that opens with what is in it does not grow under the reader's eyes; only a slow network sees it wait.
+  if (!data && !error && !isLate) return null
   return (
     <Dialog
       open
@@ -40,4 +44,14 @@ export function ResourceDialog({ resourceId, cameByOldLink, onClose }: ResourceD
       )}
     </Dialog>
   )
+}
+
+/** Whether what was asked for keeps the reader waiting. */
+function useLate(): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 300)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
 }
