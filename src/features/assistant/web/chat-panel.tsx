@@ -42,7 +42,7 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
     <section
       ref={room}
       aria-labelledby="chat-heading"
-      className="flex h-[calc(100dvh-16rem)] min-h-85 flex-col rounded-lg border border-line bg-sheet shadow-sheet"
+      className="flex h-[calc(100dvh-20.25rem)] sm:h-[calc(100dvh-16rem)] min-h-85 flex-col rounded-lg border border-line bg-sheet shadow-sheet"
     >
       <h2 id="chat-heading" className="shrink-0 truncate border-b border-line px-4 py-3 text-lg sm:px-5">
         {title}
