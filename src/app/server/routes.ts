@@ -2,9 +2,7 @@ import { accountRoutes } from '#features/account/server/account.routes.ts'
 import { privacyRoutes } from '#features/account/server/privacy.routes.ts'
 import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
-
 import { coachingRoutes } from '#features/coaching/server/coaching.routes.ts'
-
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'

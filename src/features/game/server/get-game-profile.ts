@@ -4,8 +4,8 @@ import type { Reply } from '#shared/endpoint.ts'
 import type { Level } from '../content.ts'
 import type { getGameProfile as endpoint, FrontierLevel } from '../contract.ts'
 import { gratitudeStreak, legacyTier } from '../rules.ts'
+import type { Earnings } from './earnings.ts'
 import { readGameRecord } from './read-game-record.ts'
-import type { Earnings } from './read-standing.ts'
 
 type Profile = Reply<typeof endpoint>
 

@@ -4,7 +4,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import type * as contract from '../contract.ts'
 import { gratitudeStreak } from '../rules.ts'
 import { pay } from './pay.ts'
-import { readGratitudeDays } from './read-standing.ts'
+import { readGratitudeDays } from './read-gratitude-days.ts'
 import { settle } from './settle.ts'
 
 export async function getGratitude(ctx: MemberContext): Promise<Reply<typeof contract.getGratitude>> {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { derived } from '#platform/server/database/derived.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 import type { Standing } from '../rules.ts'
-import { type Earned, type Earnings, sortEarnings } from './read-standing.ts'
+import { type Earned, type Earnings, sortEarnings } from './earnings.ts'
 
 export type GameRecord = {
   standing: Standing

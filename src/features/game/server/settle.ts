@@ -5,8 +5,8 @@ import { announce, type Context } from '#platform/server/context.ts'
 import type { Badge } from '../content.ts'
 import { frontierLevelReached } from '../facts.ts'
 import { type Deeds, gratitudeStreak, isEarned, levelReached } from '../rules.ts'
+import type { Earned } from './earnings.ts'
 import { type GameRecord, readGameRecord } from './read-game-record.ts'
-import type { Earned } from './read-standing.ts'
 
 export type Settled = { badges: (Badge & { earnedAt: string })[]; level: number | null }
 

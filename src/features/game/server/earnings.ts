@@ -1,10 +1,3 @@
-import type { Db } from '#platform/server/database/database.ts'
-import { hotQuery } from '#platform/server/database/hot-query.ts'
-
-const gratitude = hotQuery((db, slot: (name: 'memberId') => string) =>
-  db.selectFrom('gratitudeEntries').select('onDay').where('memberId', '=', slot('memberId')),
-)
-
 export type Earned = { kind: 'badge' | 'level' | 'program'; subject: string; earnedAt: string }
 
 /** Badges by id and levels by number, each with when it was earned, and when the program was done. */
@@ -17,9 +10,4 @@ export function sortEarnings(rows: readonly Earned[]): Earnings {
     levels: new Map(of('level').map(({ subject, earnedAt }) => [Number(subject), earnedAt])),
     programDoneAt: of('program')[0]?.earnedAt ?? null,
   }
-}
-
-/** The local days on which this member wrote a gratitude entry. */
-export async function readGratitudeDays(db: Db, memberId: string): Promise<Set<string>> {
-  return new Set((await gratitude(db, { memberId })).map(({ onDay }) => onDay))
 }
