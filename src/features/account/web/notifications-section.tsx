@@ -16,7 +16,7 @@ const letters = [
   {
     name: 'program',
     label: 'Letters about the program',
-    hint: 'News about lessons, calls and new resources, at most one a day.',
+    hint: 'When there is news of the program, at most one a day. None is sent at present.',
   },
 ] as const
 
