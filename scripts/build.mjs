@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import { readSite } from '../src/app/server/read-site.ts'
 import { compressBelow } from './build/compress.mjs'
-import { fillMarks } from './build/fill-marks.mjs'
+import { escaped, fillMarks } from './build/fill-marks.mjs'
 import { writeManifest } from './build/manifest.mjs'
 import { writeServiceWorker } from './build/offline.mjs'
 import { prerender } from './build/prerender.mjs'
@@ -12,12 +12,18 @@ import { prerender } from './build/prerender.mjs'
 const site = siteOrWhy(resolve(process.env.CONTENT_DIR || './content'))
 rmSync('dist', { recursive: true, force: true })
 const { output } = await build({ logLevel: 'warn' })
-mkdirSync('dist/pages', { recursive: true })
+mkdirSync('dist/pages/lessons', { recursive: true })
 copyFileSync('src/platform/web/theme-boot.js', 'dist/client/theme-boot.js')
 
 const appPage = readFileSync('dist/client/src/app/web/app.html', 'utf8')
 rmSync('dist/client/src', { recursive: true })
-const documents = { ...(await prerender(site)), app: appPage, subscribe: apart(appPage, 'subscribe') }
+const { pages, lessons } = await prerender(site)
+const documents = {
+  ...pages,
+  app: appPage,
+  subscribe: apart(appPage, 'subscribe'),
+  ...Object.fromEntries(Object.entries(lessons).map(([name, lesson]) => [name, withLesson(appPage, lesson)])),
+}
 for (const [name, html] of Object.entries(documents))
   writeFileSync(`dist/pages/${name}.html`, fillMarks(html, output, site.brand))
 writeServiceWorker(output, documents.offline)
@@ -35,6 +41,17 @@ function siteOrWhy(folder) {
     console.error(`\n${error instanceof Error ? error.message : error}\n`)
     process.exit(1)
   }
+}
+
+/** The app's document with a lesson to read until the app is there. It is for members, so nothing that searches sees it. */
+function withLesson(html, { title, description, body }) {
+  return html
+    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(
+      '<meta name="robots" content="noindex" />',
+      () => `<meta name="description" content="${escaped(description)}" />`,
+    )
+    .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`)
 }
 
 /** The app's document under another name, so that it can have a policy of its own; the app sees in which it runs. */

@@ -13,17 +13,21 @@ const names = [
   'refunds',
   'offline-client',
   'not-found',
+  'lessons/foundation-01-runway',
+  'lessons/growth-01-payback',
 ]
+
+const hasNonce = (name: string) => name === 'app' || name === 'subscribe' || name.startsWith('lessons/')
 
 /** Documents that say only which they are, so that server tests need no built front end. */
 export function testDocuments(folder: string): string {
   const dist = join(folder, 'dist')
-  mkdirSync(join(dist, 'pages'), { recursive: true })
+  mkdirSync(join(dist, 'pages/lessons'), { recursive: true })
   mkdirSync(join(dist, 'client/assets'), { recursive: true })
   for (const name of names)
     writeFileSync(
       join(dist, 'pages', `${name}.html`),
-      `<!doctype html><title>${name}</title>${name === 'app' || name === 'subscribe' ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
+      `<!doctype html><title>${name}</title>${hasNonce(name) ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
     )
   return dist
 }

@@ -11,5 +11,5 @@ export function fillMarks(html, output, { name, contactEmail, sellerName, seller
   return Object.entries(marks).reduce((text, [mark, value]) => text.replaceAll(mark, () => escaped(value)), html)
 }
 
-const escaped = (text) =>
+export const escaped = (text) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])

@@ -6,15 +6,16 @@ import { build } from 'vite'
 
 const folder = 'dist/prerender'
 
-/** Renders the pages for visitors by React, then builds their one style, from the classes they wear, and their one script. */
+/** Renders the pages for visitors and the lessons by React, then builds their one style, from the classes they wear, and their one script. Lessons wear the app's. */
 export async function prerender(site) {
   await build({
     logLevel: 'warn',
     publicDir: false,
     build: { ssr: true, outDir: folder, manifest: false, rolldownOptions: { input: 'src/app/web/prerender.tsx' } },
   })
-  const { renderDocuments } = await import(pathToFileURL(join(process.cwd(), folder, 'prerender.js')))
+  const { renderDocuments, renderLessons } = await import(pathToFileURL(join(process.cwd(), folder, 'prerender.js')))
   const documents = renderDocuments(site)
+  const lessons = renderLessons(site)
   rmSync(folder, { recursive: true })
 
   writeFileSync('dist/classes.txt', [...classesOf(Object.values(documents))].join('\n'))
@@ -35,12 +36,13 @@ export async function prerender(site) {
   rmSync('dist/classes.txt')
   const script = output.find(({ type }) => type === 'chunk').fileName
   const style = output.find(({ fileName }) => fileName.endsWith('.css')).fileName
-  return Object.fromEntries(
+  const pages = Object.fromEntries(
     Object.entries(documents).map(([name, html]) => [
       name,
       html.replaceAll('__STYLE__', `/${style}`).replaceAll('__SCRIPT__', `/${script}`),
     ]),
   )
+  return { pages, lessons }
 }
 
 function classesOf(documents) {

@@ -13,7 +13,7 @@ const mock = new LLMock({ port: 0 })
 const folder = mkdtempSync(joinPath(tmpdir(), 'frontier-chat-'))
 beforeAll(async () => {
   const url = await mock.start()
-  mock.onMessage(/slowly/, { content: 'word '.repeat(400) }, { streamingProfile: { ttft: 10, tps: 60 } })
+  mock.onMessage(/slowly/, { content: 'word '.repeat(2000) }, { streamingProfile: { ttft: 10, tps: 60 } })
   mock.onMessage(/shortly/, { content: 'A short answer.' })
   served = await serveProcess(folder, {
     AI_PROVIDER: 'openai-compatible',
@@ -35,8 +35,10 @@ async function ask(page: Page, message: string): Promise<void> {
 }
 const answer = (page: Page) => page.getByText('A short answer.').first()
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' })
-const fromEnd = (page: Page) =>
-  log(page).evaluate((part) => Math.round(part.scrollHeight - part.scrollTop - part.clientHeight))
+const atEnd = (page: Page) =>
+  expect
+    .poll(() => log(page).evaluate((part) => Math.round(part.scrollHeight - part.scrollTop - part.clientHeight)))
+    .toBeLessThan(60)
 
 test('a conversation gets a name of its own, is found by it, and keeps it', async () => {
   const here = await visit(browser, served.url)
@@ -69,7 +71,7 @@ test('the view follows a growing answer, leaves alone who reads further up, and 
   await ask(page, 'slowly please')
   const tall = () => log(page).evaluate((part) => part.scrollHeight > part.clientHeight + 200)
   await expect.poll(tall, { timeout: 20_000 }).toBe(true)
-  expect(await fromEnd(page)).toBeLessThan(60)
+  await atEnd(page)
   await log(page).evaluate((part) => part.scrollTo({ top: 0 }))
   const back = page.getByRole('button', { name: 'To the latest message' })
   await back.waitFor()
@@ -78,7 +80,7 @@ test('the view follows a growing answer, leaves alone who reads further up, and 
   expect(await log(page).evaluate((part) => part.scrollTop)).toBe(0)
   await back.click()
   await back.waitFor({ state: 'hidden' })
-  expect(await fromEnd(page)).toBeLessThan(60)
+  await atEnd(page)
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByText('Stopped.').waitFor()
   expectNoFaults(here)

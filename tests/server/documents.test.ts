@@ -23,7 +23,8 @@ test.each([
   ['coach', '/modules', 404, 'app'],
   ['client', `/modules/${module}`, 200, 'app'],
   ['client', '/modules/nowhere', 404, 'app'],
-  ['client', `/modules/${module}/submodules/foundation-01-runway`, 200, 'app'],
+  ['client', `/modules/${module}/submodules/foundation-01-runway`, 200, 'lessons/foundation-01-runway'],
+  ['client', `/modules/${module}/submodules/foundation-01-day-one-numbers`, 200, 'app'],
   ['client', `/modules/${module}/submodules/foundation-02-nowhere`, 404, 'app'],
   ['visitor', '/frontier', 200, 'app'],
   ['coach', '/frontier', 404, 'app'],
@@ -37,6 +38,21 @@ test.each([
 ])('%s at %s gets %i and the document %s', async (viewer, url, status, name) => {
   const { statusCode, body } = await people[viewer]!.send('GET', url)
   expect([statusCode, body]).toEqual([status, expect.stringContaining(`<title>${name}</title>`)])
+})
+
+test('the text of a lesson stands in its document only where the member’s tier opens it', async () => {
+  const lesson = '/modules/growth-01-growth-arithmetic/submodules/growth-01-payback'
+  const title = async ({ send }: Pick<TestMember, 'send'>) =>
+    /<title>(.*)<\/title>/.exec((await send('GET', lesson)).body)?.[1]
+  expect(await title(people.client!)).toBe('app')
+  expect(await title(await world.member({ tier: 'quantum' }))).toBe('lessons/growth-01-payback')
+  expect(await title(people.visitor!)).toBe('not-found')
+})
+
+test('a document with a nonce comes compressed too', async () => {
+  const { headers, rawPayload } = await world.app.inject({ url: '/frontier', headers: { 'accept-encoding': 'br' } })
+  expect(headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('<title>app</title>')
 })
 
 test('a visitor at the dashboard goes to the front page and keeps the query', async () => {

@@ -14,6 +14,7 @@ import { newId } from '#platform/server/new-id.ts'
 import { createAhead } from './ahead.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders, recordStamp } from './context-of.ts'
 import { answerDocument } from './documents.ts'
+import { lessonDocuments } from './lesson-document.ts'
 import { paymentHosts } from './payment-hosts.ts'
 import { routes } from './routes.ts'
 
@@ -39,10 +40,13 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     forceCloseConnections: 'idle',
     ...answerBrokenRequests({ ...headers, 'content-security-policy': apiPolicy, 'cache-control': 'no-store' }),
   })
-  const document = createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin, {
-    subscribe: paymentHosts(services.payments.provider),
-  })
-  const ahead = createAhead(settings.distDir)
+  const built = {
+    document: createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin, {
+      subscribe: paymentHosts(services.payments.provider),
+    }),
+    ahead: createAhead(settings.distDir),
+    lessonOf: lessonDocuments(settings.distDir),
+  }
   const fixedHeaders = Object.entries(headers)
 
   app.addHook('onRequest', async (_, reply) => {
@@ -61,7 +65,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     contextOf: contextMaker(services, settings),
     headersOf: memberHeaders,
     stampOf: recordStamp,
-    answerPage: (_, reply, page) => document(reply, page),
+    answerPage: (_, reply, page) => built.document(reply, page),
     checkReplies: settings.checkReplies,
   })
   const description = JSON.stringify(openApi(services.brand.name, sessionCookieName(settings.secureCookies), routes))
@@ -73,7 +77,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request.url) || !['GET', 'HEAD'].includes(request.method))
       return sendRefusal(requestRefusals.unknownPath(), reply)
-    return answerDocument(await callerOf(services, settings, request), request, reply, { document, ahead })
+    return answerDocument(await callerOf(services, settings, request), request, reply, built)
   })
   return app
 }

@@ -5,19 +5,24 @@ import type { Documents } from '#platform/server/http/documents.ts'
 import { sendContextHeaders } from '#platform/server/http/mount.ts'
 import { type Found, findPage, type Page, type Viewer } from '../pages.ts'
 import type { createAhead } from './ahead.ts'
+import type { lessonDocuments } from './lesson-document.ts'
 
 /** Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does. */
 const prerendered = new Set(['home'])
 const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds', 'offline'])
 
-type Built = { document: Documents; ahead: ReturnType<typeof createAhead> }
+type Built = {
+  document: Documents
+  ahead: ReturnType<typeof createAhead>
+  lessonOf: ReturnType<typeof lessonDocuments>
+}
 
 /** Answers an address with the document it shows this viewer, and with that document's status. */
 export async function answerDocument(
   ctx: PublicContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { document, ahead }: Built,
+  { document, ahead, lessonOf }: Built,
 ): Promise<FastifyReply> {
   sendContextHeaders(ctx, reply)
   const [path, query] = splitOnce(request.url, '?')
@@ -30,8 +35,9 @@ export async function answerDocument(
   if (answer === 'not-found' || !found || !(await exists(ctx, found))) return notFound(reply, viewer, document)
   const { needs } = found.page
   if (needs && !new URLSearchParams(query).get(needs.query)) return reply.redirect(needs.otherwise, 302)
-  const name = documentOf(found.page, viewer)
-  return document(name === 'app' ? reply.header('link', ahead(found, viewer)) : reply, name)
+  const finished = documentOf(found.page, viewer)
+  if (finished) return document(reply, finished)
+  return document(reply.header('link', ahead(found, viewer)), lessonOf(ctx, found.params.subModuleId) ?? 'app')
 }
 
 /** One address a page. A second slash at the front would lead to another host. */
@@ -48,10 +54,11 @@ function splitOnce(url: string, mark: string): [before: string, after: string | 
   return at === -1 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)]
 }
 
-function documentOf({ name: page, isApart }: Page, viewer: Viewer): string {
+/** The name of a finished document; undefined where the app draws the page. */
+function documentOf({ name: page, isApart }: Page, viewer: Viewer): string | undefined {
   if (isApart) return page
-  if (viewer === 'visitor') return prerendered.has(page) || forEveryone.has(page) ? page : 'app'
-  return forEveryone.has(page) ? `${page}-${viewer}` : 'app'
+  if (viewer === 'visitor') return prerendered.has(page) || forEveryone.has(page) ? page : undefined
+  return forEveryone.has(page) ? `${page}-${viewer}` : undefined
 }
 
 const notFound = (reply: FastifyReply, viewer: Viewer, document: Documents) =>

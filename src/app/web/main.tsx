@@ -2,11 +2,12 @@ import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { adoptCspNonce } from '#platform/ui/csp-nonce.ts'
 import { onReturn } from '#platform/web/connection.ts'
 import { onRecordChange } from '#platform/web/member-record.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
+import { takeOver } from './ahead/take-over.ts'
+import { untilWhole } from './ahead/until-whole.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
 import { registerServiceWorker } from './offline/register.ts'
 import { createAppRouter } from './router.tsx'
@@ -24,11 +25,17 @@ if (location.search.includes('redirect_status='))
   void import('#features/billing/web/public.ts').then(({ welcomeBack }) => welcomeBack(queries))
 
 const place = document.getElementById('app')
-if (place)
-  createRoot(place).render(
+if (place) void show(place)
+
+/** Not awaited at the top: chunks of pages may need this module to be done. */
+async function show(place: HTMLElement): Promise<void> {
+  if (place.hasChildNodes()) await untilWhole(router, queries)
+  takeOver(
+    place,
     <StrictMode>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </StrictMode>,
   )
+}

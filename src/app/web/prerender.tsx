@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FirstLessonPage, LandingPage, LegalPage } from '#features/landing/web/public.ts'
 import type { Site } from '../site.ts'
+import { renderLesson } from './ahead/render-lesson.tsx'
 import { Document } from './visitor/document.tsx'
 import { OfflinePage } from './visitor/offline.page.tsx'
 import { VisitorNotFoundPage } from './visitor/visitor-not-found.page.tsx'
@@ -13,6 +14,20 @@ export function renderDocuments(site: Site): Record<string, string> {
     Object.entries(documents).map(([name, page]) => [name, `<!doctype html>${renderToStaticMarkup(page)}`]),
   )
 }
+
+/** What each lesson's document says, by the document's name. */
+export const renderLessons = ({ brand, lessons }: Site): Record<string, LessonDocument> =>
+  Object.fromEntries(
+    lessons.map((lesson) => {
+      const { id, title, outcome } = lesson.subModule
+      return [
+        `lessons/${id}`,
+        { title: `${title} · ${brand.name}`, description: outcome, body: renderLesson(brand, lesson) },
+      ]
+    }),
+  )
+
+type LessonDocument = { title: string; description: string; body: string }
 
 function home({ brand, landing }: Site): ReactElement {
   return (

@@ -24,6 +24,15 @@ const signIn: Page = {
   coach: 'page',
 }
 
+let isFirst = true
+
+/** Who has begun to read the lesson that came with the document stays at that line. */
+function mayScroll(): boolean {
+  const isReading = isFirst && scrollY > 0
+  isFirst = false
+  return !isReading
+}
+
 export function createAppRouter(queries: QueryClient) {
   const routes = [...pages, signIn].filter(({ name }) => name in pageComponents).map(routeOf)
   return createRouter({
@@ -31,7 +40,7 @@ export function createAppRouter(queries: QueryClient) {
     context: { queries },
     defaultPreload: 'intent',
     defaultErrorComponent: PageError,
-    scrollRestoration: true,
+    scrollRestoration: mayScroll,
     scrollRestorationBehavior: 'instant',
   })
 }

@@ -8,6 +8,7 @@ import type { pulse } from '../contract.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { focusHeading } from './focus-heading.ts'
 import { Footer } from './footer.tsx'
+import { frame } from './frame.ts'
 import { Splash } from './splash.tsx'
 import { TopNav } from './top-nav.tsx'
 
@@ -25,7 +26,7 @@ export function Shell() {
       <SkipLink />
       <TopNav user={user} />
       <ConnectionBanner />
-      <main id="main" className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">
+      <main id="main" className={frame.main}>
         <Outlet />
       </main>
       <Footer />

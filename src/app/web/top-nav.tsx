@@ -8,6 +8,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { LogoMark } from '#platform/ui/logo-mark.tsx'
 import { ThemeToggle } from '#platform/ui/theme-toggle.tsx'
+import { frame } from './frame.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isHere, navLinks, roomFor } from './nav-links.ts'
 import { productName } from './product-name.ts'
@@ -16,8 +17,8 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const links = user ? navLinks(user.userRole) : []
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className={classNames(bar, user ? roomFor[user.userRole].bar : 'max-w-page')}>
+    <header className={frame.bar}>
+      <div className={classNames(frame.line, user ? roomFor[user.userRole].bar : 'max-w-page')}>
         {user && <MobileMenu links={links} path={path} user={user} />}
         <Home user={user} />
         {user && <Links links={links} path={path} className={roomFor[user.userRole].links} />}
@@ -37,17 +38,16 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
 }
 
 function Home({ user }: { user: CurrentUser | null }) {
-  const look = 'flex sm:mr-2 shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline'
   // A visitor's front page is a document of its own.
   if (!user)
     return (
-      <a href="/" className={look}>
+      <a href="/" className={frame.home}>
         <LogoMark />
         {productName}
       </a>
     )
   return (
-    <Link to="/" className={look}>
+    <Link to="/" className={frame.home}>
       <LogoMark />
       {productName}
     </Link>
@@ -83,13 +83,13 @@ type LinksProps = { links: ReturnType<typeof navLinks>; path: string; className:
 function Links({ links, path, className }: LinksProps) {
   return (
     <nav aria-label="Main" className={classNames('min-w-0', className)}>
-      <ul className="flex items-center gap-0.5">
+      <ul className={frame.links}>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link
               to={to}
               aria-current={isHere(to, path) ? 'page' : undefined}
-              className={classNames(link, isHere(to, path) && here)}
+              className={classNames(frame.link, isHere(to, path) && frame.here)}
             >
               {label}
             </Link>
@@ -99,8 +99,3 @@ function Links({ links, path, className }: LinksProps) {
     </nav>
   )
 }
-
-const bar = 'mx-auto flex min-h-16 w-full flex-wrap items-center gap-x-1 px-4 sm:gap-x-2 sm:px-6'
-const link =
-  'flex min-h-16 items-center border-b-2 border-transparent px-1.5 text-sm whitespace-nowrap no-underline hover:border-line-strong'
-const here = 'border-accent font-semibold'

@@ -76,6 +76,9 @@ export const SubModule = SubModuleSummary.extend({
 })
 export type SubModule = z.infer<typeof SubModule>
 
+/** What a lesson's page shows: the sub-module, and those of its module. */
+export type LessonData = { subModule: SubModule; siblings: SubModuleSummary[] }
+
 export const getProgress = endpoint({
   method: 'GET',
   path: '/api/progress',

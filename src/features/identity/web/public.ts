@@ -1,3 +1,4 @@
+export { currentUser } from './calls.ts'
 export { EmailSection } from './email-section.tsx'
 export { FormFault } from './form-fault.tsx'
 export { PasswordSection } from './password-section.tsx'

@@ -1,8 +1,10 @@
+import type { Tier } from '#features/membership/rules.ts'
 import type { Program, SubModule } from '#features/program/program.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type * as contract from '../contract.ts'
-import { findModule, findOpenSubModule } from './find-in-program.ts'
+import type { Walk } from '../rules.ts'
+import { findOpenSubModule } from './find-in-program.ts'
 import { readWalk } from './read-walk.ts'
 import { subModuleSummary } from './views.ts'
 
@@ -10,18 +12,22 @@ type Endpoint = typeof contract.getSubModule
 
 export async function getSubModule(ctx: MemberContext, { params }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const walk = await readWalk(ctx.db, ctx.member.id)
-  const subModule = findOpenSubModule(ctx, walk, params.subModuleId)
+  return subModuleView(ctx.program, findOpenSubModule(ctx, walk, params.subModuleId), walk, ctx.member.tier)
+}
+
+/** A sub-module, whole. */
+export function subModuleView(program: Program, subModule: SubModule, walk: Walk, tier: Tier): Reply<Endpoint> {
   return {
-    ...subModuleSummary(subModule, walk, ctx.member.tier),
-    moduleTitle: findModule(ctx, subModule.moduleId).title,
+    ...subModuleSummary(subModule, walk, tier),
+    moduleTitle: program.moduleById.get(subModule.moduleId)?.title ?? '',
     videoUrl: subModule.videoUrl,
     content: subModule.content,
     lesson: [...subModule.lesson()],
     outcome: subModule.outcome,
     exercise: subModule.exercise,
     deliverable: subModule.deliverable,
-    related: subModule.related.flatMap((id) => neighbour(ctx.program.subModuleById.get(id)) ?? []),
-    ...neighbours(ctx.program, subModule),
+    related: subModule.related.flatMap((id) => neighbour(program.subModuleById.get(id)) ?? []),
+    ...neighbours(program, subModule),
   }
 }
 

@@ -15,6 +15,12 @@ export const subModulesOf = (moduleId: string) =>
 export const subModuleOf = (subModuleId: string) =>
   query<typeof contract.getSubModule>('GET /api/submodules/:subModuleId', { params: { subModuleId } })
 
+/** Has all that a lesson's page waits for at hand. */
+export const fetchLesson = (
+  queries: QueryClient,
+  { moduleId, subModuleId }: { moduleId: string; subModuleId: string },
+) => Promise.all([queries.prefetchQuery(subModuleOf(subModuleId)), queries.prefetchQuery(subModulesOf(moduleId))])
+
 /** Has the lesson that follows at hand, where it is open: for the next click, and for a train without a network. */
 export async function fetchAhead(queries: QueryClient, next: { id: string; moduleId: string }): Promise<void> {
   const list = await queries.fetchQuery(subModulesOf(next.moduleId)).catch(() => [])

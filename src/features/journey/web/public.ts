@@ -1,4 +1,5 @@
-export { phases, progress } from './calls.ts'
+export { fetchLesson, phases, progress } from './calls.ts'
+export { LessonAhead } from './lesson-ahead.tsx'
 export { subModulePath } from './paths.ts'
 export { RouterLink } from './router-link.tsx'
 export { hueOf } from './terrain.ts'

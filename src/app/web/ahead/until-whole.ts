@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { currentUser } from '#features/identity/web/public.ts'
+import { fetchLesson } from '#features/journey/web/public.ts'
+import { findPage } from '../../pages.ts'
+import { pageComponents } from '../page-components.ts'
+import type { createAppRouter } from '../router.tsx'
+
+/**
+ * Waits until the app can draw the page that its document already shows, so that one takes the other's place at once.
+ * What fails is the drawn page's to say.
+ */
+export async function untilWhole(router: ReturnType<typeof createAppRouter>, queries: QueryClient): Promise<void> {
+  const { page, params } = findPage(location.pathname) ?? {}
+  const { moduleId, subModuleId } = params ?? {}
+  await Promise.allSettled([
+    router.load(),
+    queries.prefetchQuery(currentUser),
+    page && pageComponents[page.name]?.client?.preload?.(),
+    moduleId && subModuleId && fetchLesson(queries, { moduleId, subModuleId }),
+  ])
+}

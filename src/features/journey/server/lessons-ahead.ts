@@ -1,0 +1,14 @@
+import type { Program } from '#features/program/program.ts'
+import type { LessonData } from '../contract.ts'
+import type { Walk } from '../rules.ts'
+import { subModuleView } from './get-sub-module.ts'
+import { subModuleSummary } from './views.ts'
+
+const nowhere: Walk = { completions: new Map(), milestones: new Map() }
+
+/** Every lesson as somebody sees it who may read all and has completed nothing. */
+export const lessonsAhead = (program: Program): LessonData[] =>
+  program.modules.flatMap(({ subModules }) => {
+    const siblings = subModules.map((one) => subModuleSummary(one, nowhere, 'elite'))
+    return subModules.map((one) => ({ subModule: subModuleView(program, one, nowhere, 'elite'), siblings }))
+  })
