@@ -15,7 +15,19 @@ export default defineConfig({
     target: 'es2023',
     // With older targets every light-dark() would be rewritten.
     cssTarget: ['chrome131', 'edge131', 'firefox132', 'safari18.1'],
-    // A slow machine is no fault of the build.
-    rolldownOptions: { input: 'src/app/web/app.html', checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      input: 'src/app/web/app.html',
+      // The entry with all it needs, and what many pages share; else each shared icon is a request of its own.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            { name: 'shared', minShareCount: 6, priority: 1 },
+          ],
+        },
+      },
+      // A slow machine is no fault of the build.
+      checks: { bundlerTimings: false },
+    },
   },
 })

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import { readSite } from '../src/app/server/read-site.ts'
 import { compressBelow } from './build/compress.mjs'
-import { escaped, fillMarks } from './build/fill-marks.mjs'
+import { fillMarks } from './build/fill-marks.mjs'
+import { lessonDocuments } from './build/lesson-documents.mjs'
 import { writeManifest } from './build/manifest.mjs'
 import { writeServiceWorker } from './build/offline.mjs'
 import { prerender } from './build/prerender.mjs'
@@ -14,6 +15,7 @@ rmSync('dist', { recursive: true, force: true })
 const { output } = await build({ logLevel: 'warn' })
 mkdirSync('dist/pages/lessons', { recursive: true })
 copyFileSync('src/platform/web/theme-boot.js', 'dist/client/theme-boot.js')
+copyFileSync('src/app/web/ahead/start-app.js', 'dist/client/start-app.js')
 
 const appPage = readFileSync('dist/client/src/app/web/app.html', 'utf8')
 rmSync('dist/client/src', { recursive: true })
@@ -22,7 +24,7 @@ const documents = {
   ...pages,
   app: appPage,
   subscribe: apart(appPage, 'subscribe'),
-  ...Object.fromEntries(Object.entries(lessons).map(([name, lesson]) => [name, withLesson(appPage, lesson)])),
+  ...lessonDocuments(appPage, lessons, output),
 }
 for (const [name, html] of Object.entries(documents))
   writeFileSync(`dist/pages/${name}.html`, fillMarks(html, output, site.brand))
@@ -41,17 +43,6 @@ function siteOrWhy(folder) {
     console.error(`\n${error instanceof Error ? error.message : error}\n`)
     process.exit(1)
   }
-}
-
-/** The app's document with a lesson to read until the app is there. It is for members, so nothing that searches sees it. */
-function withLesson(html, { title, description, body }) {
-  return html
-    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace(
-      '<meta name="robots" content="noindex" />',
-      () => `<meta name="description" content="${escaped(description)}" />`,
-    )
-    .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`)
 }
 
 /** The app's document under another name, so that it can have a policy of its own; the app sees in which it runs. */

@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, '../dist')
 const page = (name: string) => readFileSync(join(dist, 'pages', `${name}.html`), 'utf8')
 const prerendered = readdirSync(join(dist, 'pages'))
   .map((file) => file.replace('.html', ''))
-  .filter((name) => !['app', 'subscribe'].includes(name))
+  .filter((name) => !['app', 'subscribe', 'lessons'].includes(name))
 
 /** What a browser fetches for a document, and how many bytes of it come over the wire. */
 function weigh(name: string): { path: string; bytes: number }[] {

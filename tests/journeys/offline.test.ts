@@ -30,6 +30,16 @@ afterEach(() => line.mend())
 
 const module = '/modules/foundation-01-founder-baseline/submodules'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+/** Whose it is, the lesson, its module's list and the next lesson are kept, and the page to show them. */
+const lessonsKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('kept-lessons')).keys()
+        return keys.length >= 4 && (await caches.match('/modules')) !== undefined
+      }),
+    )
+    .toBe(true)
 const kept = 'You are offline and reading the copy kept on this device.'
 
 test('an opened lesson and the next one are read without a network, marked as kept, and gone after signing out', async () => {
@@ -39,8 +49,7 @@ test('an opened lesson and the next one are read without a network, marked as ke
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto(`${module}/foundation-01-day-one-numbers`)
   await heading(page, 'Ten numbers for day 1')
-  await page.waitForFunction(async () => (await (await caches.open('kept-lessons')).keys()).length >= 4)
-  await page.waitForFunction(async () => caches.match('/modules').then(Boolean))
+  await lessonsKept(page)
 
   line.cut()
   await page.reload()
@@ -79,7 +88,7 @@ test('somebody else at the same browser finds nothing of what was kept', async (
   await join(page, person('first@offline.example'))
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto(`${module}/foundation-01-day-one-numbers`)
-  await page.waitForFunction(async () => (await (await caches.open('kept-lessons')).keys()).length >= 4)
+  await lessonsKept(page)
   await context.clearCookies()
   await join(page, person('second@offline.example'))
   const names = await page.evaluate(async () =>

@@ -8,12 +8,7 @@ type Ahead = { chunk?: string; calls: readonly string[] }
 const user = '/api/auth/user'
 
 /** What the app would find out one after another that it needs: a slow line need not wait for each in turn. */
-function aheadOf({ page, params }: Found, viewer: Viewer): Ahead {
-  if (page.name === 'sub-module')
-    return {
-      chunk: 'src/app/web/sub-module.page.tsx',
-      calls: [user, `/api/submodules/${params.subModuleId}`, `/api/modules/${params.moduleId}/submodules`],
-    }
+function aheadOf({ page }: Found, viewer: Viewer): Ahead {
   if (page.name === 'home' && viewer === 'client')
     return { chunk: 'src/features/dashboard/web/dashboard.page.tsx', calls: [user] }
   return { calls: viewer === 'visitor' ? [] : [user] }

@@ -37,7 +37,8 @@ export async function answerDocument(
   if (needs && !new URLSearchParams(query).get(needs.query)) return reply.redirect(needs.otherwise, 302)
   const finished = documentOf(found.page, viewer)
   if (finished) return document(reply, finished)
-  return document(reply.header('link', ahead(found, viewer)), lessonOf(ctx, found.params.subModuleId) ?? 'app')
+  const lesson = lessonOf(ctx, found.params.subModuleId)
+  return lesson ? document(reply, lesson) : document(reply.header('link', ahead(found, viewer)), 'app')
 }
 
 /** One address a page. A second slash at the front would lead to another host. */

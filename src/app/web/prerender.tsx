@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { currentUser } from '#features/identity/web/public.ts'
+import { subModuleOf, subModulesOf } from '#features/journey/web/public.ts'
 import { FirstLessonPage, LandingPage, LegalPage } from '#features/landing/web/public.ts'
 import type { Site } from '../site.ts'
 import { renderLesson } from './ahead/render-lesson.tsx'
@@ -15,19 +17,21 @@ export function renderDocuments(site: Site): Record<string, string> {
   )
 }
 
-/** What each lesson's document says, by the document's name. */
-export const renderLessons = ({ brand, lessons }: Site): Record<string, LessonDocument> =>
-  Object.fromEntries(
-    lessons.map((lesson) => {
-      const { id, title, outcome } = lesson.subModule
-      return [
-        `lessons/${id}`,
-        { title: `${title} · ${brand.name}`, description: outcome, body: renderLesson(brand, lesson) },
-      ]
-    }),
-  )
+type LessonDocument = { name: string; title: string; description: string; body: string; calls: string[] }
 
-type LessonDocument = { title: string; description: string; body: string }
+/** What each lesson's document holds, and what the app will ask for to draw the lesson itself. */
+export const renderLessons = ({ brand, lessons }: Site): LessonDocument[] =>
+  lessons.map((lesson) => {
+    const { id, moduleId, title, outcome } = lesson.subModule
+    const queries = [currentUser, subModuleOf(id), subModulesOf(moduleId)]
+    return {
+      name: `lessons/${id}`,
+      title: `${title} · ${brand.name}`,
+      description: outcome,
+      body: renderLesson(brand, lesson),
+      calls: queries.map(({ queryKey: [path] }) => String(path)),
+    }
+  })
 
 function home({ brand, landing }: Site): ReactElement {
   return (
