@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person } from './browser.ts'
+import { axeFindings } from './look.ts'
 import { openSite } from './site.ts'
 
 const site = openSite('ahead')
@@ -29,6 +30,7 @@ test('a lesson is read before the app has come, which then takes over without mo
   await page.getByRole('heading', { level: 2, name: 'Burn and runway' }).waitFor()
   expect(await complete(page).count()).toBe(0)
   expect(await page.getByRole('checkbox').first().isDisabled()).toBe(true)
+  expect(await axeFindings(page)).toEqual([])
 
   await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 700)))
   await page.getByRole('link', { name: 'What moves the date' }).focus()
@@ -63,13 +65,15 @@ test('of what a lesson is made nothing is fetched twice', async () => {
   expect(asked).toContain('GET /api/submodules/foundation-01-runway')
 })
 
-test('a lesson at an address with a part of it begins at that part', async () => {
-  const { page } = await site.visit()
-  await join(page, person('part@ahead.example'))
+test('a visit that begins at a part of a lesson begins at that part, and keeps the lesson for later', async () => {
+  const { page: other, context } = await site.visit({ serviceWorkers: 'block' })
+  await join(other, person('part@ahead.example'))
+  const { page } = await site.visit({ storageState: await context.storageState() })
   await page.goto(`${lesson}#what-moves-the-date`)
   await complete(page).waitFor()
   await page.waitForFunction(() => {
     const top = document.getElementById('what-moves-the-date')?.getBoundingClientRect().top ?? -1
     return top >= 0 && top < 200
   })
+  await page.evaluate(() => navigator.serviceWorker.ready)
 })

@@ -1,3 +1,5 @@
+import { afterLoad } from './after-load.ts'
+
 const key = 'reloaded-for-chunk'
 
 /**
@@ -10,7 +12,7 @@ export function reloadOnMissingChunk(): void {
     sessionStorage.setItem(key, 'yes')
     location.reload()
   })
-  addEventListener('load', () => setTimeout(() => sessionStorage.removeItem(key), 10_000))
+  afterLoad(() => void setTimeout(() => sessionStorage.removeItem(key), 10_000))
 }
 
 const serverAnswers = (): Promise<boolean> =>

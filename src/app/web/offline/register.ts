@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshPaths } from '#platform/web/queries.ts'
+import { afterLoad } from '../after-load.ts'
 
 /** Once the page stands, what keeps lessons readable without a network begins its work. */
 export function registerServiceWorker(queries: QueryClient): void {
@@ -9,7 +10,7 @@ export function registerServiceWorker(queries: QueryClient): void {
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', () => void refreshPaths(queries, kept), { once: true })
   // Where it may not run (a private window, a certificate of one's own) the pages work as before.
-  addEventListener('load', () => serviceWorker.register('/sw.js').catch(() => {}))
+  afterLoad(() => void serviceWorker.register('/sw.js').catch(() => {}))
 }
 
 const kept = ['/api/auth/user', '/api/submodules', '/api/modules']

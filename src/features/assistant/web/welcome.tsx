@@ -2,7 +2,8 @@ import { ContourArt } from '#platform/ui/contour-art.tsx'
 
 export function Welcome() {
   return (
-    <div className="relative flex h-full flex-col justify-start overflow-hidden sm:min-h-56 sm:justify-end">
+    // As large as the log with its margins, so that the drawing runs to the edge; larger where its words are.
+    <div className="relative -m-4 flex min-h-[calc(100%+2rem)] flex-col justify-start overflow-hidden p-4 sm:-m-5 sm:min-h-[calc(100%+2.5rem)] sm:justify-end sm:p-5">
       <ContourArt className="absolute -top-12 -right-16 hidden w-80 text-line sm:block" />
       <div className="relative max-w-md">
         <p className="font-display text-2xl">Welcome. What are you working on?</p>

@@ -1,4 +1,4 @@
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
+import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react'
 import { figure } from '#features/game/web/public.ts'
 import type { Trend } from './types.ts'
 
@@ -10,19 +10,19 @@ export function TrendNote({ trend: { current, percent }, unit }: { trend: Trend;
         <span className="font-semibold text-ink">+{figure(current)}</span> {current === 1 ? unit : `${unit}s`} in 7 days
       </span>
     ) : null
-  const { Icon, tone, words } = directionOf(percent)
+  const { Icon, tone, words, joint = 'than' } = directionOf(percent)
   return (
     <span className="mt-1 flex items-center gap-1">
       <Icon aria-hidden className={`size-4.5 shrink-0 ${tone}`} />
       <span>
-        <span className={`font-semibold tabular-nums ${tone}`}>{words}</span> than the 7 days before
+        <span className={`font-semibold tabular-nums ${tone}`}>{words}</span> {joint} the 7 days before
       </span>
     </span>
   )
 }
 
-function directionOf(percent: number) {
+function directionOf(percent: number): { Icon: LucideIcon; tone: string; words: string; joint?: string } {
   if (percent > 0) return { Icon: ArrowUpRight, tone: 'text-success', words: `${percent}% more` }
   if (percent < 0) return { Icon: ArrowDownRight, tone: 'text-warning', words: `${-percent}% less` }
-  return { Icon: ArrowRight, tone: 'text-ink-soft', words: 'No less' }
+  return { Icon: ArrowRight, tone: 'text-ink-soft', words: 'The same', joint: 'as in' }
 }

@@ -30,7 +30,7 @@ export function ExpeditionMap({ camps, totalXP, variant = 'full', regions, class
           regions={[]}
           sheet="wide"
           frame={frameAround(memberPosition(camps, totalXP ?? 0))}
-          className="rounded-md text-[52px] @min-[26rem]:text-[40px]"
+          className="rounded-md text-[52px] @min-[26rem]:text-[40px] @min-[44rem]:text-[34px]"
         />
       ) : (
         <div className="neatline m-[5px]">
