@@ -34,17 +34,29 @@ export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
       <p className="mt-1.5 max-w-(--container-prose)">
         <span className="font-semibold">In your hands at the end:</span> {deliverable}
       </p>
-      <Rest focus={focus} total={total} />
+      <Rest focus={focus} total={total} isProgramDone={modules.every(({ completed, total }) => completed >= total)} />
     </section>
   )
 }
 
-function Rest({ focus, total }: { focus: Dashboard['weeklyFocus']; total: number }) {
+type RestProps = { focus: Dashboard['weeklyFocus']; total: number; isProgramDone: boolean }
+
+function Rest({ focus, total, isProgramDone }: RestProps) {
   const { moduleId, left, isCompleted, hasAccess, requiredTier } = focus
   if (!hasAccess) return <Shut plan={tierName[requiredTier as Tier] ?? requiredTier} />
+  if (isCompleted && isProgramDone)
+    return (
+      <p className={finished}>
+        You have finished the whole program.{' '}
+        <Link to="/modules" className="link">
+          Read any of it again
+        </Link>{' '}
+        when the business asks for it.
+      </p>
+    )
   if (isCompleted)
     return (
-      <p className="mt-4 rounded-md border-l-4 border-success bg-success-soft px-5 py-4">
+      <p className={finished}>
         This module is finished.{' '}
         <Link to={`/modules/${moduleId}`} className="link">
           Read it again
@@ -86,3 +98,5 @@ function Shut({ plan }: { plan: string }) {
     </div>
   )
 }
+
+const finished = 'mt-4 rounded-md border-l-4 border-success bg-success-soft px-5 py-4'

@@ -3,7 +3,7 @@ import { Grid, Label } from './grid.tsx'
 
 type BarChartProps = {
   bars: readonly Point[]
-  /** Names every so many bars. */
+  /** Names every so many bars, the last among them. */
   every: number
   tone: string
 }
@@ -12,6 +12,7 @@ type BarChartProps = {
 export function BarChart({ bars, every, tone }: BarChartProps) {
   const top = roundTop(bars.map(({ value }) => value))
   const step = (frame.width - frame.left - frame.right) / Math.max(1, bars.length)
+  const fromEnd = (index: number) => bars.length - 1 - index
   return (
     <svg aria-hidden viewBox={`0 0 ${frame.width} ${frame.height}`} className="w-full">
       <Grid top={top} />
@@ -27,7 +28,15 @@ export function BarChart({ bars, every, tone }: BarChartProps) {
               rx="2"
               className={tone}
             />
-            {index % every === 0 && <Label x={x + step / 2}>{label}</Label>}
+            {fromEnd(index) % every === 0 && (
+              <Label
+                x={index === bars.length - 1 ? x + step : x + step / 2}
+                anchor={index === bars.length - 1 ? 'end' : 'middle'}
+                isWideOnly={fromEnd(index) % (2 * every) !== 0}
+              >
+                {label}
+              </Label>
+            )}
           </g>
         )
       })}

@@ -1,3 +1,4 @@
+import { classNames } from '#platform/ui/class-names.ts'
 import { floor, frame, yOf } from './frame.ts'
 
 /** Three ruled lines with their figures. */
@@ -29,9 +30,12 @@ export function Grid({ top, unit = '' }: { top: number; unit?: string }) {
   )
 }
 
-export function Label({ x, children }: { x: number; children: string }) {
+type LabelProps = { x: number; anchor?: 'middle' | 'end'; isWideOnly?: boolean; children: string }
+
+export function Label({ x, anchor = 'middle', isWideOnly = false, children }: LabelProps) {
+  const look = classNames('fill-ink-soft text-xs max-sm:text-xl', isWideOnly && 'max-sm:hidden')
   return (
-    <text x={x} y={floor + 20} textAnchor="middle" className="fill-ink-soft text-xs max-sm:text-xl">
+    <text x={x} y={floor + 20} textAnchor={anchor} className={look}>
       {children}
     </text>
   )
