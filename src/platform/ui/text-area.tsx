@@ -8,7 +8,7 @@ export function TextArea({ label, hint, error, className, id, rows = 4, ...rest 
   const fieldId = id ?? ownId
   return (
     <Field id={fieldId} label={label} hint={hint} error={error} className={className}>
-      <textarea rows={rows} {...rest} {...fieldControl(fieldId, hint, error)} />
+      <textarea dir="auto" rows={rows} {...rest} {...fieldControl(fieldId, hint, error)} />
     </Field>
   )
 }

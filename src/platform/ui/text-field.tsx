@@ -8,7 +8,7 @@ export function TextField({ label, hint, error, className, id, ...rest }: TextFi
   const fieldId = id ?? ownId
   return (
     <Field id={fieldId} label={label} hint={hint} error={error} className={className}>
-      <input type="text" {...rest} {...fieldControl(fieldId, hint, error)} />
+      <input type="text" dir="auto" {...rest} {...fieldControl(fieldId, hint, error)} />
     </Field>
   )
 }

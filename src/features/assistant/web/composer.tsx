@@ -30,6 +30,7 @@ export function Composer({ draft, onDraft, onSend, isPending, stopping }: Compos
       }}
     >
       <textarea
+        dir="auto"
         aria-label="Message"
         rows={1}
         maxLength={messageLimit}

@@ -26,7 +26,9 @@ export function MessageItem({ message: { role, content, status, blocks }, onRetr
         {blocks ? (
           <LessonBody lesson={blocks} link={RouterLink} />
         ) : (
-          <p className="max-w-prose whitespace-pre-wrap">{isOwn ? content : withoutMarks(content)}</p>
+          <p dir="auto" className="max-w-prose whitespace-pre-wrap">
+            {isOwn ? content : withoutMarks(content)}
+          </p>
         )}
         {status === 'running' && <Writing />}
       </div>

@@ -29,7 +29,9 @@ export function ClientCard({ client }: { client: CoachClient }) {
         Day {programDay} of 180 · assigned {dayWords(assignedAt)}
       </p>
       {notes && (
-        <p className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">{notes}</p>
+        <p dir="auto" className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">
+          {notes}
+        </p>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         <LinkButton asChild size="sm" variant="secondary">

@@ -18,7 +18,9 @@ export function ClientNotes({ client }: { client: CoachClient }) {
           </Button>
         }
       />
-      <p className={client.notes ? 'whitespace-pre-line' : 'text-ink-soft'}>{client.notes || 'Nothing noted yet.'}</p>
+      <p dir="auto" className={client.notes ? 'whitespace-pre-line' : 'text-ink-soft'}>
+        {client.notes || 'Nothing noted yet.'}
+      </p>
       <NotesDialog client={client} open={open} onOpenChange={setOpen} />
     </Card>
   )

@@ -53,7 +53,7 @@ function Message({ message, name }: { message: Thread['messages'][number]; name:
             {kinds[kind]}
           </Chip>
         )}
-        <p>{text}</p>
+        <p dir="auto">{text}</p>
       </div>
     </li>
   )

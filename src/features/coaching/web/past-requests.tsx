@@ -22,7 +22,9 @@ export function PastRequests({ answers }: { answers: string }) {
                 <time dateTime={sentAt}>{dayWords(sentAt)}</time>
                 <span>to {sentTo === 'coach' ? 'your coach' : 'the founder'}</span>
               </p>
-              <p className="mt-1.5 whitespace-pre-line">{text}</p>
+              <p dir="auto" className="mt-1.5 whitespace-pre-line">
+                {text}
+              </p>
             </li>
           ))}
         </ul>

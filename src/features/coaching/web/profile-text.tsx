@@ -14,7 +14,9 @@ export function ProfileText({ profile }: { profile: Written }) {
     <div className="flex min-w-0 flex-col gap-8">
       <Part title="Bio">
         {profile.bio ? (
-          <p className="max-w-prose text-lg whitespace-pre-line">{profile.bio}</p>
+          <p dir="auto" className="max-w-prose text-lg whitespace-pre-line">
+            {profile.bio}
+          </p>
         ) : (
           <p className="text-ink-soft">No bio provided</p>
         )}
