@@ -43,6 +43,20 @@ test('the app’s document has the brand, a nonce and both fonts', () => {
   expect(page('app').match(/rel="preload"[^>]+\.woff2"/g)).toHaveLength(2)
 })
 
+test('every lesson has a document of its own: its words, a title, a description, and the app after them', () => {
+  const lessons = readdirSync(join(dist, 'pages/lessons'))
+  expect(lessons.length).toBeGreaterThan(100)
+  for (const file of lessons) {
+    const html = page(`lessons/${file.replace('.html', '')}`)
+    expect(html.match(/<h1[ >]/g), file).toHaveLength(1)
+    expect(html, file).toMatch(/<title>[^<]{10,}<\/title>\s*<meta name="description" content="[^"]{10,}"/)
+    expect(html, file).toMatch(
+      /<script src="\/start-app.js" async data-app="\/assets\/[\w-]+\.js" data-scripts="\/assets/,
+    )
+    expect(html.match(/\sstyle="|name="robots"|type="module"|modulepreload"|__(?!NONCE)[A-Z]+__/g), file).toBeNull()
+  }
+})
+
 describe.each(prerendered)('%s', (name) => {
   const html = page(name)
 

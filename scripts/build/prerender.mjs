@@ -6,7 +6,10 @@ import { build } from 'vite'
 
 const folder = 'dist/prerender'
 
-/** Renders the pages for visitors and the lessons by React, then builds their one style, from the classes they wear, and their one script. Lessons wear the app's. */
+/**
+ * Renders the pages for visitors by React, then builds their one style, from the classes they wear, and their one script.
+ * Lessons are rendered too, and wear what the app wears.
+ */
 export async function prerender(site) {
   await build({
     logLevel: 'warn',

@@ -14,7 +14,7 @@ import { newId } from '#platform/server/new-id.ts'
 import { createAhead } from './ahead.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders, recordStamp } from './context-of.ts'
 import { answerDocument } from './documents.ts'
-import { lessonDocuments } from './lesson-document.ts'
+import { createLessonNaming } from './lesson-document.ts'
 import { paymentHosts } from './payment-hosts.ts'
 import { routes } from './routes.ts'
 
@@ -45,7 +45,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
       subscribe: paymentHosts(services.payments.provider),
     }),
     ahead: createAhead(settings.distDir),
-    lessonOf: lessonDocuments(settings.distDir),
+    lessonOf: createLessonNaming(settings.distDir),
   }
   const fixedHeaders = Object.entries(headers)
 

@@ -5,7 +5,7 @@ import type { Documents } from '#platform/server/http/documents.ts'
 import { sendContextHeaders } from '#platform/server/http/mount.ts'
 import { type Found, findPage, type Page, type Viewer } from '../pages.ts'
 import type { createAhead } from './ahead.ts'
-import type { lessonDocuments } from './lesson-document.ts'
+import type { createLessonNaming } from './lesson-document.ts'
 
 /** Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does. */
 const prerendered = new Set(['home'])
@@ -14,7 +14,7 @@ const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds', 'off
 type Built = {
   document: Documents
   ahead: ReturnType<typeof createAhead>
-  lessonOf: ReturnType<typeof lessonDocuments>
+  lessonOf: ReturnType<typeof createLessonNaming>
 }
 
 /** Answers an address with the document it shows this viewer, and with that document's status. */

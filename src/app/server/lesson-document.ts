@@ -4,7 +4,7 @@ import { opens } from '#features/membership/rules.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 
 /** Names the document that already holds a lesson's text, where this member's tier opens it and the build has it. */
-export function lessonDocuments(distDir: string) {
+export function createLessonNaming(distDir: string) {
   const folder = join(distDir, 'pages/lessons')
   const built = new Set(existsSync(folder) ? readdirSync(folder).map((file) => basename(file, '.html')) : [])
 

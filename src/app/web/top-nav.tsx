@@ -8,9 +8,10 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { LogoMark } from '#platform/ui/logo-mark.tsx'
 import { ThemeToggle } from '#platform/ui/theme-toggle.tsx'
+import { BarLinks } from './bar-links.tsx'
 import { frame } from './frame.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { isHere, navLinks, roomFor } from './nav-links.ts'
+import { navLinks, roomFor } from './nav-links.ts'
 import { productName } from './product-name.ts'
 
 export function TopNav({ user }: { user: CurrentUser | null }) {
@@ -21,7 +22,7 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
       <div className={classNames(frame.line, user ? roomFor[user.userRole].bar : 'max-w-page')}>
         {user && <MobileMenu links={links} path={path} user={user} />}
         <Home user={user} />
-        {user && <Links links={links} path={path} className={roomFor[user.userRole].links} />}
+        {user && <BarLinks links={links} path={path} className={roomFor[user.userRole].links} />}
         <div className="ml-auto flex items-center sm:gap-2">
           {user && (
             <div className="hidden sm:block">
@@ -75,27 +76,5 @@ function SignIn() {
     <LinkButton size="sm" href={`/api/login${location.search}`}>
       Sign In
     </LinkButton>
-  )
-}
-
-type LinksProps = { links: ReturnType<typeof navLinks>; path: string; className: string }
-
-function Links({ links, path, className }: LinksProps) {
-  return (
-    <nav aria-label="Main" className={classNames('min-w-0', className)}>
-      <ul className={frame.links}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={isHere(to, path) ? 'page' : undefined}
-              className={classNames(frame.link, isHere(to, path) && frame.here)}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
