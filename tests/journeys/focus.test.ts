@@ -2,6 +2,7 @@ import { join as joinPath } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person } from './browser.ts'
+import { shown } from './pages.ts'
 import { openSite } from './site.ts'
 
 const site = openSite('focus')
@@ -40,6 +41,32 @@ test('after every link of the bar the focus is on the heading of the page, for a
   await followBar(here.page)
   expectNoFaults(here)
 })
+
+/** Pages that are documents of their own: coming to them loads them. */
+const apart = ['first-lesson-member', 'terms-member']
+
+test.each(['client', 'coach'] as const)(
+  'at every page that a %s comes to without loading it the focus is on its heading',
+  async (role) => {
+    const here = await site.visit()
+    const { page } = here
+    await join(page, person(`${role}@every.example`))
+    if (role === 'coach') await becomeCoach(page)
+    const pages = shown.filter(({ as, name, path }) => as === role && !apart.includes(name) && !/[:?]/.test(path))
+    expect(pages.length).toBeGreaterThan(10)
+    await page.evaluate(() => history.pushState(null, '', '/nowhere'))
+    await isOnHeading(page)
+    for (const { path } of pages) {
+      await page.evaluate((to) => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        history.pushState(null, '', to)
+      }, path)
+      expect(await isOnHeading(page), path).not.toBe('')
+      expect(new URL(page.url()).pathname).toBe(path)
+    }
+    expectNoFaults(here)
+  },
+)
 
 test('a dialog takes the focus, keeps it, and gives it back to the button that opened it', async () => {
   const here = await site.visit()
