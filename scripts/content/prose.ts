@@ -2,7 +2,7 @@ import { paragraphs } from './blocks.ts'
 import { type Content, type Fault, whereIs } from './content.ts'
 
 /** Words of prose: paragraphs and lists, without headings, tables and sources. */
-export const bounds = { words: [600, 1200], grade: [6, 10], readingWordsPerMinute: 200 } as const
+export const bounds = { words: [600, 1200], grade: [6, 10], readingWordsPerMinute: 225 } as const
 
 /** Half a grade is allowed beyond the bounds, since the count of syllables is itself an estimate. */
 export function checkProse(content: Content): Fault[] {
@@ -16,8 +16,9 @@ export function checkProse(content: Content): Fault[] {
       faults.push(
         `reads at grade ${grade.toFixed(1)} (Flesch-Kincaid); keep it between ${bounds.grade[0]} and ${bounds.grade[1]}.`,
       )
-    if (words / bounds.readingWordsPerMinute > lesson.estimatedMinutes)
-      faults.push(`estimatedMinutes: reading alone takes longer than ${lesson.estimatedMinutes} minutes.`)
+    const reading = wordCount(paragraphs(lesson.lesson(), [])) / bounds.readingWordsPerMinute
+    if (Math.abs(reading - lesson.minutes.read) > 1.5)
+      faults.push(`minutes: read: reading takes about ${Math.round(reading)} minutes, not ${lesson.minutes.read}.`)
     return faults.map((says) => ({ where: whereIs(content, lesson), says }))
   })
 }

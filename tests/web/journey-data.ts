@@ -35,6 +35,7 @@ export const aSummary = (given: Partial<SubModuleSummary> = {}): SubModuleSummar
   core: true,
   requiredTier: 'starter',
   estimatedMinutes: 30,
+  minutes: { read: 6, desk: 24, field: 0 },
   pointsReward: 60,
   xpReward: 50,
   hasAccess: true,
@@ -71,8 +72,20 @@ export const aPhase = (given: Partial<Phase> = {}): Phase => ({
   status: 'current',
   percent: 20,
   modules: [
-    { id: moduleId, title: 'Founder baseline', hours: 2.9, completed: true },
-    { id: 'foundation-02-discovery', title: 'Customer discovery', hours: 3.1, completed: false },
+    {
+      id: moduleId,
+      title: 'Founder baseline',
+      hours: 2.9,
+      minutes: { read: 30, desk: 150, field: 0 },
+      completed: true,
+    },
+    {
+      id: 'foundation-02-discovery',
+      title: 'Customer discovery',
+      hours: 3.1,
+      minutes: { read: 30, desk: 150, field: 0 },
+      completed: false,
+    },
   ],
   ...given,
 })

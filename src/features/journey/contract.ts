@@ -41,6 +41,8 @@ export const Module = z.object({
 })
 export type Module = z.infer<typeof Module>
 
+const Minutes = z.object({ read: z.number(), desk: z.number(), field: z.number() })
+
 export const SubModuleSummary = z.object({
   id: z.string(),
   moduleId: z.string(),
@@ -49,7 +51,9 @@ export const SubModuleSummary = z.object({
   order: z.number(),
   core: z.boolean(),
   requiredTier: Tier,
+  /** Reading and desk work, in one sitting. */
   estimatedMinutes: z.number(),
+  minutes: Minutes,
   pointsReward: z.number(),
   xpReward: z.number(),
   hasAccess: z.boolean(),
@@ -113,7 +117,9 @@ export const listPhases = endpoint({
       hasAccess: z.boolean(),
       status: z.enum(['completed', 'current', 'upcoming']),
       percent: z.number(),
-      modules: z.array(z.object({ id: z.string(), title: z.string(), hours: z.number(), completed: z.boolean() })),
+      modules: z.array(
+        z.object({ id: z.string(), title: z.string(), hours: z.number(), minutes: Minutes, completed: z.boolean() }),
+      ),
     }),
   ),
 })

@@ -46,6 +46,14 @@ export const exerciseKinds = [
   'plan',
 ] as const
 
+/** What a lesson takes: reading it, its work at the desk, and its work out in the business (calls, visits, days of a test). */
+export const Minutes = z.strictObject({
+  read: z.int().min(1).max(30),
+  desk: z.int().min(0).max(240),
+  field: z.int().min(0).max(2400),
+})
+export type Minutes = z.infer<typeof Minutes>
+
 export const LessonFile = z.strictObject({
   id: Slug,
   title: Words.max(80),
@@ -53,7 +61,7 @@ export const LessonFile = z.strictObject({
   order: z.int().min(1),
   core: z.boolean().default(true),
   requiredTier: z.enum(tiers),
-  estimatedMinutes: z.int().min(5).max(90),
+  minutes: Minutes,
   pointsReward: z.int().min(0),
   xpReward: z.int().min(0),
   outcome: Words,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Tier } from '#features/membership/rules.ts'
-import type { LessonFile, ModuleFile, PhaseFile } from './content.ts'
+import type { LessonFile, Minutes, ModuleFile, PhaseFile } from './content.ts'
 import type { Block } from './lesson.ts'
 
 export type Phase = z.infer<typeof PhaseFile>[number] & { modules: readonly ProgramModule[] }
@@ -12,14 +12,16 @@ export type ProgramModule = z.infer<typeof ModuleFile> & {
   /** Sums over the core sub-modules. */
   pointsReward: number
   xpReward: number
-  /** Minutes over the core sub-modules. */
-  minutes: number
+  /** Sums over the core sub-modules. */
+  minutes: Minutes
   subModules: readonly SubModule[]
   core: readonly SubModule[]
 }
 
 export type SubModule = z.infer<typeof LessonFile> & {
   moduleId: string
+  /** Minutes in one sitting: reading and the work at the desk. */
+  estimatedMinutes: number
   /** The higher of its own tier and its module's. */
   neededTier: Tier
   /** Markdown as written; empty while only the outline is there. */

@@ -17,7 +17,8 @@ export async function listPhases(ctx: MemberContext): Promise<Reply<typeof contr
     modules: phase.modules.map(({ id, title, minutes }) => ({
       id,
       title,
-      hours: Math.round(minutes / 6) / 10,
+      hours: Math.round((minutes.read + minutes.desk) / 6) / 10,
+      minutes,
       completed: isModuleCompleted(walk, id),
     })),
   }))

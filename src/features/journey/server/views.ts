@@ -33,6 +33,7 @@ export function subModuleSummary(subModule: SubModule, walk: Walk, tier: Tier): 
     core: subModule.core,
     requiredTier: subModule.neededTier,
     estimatedMinutes: subModule.estimatedMinutes,
+    minutes: subModule.minutes,
     pointsReward: subModule.pointsReward,
     xpReward: subModule.xpReward,
     hasAccess: hasAccess(subModule, walk, tier),

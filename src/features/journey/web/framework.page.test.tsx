@@ -18,7 +18,9 @@ const growth = aPhase({
   requiredTier: 'quantum',
   status: 'upcoming',
   percent: 0,
-  modules: [{ id: 'growth-01', title: 'Arithmetic', hours: 2.5, completed: false }],
+  modules: [
+    { id: 'growth-01', title: 'Arithmetic', hours: 2.5, minutes: { read: 30, desk: 150, field: 0 }, completed: false },
+  ],
 })
 const done = { status: 'completed', percent: 100 } as const
 

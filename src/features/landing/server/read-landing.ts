@@ -1,6 +1,7 @@
 import type { Level } from '#features/game/content.ts'
 import type { Call, Plan, Question } from '#features/membership/content.ts'
 import { type SetUp, sortFeatures } from '#features/membership/set-up.ts'
+import type { Minutes } from '#features/program/content.ts'
 import type { Phase, Program } from '#features/program/program.ts'
 import type { Counts, Landing, LandingPhase } from '../landing.ts'
 import { readFirstLesson } from './read-first-lesson.ts'
@@ -96,5 +97,5 @@ const planOf = ({ requiredTier }: Phase, plans: readonly Plan[]) => plans.find((
 
 const isFree = (phase: Phase, plans: readonly Plan[]) => planOf(phase, plans)?.price === 0
 
-const hoursOf = (modules: readonly { minutes: number }[]) =>
-  Math.round(modules.reduce((sum, { minutes }) => sum + minutes, 0) / 60)
+const hoursOf = (modules: readonly { minutes: Minutes }[]) =>
+  Math.round(modules.reduce((sum, { minutes }) => sum + minutes.read + minutes.desk, 0) / 60)

@@ -46,7 +46,20 @@ function readModule(reader: ContentReader, folder: string): Found {
     core,
     pointsReward: sum(core, 'pointsReward'),
     xpReward: sum(core, 'xpReward'),
-    minutes: sum(core, 'estimatedMinutes'),
+    minutes: {
+      read: sum(
+        core.map(({ minutes }) => minutes),
+        'read',
+      ),
+      desk: sum(
+        core.map(({ minutes }) => minutes),
+        'desk',
+      ),
+      field: sum(
+        core.map(({ minutes }) => minutes),
+        'field',
+      ),
+    },
   }
 }
 
@@ -63,7 +76,14 @@ function readLesson(
     throw new ContentMistake(
       `${file}: requiredTier: a core sub-module cannot ask for more than its module (${module.requiredTier}).`,
     )
-  return { ...front, moduleId: module.id, neededTier, content: body, lesson: once(() => parseLesson(body)) }
+  return {
+    ...front,
+    moduleId: module.id,
+    estimatedMinutes: front.minutes.read + front.minutes.desk,
+    neededTier,
+    content: body,
+    lesson: once(() => parseLesson(body)),
+  }
 }
 
 /** Parsing all lessons would be a third of the start, and most are not asked for in a process's first minute. */
