@@ -6,7 +6,14 @@ import { hoursAWeek, relations } from './relations.ts'
 
 type Figures = Readonly<Record<string, number>>
 /** One day of a business, with the day before it in the cast and the day 30 days back. */
-type Day = { id: string; business: Business; day: number; now: Figures; before: Figures | undefined; monthAgo: Figures | undefined }
+type Day = {
+  id: string
+  business: Business
+  day: number
+  now: Figures
+  before: Figures | undefined
+  monthAgo: Figures | undefined
+}
 
 /** The example businesses are held to what a bookkeeper would hold them to: no figure may contradict its neighbors. */
 export function checkLaws({ root, cast }: Pick<Content, 'root' | 'cast'>): Fault[] {
@@ -73,7 +80,8 @@ function cash({ id, business, day, now, before, monthAgo }: Day): string[] {
 }
 
 /** What of the 30 days' write-offs fell before the last 15 days. */
-const lastHalf = (before: Figures, monthAgo: Figures | undefined) => (monthAgo?.write_offs ? 0 : (before.write_offs ?? 0))
+const lastHalf = (before: Figures, monthAgo: Figures | undefined) =>
+  monthAgo?.write_offs ? 0 : (before.write_offs ?? 0)
 
 function hours({ id, day, now }: Day): string[] {
   const formula = hoursAWeek[id]
@@ -121,7 +129,7 @@ function castLines(root: string) {
   const file = join(root, '../docs/cast.yaml')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   return (id: string, word: string): string => {
-    const start = lines.findIndex((line) => line === `  ${id}:`)
+    const start = lines.indexOf(`  ${id}:`)
     const figures = lines.findIndex((line, at) => at > start && line === '    figures:')
     const wanted = /^\d+$/.test(word) ? ([figures, `      ${word}: `] as const) : ([start, `    ${word}`] as const)
     const at = lines.findIndex((line, index) => index > wanted[0] && line.startsWith(wanted[1]))
