@@ -6,12 +6,12 @@ import { calculate } from './formula.ts'
 
 /**
  * Every figure evaluates, and every number of a worked example is one of them, a day, a clock time or a year.
- * A figure whose name begins with `good_` asks the same of the part that shows good work.
+ * A figure whose name begins with `good_work_` asks the same of the part that shows good work.
  */
 export function checkFigures(content: Content): Fault[] {
   return content.lessons.flatMap((lesson) => {
     const { values, faults } = figuresOf(lesson, content.cast)
-    const parts = [...values.keys()].some((name) => name.startsWith('good_')) ? checkedParts : checkedParts.slice(0, 1)
+    const parts = [...values.keys()].some((name) => name.startsWith('good_work_')) ? checkedParts : checkedParts.slice(0, 1)
     return [
       ...faults.map(({ name, says }) => ({ where: whereIs(content, lesson, `  ${name}:`), says })),
       ...parts.flatMap(({ name, called }) =>

@@ -42,7 +42,7 @@ test.each([
     'a number of good work that was marked to be checked',
     lesson,
     '\nfigures:\n',
-    '\nfigures:\n  good_cash: 7\n',
+    '\nfigures:\n  good_work_cash: 7\n',
     'good work says',
   ],
   ['a link to nowhere', lesson, /\]\(\/modules\/[^)]*\)/, '](/modules/nowhere)', 'leads nowhere'],
