@@ -35,35 +35,31 @@ test('of two clients who finish their modules at once, the second one’s counts
   expect(achievements.map(({ title }) => title)).toContain('Ten Modules Led')
 })
 
-// SQLite has one writer, so there is nothing to wait for crosswise.
-test.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'a coach and a client who write to each other in the same moment never wait crosswise',
-  async () => {
-    const coach = await world.member({ role: 'coach' })
-    const ada = await world.member()
-    await coach.call(assignClient, { body: { clientId: ada.id } })
-    const answer = () => coach.call(messages.writeToClient, { params: { clientId: ada.id }, body: { text: 'Hello' } })
-    const ask = () => ada.call(messages.writeToCoach, { body: { text: 'Hello' } })
-    const inTurn = await world.countQueries(async () => [await answer(), await ask()])
-    const release = gate()
-    const held = world.db.transaction().execute(async (db) => {
-      await world.services.raiseVersion(db, coach.id)
-      await release.opened
-    })
+test('a coach and a client who write to each other in the same moment never wait crosswise', async () => {
+  const coach = await world.member({ role: 'coach' })
+  const ada = await world.member()
+  await coach.call(assignClient, { body: { clientId: ada.id } })
+  const answer = () => coach.call(messages.writeToClient, { params: { clientId: ada.id }, body: { text: 'Hello' } })
+  const ask = () => ada.call(messages.writeToCoach, { body: { text: 'Hello' } })
+  const inTurn = await world.countQueries(async () => [await answer(), await ask()])
+  const release = gate()
+  const held = world.db.transaction().execute(async (db) => {
+    await world.services.raiseVersion(db, coach.id)
+    await release.opened
+  })
+  await aMoment()
+  const atOnce = world.countQueries(async () => {
+    const answered = answer()
     await aMoment()
-    const atOnce = world.countQueries(async () => {
-      const answered = answer()
-      await aMoment()
-      const asked = ask()
-      await aMoment()
-      release.open()
-      expect((await Promise.all([answered, asked])).map(({ status }) => status)).toEqual([200, 200])
-    })
-    await held
-    // A deadlock would be broken up and one of the two run again, with more statements.
-    expect(await atOnce).toBe(inTurn)
-  },
-)
+    const asked = ask()
+    await aMoment()
+    release.open()
+    expect((await Promise.all([answered, asked])).map(({ status }) => status)).toEqual([200, 200])
+  })
+  await held
+  // A deadlock would be broken up and one of the two run again, with more statements.
+  expect(await atOnce).toBe(inTurn)
+})
 
 const aMoment = () => new Promise((done) => setTimeout(done, 300))
 
