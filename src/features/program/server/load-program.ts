@@ -26,6 +26,7 @@ export function loadProgram(reader: ContentReader): Program {
     modules,
     moduleById: new Map(modules.map((module) => [module.id, module])),
     subModuleById: new Map(subModules.map((subModule) => [subModule.id, subModule])),
+    replacementOf: replacements(reader, subModules),
     coreCount: modules.reduce((sum, { core }) => sum + core.length, 0),
   }
 }
@@ -143,4 +144,18 @@ function refuseSharedOrder(reader: ContentReader, { id: moduleId, subModules }: 
   if (!shared) return
   const file = `modules/${moduleId}/${shared.id}.md`
   throw reader.mistake(file, /^order:/, `order: ${shared.order} is the order of another lesson of this module.`)
+}
+
+function replacements(reader: ContentReader, subModules: readonly SubModule[]): Map<string, SubModule> {
+  const found = new Map<string, SubModule>()
+  const known = new Set(subModules.map(({ id }) => id))
+  for (const lesson of subModules)
+    for (const id of lesson.replaces) {
+      const file = `modules/${lesson.moduleId}/${lesson.id}.md`
+      if (known.has(id))
+        throw reader.mistake(file, id, `replaces: ${id} is still there. Remove that lesson, or this entry.`)
+      if (found.has(id)) throw reader.mistake(file, id, `replaces: ${id} is replaced by ${found.get(id)?.id} already.`)
+      found.set(id, lesson)
+    }
+  return found
 }
