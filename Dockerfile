@@ -9,7 +9,8 @@ RUN node scripts/build.mjs
 FROM node:26-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --omit=dev --omit=optional --no-audit --no-fund --ignore-scripts
+# The image has its own Node; the one among the packages is for machines without.
+RUN npm install --omit=dev --no-audit --no-fund --ignore-scripts && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:26-slim
 WORKDIR /app
