@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { ask, joinByPassword, lettersTo, password, sessionIn, someone, tokenIn } from '#tests/visitor.ts'
+import { ask, joinByPassword, joinConfirmed, lettersTo, password, sessionIn, someone, tokenIn } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
 describe('changing the e-mail address', () => {
@@ -19,7 +19,7 @@ describe('changing the e-mail address', () => {
   const tokenTo = async (email: string) => tokenIn((await lettersTo(world, email)).at(-1)?.text)
 
   test('waits for the confirmation of whoever reads the new address, and tells the old one twice', async () => {
-    const ada = await joinByPassword(world)
+    const ada = await joinConfirmed(world)
     const email = someone()
     const asked = await change(ada.cookie, email.toUpperCase())
     expect([asked.status, asked.body]).toEqual([200, { pending: email }])
@@ -64,10 +64,14 @@ describe('changing the e-mail address', () => {
     expect((await confirm(await tokenTo(email))).status).toBe(400)
   })
 
-  test('to an address that has an account is refused', async () => {
-    const [ada, eve] = [await joinByPassword(world), await joinByPassword(world)]
-    const refused = await change(ada.cookie, eve.email)
-    expect([refused.status, refused.body.code]).toEqual([409, 'identity.addressTaken'])
+  test('to an address that has an account is answered like any other, and told to its owner only', async () => {
+    const [ada, eve] = [await joinByPassword(world), await joinConfirmed(world)]
+    const asked = await change(ada.cookie, eve.email)
+    expect([asked.status, asked.body]).toEqual([200, { pending: eve.email }])
+    expect((await settings(ada.cookie)).pendingEmail).toBe(eve.email)
+    const letters = (await lettersTo(world, eve.email)).slice(1)
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your address was asked for by another account'])
+    expect(letters[0]?.text).not.toContain('verify-email')
     expect((await change(ada.cookie, ada.email)).status).toBe(409)
     expect((await change(ada.cookie, 'no address')).status).toBe(400)
   })

@@ -1,11 +1,11 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { changePassword as endpoint } from '../password.contract.ts'
 import { callOffWaiting } from './call-off.ts'
 import { passwordChangedLetter } from './letters/safety-letters.ts'
+import { postSafety } from './post-safety.ts'
 import { provenAccount } from './prove-owner.ts'
 
 export async function changePassword(
@@ -28,7 +28,7 @@ export async function changePassword(
     if (numUpdatedRows === 0n) throw identityRefusals.wrongPassword()
     await ctx.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
     await callOffWaiting(ctx, member.id)
-    await post(ctx, passwordChangedLetter(ctx, member.email))
+    await postSafety(ctx, member.id, (to) => passwordChangedLetter(ctx, to))
   })
   return { success: true }
 }

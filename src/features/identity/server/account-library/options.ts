@@ -2,10 +2,10 @@ import type { BetterAuthOptions, DBAdapter } from 'better-auth'
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { localDate } from '#platform/server/clock.ts'
 import { touchMember, transaction } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { AccountSettings, Provider } from '../accounts.ts'
 import { providerConnectedLetter } from '../letters/safety-letters.ts'
+import { postSafety } from '../post-safety.ts'
 import { cookiePrefix, isSecure, sessionSeconds } from '../session-cookie.ts'
 import { currentVisit, visitIfAny } from './visit.ts'
 
@@ -92,12 +92,7 @@ async function tellIfConnected({ providerId, userId }: { providerId: string; use
   if (providerId !== 'oidc' || joined) return
   await transaction(ctx, async (ctx) => {
     await touchMember(ctx, userId)
-    const { email } = await ctx.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow()
-    await post(ctx, providerConnectedLetter(ctx, email))
+    await postSafety(ctx, userId, (to) => providerConnectedLetter(ctx, to))
   })
 }
 

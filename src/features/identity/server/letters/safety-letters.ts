@@ -42,6 +42,14 @@ export const emailChangingLetter = (ctx: Context, to: string, email: string): Le
     `Somebody, probably you, asked to change the address of your account at ${ctx.brand.name} to ${email}. It changes when the letter that we sent there is confirmed.`,
   )
 
+export const addressAskedForLetter = (ctx: Context, to: string): Letter =>
+  safetyLetter(
+    ctx,
+    to,
+    'Your address was asked for by another account',
+    `Another account at ${ctx.brand.name} asked to use this address, which is the address of your own account. Nothing changes: an address belongs to one account.`,
+  )
+
 export const emailChangedLetter = (ctx: Context, to: string, email: string): Letter =>
   safetyLetter(
     ctx,
