@@ -60,6 +60,10 @@ export async function lettersTo(world: World, email: string): Promise<Letter[]> 
   return world.letters.filter(({ to }) => to === email)
 }
 
+/** Presses the button of the page that a letter's link leads to. */
+export const confirmAddress = (world: World, token: string, cookie?: string) =>
+  ask(world, '/api/auth/verify-email', { method: 'POST', body: { token }, cookie })
+
 /** What the first link in a letter hands over. */
 export function tokenIn(text = ''): string {
   const [link] = text.match(/http\S+/) ?? []

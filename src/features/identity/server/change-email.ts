@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { announce, type Context, type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import {
+  announce,
+  type Context,
+  type MemberContext,
+  type PublicContext,
+  touchMember,
+  transaction,
+} from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
 import { countAttempt } from '#platform/server/http/attempts.ts'
 import { postAhead } from '#platform/server/mail/letter.ts'
@@ -64,8 +71,8 @@ export const keepEmail = (ctx: MemberContext): Promise<{ success: true }> =>
 
 export const isEmailChange = (token: string): boolean => token.startsWith(prefix)
 
-/** The address becomes the account's; of two accounts that wait for the same one, the first to confirm has it. */
-export async function confirmEmailChange(ctx: Context, token: string): Promise<void> {
+/** The address becomes the account's, for whoever is signed in to it and reads the address's letters; of two accounts that wait for the same one, the first to confirm has it. */
+export async function confirmEmailChange(ctx: PublicContext, token: string): Promise<void> {
   try {
     await transaction(ctx, async (ctx) => {
       const { db } = ctx
@@ -77,6 +84,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<v
         .executeTakeFirst()
       if (!change) throw identityRefusals.staleLink()
       const { memberId, email } = change
+      if (memberId !== ctx.member?.id) throw identityRefusals.signInToConfirm()
       const before = await db
         .selectFrom('users')
         .select(['email', 'emailVerified'])

@@ -65,8 +65,9 @@ export function accountOptions(settings: AccountSettings, { database, hash, veri
       modelName: 'accounts',
       encryptOAuthTokens: true,
       updateAccountOnSignIn: false,
-      // Connected from the settings by whoever is signed in: the address at the provider may be another.
-      accountLinking: { allowDifferentEmails: true },
+      // Connected from the settings only, by whoever is signed in, and the address at the provider may be another. An account
+      // with the same address may have been opened by somebody else, whose password would then open what comes after.
+      accountLinking: { allowDifferentEmails: true, disableImplicitLinking: true },
       storeStateStrategy: 'cookie',
     },
     // Whoever reads the database still cannot reset a password.
