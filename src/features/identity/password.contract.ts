@@ -21,7 +21,12 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password by the mailed token and ends every session.',
   body: z.object({ token: z.string().max(512), newPassword: Password }),
   reply: Success,
-  refusals: [identityRefusals.staleLink, identityRefusals.passwordsOff],
+  refusals: [
+    identityRefusals.staleLink,
+    identityRefusals.passwordsOff,
+    identityRefusals.guessablePassword,
+    identityRefusals.crowded,
+  ],
 })
 
 export const changePassword = endpoint({
@@ -31,7 +36,12 @@ export const changePassword = endpoint({
   summary: 'Changes the password and ends every other session.',
   body: z.object({ currentPassword: z.string().max(128), newPassword: Password }),
   reply: Success,
-  refusals: [identityRefusals.wrongPassword, identityRefusals.passwordsOff],
+  refusals: [
+    identityRefusals.wrongPassword,
+    identityRefusals.passwordsOff,
+    identityRefusals.guessablePassword,
+    identityRefusals.crowded,
+  ],
 })
 
 export const sendVerificationEmail = endpoint({

@@ -5,7 +5,6 @@ import {
   type Context,
   type MemberContext,
   type PublicContext,
-  touchMember,
   transaction,
 } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
@@ -93,7 +92,6 @@ export async function confirmEmailChange(ctx: PublicContext, token: string): Pro
       await db.updateTable('users').set({ email, emailVerified: 1 }).where('id', '=', memberId).execute()
       // Links that were mailed to the address before set no password any more.
       await db.deleteFrom('verifications').where('value', '=', memberId).execute()
-      await touchMember(ctx, memberId)
       await announce(ctx, emailVerified({ memberId }))
       if (before.emailVerified === 1) await postAhead(ctx, emailChangedLetter(ctx, before.email, email))
     })

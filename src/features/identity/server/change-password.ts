@@ -4,9 +4,11 @@ import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { changePassword as endpoint } from '../password.contract.ts'
 import { callOffWaiting } from './call-off.ts'
+import { hashPassword } from './hash-password.ts'
 import { passwordChangedLetter } from './letters/safety-letters.ts'
 import { postSafety } from './post-safety.ts'
 import { provenAccount } from './prove-owner.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 
 export async function changePassword(
   ctx: MemberContext,
@@ -17,7 +19,8 @@ export async function changePassword(
   const proven = await provenAccount(ctx, currentPassword)
   if (!proven) throw identityRefusals.wrongPassword()
 
-  const password = await accounts.library.hashPassword(newPassword)
+  refuseGuessable(newPassword, { field: 'newPassword', email: member.email })
+  const password = await hashPassword(newPassword)
   await transaction(ctx, async (ctx) => {
     const { numUpdatedRows } = await ctx.db
       .updateTable('accounts')

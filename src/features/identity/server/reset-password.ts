@@ -4,8 +4,11 @@ import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { resetPassword as endpoint } from '../password.contract.ts'
 import { callOffWaiting } from './call-off.ts'
+import { hashPassword } from './hash-password.ts'
+import { noteDevice } from './known-devices.ts'
 import { passwordChangedLetter } from './letters/safety-letters.ts'
 import { postSafety } from './post-safety.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 
 export async function resetPassword(
   ctx: Context,
@@ -15,13 +18,16 @@ export async function resetPassword(
   if (!passwordSignIn) throw identityRefusals.passwordsOff()
   const { address } = ctx.http
   if (limits.enabled) await countFrom(ctx.db, address, { of: ['reset'], limit: 20, seconds: 3600 })
-  const passwordHash = await library.hashPassword(newPassword)
+  refuseGuessable(newPassword, { field: 'newPassword' })
+  const passwordHash = await hashPassword(newPassword)
   await transaction(ctx, async (ctx) => {
     const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
     if (!member) throw identityRefusals.staleLink()
     await callOffWaiting(ctx, member.id)
     await disconnectUnconfirmed(ctx, member.id)
     await touchMember(ctx, member.id)
+    // Whoever fills the account's count of wrong passwords does not keep its owner out here.
+    await noteDevice(ctx, member.id, { joining: true })
     await postSafety(ctx, member.id, (to) => passwordChangedLetter(ctx, to))
   })
   return { success: true }

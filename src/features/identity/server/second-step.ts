@@ -50,10 +50,18 @@ export async function findHeld(ctx: Context): Promise<string | undefined> {
   return held?.tokenHash
 }
 
-/** Ends a held sign-in: each try is counted before it is looked at, and of many right ones at once one gets in. */
-export async function finishSignIn(ctx: Context, tokenHash: string, use: Use): Promise<string> {
+/**
+ * Ends a held sign-in: each try is counted before it is looked at, and of many right ones at once one gets in. Wrong
+ * codes of the app use up no tries of recovery codes, which are what remains to the owner then.
+ */
+export async function finishSignIn(
+  ctx: Context,
+  tokenHash: string,
+  kind: 'totp' | 'recovery',
+  use: Use,
+): Promise<string> {
   const memberId = await beginTry(ctx, tokenHash)
-  const failures = { of: ['second-step', memberId], limit: 20, seconds: 3600 }
+  const failures = { of: ['second-step', kind, memberId], limit: 20, seconds: 3600 }
   const entered = await limitFailures(ctx, failures, () => enter(ctx, { tokenHash, memberId, use }))
   if (!entered) throw identityRefusals.wrongCode()
   ctx.http.reply.append('set-cookie', writeCookie(cookie, '', 0, ctx.accounts.secure))

@@ -1,9 +1,9 @@
-import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { signIn as endpoint } from '../sign-in.contract.ts'
 import { admit } from './admit.ts'
+import { hashPassword, isOld } from './hash-password.ts'
 import { limitPasswords } from './limit-failures.ts'
 
 type Endpoint = typeof endpoint
@@ -13,11 +13,25 @@ export async function signIn(ctx: Context, { body }: Input<Endpoint>): Promise<R
   const entered = await limitPasswords(ctx, body.email, () => ctx.accounts.library.signIn(ctx, body))
   if (!entered) throw identityRefusals.wrongCredentials()
   const { user, token, keep } = entered
-  await forgetEndedSessions(ctx, user.id)
+  await renewHash(ctx, user.id, body.password)
   if ((await admit(ctx, { memberId: user.id, token, keep })) === 'held') return { twoFactorRedirect: true }
   return { user: { id: user.id, email: user.email, name: user.name } }
 }
 
-/** Nobody else comes by to sweep: those that ran out go when their owner opens a new one. */
-const forgetEndedSessions = ({ db }: Context, userId: string) =>
-  db.deleteFrom('sessions').where('userId', '=', userId).where('expiresAt', '<=', iso(machineNow())).execute()
+/** A hash made with an older cost is made anew with the password that was just right. */
+async function renewHash({ db }: Context, userId: string, password: string): Promise<void> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'password'])
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  if (!account?.password || !isOld(account.password)) return
+  const renewed = await hashPassword(password)
+  await db
+    .updateTable('accounts')
+    .set({ password: renewed })
+    .where('id', '=', account.id)
+    .where('password', '=', account.password)
+    .execute()
+}

@@ -5,6 +5,7 @@ import { identityRefusals } from '../identity-refusals.ts'
 import { splitName } from '../rules.ts'
 import type { signUp as endpoint } from '../sign-in.contract.ts'
 import { welcome } from './admit.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 
 type Endpoint = typeof endpoint
 
@@ -13,6 +14,7 @@ export async function signUp(ctx: Context, { body }: Input<Endpoint>): Promise<R
   if (!passwordSignIn) throw identityRefusals.passwordsOff()
   if (limits.enabled)
     await countFrom(ctx.db, ctx.http.address, { of: ['sign-up'], limit: limits.signUpsPerHour, seconds: 3600 })
+  refuseGuessable(body.password, { field: 'password', email: body.email })
   if (await isTaken(ctx, body.email)) throw identityRefusals.emailTaken()
 
   const { email, password, timeZone, ref } = body

@@ -27,6 +27,14 @@ export class RequestHttp {
     return this.#reply
   }
 
+  /** How to take back what is added to the reply from now on. */
+  keepReply(): () => void {
+    const kept = this.#reply && new Headers(this.#reply)
+    return () => {
+      this.#reply = kept && new Headers(kept)
+    }
+  }
+
   get added(): Headers | undefined {
     return this.#reply
   }
