@@ -10,6 +10,7 @@ import {
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
 import { countAttempt } from '#platform/server/http/attempts.ts'
 import { postAhead } from '#platform/server/mail/letter.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { changeEmail as endpoint } from '../email.contract.ts'
 import { emailVerified } from '../facts.ts'
@@ -52,6 +53,7 @@ export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>)
     if (isWritten) await writeToNewAddress(ctx, email, token)
     await postSafety(ctx, ctx.member.id, (to) => emailChangingLetter(ctx, to, email))
   })
+  noteSecurity(ctx, { kind: 'email-change-asked' })
   return { pending: email }
 }
 
@@ -95,6 +97,7 @@ export async function confirmEmailChange(ctx: PublicContext, token: string): Pro
       await announce(ctx, emailVerified({ memberId }))
       if (before.emailVerified === 1) await postAhead(ctx, emailChangedLetter(ctx, before.email, email))
     })
+    noteSecurity(ctx, { kind: 'email-changed' })
   } catch (error) {
     if (isUniqueViolation(error)) throw identityRefusals.addressTaken()
     throw error

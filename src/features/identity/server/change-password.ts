@@ -1,5 +1,6 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { changePassword as endpoint } from '../password.contract.ts'
@@ -33,5 +34,6 @@ export async function changePassword(
     await callOffWaiting(ctx, member.id)
     await postSafety(ctx, member.id, (to) => passwordChangedLetter(ctx, to))
   })
+  noteSecurity(ctx, { kind: 'password-changed' })
   return { success: true }
 }

@@ -2,6 +2,7 @@ import { machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { enqueue, job } from '#platform/server/jobs/job.ts'
 import { postAhead } from '#platform/server/mail/letter.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { requestPasswordReset as endpoint } from '../password.contract.ts'
@@ -9,6 +10,7 @@ import { knownDeviceOf } from './known-devices.ts'
 import { resetLetter } from './letters/reset-letter.ts'
 import { hasRoom, limitKnownDevice, limitLetters } from './limit-letters.ts'
 import { resetLink } from './links.ts'
+import { idOf } from './sign-in.ts'
 
 export async function requestPasswordReset(
   ctx: Context,
@@ -21,6 +23,7 @@ export async function requestPasswordReset(
   // The answer and the time it takes are the same whether there is an account or not: that is looked up by the job.
   if (device || (await hasRoom(ctx, email)))
     await transaction(ctx, (ctx) => enqueue(ctx, mailResetLink, { email }, { at: machineNow().subtract({ hours: 1 }) }))
+  noteSecurity(ctx, { kind: 'reset-asked', memberId: await idOf(ctx, email) })
   return { success: true }
 }
 

@@ -1,5 +1,6 @@
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
 import { countFrom } from '#platform/server/http/attempts.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { resetPassword as endpoint } from '../password.contract.ts'
@@ -20,16 +21,19 @@ export async function resetPassword(
   if (limits.enabled) await countFrom(ctx.db, address, { of: ['reset'], limit: 20, seconds: 3600 })
   refuseGuessable(newPassword, { field: 'newPassword' })
   const passwordHash = await hashPassword(newPassword)
-  await transaction(ctx, async (ctx) => {
+  const memberId = await transaction(ctx, async (ctx) => {
     const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
-    if (!member) throw identityRefusals.staleLink()
+    if (!member) return undefined
     await callOffWaiting(ctx, member.id)
     await disconnectUnconfirmed(ctx, member.id)
     await touchMember(ctx, member.id)
     // Whoever fills the account's count of wrong passwords does not keep its owner out here.
     await noteDevice(ctx, member.id, { joining: true })
     await postSafety(ctx, member.id, (to) => passwordChangedLetter(ctx, to))
+    return member.id
   })
+  noteSecurity(ctx, { kind: 'reset-used', outcome: memberId ? 'ok' : 'failed', memberId })
+  if (!memberId) throw identityRefusals.staleLink()
   return { success: true }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { noteDevice } from './known-devices.ts'
 import { limitFailures } from './limit-failures.ts'
@@ -63,6 +64,7 @@ export async function finishSignIn(
   const memberId = await beginTry(ctx, tokenHash)
   const failures = { of: ['second-step', kind, memberId], limit: 20, seconds: 3600 }
   const entered = await limitFailures(ctx, failures, () => enter(ctx, { tokenHash, memberId, use }))
+  noteSecurity(ctx, { kind: 'second-step', outcome: entered ? 'ok' : 'failed', reason: kind, memberId })
   if (!entered) throw identityRefusals.wrongCode()
   ctx.http.reply.append('set-cookie', writeCookie(cookie, '', 0, ctx.accounts.secure))
   return memberId

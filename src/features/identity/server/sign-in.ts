@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { signIn as endpoint } from '../sign-in.contract.ts'
@@ -11,11 +12,27 @@ type Endpoint = typeof endpoint
 export async function signIn(ctx: Context, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   if (!ctx.accounts.passwordSignIn) throw identityRefusals.passwordsOff()
   const entered = await limitPasswords(ctx, body.email, () => ctx.accounts.library.signIn(ctx, body))
-  if (!entered) throw identityRefusals.wrongCredentials()
+  if (!entered) {
+    noteSecurity(ctx, {
+      kind: 'sign-in',
+      outcome: 'failed',
+      reason: 'wrong password',
+      memberId: await idOf(ctx, body.email),
+    })
+    throw identityRefusals.wrongCredentials()
+  }
   const { user, token, keep } = entered
   await renewHash(ctx, user.id, body.password)
-  if ((await admit(ctx, { memberId: user.id, token, keep })) === 'held') return { twoFactorRedirect: true }
+  const admitted = await admit(ctx, { memberId: user.id, token, keep })
+  noteSecurity(ctx, { kind: 'sign-in', reason: admitted === 'held' ? 'code asked' : 'password', memberId: user.id })
+  if (admitted === 'held') return { twoFactorRedirect: true }
   return { user: { id: user.id, email: user.email, name: user.name } }
+}
+
+/** Asked for the log alone; known or not, it is one look. */
+export async function idOf({ db }: Context, email: string): Promise<string | undefined> {
+  const member = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return member?.id
 }
 
 /** A hash made with an older cost is made anew with the password that was just right. */

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { countFrom } from '#platform/server/http/attempts.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { splitName } from '../rules.ts'
@@ -22,6 +23,7 @@ export async function signUp(ctx: Context, { body }: Input<Endpoint>): Promise<R
   const user = await library.signUp(ctx, { email, password, joining })
   if (!user) throw identityRefusals.emailTaken()
   await welcome(ctx, user.id, { joining: true })
+  noteSecurity(ctx, { kind: 'joined', reason: 'password', memberId: user.id })
   return { user: { id: user.id, email: user.email, name: `${joining.firstName} ${joining.lastName}`.trim() } }
 }
 

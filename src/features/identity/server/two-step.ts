@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type * as contract from '../two-step.contract.ts'
@@ -45,6 +46,7 @@ export async function confirmTwoStep(ctx: MemberContext, code: string): Promise<
       .execute()
     await db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
     await postSafety(ctx, member.id, (to) => twoStepLetter(ctx, to, true))
+    noteSecurity(ctx, { kind: 'two-step-on' })
   })
 }
 
@@ -55,6 +57,7 @@ export async function renewRecoveryCodes(ctx: MemberContext, { body }: Input<Ren
   return transaction(ctx, async (ctx) => {
     if ((await since(ctx)) === null) throw identityRefusals.twoStepOff()
     await postSafety(ctx, ctx.member.id, (to) => recoveryCodesRenewedLetter(ctx, to))
+    noteSecurity(ctx, { kind: 'recovery-codes-renewed' })
     return { backupCodes: await newRecoveryCodes(ctx, ctx.member.id) }
   })
 }
@@ -80,8 +83,10 @@ export async function forgetTwoStep(ctx: Context, id: string): Promise<boolean> 
     .where('twoStepSince', 'is not', null)
     .returning('id')
     .executeTakeFirst()
-  if (turned) await postSafety(ctx, id, (to) => twoStepLetter(ctx, to, false))
-  return turned !== undefined
+  if (!turned) return false
+  await postSafety(ctx, id, (to) => twoStepLetter(ctx, to, false))
+  noteSecurity(ctx, { kind: 'two-step-off', memberId: id })
+  return true
 }
 
 async function since({ db, member }: MemberContext): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { announce, type PublicContext, transaction } from '#platform/server/context.ts'
 import type { Destination } from '#platform/server/http/routes.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { emailVerified } from '../facts.ts'
 import { identityRefusals } from '../identity-refusals.ts'
@@ -24,6 +25,7 @@ export async function verifyEmail(
     if (!changed) return
     if (changed !== ctx.member?.id) throw identityRefusals.signInToConfirm()
     await announce(ctx, emailVerified({ memberId: changed }))
+    noteSecurity(ctx, { kind: 'email-confirmed' })
   })
   return { success: true }
 }

@@ -6,6 +6,10 @@ export class RequestHttp {
   /** Client address after trusted proxies; empty outside a request. */
   readonly address: string
   memberVersion: number | undefined
+  /** Who calls, once that is known. */
+  memberId: string | undefined
+  /** The log has a line about the safety of an account for this request already. */
+  isNoted = false
   readonly #raw: IncomingHttpHeaders
   #headers: Headers | undefined
   #reply: Headers | undefined

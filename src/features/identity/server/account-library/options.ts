@@ -3,6 +3,7 @@ import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { localDate } from '#platform/server/clock.ts'
 import { touchMember, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { AccountSettings, Provider } from '../accounts.ts'
 import { providerConnectedLetter } from '../letters/safety-letters.ts'
 import { postSafety } from '../post-safety.ts'
@@ -93,6 +94,7 @@ async function tellIfConnected({ providerId, userId }: { providerId: string; use
   if (providerId !== 'oidc' || joined) return
   await transaction(ctx, async (ctx) => {
     await touchMember(ctx, userId)
+    noteSecurity(ctx, { kind: 'provider-connected', memberId: userId })
     await postSafety(ctx, userId, (to) => providerConnectedLetter(ctx, to))
   })
 }
