@@ -26,7 +26,11 @@ export function readConfig(env: Env = process.env) {
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
     authSecret: authSecret(settings, local),
     trusted: readProxies(settings, publicUrl, host),
-    limits: { enabled: readLimits(settings, local), signUpsPerHour: local ? 200 : 20 },
+    limits: {
+      enabled: readLimits(settings, local),
+      signUpsPerHour: local ? 200 : 20,
+      lettersPerHour: local ? 200 : 20,
+    },
     mail: {
       smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,
       from: settings.text('MAIL_FROM'),

@@ -48,9 +48,12 @@ export const twoStepOff: Command = {
   needs: ['e-mail'],
   does: 'Turns two-step sign-in off, for somebody who lost their phone and recovery codes.',
   run: async (admin, [email = '']) => {
-    if (!(await turnTwoStepOff(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
+    const done = await turnTwoStepOff(admin.services, email)
+    if (done === 'nobody') throw new Error(`Nobody has the e-mail ${email}.`)
+    if (done === 'was off') return [`${email} had two-step sign-in off already; nothing changed.`]
     await audit(admin, 'members two-step-off', email)
-    return [`${email} signs in without a code now, and got a letter that says so.`]
+    const letter = done === 'off' ? 'no letter says so, since the address is not confirmed' : 'a letter says so'
+    return [`${email} signs in without a code now; ${letter}.`]
   },
 }
 

@@ -46,8 +46,11 @@ export async function transaction<C extends Context, T>(
   const wakeJobs = () => {
     leftWork = true
   }
+  const restoreReply = ctx.http.keepReply()
   const result = await retryLostRace(() =>
     ctx.db.transaction().execute(async (db) => {
+      // What a run that lost its race added to the reply, a cookie above all, is not sent twice.
+      restoreReply()
       const inner: C = { ...ctx, db, wakeJobs, inTransaction: true }
       if (holdFirst) await ctx.raiseVersion(db, holdFirst)
       if (isMemberContext(ctx)) ctx.http.memberVersion = await holdMember(ctx, db)

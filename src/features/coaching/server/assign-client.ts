@@ -1,6 +1,7 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 import type { CoachClient, assignClient as endpoint } from '../contract.ts'
@@ -23,6 +24,7 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
       // Whatever letters they wish for: somebody sees their progress from now on.
       const told = { ...member, coachLetters: 1 }
       await postTo(ctx, told, assignedLetter(ctx, { to: member.email, coach: fullName(ctx.member) }))
+      noteSecurity(ctx, { kind: 'coach-assigned', about: member.id })
       return viewOne(ctx, member.id)
     },
     { holdFirst: body.clientId },

@@ -6,7 +6,7 @@ import type * as contract from '../messages.contract.ts'
 import { findClientEver } from './find-assignment.ts'
 import { messageLetter } from './letters/message-letter.ts'
 import { fullName, readPerson } from './person.ts'
-import { postTo } from './post-to.ts'
+import { postMessage } from './post-to.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
 
 /** The coach's side of the messages of a coaching. */
@@ -34,7 +34,8 @@ export async function writeToClient(
         .where('id', '=', assignment.id)
         .execute()
       const from = fullName(ctx.member)
-      await postTo(ctx, client, messageLetter(ctx, { to: client.email, from, text: body.text, path: 'messages' }))
+      const letter = messageLetter(ctx, { to: client.email, from, text: body.text, path: 'messages' })
+      await postMessage(ctx, assignment.id, client, letter)
       return sent
     },
     { holdFirst: params.clientId },

@@ -58,16 +58,16 @@ const changeMember = (
     return true
   })
 
-/** For somebody who lost their phone and every recovery code. False: there is no such member. */
-export const turnTwoStepOff = (ctx: Context, email: string): Promise<boolean> =>
+/** For somebody who lost their phone and every recovery code. */
+export const turnTwoStepOff = (ctx: Context, email: string): Promise<'nobody' | 'was off' | 'off, told' | 'off'> =>
   transaction(ctx, async (ctx) => {
     const member = await ctx.db
       .selectFrom('users')
-      .select(['id', 'email'])
+      .select(['id', 'emailVerified'])
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst()
-    if (!member) return false
-    await forgetTwoStep(ctx, member)
+    if (!member) return 'nobody'
+    if (!(await forgetTwoStep(ctx, member.id))) return 'was off'
     await touchMember(ctx, member.id)
-    return true
+    return member.emailVerified === 1 ? 'off, told' : 'off'
   })

@@ -1,3 +1,4 @@
+import { machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { enqueue, job } from '../jobs/job.ts'
 import { newId } from '../new-id.ts'
@@ -19,5 +20,12 @@ type Posted = { letter: Letter; id: string }
 export const deliverLetter = job<Posted>('mail.deliver', (ctx, { letter, id }) => ctx.mail.deliver(letter, id))
 
 /** Posts a letter with the caller's transaction; it leaves after the commit. */
-export const post = (ctx: Context, letter: Letter, key?: string): Promise<void> =>
-  enqueue(ctx, deliverLetter, { letter, id: newId() }, key ? { key } : {})
+export const post = (ctx: Context, letter: Letter): Promise<void> =>
+  enqueue(ctx, deliverLetter, { letter, id: newId() })
+
+/** How far ahead a letter goes that somebody waits for. The worker takes first what was due first. */
+const aheadHours = 1
+
+/** Posts a letter that must not wait behind many others: a link that was asked for, a warning. */
+export const postAhead = (ctx: Context, letter: Letter): Promise<void> =>
+  enqueue(ctx, deliverLetter, { letter, id: newId() }, { at: machineNow().subtract({ hours: aheadHours }) })
