@@ -4,7 +4,7 @@ import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
 import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
 
 import { loadGame } from '#features/game/server/load-game.ts'
-import { createAccounts, raiseVersion } from '#features/identity/server/public.ts'
+import { createAccounts, isMember, raiseVersion } from '#features/identity/server/public.ts'
 import { loadLibrary } from '#features/library/server/load-library.ts'
 import { loadOffer } from '#features/membership/server/load-offer.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
@@ -14,6 +14,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { noRequest } from '#platform/server/http/request-http.ts'
 import { createSignedLinks } from '#platform/server/http/signed-links.ts'
+import type { Worker } from '#platform/server/jobs/worker.ts'
 import { hearing } from '#platform/server/listener.ts'
 import type { Log } from '#platform/server/log.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
@@ -24,10 +25,17 @@ import { listeners } from './listeners.ts'
 import { paymentSettings } from './payment-settings.ts'
 import { personalData } from './personal-data.ts'
 
-type Given = { config: Config; secret: string; database: Database; log: Log; clock?: Clock; wakeJobs?: () => void }
+type Given = {
+  config: Config
+  secret: string
+  database: Database
+  log: Log
+  clock?: Clock
+  worker?: () => Pick<Worker, 'wake' | 'secondsStill'>
+}
 
 /** Everything that verbs may use, made once per process. */
-export function createServices({ config, secret, database, log, clock, wakeJobs }: Given): Context {
+export function createServices({ config, secret, database, log, clock, worker }: Given): Context {
   const reader = contentReader(config.contentDir)
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
@@ -39,7 +47,9 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     log,
     hear: hearing(listeners),
     raiseVersion,
-    wakeJobs: wakeJobs ?? (() => {}),
+    isMember,
+    wakeJobs: () => worker?.().wake(),
+    secondsJobsStill: () => worker?.().secondsStill() ?? 0,
     http: noRequest(),
     links: createSignedLinks(secret),
     personalData,
