@@ -23,6 +23,8 @@ export function readConfig(env: Env = process.env) {
     local,
     dataDir,
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
+    databaseConnections: settings.whole('DATABASE_CONNECTIONS', 10, [2, 500]),
+    stopWithinSeconds: settings.whole('STOP_WITHIN', 25, [5, 600]),
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
     authSecret: authSecret(settings, local),
     trusted: readProxies(settings, publicUrl, host),

@@ -1,12 +1,13 @@
 import { createAssistant } from '#features/assistant/server/public.ts'
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
-import { createAccounts, raiseVersion } from '#features/identity/server/public.ts'
+import { createAccounts, isMember, raiseVersion } from '#features/identity/server/public.ts'
 import { type Clock, createClock } from '#platform/server/clock.ts'
 import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { noRequest } from '#platform/server/http/request-http.ts'
 import { createSignedLinks } from '#platform/server/http/signed-links.ts'
+import type { Worker } from '#platform/server/jobs/worker.ts'
 import { hearing } from '#platform/server/listener.ts'
 import type { Log } from '#platform/server/log.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
@@ -16,10 +17,17 @@ import { loadContent } from './load-content.ts'
 import { paymentSettings } from './payment-settings.ts'
 import { personalData } from './personal-data.ts'
 
-type Given = { config: Config; secret: string; database: Database; log: Log; clock?: Clock; wakeJobs?: () => void }
+type Given = {
+  config: Config
+  secret: string
+  database: Database
+  log: Log
+  clock?: Clock
+  worker?: () => Pick<Worker, 'wake' | 'secondsStill'>
+}
 
 /** Everything that verbs may use, made once per process. */
-export function createServices({ config, secret, database, log, clock, wakeJobs }: Given): Context {
+export function createServices({ config, secret, database, log, clock, worker }: Given): Context {
   const content = loadContent(contentReader(config.contentDir), config)
   const { program, library, brand, questions } = content
   const payments = paymentSettings(config, secret)
@@ -29,7 +37,9 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     log,
     hear: hearing(listeners),
     raiseVersion,
-    wakeJobs: wakeJobs ?? (() => {}),
+    isMember,
+    wakeJobs: () => worker?.().wake(),
+    secondsJobsStill: () => worker?.().secondsStill() ?? 0,
     http: noRequest(),
     links: createSignedLinks(secret),
     personalData,

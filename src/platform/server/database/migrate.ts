@@ -19,7 +19,7 @@ const typesOf: Record<Engine, ColumnTypes> = {
 }
 
 /** Brings the database to the newest numbered migration. Forward only; several processes may start at once. */
-export async function migrate({ db, engine }: Database, folder: string): Promise<void> {
+export async function migrate({ db, engine, unhurried = (work) => work() }: Database, folder: string): Promise<void> {
   const names = readdirSync(folder)
     .filter((name) => /^\d{4}-.*\.ts$/.test(name))
     .sort()
@@ -34,10 +34,11 @@ export async function migrate({ db, engine }: Database, folder: string): Promise
       },
     }
   }
-  const { error } = await new Migrator({
+  const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     allowUnorderedMigrations: true,
-  }).migrateToLatest()
+  })
+  const { error } = await unhurried(() => migrator.migrateToLatest())
   if (error) throw error
 }
