@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { createAppRouter } from '#app/web/router.tsx'
 import { Toaster } from '#platform/ui/toaster.tsx'
+import type { Address } from '#platform/web/api.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
+import type { Endpoint, Reply } from '#shared/endpoint.ts'
 
 /** `text` is answered as it stands, `body` as JSON; nothing is answered before `after`. */
 export type Answer = {
@@ -17,6 +19,8 @@ export type Answer = {
 }
 /** What the server says, by method and path: `'GET /api/modules'`. An unnamed call is 404. May be changed under way. */
 export type Answers = Record<string, Answer>
+/** An answer that the compiler holds to the contract of its call. */
+export const answer = <E extends Endpoint>(address: Address<E>, body: Reply<E>): Answers => ({ [address]: { body } })
 export type Asked = { call: string; body: unknown }
 
 // What loads later takes longer than the usual second on a busy machine.

@@ -5,4 +5,4 @@ const longest = 60_000
  * by a fifth, so that the browsers of everybody do not come back to a server in trouble in the same second.
  */
 export const pauseAfter = (failures: number, chance: number): number =>
-  Math.min(longest, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * chance)
+  Math.round(Math.min(longest, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * chance))
