@@ -22,6 +22,12 @@ export type Business = {
   story: string
   events: Record<string, string>
   units: Record<string, string>
+  /** The day on which it gives up by its own rule. */
+  stops?: number
+  /** What each customer pays a month, by day. */
+  fees?: Record<string, number[]>
+  /** Money in (+) and out (−) that comes once, by day and name. */
+  one_offs?: Record<string, Record<string, number>>
   figures: Record<string, Record<string, number>>
 }
 
