@@ -41,7 +41,7 @@ test.each([
   ['a link to nowhere', lesson, /\]\(\/modules\/[^)]*\)/, '](/modules/nowhere)', 'leads nowhere'],
   ['a misspelled word', lesson, 'Their burn is', 'Their bunr is', '"bunr" is not in the dictionary'],
   ['a badge out of reach', 'badges.yaml', 'atLeast: 30}', 'atLeast: 3000}', 'nobody can earn it'],
-  ['a level that opens elsewhere', 'levels.yaml', 'requiredXP: 2000', 'requiredXP: 2099', 'level 3 is meant'],
+  ['a level that opens elsewhere', 'levels.yaml', 'requiredXP: 2000', 'requiredXP: 2199', 'level 3 is meant'],
   ['a lesson that says too little of what is asked', asksFile, shortened, '', 'has 4 questions; it needs 6 or more'],
   ['a question under two lessons', asksFile, '- When do I go broke?', '- Where do I even begin?', 'stands under'],
   ['a resource that no lesson names', lesson, /^resources: .*$/m, 'resources: []', 'no lesson names it'],
