@@ -42,7 +42,7 @@ export type Content = {
   lessons: readonly SubModule[]
 }
 
-/** Everything that the checks look at. The example businesses stand in `docs/cast.yaml` beside the content folder. */
+/** Everything that the checks look at. The example businesses are in `docs/cast.yaml`. */
 export function readContent(root: string): Content {
   const reader = contentReader(root)
   const program = loadProgram(reader)
@@ -59,10 +59,11 @@ export function readContent(root: string): Content {
   }
 }
 
+/** The cast beside the content folder, in it, or, for content that lives elsewhere, the one that came with the program. */
 export function readCast(root: string): Content['cast'] {
-  const file = join(root, '../docs/cast.yaml')
-  if (!existsSync(file)) return {}
-  return parse(readFileSync(file, 'utf8')).businesses
+  const shipped = join(import.meta.dirname, '../../docs/cast.yaml')
+  const file = [join(root, '../docs/cast.yaml'), join(root, 'cast.yaml'), shipped].find((path) => existsSync(path))
+  return file === undefined ? {} : parse(readFileSync(file, 'utf8')).businesses
 }
 
 /** `modules/…/….md`, with the line on which some words stand where they can be found. */

@@ -4,6 +4,13 @@ import { readConfig } from './config.ts'
 const secret = 'x'.repeat(40)
 const site = { PUBLIC_URL: 'https://program.example', AUTH_SECRET: secret }
 
+test.each([
+  ['STOP_WITHIN', '0', 'a whole number from 5 to 600'],
+  ['DATABASE_CONNECTIONS', 'many', 'a whole number from 2 to 500'],
+])('%s out of its range is refused with the range', (name, value, range) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} holds "${value}". It may hold ${range}.`)
+})
+
 test('an empty environment is local mode on port 3000', () => {
   const config = readConfig({})
   expect(config).toMatchObject({

@@ -23,10 +23,16 @@ export function readConfig(env: Env = process.env) {
     local,
     dataDir,
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
+    databaseConnections: settings.whole('DATABASE_CONNECTIONS', 10, [2, 500]),
+    stopWithinSeconds: settings.whole('STOP_WITHIN', 25, [5, 600]),
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
     authSecret: authSecret(settings, local),
     trusted: readProxies(settings, publicUrl, host),
-    limits: { enabled: readLimits(settings, local), signUpsPerHour: local ? 200 : 20 },
+    limits: {
+      enabled: readLimits(settings, local),
+      signUpsPerHour: local ? 200 : 20,
+      lettersPerHour: local ? 200 : 20,
+    },
     mail: {
       smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,
       from: settings.text('MAIL_FROM'),
