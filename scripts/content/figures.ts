@@ -11,7 +11,9 @@ import { calculate } from './formula.ts'
 export function checkFigures(content: Content): Fault[] {
   return content.lessons.flatMap((lesson) => {
     const { values, faults } = figuresOf(lesson, content.cast)
-    const parts = [...values.keys()].some((name) => name.startsWith('good_work_')) ? checkedParts : checkedParts.slice(0, 1)
+    const parts = [...values.keys()].some((name) => name.startsWith('good_work_'))
+      ? checkedParts
+      : checkedParts.slice(0, 1)
     return [
       ...faults.map(({ name, says }) => ({ where: whereIs(content, lesson, `  ${name}:`), says })),
       ...parts.flatMap(({ name, called }) =>
