@@ -32,6 +32,7 @@ test.each([
   ['visitor', '/first-lesson', 200, 'first-lesson'],
   ['client', '/first-lesson', 200, 'first-lesson-client'],
   ['coach', '/first-lesson', 200, 'first-lesson-coach'],
+  ['client', '/terms', 200, 'terms-client'],
   ['client', '/offline', 200, 'offline-client'],
   ['visitor', '/nowhere', 404, 'not-found'],
   ['client', '/nowhere', 404, 'app'],

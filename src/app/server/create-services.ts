@@ -5,9 +5,11 @@ import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
 
 import { loadGame } from '#features/game/server/load-game.ts'
 import { createAccounts, raiseVersion } from '#features/identity/server/public.ts'
+import { loadSiteTexts } from '#features/landing/server/site-texts.ts'
 import { loadLibrary } from '#features/library/server/load-library.ts'
 import { loadOffer } from '#features/membership/server/load-offer.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
+import { parseLesson } from '#features/program/server/parse-lesson.ts'
 import { type Clock, createClock } from '#platform/server/clock.ts'
 import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -42,6 +44,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     wakeJobs: wakeJobs ?? (() => {}),
     http: noRequest(),
     links: createSignedLinks(secret),
+    siteTexts: deepFreeze(loadSiteTexts(reader, program, parseLesson)),
     personalData,
     program: deepFreeze(program),
     library: deepFreeze(library),

@@ -7,7 +7,10 @@ import { type Found, findPage, type Page, type Viewer } from '../pages.ts'
 import type { createAhead } from './ahead.ts'
 import type { createLessonNaming } from './lesson-document.ts'
 
-/** Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does. */
+/**
+ * Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does: who is signed in
+ * gets them with the app after them, which brings the whole bar.
+ */
 const prerendered = new Set(['home'])
 const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds', 'offline'])
 
