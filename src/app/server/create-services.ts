@@ -60,9 +60,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     }),
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
     accounts: createAccounts({ ...config, secret }),
-    offer: deepFreeze(
-      loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined, local: config.local }),
-    ),
+    offer: deepFreeze(loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined })),
     priceIds: priceIdsOf(payments),
     seller: { name: brand.sellerName, address: brand.sellerAddress },
     payments: createPayments(payments, () => services),

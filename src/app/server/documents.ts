@@ -34,7 +34,7 @@ export async function answerDocument(
   const viewer = viewerOf(ctx)
   const found = findPage(path)
   const answer = found?.page[viewer] ?? 'not-found'
-  if (typeof answer === 'object') return reply.redirect(query ? `${answer.goTo}?${query}` : answer.goTo, 302)
+  if (typeof answer === 'object') return reply.redirect(goTo(answer.goTo, query, found?.page.needs?.query), 302)
   if (answer === 'not-found' || !found || !(await exists(ctx, found))) return notFound(reply, viewer, document)
   const { needs } = found.page
   if (needs && !new URLSearchParams(query).get(needs.query)) return reply.redirect(needs.otherwise, 302)
@@ -42,6 +42,14 @@ export async function answerDocument(
   if (finished) return document(reply, finished)
   const lesson = lessonOf(ctx, found.params.subModuleId)
   return lesson ? document(reply, lesson) : document(reply.header('link', ahead(found, viewer)), 'app')
+}
+
+/** What came with the address goes along, but what only that page may know: the secret of a payment above all. */
+function goTo(path: string, query = '', secret = ''): string {
+  const kept = secret ? new URLSearchParams(query) : undefined
+  kept?.delete(secret)
+  const rest = kept ? kept.toString() : query
+  return rest ? `${path}?${rest}` : path
 }
 
 /** One address a page. A second slash at the front would lead to another host. */
