@@ -61,6 +61,14 @@ test('a visitor at the dashboard goes to the front page and keeps the query', as
   expect([statusCode, headers.location]).toEqual([302, '/?ref=x'])
 })
 
+test('a visitor who comes with the secret of a payment goes to the front page without it', async () => {
+  const { statusCode, headers } = await world.stranger.send(
+    'GET',
+    '/subscribe?ref=x&client_secret=cs_1&client_secret=cs_2',
+  )
+  expect([statusCode, headers.location]).toEqual([302, '/?ref=x'])
+})
+
 test.each([
   ['/modules/', '/modules'],
   ['/modules//?tab=1', '/modules?tab=1'],

@@ -5,8 +5,7 @@ import type { Minutes } from './content.ts'
 export const workTimes = (minutes: Minutes): string => timesBy(minutes, minutesText)
 
 /** The same for the sum of many lessons: `0.8 h read · 9 h desk · 20 h field`. */
-export const workHours = (minutes: Minutes): string =>
-  timesBy(minutes, hoursText)
+export const workHours = (minutes: Minutes): string => timesBy(minutes, hoursText)
 
 export const sumMinutes = (all: readonly { minutes: Minutes }[]): Minutes =>
   all.reduce<Minutes>(
