@@ -1,4 +1,5 @@
 import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
+import { mailResetLink } from '#features/identity/server/public.ts'
 import { weeklyLettersJob } from '#features/letters/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverLetter } from '#platform/server/mail/letter.ts'
@@ -11,4 +12,5 @@ export const jobs: readonly Job[] = [
   deliverTestEvent,
   closeCustomerJob,
   weeklyLettersJob,
+  mailResetLink,
 ]

@@ -6,11 +6,12 @@ import { lessonDocuments, memberDocuments, type ReadableDocument } from './ahead
 import { frame } from './frame.ts'
 import { Document } from './visitor/document.tsx'
 import { OfflinePage } from './visitor/offline.page.tsx'
+import { TroublePage } from './visitor/trouble.page.tsx'
 import { VisitorNotFoundPage } from './visitor/visitor-not-found.page.tsx'
 
 /** Every document for visitors by its name, as HTML; the one for no network comes once for each reader. */
 export function renderDocuments(site: Site): Record<string, string> {
-  const documents = { home: home(site), 'not-found': notFound(site), ...forEveryone(site) }
+  const documents = { home: home(site), 'not-found': notFound(site), trouble: trouble(site), ...forEveryone(site) }
   return Object.fromEntries(
     Object.entries(documents).map(([name, page]) => [name, `<!doctype html>${renderToStaticMarkup(page)}`]),
   )
@@ -35,6 +36,14 @@ function notFound({ brand }: Site): ReactElement {
       description="There is no page at this address."
     >
       <VisitorNotFoundPage />
+    </Document>
+  )
+}
+
+function trouble({ brand }: Site): ReactElement {
+  return (
+    <Document brand={brand} title={`Trouble · ${brand.name}`} description="The server can’t make this page right now.">
+      <TroublePage />
     </Document>
   )
 }

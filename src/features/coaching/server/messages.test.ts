@@ -81,3 +81,27 @@ test('an elite member asks the coach in the thread, and without one the founder 
   const refused = await starter.call(messages.requestCoaching, { body: { kind: 'session', text: 'x' } })
   expect([refused.status, refused.body.code]).toEqual([403, 'coaching.eliteOnly'])
 })
+
+test('of three hundred messages in a row the other one is mailed the first', async () => {
+  const { coach, ada, params } = await pair()
+  for (let n = 0; n < 20; n += 1) await coach.call(messages.writeToClient, { params, body: { text: `Number ${n}` } })
+  await ada.call(messages.writeToCoach, { body: { text: 'Please stop.' } })
+  await world.runJobs()
+  expect(world.letters.map(({ to }) => to)).toEqual([ada.email, coach.email])
+  expect(await unread(ada)).toBe(20)
+})
+
+test('an email is said to be sent only when one is: not to whoever switched them off, nor for the next in a row', async () => {
+  const { coach, ada, params } = await pair('elite')
+  const write = async () => (await coach.call(messages.writeToClient, { params, body: { text: 'Hello' } })).body.mailed
+  expect([await write(), await write()]).toEqual([true, false])
+  await world.runJobs()
+  expect(world.letters.filter(({ to }) => to === ada.email)).toHaveLength(1)
+  await world.db.updateTable('users').set({ coachLetters: 0 }).where('id', '=', coach.id).execute()
+  expect((await ada.call(messages.writeToCoach, { body: { text: 'Hello' } })).body.mailed).toBe(false)
+  await world.db.updateTable('users').set({ coachLetters: 1 }).where('id', '=', coach.id).execute()
+  expect((await ada.call(messages.writeToCoach, { body: { text: 'Once more' } })).body.mailed).toBe(true)
+  await ada.call(messages.requestCoaching, { body: { kind: 'session', text: 'Pricing, please' } })
+  await world.runJobs()
+  expect(world.letters.filter(({ to }) => to === coach.email)).toHaveLength(2)
+})

@@ -40,7 +40,10 @@ export const requestPasswordReset = mutation<typeof passwords.requestPasswordRes
   'POST /api/auth/request-password-reset',
 )
 export const resetPassword = mutation<typeof passwords.resetPassword>('POST /api/auth/reset-password')
-export const verifyEmail = mutation<typeof passwords.verifyEmail>('GET /api/auth/verify-email', ['/api/settings'])
+export const verifyEmail = mutation<typeof passwords.verifyEmail>('POST /api/auth/verify-email', [
+  '/api/settings',
+  '/api/auth/user',
+])
 export const sendVerificationEmail = mutation<typeof passwords.sendVerificationEmail>(
   'POST /api/auth/send-verification-email',
 )
