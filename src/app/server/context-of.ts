@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { needsTwoStep, readSessionToken } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { localDayNumber, machineIso } from '#platform/server/clock.ts'
@@ -20,10 +20,15 @@ export type Calling = { secret: string; secureCookies: boolean; trusted: Proxies
 
 /** Finds out who calls, in one statement, and refuses whom the endpoint does not let in. */
 export function contextMaker(services: Context, calling: Calling) {
-  return async (request: FastifyRequest, endpoint: Endpoint): Promise<PublicContext> => {
+  return async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<PublicContext> => {
     const ctx = await callerOf(services, calling, request)
-    refuseAccess(endpoint.access, ctx)
-    if (ctx.member && endpoint.method !== 'GET') calling.limitWrites(ctx.member.id)
+    try {
+      refuseAccess(endpoint.access, ctx)
+      if (ctx.member && endpoint.method !== 'GET') calling.limitWrites(ctx.member.id)
+    } catch (error) {
+      reply.headers(memberHeaders(ctx))
+      throw error
+    }
     return ctx
   }
 }

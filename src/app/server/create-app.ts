@@ -78,9 +78,10 @@ export async function createApp(services: Context, settings: AppSettings): Promi
 
   await serveFiles(app, settings.distDir)
   app.setNotFoundHandler(async (request, reply) => {
+    const ctx = await callerOf(services, settings, request)
     if (isApi(request.url) || !['GET', 'HEAD'].includes(request.method))
-      return sendRefusal(requestRefusals.unknownPath(), reply)
-    return answerDocument(await callerOf(services, settings, request), request, reply, built)
+      return sendRefusal(requestRefusals.unknownPath(), reply.headers(memberHeaders(ctx)))
+    return answerDocument(ctx, request, reply, built)
   })
   return app
 }

@@ -42,6 +42,7 @@ export function createServices({ config, secret, database, log, clock, worker }:
     secondsJobsStill: () => worker?.().secondsStill() ?? 0,
     http: noRequest(),
     links: createSignedLinks(secret),
+    siteTexts: deepFreeze(content.siteTexts),
     personalData,
     program: deepFreeze(program),
     library: deepFreeze(library),

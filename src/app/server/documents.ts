@@ -7,7 +7,10 @@ import { type Answer, type Found, findPage, type Page, type Viewer } from '../pa
 import type { createAhead } from './ahead.ts'
 import type { createLessonNaming } from './lesson-document.ts'
 
-/** Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does. */
+/**
+ * Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does: who is signed in
+ * gets them with the app after them, which brings the whole bar.
+ */
 const prerendered = new Set(['home'])
 const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds', 'offline'])
 
@@ -66,13 +69,20 @@ const notFound = (reply: FastifyReply, viewer: Viewer, document: Documents) =>
 
 /** The address that this one leads to, for this viewer; undefined where it is the page itself. */
 function elsewhere(ctx: PublicContext, { page, params }: Found, answer: Answer, query = ''): string | undefined {
-  const withQuery = (path: string) => [path, query].filter(Boolean).join('?')
-  if (typeof answer === 'object') return withQuery(answer.goTo)
-  if (answer === 'not-found') return undefined
   const { needs } = page
+  const withQuery = (path: string, query: string) => [path, query].filter(Boolean).join('?')
+  if (typeof answer === 'object') return withQuery(answer.goTo, needs ? without(query, needs.query) : query)
+  if (answer === 'not-found') return undefined
   if (needs && !new URLSearchParams(query).get(needs.query)) return needs.otherwise
   const moved = movedTo(ctx, params)
-  return moved && withQuery(moved)
+  return moved && withQuery(moved, query)
+}
+
+/** What only one page may know, the secret of a payment above all, goes nowhere else. */
+function without(query: string, name: string): string {
+  const kept = new URLSearchParams(query)
+  kept.delete(name)
+  return kept.toString()
 }
 
 /** Where a lesson is now that was moved to another module, or the one that replaced it. */

@@ -9,10 +9,14 @@ export class CallError extends Error {
   readonly userMessage: string | undefined
   readonly details: string | undefined
   readonly requestId: string | undefined
+  /** Whether the body was JSON at all. */
+  readonly isReadable: boolean
 
   constructor(response: Response, text: string) {
     super(`${response.status}: ${text || response.statusText}`)
-    const { message, code, details } = parse(text)
+    const body = parse(text)
+    const { message, code, details } = body ?? {}
+    this.isReadable = body !== undefined
     this.status = response.status
     this.userMessage = typeof message === 'string' ? message : undefined
     this.code = typeof code === 'string' ? code : undefined
@@ -25,11 +29,11 @@ export class CallError extends Error {
 export const userMessage = (error: unknown, otherwise: string): string =>
   error instanceof CallError && error.userMessage ? error.userMessage : otherwise
 
-function parse(text: string): Body {
+function parse(text: string): Body | undefined {
   try {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null ? body : {}
   } catch {
-    return {}
+    return undefined
   }
 }

@@ -37,11 +37,11 @@ export function Hero({
   )
 }
 
-function Figures({ counts: { days, modules, coreLessons, hours, freeLessons } }: { counts: Counts }) {
+function Figures({ counts: { days, modules, coreLessons, hours, fieldHours, freeLessons } }: { counts: Counts }) {
   const figures = [
     [modules, `modules in ${days} days`],
     [coreLessons, 'core lessons'],
-    [hours, 'hours of guided work'],
+    [hours, `hours of lessons and desk work, ${fieldHours} in the field`],
     [freeLessons, 'lessons free, for good'],
   ] as const
   return (

@@ -32,9 +32,13 @@ describe('conversion', () => {
   test('waits for the confirmed address of whoever paid before', async () => {
     const ada = await world.member()
     const grace = await joinBy(world, ada.id)
+    const waits = async () => (await statsOf(ada)).referrals.map(({ waitsFor }) => waitsFor)
+    expect(await waits()).toEqual(['payment'])
     await grace.buy()
     expect([await countsOf(ada), (await pointsOf(ada)).totalPoints]).toEqual([[1, 1, 0, 0], 0])
+    expect(await waits()).toEqual(['confirmation'])
     await grace.confirm()
+    expect(await waits()).toEqual([null])
     expect([await countsOf(ada), (await pointsOf(ada)).totalPoints]).toEqual([[1, 0, 1, 0], reward()])
   })
 

@@ -15,7 +15,7 @@ import { replySerializer } from './serialize-reply.ts'
 
 export type Mounting = {
   /** Finds out who calls and refuses whom the endpoint does not let in. */
-  contextOf: (request: FastifyRequest, endpoint: Endpoint) => Promise<Context>
+  contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<Context>
   /** Headers that every reply to a signed-in caller carries. */
   headersOf: (ctx: Context) => Record<string, string>
   /** Whose record a kept reply follows from, and its state. */
@@ -54,7 +54,7 @@ const rawInput: Read = (_, { body, headers }) => ({
 function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, checkReplies }: Mounting, read: Read) {
   const serialize = replySerializer(endpoint.reply)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await contextOf(request, endpoint)
+    const ctx = await contextOf(request, reply, endpoint)
     reply.header('cache-control', 'no-store')
     const body = await answered(ctx, () => verb(ctx, read(endpoint, request))).finally(() => {
       reply.headers(headersOf(ctx))
@@ -70,7 +70,7 @@ function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, che
 function answerKept({ endpoint, verb }: Route, mounting: Mounting, kept: ReturnType<typeof createKeptReplies>) {
   const serialize = replySerializer(endpoint.reply)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await mounting.contextOf(request, endpoint)
+    const ctx = await mounting.contextOf(request, reply, endpoint)
     reply.header('cache-control', 'no-store')
     reply.headers(mounting.headersOf(ctx))
     sendContextHeaders(ctx, reply)
@@ -108,7 +108,7 @@ async function isCallerGone(ctx: PublicContext, error: unknown): Promise<boolean
 
 function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: Mounting) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await contextOf(request, endpoint)
+    const ctx = await contextOf(request, reply, endpoint)
     // `navigation` let only verbs through that answer with a destination.
     const destination = (await verb(ctx, parseInput(endpoint, request))) as Destination
     sendContextHeaders(ctx, reply)
@@ -120,7 +120,7 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
 
 function answerFile({ endpoint, verb }: Route, { contextOf, headersOf }: Mounting) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await contextOf(request, endpoint)
+    const ctx = await contextOf(request, reply, endpoint)
     // `file` let only verbs through that answer with a file or another address.
     const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | Download | { redirect: string }
     sendContextHeaders(ctx, reply)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { numberText } from '#platform/format/numbers.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
+import { issueSentence } from './issue-sentence.ts'
 import { requestRefusals } from './request-refusals.ts'
 
 /** What the verb gets, parsed by the endpoint's own schemas; the first fault is a 400 that names its field. */
@@ -39,14 +39,8 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw requestRefusals.invalid(issue ? sentence(issue) : 'Invalid input.', issue?.path.join('.'))
-}
-
-/** What people meet most, in their words; the rest as the schema says it. */
-function sentence(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return `At most ${numberText(Number(issue.maximum))} characters.`
-  if (issue.code === 'too_small' && issue.origin === 'string')
-    return Number(issue.minimum) > 1 ? `At least ${issue.minimum} characters.` : 'Please fill this in.'
-  return issue.message
+  throw requestRefusals.invalid(
+    issue ? issueSentence(issue) : 'This is not what is expected here.',
+    issue?.path.join('.'),
+  )
 }
