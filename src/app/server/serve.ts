@@ -5,7 +5,7 @@ import { scheduleWeeklyLetters } from '#features/letters/server/public.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
 import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
-import { createWriteLimit } from '#platform/server/http/write-limit.ts'
+import { createCallLimit } from '#platform/server/http/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import { keptSecret } from '#platform/server/secret-file.ts'
@@ -31,7 +31,7 @@ export async function serve(): Promise<() => Promise<void>> {
     secret,
     secureCookies: config.publicUrl.protocol === 'https:',
     trusted: config.trusted,
-    limitWrites: createWriteLimit(config.limits.enabled),
+    limitCalls: createCallLimit(config.limits.enabled),
     publicUrl: config.publicUrl,
     distDir: join(root, 'dist'),
     checkReplies: false,
