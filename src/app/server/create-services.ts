@@ -37,6 +37,7 @@ export function createServices({ config, secret, database, log, clock, wakeJobs 
     db: database.db,
     now: clock ?? createClock(config.clock),
     log,
+    scrub: database.scrub,
     hear: hearing(listeners),
     raiseVersion,
     wakeJobs: wakeJobs ?? (() => {}),

@@ -2,9 +2,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { scheduleReconciliation } from '#features/billing/server/public.ts'
 import { scheduleWeeklyLetters } from '#features/letters/server/public.ts'
-import { migrate } from '#platform/server/database/migrate.ts'
-import { openDatabase } from '#platform/server/database/open-database.ts'
-import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
 import { createCallLimit } from '#platform/server/http/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -13,6 +10,7 @@ import { readConfig } from '../config.ts'
 import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { jobs } from './jobs.ts'
+import { openStore } from './open-store.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -20,9 +18,7 @@ const root = join(import.meta.dirname, '../../..')
 export async function serve(): Promise<() => Promise<void>> {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const releaseFolder = config.databaseUrl ? () => {} : ownDataFolder(config.dataDir)
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
-  await migrate(database, join(root, 'migrations'))
+  const { database, release } = await openStore(config, log)
 
   const secret = config.authSecret ?? keptSecret(config.dataDir, 'auth')
   const services = createServices({ config, secret, database, log, wakeJobs: () => worker.wake() })
@@ -49,7 +45,7 @@ export async function serve(): Promise<() => Promise<void>> {
     await drain(app)
     await worker.stop()
     await database.close()
-    releaseFolder()
+    release()
   }
 }
 

@@ -19,6 +19,8 @@ export interface Context {
   hear: (ctx: Context, fact: Fact) => Promise<void>
   /** Raises the member's record version, and by that holds other writers of this member off until commit. */
   raiseVersion: (db: Db, memberId: string) => Promise<number>
+  /** Takes what was deleted out of the database's files too. */
+  scrub: () => Promise<void>
   /** Called after a commit that left work for later. */
   wakeJobs: () => void
   /** What the request tells and the reply will carry besides its body. */

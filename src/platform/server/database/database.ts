@@ -11,5 +11,7 @@ export type Engine = 'sqlite' | 'postgres'
 export type Database = {
   db: Db
   engine: Engine
+  /** Takes what was deleted out of the files too, as far as this product keeps them. Throws where it is not the moment. */
+  scrub: () => Promise<void>
   close: () => Promise<void>
 }

@@ -25,5 +25,5 @@ export function openPostgres(url: string): Database {
     },
   })
   const db = new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: client }) })
-  return { db, engine: 'postgres', close: () => db.destroy() }
+  return { db, engine: 'postgres', scrub: async () => {}, close: () => db.destroy() }
 }
