@@ -100,7 +100,7 @@ describe('a place that cannot be used is named, with what helps', () => {
     const url = `postgres://ada:password@127.0.0.1:${await freePort()}/frontier`
     const failure = find({ DATA_DIR: join(folder, 'far'), DATABASE_URL: url })
     await expect(failure).rejects.toThrow(
-      /^The database 127\.0\.0\.1:\d+\/frontier \(DATABASE_URL\) refuses the connection/,
+      /^PostgreSQL at 127\.0\.0\.1:\d+\/frontier can't be reached: .* DATABASE_URL names it/,
     )
     await expect(failure).rejects.not.toThrow('password@')
   })

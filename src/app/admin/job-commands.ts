@@ -22,7 +22,7 @@ export const retryJob: Command = {
   run: async (admin, [id = '']) => {
     const failed = admin.services.db
       .updateTable('jobs')
-      .set({ deadAt: null, attempts: 0, leasedUntil: null, runAt: iso(machineNow()) })
+      .set({ deadAt: null, attempts: 0, leasedUntil: null, leasedBy: null, runAt: iso(machineNow()) })
       .where('deadAt', 'is not', null)
     const { numUpdatedRows } = await (id === 'all' ? failed : failed.where('id', '=', id)).executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw new Error('There is no failed job with that id.')

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { explained, type Place } from '#platform/server/database/explain.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase, openExisting } from '#platform/server/database/open-database.ts'
-import { createLog } from '#platform/server/log.ts'
+import { createLog, type Log, toStandardError } from '#platform/server/log.ts'
 import { hasSecret, keptSecret } from '#platform/server/secret-file.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createServices } from '../server/create-services.ts'
-import { type Admin, type Command, WrongUse } from './command.ts'
+import { type Command, WrongUse } from './command.ts'
 import { commands } from './commands.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -14,7 +14,11 @@ type Env = Readonly<Record<string, string | undefined>>
 const migrations = join(import.meta.dirname, '../../../migrations')
 
 /** Runs one operator's command against the data that the settings name; answers the lines to print. */
-export async function runAdmin(words: readonly string[], env?: Env): Promise<readonly string[]> {
+export async function runAdmin(
+  words: readonly string[],
+  env?: Env,
+  log: Log = createLog('info', toStandardError),
+): Promise<readonly string[]> {
   if (words.length === 0 || asksForHelp(words)) return usage()
   const found = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
   if (!found) throw new WrongUse([`There is no command "${words.join(' ')}".`, '', ...usage()].join('\n'))
@@ -25,13 +29,15 @@ export async function runAdmin(words: readonly string[], env?: Env): Promise<rea
   const config = env ? readConfig(env) : readConfig()
   const place = { url: config.databaseUrl, dataDir: config.dataDir }
   try {
-    return await runHere(found, rest, config, place)
+    return await runHere(found, rest, { config, place, log })
   } catch (error) {
     throw explained(error, place)
   }
 }
 
-async function runHere(found: Command, words: readonly string[], config: Config, place: Place) {
+type Here = { config: Config; place: Place; log: Log }
+
+async function runHere(found: Command, words: readonly string[], { config, place, log }: Here) {
   if (found.needsSecret && config.authSecret === undefined && !hasSecret(config.dataDir, 'auth'))
     throw new Error(`${config.dataDir} holds no secrets/auth and AUTH_SECRET is not set. ${asTheServer}`)
   // Only a restore begins in an empty place.
@@ -40,8 +46,7 @@ async function runHere(found: Command, words: readonly string[], config: Config,
     if (!found.keepsSchema) await migrate(database, migrations)
     const secret = config.authSecret ?? (found.beforeSecrets ? 'not needed' : keptSecret(config.dataDir, 'auth'))
     const services = createServices({ config, secret, database, log: createLog('silent') })
-    const admin: Admin = { config, database, services }
-    return await found.run(admin, words)
+    return await found.run({ config, database, services, log }, words)
   } finally {
     await database.close()
   }

@@ -11,8 +11,8 @@ import type { Config } from '../config.ts'
 type Store = { database: Database; release: () => void }
 
 /** Opens the place where data is kept and brings it up to date. One that is new is made, and said to be new. */
-export async function openStore({ databaseUrl, dataDir }: Config, log: Log): Promise<Store> {
-  const place = { url: databaseUrl, dataDir }
+export async function openStore({ databaseUrl, dataDir, databaseConnections }: Config, log: Log): Promise<Store> {
+  const place = { url: databaseUrl, dataDir, connections: databaseConnections }
   try {
     const release = databaseUrl ? () => {} : ownDataFolder(dataDir)
     const file = sqliteFile(dataDir)

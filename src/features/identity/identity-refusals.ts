@@ -4,6 +4,15 @@ export const identityRefusals = refusals('identity', {
   wrongCredentials: [401, 'That e-mail and password do not match.'],
   emailTaken: [409, 'There is already an account with this e-mail. Sign in instead.'],
   staleLink: [400, 'This link has expired or was used already. Ask for a new one.'],
+  signInToConfirm: [
+    403,
+    'Sign in to your account, then confirm. If the account is not of your making, ask for a new password: that makes it yours alone.',
+  ],
+  guessablePassword: [
+    400,
+    'This password is among the first that are guessed. Use a longer one, like three or four words that have nothing to do with each other.',
+  ],
+  crowded: [503, 'Very many people are signing in just now. Please try again in a moment.'],
   wrongPassword: [400, 'That is not your current password.'],
   passwordsOff: [404, 'Signing in with a password is switched off here.'],
   noProvider: [404, 'Signing in with a provider is not set up here.'],

@@ -1,6 +1,7 @@
 import { type Context, transaction } from '#platform/server/context.ts'
 import { forgetJobs } from '#platform/server/jobs/forget-jobs.ts'
 import { post } from '#platform/server/mail/letter.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import { goodbyeLetter } from './letters/goodbye-letter.ts'
 import { scrubSoon } from './scrub-files.ts'
 
@@ -19,6 +20,7 @@ export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
     // Whoever signed up may have typed somebody else's address.
     if (emailVerified === 1 || ctx.coaching.local) await post(ctx, goodbyeLetter(ctx, email, hasPaid))
     await scrubSoon(ctx)
+    noteSecurity(ctx, { kind: 'erasure', memberId })
     return true
   })
 }

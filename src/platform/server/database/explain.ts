@@ -1,15 +1,18 @@
 import { join } from 'node:path'
 
-export type Place = { url?: string | undefined; dataDir: string }
+export type Place = { url?: string | undefined; dataDir: string; connections?: number }
 
-/** What went wrong with the place where data is kept, in words that name it and say what helps; any other error as it is. */
+/**
+ * What went wrong with the place where data is kept, in words that name it and say what helps; any other error as it is.
+ * Those of PostgreSQL come with their words (`postgres-connection.ts`).
+ */
 export function explained(error: unknown, place: Place): unknown {
   if (!(error instanceof Error)) return error
-  const sentence = ofMigrations(error) ?? (place.url ? ofPostgres(error, place.url) : ofSqlite(error, place.dataDir))
+  const sentence = ofMigrations(error) ?? (place.url ? undefined : ofSqlite(error, place.dataDir))
   return sentence === undefined ? error : new Error(sentence, { cause: error })
 }
 
-type Coded = { code?: unknown; errcode?: unknown; errors?: readonly Coded[] }
+type Coded = { code?: unknown; errcode?: unknown }
 
 function ofMigrations({ message }: Error): string | undefined {
   const [, missing] = /previously executed migration (\S+) is missing/.exec(message) ?? []
@@ -47,28 +50,4 @@ const fileFaults: Record<number, string> = {
   13: 'cannot grow: the disk is full. Make room and start again.',
   14: 'cannot be opened. The account that runs this needs to read and write it, and its folder, DATA_DIR.',
   26: `is not a SQLite database. Was another file put there? ${restoreIt}`,
-}
-
-function ofPostgres(error: Error, url: string): string | undefined {
-  const { code, errors } = error as Coded
-  const known = [code, ...(errors ?? []).map((one) => one.code)].find((one) => typeof one === 'string')
-  const fault = typeof known === 'string' ? serverFaults[known] : undefined
-  if (!fault) return undefined
-  const { host, pathname } = new URL(url)
-  return `The database ${host}${pathname} (DATABASE_URL) ${fault}`
-}
-
-const serverFaults: Record<string, string> = {
-  ECONNREFUSED: 'refuses the connection. Is PostgreSQL running, and is the port right?',
-  ECONNRESET: 'ended the connection. Is PostgreSQL running, and does it want TLS (sslmode=require)?',
-  ENOTFOUND: 'cannot be found: no machine has that name.',
-  EAI_AGAIN: 'cannot be found at the moment: names are not answered.',
-  ETIMEDOUT: 'does not answer. Does a firewall stand in between?',
-  CONNECT_TIMEOUT: 'does not answer. Does a firewall stand in between?',
-  '28P01': 'refuses the password in the setting.',
-  '28000': 'refuses the user in the setting.',
-  '3D000': 'does not exist on that server. Create it: createdb <name>',
-  '42501': 'does not let this user make tables. Make it the owner of the database.',
-  '53300': 'has too many connections already. Raise its max_connections, or start fewer processes.',
-  '53100': 'has no room left on its disk.',
 }

@@ -6,8 +6,8 @@ import type { Place } from './explain.ts'
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'frontier.sqlite')
 
 /** PostgreSQL where a URL is given, else the SQLite file in the data folder. */
-export async function openDatabase({ url, dataDir }: Place): Promise<Database> {
-  if (url) return (await import('./postgres.ts')).openPostgres(url)
+export async function openDatabase({ url, dataDir, connections }: Place): Promise<Database> {
+  if (url) return (await import('./postgres.ts')).openPostgres(url, connections ? { connections } : {})
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   return (await import('./sqlite.ts')).openSqlite(sqliteFile(dataDir))
 }

@@ -1,8 +1,19 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#shared/refusal.ts'
+import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { isForeignKeyViolation } from '../database/foreign-key-violation.ts'
+import { noteSecurity } from '../security-log.ts'
+import { type ErrorPage, wantsPage } from './error-page.ts'
+import type { RequestHttp } from './request-http.ts'
 import { requestRefusals } from './request-refusals.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** From where it comes, and what its reply will carry. */
+    http: RequestHttp
+  }
+}
 
 /**
  * For what is refused before any hook of ours: an address that cannot be decoded, a request that is no HTTP.
@@ -23,18 +34,41 @@ export function answerBrokenRequests(headers: Readonly<Record<string, string>>) 
   }
 }
 
-/** Every error becomes `{ message, code, details? }`; what went wrong inside stays in the log. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => sendRefusal(refusalOf(error, request), reply))
+/**
+ * Every error becomes `{ message, code, details? }`, and for people who came to a page one that they can read; what went
+ * wrong inside stays in the log.
+ */
+export function answerErrors(app: FastifyInstance, errorPage: ErrorPage): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = refusalOf(error, request)
+    noteRefusal(request, refusal)
+    if (refusal.status < 500 || !wantsPage(request)) return sendRefusal(refusal, reply)
+    return errorPage(request, sayWhen(refusal, reply).code(refusal.status))
+  })
 }
 
-export function sendRefusal(
-  { status, code, message, details, retryAfter }: Refusal,
-  reply: FastifyReply,
-): FastifyReply {
-  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
-  reply.header('cache-control', 'no-store')
-  return reply.code(status).send(details ? { message, code, details } : { message, code })
+/** What was refused for who asked, or how often, unless its verb wrote a line that says more. */
+function noteRefusal({ http, log }: FastifyRequest, { status, code }: Refusal): void {
+  if (http.isNoted || ![401, 403, 429].includes(status)) return
+  const ctx = { log, http, ...(http.memberId ? { member: { id: http.memberId } } : {}) }
+  noteSecurity(ctx, { kind: kindOf(status, code), outcome: 'failed', reason: code })
+}
+
+const kindOf = (status: number, code: string) => {
+  if (code === requestRefusals.crossSite.code) return 'cross-site'
+  return status === 429 ? 'limit-reached' : 'refused'
+}
+
+function sayWhen({ retryAfter }: Refusal, reply: FastifyReply): FastifyReply {
+  return retryAfter === undefined ? reply : reply.header('retry-after', String(Math.ceil(retryAfter)))
+}
+
+export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
+  const { status, code, message, details } = refusal
+  return sayWhen(refusal, reply)
+    .header('cache-control', 'no-store')
+    .code(status)
+    .send(details ? { message, code, details } : { message, code })
 }
 
 function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
@@ -43,6 +77,8 @@ function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refu
   if (error.statusCode === 415) return requestRefusals.notJson()
   if (error.statusCode && error.statusCode < 500) return requestRefusals.malformed()
   if (isForeignKeyViolation(error)) return requestRefusals.gone()
-  request.log.error({ requestId: request.id, err: error }, 'unexpected')
+  const isAway = error instanceof DatabaseUnreachable
+  request.log.error({ requestId: request.id, err: error }, isAway ? 'the database is away' : 'unexpected')
+  if (isAway) return requestRefusals.unavailable()
   return requestRefusals.unexpected()
 }

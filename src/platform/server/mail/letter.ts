@@ -1,3 +1,4 @@
+import { machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { enqueue, job } from '../jobs/job.ts'
 import { newId } from '../new-id.ts'
@@ -16,8 +17,18 @@ declare module '../context.ts' {
 type Posted = { letter: Letter; id: string }
 
 /** Carries one letter out; its message id is fixed when it is posted, so a repeated attempt is recognisable. */
-export const deliverLetter = job<Posted>('mail.deliver', (ctx, { letter, id }) => ctx.mail.deliver(letter, id))
+export const deliverLetter = job<Posted>('mail.deliver', (ctx, { letter, id }) => ctx.mail.deliver(letter, id), {
+  lane: 'mail',
+  minutes: 2,
+})
 
 /** Posts a letter with the caller's transaction; it leaves after the commit. */
-export const post = (ctx: Context, letter: Letter, key?: string): Promise<void> =>
-  enqueue(ctx, deliverLetter, { letter, id: newId() }, key ? { key } : {})
+export const post = (ctx: Context, letter: Letter): Promise<void> =>
+  enqueue(ctx, deliverLetter, { letter, id: newId() })
+
+/** How far ahead a letter goes that somebody waits for. The worker takes first what was due first. */
+const aheadHours = 1
+
+/** Posts a letter that must not wait behind many others: a link that was asked for, a warning. */
+export const postAhead = (ctx: Context, letter: Letter): Promise<void> =>
+  enqueue(ctx, deliverLetter, { letter, id: newId() }, { at: machineNow().subtract({ hours: aheadHours }) })
