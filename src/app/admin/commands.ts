@@ -6,12 +6,15 @@ import { eraseMemberCommand } from './erase-command.ts'
 import { listJobs, retryJob } from './job-commands.ts'
 import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
 
+import { endSessionsCommand } from './session-commands.ts'
+
 export const commands: readonly Command[] = [
   backup,
   restore,
   findMembers,
   resetPassword,
   twoStepOff,
+  endSessionsCommand,
   eraseMemberCommand,
   grantCoachMode,
   takeBackCoachMode,

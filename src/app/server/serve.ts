@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { scheduleReconciliation } from '#features/billing/server/public.ts'
+import { scheduleSweep } from '#features/identity/server/public.ts'
 import { scheduleWeeklyLetters } from '#features/letters/server/public.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
@@ -28,8 +29,7 @@ export async function serve(): Promise<() => Promise<void>> {
   const services = createServices({ config, secret, database, log, wakeJobs: () => worker.wake() })
   const worker = startWorker(services, jobs)
   const app = await createApp(services, {
-    secret,
-    secureCookies: config.publicUrl.protocol === 'https:',
+    hstsSubdomains: config.hstsSubdomains,
     trusted: config.trusted,
     limitWrites: createWriteLimit(config.limits.enabled),
     publicUrl: config.publicUrl,
@@ -39,7 +39,12 @@ export async function serve(): Promise<() => Promise<void>> {
   await app.listen({ host: config.host, port: config.port })
   await scheduleReconciliation(services)
   await scheduleWeeklyLetters(services)
+  await scheduleSweep(services)
   for (const promise of services.offer.unkept) log.warn({ promise }, 'no plan shows this feature until it is set up')
+  if (!config.local && config.coachAccess === 'open')
+    log.warn(
+      'COACH_ACCESS=open: every member may use Coach Mode, and read names and e-mail addresses of members without a coach',
+    )
   setTimeout(services.assistant.prepare, quietMs).unref()
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
@@ -48,6 +53,7 @@ export async function serve(): Promise<() => Promise<void>> {
     log.info('stopping')
     await drain(app)
     await worker.stop()
+    await services.mail.close?.()
     await database.close()
     releaseFolder()
   }

@@ -23,6 +23,10 @@ export const identityRefusals = refusals('identity', {
   addressTaken: [409, 'This address belongs to an account already.'],
   wrongCode: [401, 'That code is not right, or was used already.'],
   signInExpired: [401, 'This sign-in took too long or too many tries. Begin again with your password.'],
+  secretUnreadable: [
+    409,
+    'This site can no longer read the secret of your app. Please write to us: we turn two-step sign-in off for you.',
+  ],
   twoStepOn: [409, 'Two-step sign-in is on already.'],
   twoStepOff: [409, 'Two-step sign-in is off.'],
   alreadyConnected: [409, 'This sign-in is connected already.'],

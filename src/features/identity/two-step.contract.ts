@@ -24,7 +24,7 @@ export const verifyTotp = endpoint({
   summary: 'The code of the authenticator app: ends a sign-in that waits for it, or turns two-step sign-in on.',
   body: Code,
   reply: SignedIn,
-  refusals: [identityRefusals.wrongCode, identityRefusals.signInExpired],
+  refusals: [identityRefusals.wrongCode, identityRefusals.signInExpired, identityRefusals.secretUnreadable],
 })
 
 export const verifyRecoveryCode = endpoint({

@@ -22,7 +22,7 @@ export async function enableTwoStep(ctx: MemberContext, { body }: Input<Enable>)
   return transaction(ctx, async (ctx) => {
     const { db, member, accounts, brand } = ctx
     if ((await since(ctx)) !== null) throw identityRefusals.twoStepOn()
-    const secret = { secret: seal(accounts.secret, key), lastStep: 0 }
+    const secret = { secret: seal(accounts.secrets, key), lastStep: 0 }
     await db
       .insertInto('twoStepSecrets')
       .values({ ...secret, memberId: member.id })

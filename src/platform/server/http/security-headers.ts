@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** What every reply carries; one frozen set costs nothing per request. */
-export const securityHeaders = (https: boolean): Readonly<Record<string, string>> =>
+export const securityHeaders = (https: boolean, withSubdomains: boolean): Readonly<Record<string, string>> =>
   Object.freeze({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,7 +9,7 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(https ? { 'strict-transport-security': `max-age=31536000${withSubdomains ? '; includeSubDomains' : ''}` } : {}),
   })
 
 /** Replies that are no documents may load nothing at all. */

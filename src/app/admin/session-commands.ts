@@ -1,0 +1,14 @@
+import { endSessions } from '#features/identity/server/public.ts'
+import { audit, type Command } from './command.ts'
+
+export const endSessionsCommand: Command = {
+  name: 'sessions end',
+  needs: ['e-mail or all'],
+  does: 'Signs a member out everywhere; with "all" everybody.',
+  run: async (admin, [whose = '']) => {
+    const ended = await endSessions(admin.services, whose === 'all' ? 'all' : { email: whose })
+    if (ended === undefined) throw new Error(`Nobody has the e-mail ${whose}.`)
+    await audit(admin, 'sessions end', whose)
+    return [`${ended} sessions ended.`]
+  },
+}
