@@ -21,6 +21,8 @@ export const identityRefusals = refusals('identity', {
   passwordNeeded: [400, 'Enter your current password.'],
   signInFirst: [403, 'To be sure that it is you, sign out and in again first.'],
   addressTaken: [409, 'This address belongs to an account already.'],
+  codeNeeded: [400, 'Enter a code of your authenticator app, or a recovery code.'],
+  codeNotRight: [400, 'That code is not right, or was used already.'],
   wrongCode: [401, 'That code is not right, or was used already.'],
   signInExpired: [401, 'This sign-in took too long or too many tries. Begin again with your password.'],
   secretUnreadable: [

@@ -20,7 +20,7 @@ import { addressAskedForLetter, emailChangedLetter, emailChangingLetter } from '
 import { hasRoom, limitLetters } from './limit-letters.ts'
 import { verificationLink } from './links.ts'
 import { postSafety } from './post-safety.ts'
-import { proveOwner } from './prove-owner.ts'
+import { proveOwnerInFull } from './prove-owner.ts'
 import { markOf, marksOf } from './sealed.ts'
 
 /** Tells its tokens from those that confirm the address which an account has. */
@@ -32,9 +32,9 @@ const changes = { limit: 5, seconds: 86_400 }
 type Endpoint = typeof endpoint
 
 export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
-  const { email, password } = body
-  await proveOwner(ctx, password)
+  const { email } = body
   if (email === ctx.member.email) throw identityRefusals.addressTaken()
+  await proveOwnerInFull(ctx, body)
   if (ctx.accounts.limits.enabled) await countAttempt(ctx.db, { of: ['e-mail change', ctx.member.id], ...changes })
   await limitLetters(ctx, email)
   const isWritten = await hasRoom(ctx, email)
