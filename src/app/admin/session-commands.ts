@@ -1,5 +1,5 @@
 import { endSessions } from '#features/identity/server/public.ts'
-import { audit, type Command } from './command.ts'
+import { audit, auditMember, type Command } from './command.ts'
 
 export const endSessionsCommand: Command = {
   name: 'sessions end',
@@ -8,7 +8,8 @@ export const endSessionsCommand: Command = {
   run: async (admin, [whose = '']) => {
     const ended = await endSessions(admin.services, whose === 'all' ? 'all' : { email: whose })
     if (ended === undefined) throw new Error(`Nobody has the e-mail ${whose}.`)
-    await audit(admin, 'sessions end', whose)
+    if (whose === 'all') await audit(admin, 'sessions end', 'all')
+    else await auditMember(admin, 'sessions end', whose)
     return [`${ended} sessions ended.`]
   },
 }

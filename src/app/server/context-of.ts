@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { needsTwoStep, readSession } from '#features/identity/server/public.ts'
+import { forgetCookie, needsTwoStep, readSession } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { localDayNumber, machineIso } from '#platform/server/clock.ts'
 import type { Context, PublicContext } from '#platform/server/context.ts'
@@ -41,6 +41,8 @@ export async function callerOf(services: Context, request: FastifyRequest): Prom
     ? { ...services, log: request.log as Context['log'], http, member }
     : { ...services, log: request.log as Context['log'], http }
   if (member) http.memberId = member.id
+  // Ended elsewhere: what this browser kept is not for whoever sits there now.
+  if (session && !member) forgetCookie(ctx)
   if (member) await services.accounts.keepAlive(ctx, member, session)
   return ctx
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
-import { sendContextHeaders } from '#platform/server/http/mount.ts'
+import { sendAdded } from '#platform/server/http/send-added.ts'
 import { type Found, findPage, type Page, type Viewer } from '../pages.ts'
 import type { createAhead } from './ahead.ts'
 import type { createLessonNaming } from './lesson-document.ts'
@@ -24,7 +24,7 @@ export async function answerDocument(
   reply: FastifyReply,
   { document, ahead, lessonOf }: Built,
 ): Promise<FastifyReply> {
-  sendContextHeaders(ctx, reply)
+  sendAdded(ctx.http, reply)
   const [path, query] = splitOnce(request.url, '?')
   const plain = withoutSlash(path)
   if (plain !== path) return reply.redirect([plain, query].filter(Boolean).join('?'), 301)
@@ -41,8 +41,8 @@ export async function answerDocument(
   return lesson ? document(reply, lesson) : document(reply.header('link', ahead(found, viewer)), 'app')
 }
 
-/** One address a page. A second slash at the front would lead to another host. */
-const withoutSlash = (path: string) => (path.endsWith('/') ? `/${path.replace(/^\/+|\/+$/g, '')}` : path)
+/** One address a page. A second slash at the front, either way round, would lead to another host. */
+export const withoutSlash = (path: string) => (path.endsWith('/') ? `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}` : path)
 
 function viewerOf({ member }: PublicContext): Viewer {
   if (!member) return 'visitor'

@@ -36,10 +36,10 @@ export async function serve(): Promise<() => Promise<void>> {
     distDir: join(root, 'dist'),
     checkReplies: false,
   })
-  await app.listen({ host: config.host, port: config.port })
   await scheduleReconciliation(services)
   await scheduleWeeklyLetters(services)
   await scheduleSweep(services)
+  await app.listen({ host: config.host, port: config.port })
   for (const promise of services.offer.unkept) log.warn({ promise }, 'no plan shows this feature until it is set up')
   if (!config.local && config.coachAccess === 'open')
     log.warn(

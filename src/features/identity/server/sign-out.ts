@@ -18,7 +18,12 @@ export async function endThisSession(ctx: Context): Promise<void> {
   forgetCookie(ctx)
 }
 
-export function forgetCookie({ http, accounts }: Context): void {
+/**
+ * Ends the session in this browser: its cookie, and what it kept of replies. The service worker takes the header as the
+ * sign to forget lessons too. Not `storage`: that would take the theme and the ticks of the member's own work along.
+ */
+export function forgetCookie({ http, accounts }: Pick<Context, 'http' | 'accounts'>): void {
+  http.reply.set('clear-site-data', '"cache"')
   http.reply.append('set-cookie', endedCookie(accounts.secure))
   if (accounts.secure) http.reply.append('set-cookie', endedFormerCookie())
 }

@@ -5,6 +5,7 @@ import { isForeignKeyViolation } from '../database/foreign-key-violation.ts'
 import { noteSecurity } from '../security-log.ts'
 import type { RequestHttp } from './request-http.ts'
 import { requestRefusals } from './request-refusals.ts'
+import { sendAdded } from './send-added.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,6 +38,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error, request)
     noteRefusal(request, refusal)
+    // What was decided before the verb: that a session has ended.
+    sendAdded(request.http, reply)
     return sendRefusal(refusal, reply)
   })
 }
