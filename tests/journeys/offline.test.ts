@@ -94,8 +94,6 @@ test('signing out everywhere takes what was kept along, too', async () => {
   await expect.poll(() => page.evaluate(() => caches.has('kept-lessons'))).toBe(false)
   line.cut()
   await page.goto(`${module}/foundation-01-day-one-numbers`)
-  await page.waitForTimeout(3000)
-  console.log('DEBUG', await page.locator('body').innerText(), await page.evaluate(() => caches.keys()))
   await heading(page, 'You are offline')
   line.mend()
 })

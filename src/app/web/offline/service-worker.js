@@ -12,7 +12,7 @@ const lessonCall = /^\/api\/submodules\/[^/]+$/
 const keptCalls = [lessonCall, /^\/api\/modules\/[^/]+\/submodules$/, /^\/api\/auth\/user$/]
 const lessonPage = /^\/modules\/[^/]+\/submodules\/([^/]+)$/
 /** Where a session may end by a call. */
-const waysOut = /^\/api\/(auth\/sign-out|sessions(\/[^/]+)?|account)$/
+const waysOut = /^\/api\/(auth\/sign-out|sessions|account)$/
 const apart = /^\/(subscribe|test-portal|api)(\/|$)/
 
 addEventListener('install', (event) => {
@@ -51,10 +51,10 @@ async function signOut(request) {
   return fetch(request)
 }
 
-/** The server says by a header that the session in this browser is over, whichever call ended it. */
+/** The session in this browser is over, so what was kept goes. */
 async function leave(request) {
   const answer = await fetch(request)
-  if (answer.headers.has('clear-site-data')) await inTurn(forget)
+  if (answer.ok) await inTurn(forget)
   return answer
 }
 

@@ -19,8 +19,9 @@ export async function endThisSession(ctx: Context): Promise<void> {
 }
 
 /**
- * Ends the session in this browser: its cookie, and what it kept of replies. The service worker takes the header as the
- * sign to forget lessons too. Not `storage`: that would take the theme and the ticks of the member's own work along.
+ * Ends the session in this browser: its cookie, and what it kept of replies.
+ * Not `storage`, which would take the theme and the ticks of the member's own work along: lessons that were kept are
+ * forgotten by the service worker.
  */
 export function forgetCookie({ http, accounts }: Pick<Context, 'http' | 'accounts'>): void {
   http.reply.set('clear-site-data', '"cache"')
