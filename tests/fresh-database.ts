@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { inject } from 'vitest'
 import type { Database } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
 import { openSqlite } from '#platform/server/database/sqlite.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { asAdmin } from './postgres-admin.ts'
 
 /** An empty, migrated database of the engine that this run is for. */
 export async function freshDatabase(folder: string): Promise<Database & { url?: string }> {
@@ -18,9 +18,7 @@ export async function freshDatabase(folder: string): Promise<Database & { url?: 
 async function freshPostgres(): Promise<Database & { url: string }> {
   const url = inject('postgresUrl')
   const name = `world_${newId().replaceAll('-', '')}`
-  const admin = postgres(`${url}postgres`, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${name} template template_world`)
-  await admin.end()
+  await asAdmin(url, `create database ${name} template template_world`)
   return { ...openPostgres(url + name), url: url + name }
 }
 
@@ -28,8 +26,6 @@ async function freshPostgres(): Promise<Database & { url: string }> {
 export async function emptyPostgres(): Promise<string> {
   const url = inject('postgresUrl')
   const name = `kill_${newId().replaceAll('-', '')}`
-  const admin = postgres(`${url}postgres`, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${name}`)
-  await admin.end()
+  await asAdmin(url, `create database ${name}`)
   return url + name
 }

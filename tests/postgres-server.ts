@@ -3,10 +3,10 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
+import { asAdmin } from './postgres-admin.ts'
 import { freePort } from './process.ts'
 
 declare module 'vitest' {
@@ -21,9 +21,7 @@ let stop = async () => {}
 export async function setup(project: TestProject): Promise<void> {
   const server = await startPostgres()
   stop = server.stop
-  const admin = postgres(`${server.url}postgres`, { max: 1, onnotice: () => {} })
-  await admin`create database template_world`
-  await admin.end()
+  await asAdmin(server.url, 'create database template_world')
   const database = openPostgres(`${server.url}template_world`)
   await migrate(database, join(import.meta.dirname, '../migrations'))
   await database.close()
@@ -50,15 +48,22 @@ export async function startPostgres() {
     max_connections: '300',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(...run('postgres', ['-D', data, ...options]), { stdio: 'ignore' })
   const url = `postgres://postgres@127.0.0.1:${port}/`
-  await answering(url)
+  const start = async () => {
+    const server = spawn(...run('postgres', ['-D', data, ...options]), { stdio: 'ignore' })
+    await answering(url)
+    return server
+  }
+  /** `fast` ends connections with a word, `immediate` as a crash does. */
+  const halt = (mode: 'fast' | 'immediate') =>
+    execFileSync(...run('pg_ctl', ['stop', '-D', data, '-m', mode]), { stdio: 'ignore' })
+  const server = await start()
   const stop = async () => {
-    execFileSync(...run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']), { stdio: 'ignore' })
+    halt('immediate')
     server.kill()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url, stop }
+  return { url, stop, halt, start }
 }
 
 function findBinaries(): string {
@@ -79,15 +84,11 @@ function asUnprivileged(folder: string): string[] {
 
 async function answering(url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
-    const client = postgres(`${url}postgres`, { max: 1, connect_timeout: 2, onnotice: () => {} })
     try {
-      await client`select 1`
-      return
+      return await asAdmin(url, 'select 1')
     } catch (error) {
       if (attempt === 100) throw error
       await wait(100)
-    } finally {
-      await client.end({ timeout: 1 })
     }
   }
 }

@@ -13,6 +13,7 @@ const names = [
   'refunds',
   'offline-client',
   'not-found',
+  'trouble',
   'lessons/foundation-01-runway',
   'lessons/growth-01-payback',
 ]
@@ -27,7 +28,7 @@ export function testDocuments(folder: string): string {
   for (const name of names)
     writeFileSync(
       join(dist, 'pages', `${name}.html`),
-      `<!doctype html><title>${name}</title>${hasNonce(name) ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
+      `<!doctype html><title>${name}</title>${name === 'trouble' ? '__REQUEST_ID__' : ''}${hasNonce(name) ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
     )
   return dist
 }

@@ -4,6 +4,13 @@ import { readConfig } from './config.ts'
 const secret = '6Yk0pXw3s9Qd1vBz7Lr2Tn5Hc8Gf4Jm'.concat('Wa')
 const site = { PUBLIC_URL: 'https://program.example', AUTH_SECRET: secret }
 
+test.each([
+  ['STOP_WITHIN', '0', 'a whole number from 5 to 600'],
+  ['DATABASE_CONNECTIONS', 'many', 'a whole number from 2 to 500'],
+])('%s out of its range is refused with the range', (name, value, range) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} holds "${value}". It may hold ${range}.`)
+})
+
 test('an empty environment is local mode on port 3000', () => {
   const config = readConfig({})
   expect(config).toMatchObject({
@@ -36,6 +43,10 @@ describe('a wrong value names the variable, what it holds and what it may hold',
     [
       { DATABASE_URL: 'mysql://root:secret@db/x' },
       'DATABASE_URL holds "mysql://…@db/x". It may hold an address like postgres://… or postgresql://….',
+    ],
+    [
+      { MAIL_FROM: 'bad' },
+      'MAIL_FROM holds "bad". It may hold an address, or a name and an address: Frontier 180 <hello@example.com>.',
     ],
     [{ COACH_ACCESS: 'yes' }, 'COACH_ACCESS holds "yes". It may hold open, granted.'],
     [{ COACH_TWO_STEP: 'yes' }, 'COACH_TWO_STEP holds "yes". It may hold required, optional.'],

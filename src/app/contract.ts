@@ -1,5 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { refusals } from '#shared/refusal.ts'
+
+export const operationRefusals = refusals('operations', {
+  jobsStill: [
+    503,
+    (seconds: number) => `No waiting work was looked at for ${seconds} seconds: the worker stands still.`,
+  ],
+})
 
 const Ok = z.object({ status: z.literal('ok') })
 
@@ -15,8 +23,9 @@ export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',
   access: 'public',
-  summary: 'The database answers.',
+  summary: 'The database answers, and waiting work is being looked after.',
   reply: Ok,
+  refusals: [operationRefusals.jobsStill],
 })
 
 /** Carries only the headers that tell a browser whether the member's record changed. */

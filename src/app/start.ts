@@ -10,7 +10,13 @@ const { serve } = await import('./server/serve.ts')
 
 try {
   const stop = await serve()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () =>
+      stop().then(
+        (isDone) => process.exit(isDone ? 0 : 1),
+        () => process.exit(1),
+      ),
+    )
 } catch (error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`)
   process.exit(1)

@@ -38,10 +38,17 @@ test.each([
   ['a part that is missing', lesson, ':::good', ':::note', 'has 0 parts :::good'],
   ['a figure that the cast lacks', lesson, 'cast harbor.1.cash', 'cast harbor.1.gold', 'has no harbor.1.gold'],
   ['a number of an example that no figure carries', lesson, '$38,000', '$38,001', 'the example says 38,001'],
+  [
+    'a number of good work that was marked to be checked',
+    lesson,
+    '\nfigures:\n',
+    '\nfigures:\n  good_work_cash: 7\n',
+    'good work says',
+  ],
   ['a link to nowhere', lesson, /\]\(\/modules\/[^)]*\)/, '](/modules/nowhere)', 'leads nowhere'],
   ['a misspelled word', lesson, 'Their burn is', 'Their bunr is', '"bunr" is not in the dictionary'],
   ['a badge out of reach', 'badges.yaml', 'atLeast: 30}', 'atLeast: 3000}', 'nobody can earn it'],
-  ['a level that opens elsewhere', 'levels.yaml', 'requiredXP: 2000', 'requiredXP: 2099', 'level 3 is meant'],
+  ['a level that opens elsewhere', 'levels.yaml', 'requiredXP: 2000', 'requiredXP: 2199', 'level 3 is meant'],
   ['a lesson that says too little of what is asked', asksFile, shortened, '', 'has 4 questions; it needs 6 or more'],
   ['a question under two lessons', asksFile, '- When do I go broke?', '- Where do I even begin?', 'stands under'],
   ['a resource that no lesson names', lesson, /^resources: .*$/m, 'resources: []', 'no lesson names it'],
@@ -51,13 +58,13 @@ test.each([
 
 test('a resource whose file is missing stops the start with file and reason', async () => {
   await expect(faultsAfter('resources/runway-sheet.md', 'file: runway-sheet', 'file: no-such-sheet')).rejects.toThrow(
-    'resources/runway-sheet.md: resources/files/no-such-sheet.xlsx is missing or empty.',
+    /^resources\/runway-sheet\.md:\d+: resources\/files\/no-such-sheet\.xlsx is missing or empty\.$/,
   )
 })
 
 test('a question under an unknown lesson stops the check', async () => {
   await expect(faultsAfter(asksFile, 'foundation-01-runway:', 'foundation-01-runaway:')).rejects.toThrow(
-    'modules/foundation-01-founder-baseline/asks.yaml: there is no foundation-01-runaway beside it.',
+    /^modules\/foundation-01-founder-baseline\/asks\.yaml:\d+: there is no foundation-01-runaway beside it\.$/,
   )
 })
 

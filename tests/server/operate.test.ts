@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { runAdmin } from '#app/admin/run-admin.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { asAdmin } from '#tests/postgres-admin.ts'
 import { joinOver, serveProcess } from '#tests/process.ts'
 
 let folder: string
@@ -23,9 +23,7 @@ async function emptyPlace(name: string): Promise<Record<string, string>> {
   if (process.env.TEST_ENGINE !== 'postgres') return { DATA_DIR }
   const url = inject('postgresUrl')
   const database = `operate_${newId().replaceAll('-', '')}`
-  const admin = postgres(`${url}postgres`, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${database}`)
-  await admin.end()
+  await asAdmin(url, `create database ${database}`)
   return { DATA_DIR, DATABASE_URL: url + database }
 }
 
@@ -149,7 +147,7 @@ test('requests under way are answered before the process ends', async () => {
 
 test('a setting that is wrong stops the start and says why', async () => {
   await expect(serveProcess(folder, { LOG_LEVEL: 'loud' })).rejects.toThrow('LOG_LEVEL holds "loud". It may hold fatal')
-  await expect(serveProcess(folder, { CONTENT_DIR: folder })).rejects.toThrow('phases.yaml: is missing')
+  await expect(serveProcess(folder, { CONTENT_DIR: folder })).rejects.toThrow('brand.yaml: is missing from')
   expect(existsSync(join(folder, 'outbox'))).toBe(false)
 })
 

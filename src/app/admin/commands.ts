@@ -2,6 +2,7 @@ import { assistantUsage } from './assistant-commands.ts'
 import { backup, restore } from './backup-commands.ts'
 import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
+import { doctor } from './doctor-command.ts'
 import { eraseMemberCommand } from './erase-command.ts'
 import { listJobs, retryJob } from './job-commands.ts'
 import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
@@ -9,6 +10,7 @@ import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepO
 import { endSessionsCommand } from './session-commands.ts'
 
 export const commands: readonly Command[] = [
+  doctor,
   backup,
   restore,
   findMembers,

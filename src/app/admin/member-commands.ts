@@ -75,10 +75,14 @@ export const grantCoachMode: Command = {
 export const takeBackCoachMode: Command = {
   name: 'coach take-back',
   needs: ['e-mail'],
-  does: 'Takes Coach Mode back; the caseload is kept.',
+  does: 'Takes Coach Mode back; their coachings end, and the clients are told.',
   run: async (admin, [email = '']) => {
     if (!(await takeBackCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
     await auditMember(admin, 'coach take-back', email)
-    return [`${email} may no longer use Coach Mode.`]
+    if (admin.services.accounts.coachAccess === 'open')
+      return [
+        `The coachings of ${email} have ended. Coach Mode is open to everybody here (COACH_ACCESS=open), so they can switch to it again.`,
+      ]
+    return [`${email} may no longer use Coach Mode. Their coachings have ended, and their clients were told.`]
   },
 }

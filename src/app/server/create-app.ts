@@ -5,6 +5,7 @@ import { sessionCookieName } from '#features/identity/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { answerBrokenRequests, answerErrors, sendRefusal } from '#platform/server/http/answer-errors.ts'
 import { createDocuments } from '#platform/server/http/documents.ts'
+import { createErrorPage } from '#platform/server/http/error-page.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import { openApi } from '#platform/server/http/open-api.ts'
 import { requestRefusals } from '#platform/server/http/request-refusals.ts'
@@ -65,7 +66,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   refuseCrossSiteWrites(app, settings.publicUrl)
   acceptRawBodies(app)
-  answerErrors(app)
+  answerErrors(app, createErrorPage(join(settings.distDir, 'pages'), settings.publicUrl.origin))
 
   mount(app, routes, {
     contextOf: contextMaker(services, settings),

@@ -1,10 +1,15 @@
 import { route } from '#platform/server/http/routes.ts'
 import * as contract from '../contract.ts'
 
+/** The worker looks every two seconds, and at its longest waits for one answer of the database. */
+const stillAfterSeconds = 60
+
 export const operationRoutes = [
   route(contract.healthz, async () => ({ status: 'ok' as const })),
   route(contract.readyz, async (ctx) => {
     await ctx.db.selectFrom('users').select('id').limit(1).execute()
+    const still = Math.floor(ctx.secondsJobsStill())
+    if (still >= stillAfterSeconds) throw contract.operationRefusals.jobsStill(still)
     return { status: 'ok' as const }
   }),
   route(contract.pulse, async () => undefined),

@@ -11,22 +11,28 @@ import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import { keptSecret } from '#platform/server/secret-file.ts'
 import { readConfig } from '../config.ts'
+import { checkContent } from '../doctor/check-content.ts'
+import { checkSettings } from '../doctor/check-settings.ts'
 import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { jobs } from './jobs.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Brings everything up and answers how to bring it down again. */
-export async function serve(): Promise<() => Promise<void>> {
+/** Brings everything up and answers how to bring it down again; that tells whether everything ended in time. */
+export async function serve(): Promise<() => Promise<boolean>> {
   const config = readConfig()
   const log = createLog(config.logLevel)
   const releaseFolder = config.databaseUrl ? () => {} : ownDataFolder(config.dataDir)
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    connections: config.databaseConnections,
+  })
   await migrate(database, join(root, 'migrations'))
 
   const secret = config.authSecret ?? keptSecret(config.dataDir, 'auth')
-  const services = createServices({ config, secret, database, log, wakeJobs: () => worker.wake() })
+  const services = createServices({ config, secret, database, log, worker: () => worker })
   const worker = startWorker(services, jobs)
   const app = await createApp(services, {
     hstsSubdomains: config.hstsSubdomains,
@@ -40,24 +46,36 @@ export async function serve(): Promise<() => Promise<void>> {
   await scheduleWeeklyLetters(services)
   await scheduleSweep(services)
   await app.listen({ host: config.host, port: config.port })
-  for (const promise of services.offer.unkept) log.warn({ promise }, 'no plan shows this feature until it is set up')
-  if (!config.local && config.coachAccess === 'open')
-    log.warn(
-      'COACH_ACCESS=open: every member may use Coach Mode, and read names and e-mail addresses of members without a coach',
-    )
+  for (const finding of [...checkSettings(config), ...checkContent(config, services)])
+    log.warn({ about: finding.about, level: finding.level }, `${finding.says} ${finding.todo}`)
   setTimeout(services.assistant.prepare, quietMs).unref()
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
   /** Answers what was begun, finishes the running job, then lets go of the data. */
-  return async () => {
-    log.info('stopping')
-    await drain(app)
-    await worker.stop()
+  const stop = async () => {
+    await Promise.all([drain(app), worker.stop()])
     await services.mail.close?.()
     await database.close()
     releaseFolder()
   }
+  return once(async () => {
+    log.info('stopping')
+    const isDone = await Promise.race([stop().then(() => true), late(config.stopWithinSeconds)])
+    if (!isDone) log.error({ seconds: config.stopWithinSeconds }, 'did not end in time; what ran is taken over later')
+    return isDone
+  })
 }
+
+/** A second signal waits for what the first began. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | undefined
+  return () => {
+    begun ??= work()
+    return begun
+  }
+}
+
+const late = (seconds: number) => new Promise<false>((done) => setTimeout(() => done(false), seconds * 1000).unref())
 
 /** After the start, before what can wait is done. */
 const quietMs = 2_000

@@ -7,11 +7,12 @@ import type { Site } from '../site.ts'
 import { renderLesson } from './ahead/render-lesson.tsx'
 import { Document } from './visitor/document.tsx'
 import { OfflinePage } from './visitor/offline.page.tsx'
+import { TroublePage } from './visitor/trouble.page.tsx'
 import { VisitorNotFoundPage } from './visitor/visitor-not-found.page.tsx'
 
 /** Every prerendered document by its name, as HTML. Those for all readers come once for each, with the bar of each. */
 export function renderDocuments(site: Site): Record<string, string> {
-  const documents = { home: home(site), 'not-found': notFound(site), ...forEveryone(site) }
+  const documents = { home: home(site), 'not-found': notFound(site), trouble: trouble(site), ...forEveryone(site) }
   return Object.fromEntries(
     Object.entries(documents).map(([name, page]) => [name, `<!doctype html>${renderToStaticMarkup(page)}`]),
   )
@@ -49,6 +50,14 @@ function notFound({ brand }: Site): ReactElement {
       description="There is no page at this address."
     >
       <VisitorNotFoundPage />
+    </Document>
+  )
+}
+
+function trouble({ brand }: Site): ReactElement {
+  return (
+    <Document brand={brand} title={`Trouble · ${brand.name}`} description="The server can’t make this page right now.">
+      <TroublePage />
     </Document>
   )
 }

@@ -36,6 +36,12 @@ export const identityRefusals = refusals('identity', {
   zoneChangedOften: [409, 'The time zone can be changed three times in 30 days. Please try again later.'],
   notAPhoto: [415, 'Send a photo as JPEG, PNG or WebP.'],
   photoTooLarge: [413, 'This photo has too many pixels. Use one of at most 40 megapixels.'],
+  photoTooLong: [
+    400,
+    'This photo is too long for its width. Crop it to at most four times as long as wide, and at most 12,000 pixels.',
+  ],
+  photoUnreadable: [400, 'This photo could not be read. Open it in a photo program, save it as JPEG and send that.'],
+  photosBusy: [503, 'Many photos are being prepared. Please try again in a minute.'],
   photoNotFound: [404, 'There is no such photo.'],
   sessionNotFound: [404, 'There is no such session.'],
 })

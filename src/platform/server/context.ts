@@ -19,6 +19,10 @@ export interface Context {
   hear: (ctx: Context, fact: Fact) => Promise<void>
   /** Raises the member's record version, and by that holds other writers of this member off until commit. */
   raiseVersion: (db: Db, memberId: string) => Promise<number>
+  /** Whether there is such an account; changes nothing. */
+  isMember: (db: Db, memberId: string) => Promise<boolean>
+  /** Seconds since the worker last reached the database; 0 where this process has none. */
+  secondsJobsStill: () => number
   /** Called after a commit that left work for later. */
   wakeJobs: () => void
   /** What the request tells and the reply will carry besides its body. */
@@ -33,9 +37,14 @@ export type ContextFor<A> = A extends 'public' ? PublicContext : MemberContext
 
 /**
  * Runs `work` atomically; inside another transaction it joins that one. A lost race runs it again, so it talks to
- * nobody outside. A member's own writes come one after another.
+ * nobody outside. A member's own writes come one after another. Where two people's records change, `holdFirst` names
+ * the other one: if everybody holds the client before the coach, two who write to each other never wait crosswise.
  */
-export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export async function transaction<C extends Context, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+  { holdFirst }: { holdFirst?: string } = {},
+): Promise<T> {
   if (ctx.inTransaction) return work(ctx)
   let leftWork = false
   const wakeJobs = () => {
@@ -47,6 +56,7 @@ export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) =
       // What a run that lost its race added to the reply, a cookie above all, is not sent twice.
       restoreReply()
       const inner: C = { ...ctx, db, wakeJobs, inTransaction: true }
+      if (holdFirst) await ctx.raiseVersion(db, holdFirst)
       if (isMemberContext(ctx)) ctx.http.memberVersion = await holdMember(ctx, db)
       return work(inner)
     }),

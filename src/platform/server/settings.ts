@@ -33,6 +33,11 @@ export function readSettings(env: Env) {
       const value = Number(raw(name) ?? otherwise)
       return Number.isInteger(value) && value >= 0 && value <= 65535 ? value : refuse(name, 'a port from 0 to 65535')
     },
+    whole: (name: string, otherwise: number, [least, most]: readonly [number, number]) => {
+      const text = raw(name) ?? String(otherwise)
+      const isWhole = /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
+      return isWhole ? Number(text) : refuse(name, `a whole number from ${least} to ${most}`)
+    },
     url: (name: string, protocols: readonly string[]) => {
       const value = raw(name)
       if (value === undefined) return undefined

@@ -1,5 +1,6 @@
 export { refundCharges } from './carry-out-guarantee.ts'
 export { closeCustomerJob } from './erasure/close-customer.ts'
 export { createPayments, type PaymentSettings, priceIdsOf } from './payments.ts'
-export { reconcile, reconcileJob, scheduleReconciliation } from './reconcile.ts'
+export { reconcile } from './reconcile.ts'
+export { reconcileJob, scheduleReconciliation } from './reconcile-job.ts'
 export { deliverTestEvent } from './test-provider/deliver-event.ts'

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
-import { ask } from './ask.ts'
+import { ask, isMissing } from './ask.ts'
 
 /** All that the provider says about a customer's membership at one moment, oldest first. */
 export type Reading = {
@@ -14,6 +14,21 @@ export type Reading = {
 const most = 100
 
 export async function readProvider(ctx: Context, customer: string): Promise<Reading> {
+  try {
+    return await readAll(ctx, customer)
+  } catch (error) {
+    if (isMissing(error) && !isOfLiveMode(error)) return nothing
+    throw error
+  }
+}
+
+/** Of a customer that the provider does not know: deleted there, or made with test keys before the live ones. */
+const nothing: Reading = { subscriptions: [], charges: [], disputed: new Set() }
+
+/** A test key over live data is a mistake of the settings: nobody's membership ends by that. */
+const isOfLiveMode = (error: unknown) => error instanceof Error && /exists in live mode/.test(error.message)
+
+function readAll(ctx: Context, customer: string): Promise<Reading> {
   return ask(ctx, async (stripe) => {
     const subscriptions = await stripe.subscriptions.list({
       customer,

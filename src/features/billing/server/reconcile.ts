@@ -1,39 +1,74 @@
-import { iso, machineNow } from '#platform/server/clock.ts'
+import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { enqueue, job } from '#platform/server/jobs/job.ts'
 import { carryOutGuarantee } from './carry-out-guarantee.ts'
 import { forgetOldRecords } from './erasure/keep-payment-record.ts'
 import { syncCustomer } from './sync-customer.ts'
 
+/** What was not as recorded, each in a sentence, and the members whose state could not be learned. */
+export type Reconciled = { drift: string[]; failed: string[] }
+
+export type PayerPage = { payers: { memberId: string; customerId: string | null }[]; next: string | undefined }
+
 const page = 200
 /** How long the inbox remembers an event. The provider sends one again for three days. */
 const inboxDays = 30
-const everyHours = 6
 
 /**
- * Asks the provider about every customer and records what differs from what events told; answers each difference.
- * Refunds that are pending are tried again.
+ * Asks the provider about every customer and records what differs from what events told. One that cannot be read is
+ * told and holds nothing else up. Refunds that are pending are tried again.
  */
-export async function reconcile(ctx: Context): Promise<string[]> {
-  if (ctx.payments.provider === 'off') return []
-  const drift: string[] = []
-  for (let after = ''; ; ) {
-    const payers = await ctx.db
-      .selectFrom('payers')
-      .select(['memberId', 'customerId'])
-      .where('memberId', '>', after)
-      .orderBy('memberId')
-      .limit(page)
-      .execute()
-    for (const { customerId } of payers) if (customerId) drift.push(...(await syncCustomer(ctx, customerId)))
-    const last = payers.at(-1)
-    if (!last || payers.length < page) break
-    after = last.memberId
+export async function reconcile(ctx: Context): Promise<Reconciled> {
+  if (ctx.payments.provider === 'off') return { drift: [], failed: [] }
+  await tidy(ctx)
+  const all: Reconciled = { drift: [], failed: [] }
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const { payers, next }: PayerPage = await readPayers(ctx, after)
+    const { drift, failed } = await reconcilePayers(ctx, payers)
+    all.drift.push(...drift)
+    all.failed.push(...failed)
+    after = next
   }
-  await finishGuarantees(ctx)
-  await forgetOldEvents(ctx)
-  await forgetOldRecords(ctx)
-  return drift
+  return all
+}
+
+/** One page of those who pay or did, by their ids, and where the next page begins. */
+export async function readPayers({ db }: Context, after: string): Promise<PayerPage> {
+  const payers = await db
+    .selectFrom('payers')
+    .select(['memberId', 'customerId'])
+    .where('memberId', '>', after)
+    .orderBy('memberId')
+    .limit(page)
+    .execute()
+  return { payers, next: payers.length < page ? undefined : payers.at(-1)?.memberId }
+}
+
+export async function reconcilePayers(
+  ctx: Context,
+  payers: PayerPage['payers'],
+  signal?: AbortSignal,
+): Promise<Reconciled> {
+  const drift: string[] = []
+  const failed: string[] = []
+  for (const { memberId, customerId } of payers) {
+    signal?.throwIfAborted()
+    if (!customerId) continue
+    try {
+      drift.push(...(await syncCustomer(ctx, customerId)))
+    } catch (error) {
+      ctx.log.error({ err: error, memberId, customerId }, 'a customer could not be reconciled')
+      failed.push(memberId)
+    }
+  }
+  return { drift, failed }
+}
+
+/** Each part by itself, so that one which fails leaves the others done. */
+export async function tidy(ctx: Context): Promise<void> {
+  for (const part of [finishGuarantees, forgetOldEvents, forgetOldRecords])
+    await part(ctx).catch((error: unknown) =>
+      ctx.log.error({ err: error, part: part.name }, 'payments were not tidied up'),
+    )
 }
 
 async function finishGuarantees(ctx: Context): Promise<void> {
@@ -48,22 +83,3 @@ async function forgetOldEvents(ctx: Context): Promise<void> {
   const before = iso(ctx.now().subtract({ hours: 24 * inboxDays }))
   await ctx.db.deleteFrom('providerEvents').where('receivedAt', '<', before).where('doneAt', 'is not', null).execute()
 }
-
-/** Runs a few times a day and asks for its own next run. */
-export const reconcileJob: ReturnType<typeof job<{ slot: number }>> = job<{ slot: number }>(
-  'billing.reconcile',
-  async (ctx, { slot }) => {
-    const drift = await reconcile(ctx)
-    for (const line of drift) ctx.log.warn({ drift: line }, 'reconciled')
-    await scheduleReconciliation(ctx, slot + 1)
-  },
-)
-
-/** One run waits for each slot of the day, however many processes ask for it. */
-export async function scheduleReconciliation(ctx: Context, slot = slotOf(machineNow())): Promise<void> {
-  if (ctx.payments.provider === 'off') return
-  const at = Temporal.Instant.fromEpochMilliseconds(slot * everyHours * 3_600_000)
-  await enqueue(ctx, reconcileJob, { slot }, { at, key: `billing.reconcile:${slot}` })
-}
-
-const slotOf = (now: Temporal.Instant) => Math.floor(now.epochMilliseconds / (everyHours * 3_600_000))

@@ -83,12 +83,22 @@ function keepTimes(row: SubscriptionsTable, before: readonly SubscriptionsTable[
   }
 }
 
-function isSame(old: SubscriptionsTable, row: SubscriptionsTable): boolean {
-  const names = Object.keys(row).filter((name) => name !== 'readAt') as (keyof SubscriptionsTable)[]
-  return names.every((name) => old[name] === row[name])
+function differences(old: SubscriptionsTable, row: SubscriptionsTable): (keyof SubscriptionsTable)[] {
+  // `Object.keys` knows the row's columns as texts only.
+  const names = Object.keys(row) as (keyof SubscriptionsTable)[]
+  return names.filter((name) => name !== 'readAt' && old[name] !== row[name])
 }
 
+const isSame = (old: SubscriptionsTable, row: SubscriptionsTable) => differences(old, row).length === 0
+
+/** What differed. The same status and tier with another date or price names that, or it would read as no difference. */
 const driftOf = (row: SubscriptionsTable, before: readonly SubscriptionsTable[]): string => {
   const old = before.find(({ id }) => id === row.id)
-  return `member ${row.memberId}: subscription ${row.id}, ${old ? `${old.status} ${old.tier}` : 'not recorded'} became ${row.status} ${row.tier}`
+  const whose = `member ${row.memberId}: subscription ${row.id}`
+  const is = `${row.status} ${row.tier}`
+  if (!old) return `${whose}, not recorded became ${is}`
+  const was = `${old.status} ${old.tier}`
+  if (was !== is) return `${whose}, ${was} became ${is}`
+  const changes = differences(old, row).map((name) => `${name} ${old[name] ?? 'none'} became ${row[name] ?? 'none'}`)
+  return `${whose}, ${is}: ${changes.join(', ')}`
 }

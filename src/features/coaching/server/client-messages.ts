@@ -21,26 +21,24 @@ export async function writeToClient(
   ctx: MemberContext,
   { params, body }: Input<typeof contract.writeToClient>,
 ): Promise<Reply<typeof contract.writeToClient>> {
-  return transaction(ctx, async (ctx) => {
-    const assignment = await findClientEver(ctx, params.clientId)
-    if (assignment.liveClientId === null) throw coachingRefusals.ended()
-    const client = await readPerson(ctx, assignment.clientId)
-    const sent = await addMessage(ctx, assignment, { sender: 'coach', text: body.text })
-    await ctx.db
-      .updateTable('coachClients')
-      .set({ contactedAt: iso(ctx.now()) })
-      .where('id', '=', assignment.id)
-      .execute()
-    const from = fullName(ctx.member)
-    await postMessage(
-      ctx,
-      assignment.id,
-      client,
-      messageLetter(ctx, { to: client.email, from, text: body.text, path: 'messages' }),
-    )
-    await touchMember(ctx, client.id)
-    return sent
-  })
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const assignment = await findClientEver(ctx, params.clientId)
+      if (assignment.liveClientId === null) throw coachingRefusals.ended()
+      const client = await readPerson(ctx, assignment.clientId)
+      const sent = await addMessage(ctx, assignment, { sender: 'coach', text: body.text })
+      await ctx.db
+        .updateTable('coachClients')
+        .set({ contactedAt: iso(ctx.now()) })
+        .where('id', '=', assignment.id)
+        .execute()
+      const from = fullName(ctx.member)
+      const letter = messageLetter(ctx, { to: client.email, from, text: body.text, path: 'messages' })
+      return { ...sent, mailed: await postMessage(ctx, assignment.id, client, letter) }
+    },
+    { holdFirst: params.clientId },
+  )
 }
 
 export async function readClientThread(

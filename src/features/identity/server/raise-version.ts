@@ -14,3 +14,8 @@ export async function raiseVersion(db: Db, memberId: string): Promise<number> {
   const [raised] = await raise(db, { memberId })
   return raised?.version ?? 0
 }
+
+export async function isMember(db: Db, memberId: string): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
+  return found !== undefined
+}

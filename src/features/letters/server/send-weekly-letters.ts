@@ -20,7 +20,7 @@ export const weeklyLettersJob: Job<{ slot: number }> = job<{ slot: number }>(
     await beginDueRuns(ctx)
     if (await continueRun(ctx)) await scheduleWeeklyLetters(ctx, pageSeconds)
   },
-  { attempts: 3 },
+  { attempts: 3, lane: 'long' },
 )
 
 /** One turn waits for each slot of time. */

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import postgres from 'postgres'
+import { Client, escapeIdentifier } from 'pg'
+import { postgresTypes } from '../database/postgres-types.ts'
 
 export type Row = Record<string, unknown>
 /** One moment of a database that others go on writing to. */
@@ -22,22 +23,24 @@ export function sqliteSnapshot(path: string): Snapshot {
 }
 
 export async function postgresSnapshot(url: string): Promise<Snapshot> {
-  const sql = postgres(url, {
-    max: 1,
-    // One connection for as long as the copying takes: another would show another moment.
-    max_lifetime: null,
-    connection: { statement_timeout: 0 },
-    onnotice: () => {},
-    types: { instant: { to: 1184, from: [1184], serialize: String, parse: (t: string) => new Date(t).toISOString() } },
-  })
-  await sql`begin isolation level repeatable read read only`
-  const found = await sql<{ name: string }[]>`
-    select table_name as name from information_schema.tables where table_schema = current_schema() order by table_name`
+  // One connection for as long as the copying takes: another would show another moment.
+  const client = new Client({ connectionString: url, statement_timeout: 0, types: postgresTypes })
+  await client.connect()
+  await client.query('begin isolation level repeatable read read only')
+  const found = await client.query<{ name: string }>(
+    'select table_name as name from information_schema.tables where table_schema = current_schema() order by table_name',
+  )
   return {
-    tables: found.map(({ name }) => name).filter(own),
+    tables: found.rows.map(({ name }) => name).filter(own),
     async *rows(table) {
-      for await (const some of sql`select * from ${sql(table)}`.cursor(500)) yield* some
+      await client.query(`declare copied no scroll cursor for select * from ${escapeIdentifier(table)}`)
+      for (;;) {
+        const { rows } = await client.query<Row>('fetch 500 from copied')
+        if (rows.length === 0) break
+        yield* rows
+      }
+      await client.query('close copied')
     },
-    close: () => sql.end(),
+    close: () => client.end(),
   }
 }

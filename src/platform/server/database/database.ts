@@ -11,5 +11,8 @@ export type Engine = 'sqlite' | 'postgres'
 export type Database = {
   db: Db
   engine: Engine
+  /** Runs `work` without the bounds on waiting that serving has; for migrations. */
+  unhurried?: <T>(work: () => Promise<T>) => Promise<T>
+  /** Ends within seconds, whatever is under way. */
   close: () => Promise<void>
 }

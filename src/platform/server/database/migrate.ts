@@ -7,12 +7,19 @@ import type { Database, Engine } from './database.ts'
 
 /** A migration is written once for both engines; `types` names what they call differently. */
 export type MigrationFile = { up: (db: Kysely<never>, types: ColumnTypes) => Promise<void> }
-export type ColumnTypes = { instant: 'timestamptz' | 'text' }
+export type ColumnTypes = {
+  instant: 'timestamptz' | 'text'
+  /** What an indexed expression adds so that `byteOrder` finds it. */
+  byteOrder: ' collate "C"' | ''
+}
 
-const typesOf: Record<Engine, ColumnTypes> = { sqlite: { instant: 'text' }, postgres: { instant: 'timestamptz' } }
+const typesOf: Record<Engine, ColumnTypes> = {
+  sqlite: { instant: 'text', byteOrder: '' },
+  postgres: { instant: 'timestamptz', byteOrder: ' collate "C"' },
+}
 
 /** Brings the database to the newest numbered migration. Forward only; several processes may start at once. */
-export async function migrate({ db, engine }: Database, folder: string): Promise<void> {
+export async function migrate({ db, engine, unhurried = (work) => work() }: Database, folder: string): Promise<void> {
   const names = readdirSync(folder)
     .filter((name) => /^\d{4}-.*\.ts$/.test(name))
     .sort()
@@ -27,10 +34,11 @@ export async function migrate({ db, engine }: Database, folder: string): Promise
       },
     }
   }
-  const { error } = await new Migrator({
+  const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     allowUnorderedMigrations: true,
-  }).migrateToLatest()
+  })
+  const { error } = await unhurried(() => migrator.migrateToLatest())
   if (error) throw error
 }

@@ -3,7 +3,9 @@ const attempts = 8
 /** PostgreSQL: serialization_failure, deadlock_detected. SQLite: SQLITE_BUSY and its kin. */
 const lostRace = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  const { code, errcode, routine } = error as { code?: unknown; errcode?: unknown; routine?: unknown }
+  // A newer version of the product, which starts beside this one, gave a table another column.
+  if (routine === 'RevalidateCachedQuery') return true
   return code === '40001' || code === '40P01' || (typeof errcode === 'number' && (errcode & 0xff) === 5)
 }
 

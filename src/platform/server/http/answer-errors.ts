@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#shared/refusal.ts'
+import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { isForeignKeyViolation } from '../database/foreign-key-violation.ts'
 import { noteSecurity } from '../security-log.ts'
+import { type ErrorPage, wantsPage } from './error-page.ts'
 import type { RequestHttp } from './request-http.ts'
 import { requestRefusals } from './request-refusals.ts'
 import { sendAdded } from './send-added.ts'
@@ -33,14 +35,18 @@ export function answerBrokenRequests(headers: Readonly<Record<string, string>>) 
   }
 }
 
-/** Every error becomes `{ message, code, details? }`; what went wrong inside stays in the log. */
-export function answerErrors(app: FastifyInstance): void {
+/**
+ * Every error becomes `{ message, code, details? }`, and for people who came to a page one that they can read; what went
+ * wrong inside stays in the log.
+ */
+export function answerErrors(app: FastifyInstance, errorPage: ErrorPage): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error, request)
     noteRefusal(request, refusal)
     // What was decided before the verb: that a session has ended.
     sendAdded(request.http, reply)
-    return sendRefusal(refusal, reply)
+    if (refusal.status < 500 || !wantsPage(request)) return sendRefusal(refusal, reply)
+    return errorPage(request, sayWhen(refusal, reply).code(refusal.status))
   })
 }
 
@@ -56,13 +62,16 @@ const kindOf = (status: number, code: string) => {
   return status === 429 ? 'limit-reached' : 'refused'
 }
 
-export function sendRefusal(
-  { status, code, message, details, retryAfter }: Refusal,
-  reply: FastifyReply,
-): FastifyReply {
-  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
-  reply.header('cache-control', 'no-store')
-  return reply.code(status).send(details ? { message, code, details } : { message, code })
+function sayWhen({ retryAfter }: Refusal, reply: FastifyReply): FastifyReply {
+  return retryAfter === undefined ? reply : reply.header('retry-after', String(Math.ceil(retryAfter)))
+}
+
+export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
+  const { status, code, message, details } = refusal
+  return sayWhen(refusal, reply)
+    .header('cache-control', 'no-store')
+    .code(status)
+    .send(details ? { message, code, details } : { message, code })
 }
 
 function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
@@ -71,6 +80,8 @@ function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refu
   if (error.statusCode === 415) return requestRefusals.notJson()
   if (error.statusCode && error.statusCode < 500) return requestRefusals.malformed()
   if (isForeignKeyViolation(error)) return requestRefusals.gone()
-  request.log.error({ requestId: request.id, err: error }, 'unexpected')
+  const isAway = error instanceof DatabaseUnreachable
+  request.log.error({ requestId: request.id, err: error }, isAway ? 'the database is away' : 'unexpected')
+  if (isAway) return requestRefusals.unavailable()
   return requestRefusals.unexpected()
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import type { Context, PublicContext } from '../context.ts'
+import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { createKeptReplies } from './kept-replies.ts'
 import { parseInput } from './parse-input.ts'
@@ -102,8 +103,8 @@ async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
 
 /** What broke because the caller's account was deleted under it is no fault. */
 async function isCallerGone(ctx: PublicContext, error: unknown): Promise<boolean> {
-  if (error instanceof Refusal || !ctx.member) return false
-  return (await ctx.raiseVersion(ctx.db, ctx.member.id).catch(() => 1)) === 0
+  if (error instanceof Refusal || error instanceof DatabaseUnreachable || !ctx.member) return false
+  return !(await ctx.isMember(ctx.db, ctx.member.id).catch(() => true))
 }
 
 function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: Mounting) {

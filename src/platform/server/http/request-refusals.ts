@@ -1,5 +1,7 @@
 import { Refusal, refusals } from '#shared/refusal.ts'
 
+const unavailableSeconds = 5
+
 /** What any call may be refused with, whatever it does. */
 export const requestRefusals = {
   ...refusals('request', {
@@ -20,6 +22,15 @@ export const requestRefusals = {
     field
       ? new Refusal(400, 'request.invalid', `${field}: ${message}`, field)
       : new Refusal(400, 'request.invalid', message),
+  /** Seconds after which a database that is away may be back. */
+  unavailable: (): Refusal =>
+    new Refusal(
+      503,
+      'request.unavailable',
+      'This can’t be answered right now. Please try again in a minute.',
+      undefined,
+      unavailableSeconds,
+    ),
   tooMany: (retryAfterSeconds: number): Refusal =>
     new Refusal(429, 'request.tooMany', 'Too many requests. Please wait a moment.', undefined, retryAfterSeconds),
 }

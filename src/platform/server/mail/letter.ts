@@ -21,7 +21,10 @@ declare module '../context.ts' {
 type Posted = { letter: Letter; id: string }
 
 /** Carries one letter out; its message id is fixed when it is posted, so a repeated attempt is recognisable. */
-export const deliverLetter = job<Posted>('mail.deliver', (ctx, { letter, id }) => ctx.mail.deliver(letter, id))
+export const deliverLetter = job<Posted>('mail.deliver', (ctx, { letter, id }) => ctx.mail.deliver(letter, id), {
+  lane: 'mail',
+  minutes: 2,
+})
 
 /** Posts a letter with the caller's transaction; it leaves after the commit. */
 export const post = (ctx: Context, letter: Letter): Promise<void> =>
