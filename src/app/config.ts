@@ -2,8 +2,11 @@ import { join, resolve } from 'node:path'
 import { type Proxies, trustedProxies } from '#platform/server/http/client-address.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
 import { readAssistant } from './assistant-config.ts'
+import { bitsOf } from './bits-of.ts'
 
 export type Config = ReturnType<typeof readConfig>
+
+const fewestBits = 80
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -14,6 +17,11 @@ export function readConfig(env: Env = process.env) {
   const port = settings.port('PORT', 3000)
   const publicUrl = settings.url('PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`)
   const local = isLoopback(publicUrl.hostname)
+  if (!local && publicUrl.protocol === 'http:')
+    settings.refuse(
+      'PUBLIC_URL',
+      'an https:// address; http:// is for this machine alone, since a session would travel in clear',
+    )
   const dataDir = resolve(settings.text('DATA_DIR') ?? './data')
   const outbox = join(dataDir, 'outbox')
   return {
@@ -27,6 +35,8 @@ export function readConfig(env: Env = process.env) {
     stopWithinSeconds: settings.whole('STOP_WITHIN', 25, [5, 600]),
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
     authSecret: authSecret(settings, local),
+    previousSecrets: readPrevious(settings),
+    hstsSubdomains: settings.oneOf('HSTS_SUBDOMAINS', ['on', 'off'], 'on') === 'on',
     trusted: readProxies(settings, publicUrl, host),
     limits: {
       enabled: readLimits(settings, local),
@@ -56,7 +66,25 @@ function authSecret(settings: Settings, local: boolean): string | undefined {
   const secret = settings.secret('AUTH_SECRET', 32)
   if (!secret && !local)
     settings.refuse('AUTH_SECRET', 'at least 32 random characters; it is required when PUBLIC_URL is public')
+  if (secret && !local && bitsOf(secret) < fewestBits)
+    throw new WrongSetting(
+      'AUTH_SECRET',
+      'something that can be guessed',
+      '32 random characters, as `openssl rand -base64 32` makes',
+    )
   return secret
+}
+
+/** Secrets that signed before the one of now: what they signed is still taken. */
+function readPrevious(settings: Settings): readonly string[] {
+  const secrets = settings.list('AUTH_SECRET_PREVIOUS')
+  if (secrets.some((secret) => secret.length < 32))
+    throw new WrongSetting(
+      'AUTH_SECRET_PREVIOUS',
+      'a secret that is too short',
+      'former values of AUTH_SECRET, separated by commas',
+    )
+  return secrets
 }
 
 function readProxies(settings: Settings, publicUrl: URL, host: string): Proxies {

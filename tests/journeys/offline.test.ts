@@ -83,6 +83,21 @@ test('an opened lesson and the next one are read without a network, marked as ke
   expectNoFaults(here)
 })
 
+test('signing out everywhere takes what was kept along, too', async () => {
+  const { page } = await visit(browser, line.url)
+  await join(page, person('everywhere@offline.example'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto(`${module}/foundation-01-day-one-numbers`)
+  await heading(page, 'Ten numbers for day 1')
+  await lessonsKept(page)
+  await page.evaluate(() => fetch('/api/sessions', { method: 'DELETE' }))
+  await expect.poll(() => page.evaluate(() => caches.has('kept-lessons'))).toBe(false)
+  line.cut()
+  await page.goto(`${module}/foundation-01-day-one-numbers`)
+  await heading(page, 'You are offline')
+  line.mend()
+})
+
 test('somebody else at the same browser finds nothing of what was kept', async () => {
   const { page, context } = await visit(browser, line.url)
   await join(page, person('first@offline.example'))

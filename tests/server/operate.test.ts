@@ -113,7 +113,7 @@ test('an operator finds a member, makes a reset link and grants Coach Mode, each
   expect((await runAdmin(['help'], here))[0]).toBe('npm run admin -- COMMAND')
 
   const database = await openDatabase({ url: here.DATABASE_URL, dataDir: here.DATA_DIR ?? '' })
-  const audited = await database.db.selectFrom('auditEntries').select('action').orderBy('id').execute()
+  const audited = await database.db.selectFrom('auditEntries').select(['action', 'subject']).orderBy('id').execute()
   await database.close()
   expect(audited.map(({ action }) => action)).toEqual([
     'members find',
@@ -121,6 +121,8 @@ test('an operator finds a member, makes a reset link and grants Coach Mode, each
     'coach grant',
     'jobs list',
   ])
+  const subjects = audited.map(({ subject }) => subject)
+  expect(subjects.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^member [\w-]{36}$/)))
 })
 
 test.runIf(process.env.TEST_ENGINE === 'sqlite')(

@@ -38,3 +38,10 @@ export async function audit({ services, log }: Admin, action: string, subject: s
   await services.db.insertInto('auditEntries').values(entry).execute()
   noteSecurity({ log, http: services.http }, { kind: 'operator', reason: action })
 }
+
+/** The same for what was done to one member, who is named by their id: it says nothing once they are gone. */
+export async function auditMember(admin: Admin, action: string, email: string): Promise<void> {
+  const { db } = admin.services
+  const member = await db.selectFrom('users').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst()
+  await audit(admin, action, `member ${member?.id ?? 'unknown'}`)
+}

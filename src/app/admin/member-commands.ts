@@ -5,7 +5,7 @@ import {
   takeBackCoach,
   turnTwoStepOff,
 } from '#features/identity/server/public.ts'
-import { audit, type Command } from './command.ts'
+import { audit, auditMember, type Command } from './command.ts'
 
 export const findMembers: Command = {
   name: 'members find',
@@ -13,7 +13,7 @@ export const findMembers: Command = {
   does: 'Shows members whose e-mail or name holds the words.',
   run: async (admin, words) => {
     const people = await findPeople(admin.services, words.join(' '))
-    await audit(admin, 'members find', words.join(' '))
+    await audit(admin, 'members find', subjectOf(people))
     if (people.length === 0) return ['Nobody found.']
     return people.map(({ id, email, name, role, emailVerified, enrolledOn, coachGrantedAt }) =>
       [
@@ -31,6 +31,10 @@ export const findMembers: Command = {
   },
 }
 
+/** Whom the operator saw, where it was few: what was typed may be somebody's name. */
+const subjectOf = (people: readonly { id: string }[]): string =>
+  people.length <= 5 ? people.map(({ id }) => `member ${id}`).join(', ') : `${people.length} members`
+
 export const resetPassword: Command = {
   name: 'members reset-password',
   needs: ['e-mail'],
@@ -38,7 +42,7 @@ export const resetPassword: Command = {
   run: async (admin, [email = '']) => {
     const link = await makeResetLink(admin.services, email)
     if (!link) throw new Error(`Nobody has the e-mail ${email}.`)
-    await audit(admin, 'members reset-password', email)
+    await auditMember(admin, 'members reset-password', email)
     return [link]
   },
 }
@@ -51,7 +55,7 @@ export const twoStepOff: Command = {
     const done = await turnTwoStepOff(admin.services, email)
     if (done === 'nobody') throw new Error(`Nobody has the e-mail ${email}.`)
     if (done === 'was off') return [`${email} had two-step sign-in off already; nothing changed.`]
-    await audit(admin, 'members two-step-off', email)
+    await auditMember(admin, 'members two-step-off', email)
     const letter = done === 'off' ? 'no letter says so, since the address is not confirmed' : 'a letter says so'
     return [`${email} signs in without a code now; ${letter}.`]
   },
@@ -63,7 +67,7 @@ export const grantCoachMode: Command = {
   does: 'Lets a member switch to Coach Mode.',
   run: async (admin, [email = '']) => {
     if (!(await grantCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
-    await audit(admin, 'coach grant', email)
+    await auditMember(admin, 'coach grant', email)
     return [`${email} may use Coach Mode now.`]
   },
 }
@@ -74,7 +78,7 @@ export const takeBackCoachMode: Command = {
   does: 'Takes Coach Mode back; their coachings end, and the clients are told.',
   run: async (admin, [email = '']) => {
     if (!(await takeBackCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
-    await audit(admin, 'coach take-back', email)
+    await auditMember(admin, 'coach take-back', email)
     if (admin.services.accounts.coachAccess === 'open')
       return [
         `The coachings of ${email} have ended. Coach Mode is open to everybody here (COACH_ACCESS=open), so they can switch to it again.`,

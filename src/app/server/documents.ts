@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
-import { sendContextHeaders } from '#platform/server/http/mount.ts'
+import { sendAdded } from '#platform/server/http/send-added.ts'
 import { type Answer, type Found, findPage, type Page, type Viewer } from '../pages.ts'
 import type { createAhead } from './ahead.ts'
 import type { createLessonNaming } from './lesson-document.ts'
@@ -27,7 +27,7 @@ export async function answerDocument(
   reply: FastifyReply,
   { document, ahead, lessonOf }: Built,
 ): Promise<FastifyReply> {
-  sendContextHeaders(ctx, reply)
+  sendAdded(ctx.http, reply)
   const [path, query] = splitOnce(request.url, '?')
   const plain = withoutSlash(path)
   if (plain !== path) return reply.redirect([plain, query].filter(Boolean).join('?'), 301)
@@ -43,14 +43,16 @@ export async function answerDocument(
   return lesson ? document(reply, lesson) : document(reply.header('link', ahead(found, viewer)), 'app')
 }
 
-/** One address a page. A second slash at the front would lead to another host. */
+/** One address a page. A second slash at the front, either way round, would lead to another host. */
 export function withoutSlash(path: string): string {
   if (!path.endsWith('/')) return path
   let [from, to] = [0, path.length]
-  while (path[from] === '/') from += 1
-  while (to > from && path[to - 1] === '/') to -= 1
+  while (isSlash(path[from])) from += 1
+  while (to > from && isSlash(path[to - 1])) to -= 1
   return `/${path.slice(from, to)}`
 }
+
+const isSlash = (sign: string | undefined) => sign === '/' || sign === '\\'
 
 function viewerOf({ member }: PublicContext): Viewer {
   if (!member) return 'visitor'

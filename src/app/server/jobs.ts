@@ -1,6 +1,6 @@
 import { scrubFiles } from '#features/account/server/public.ts'
 import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
-import { mailResetLink } from '#features/identity/server/public.ts'
+import { mailResetLink, sweepJob } from '#features/identity/server/public.ts'
 import { weeklyLettersJob } from '#features/letters/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverLetter } from '#platform/server/mail/letter.ts'
@@ -15,4 +15,5 @@ export const jobs: readonly Job[] = [
   weeklyLettersJob,
   scrubFiles,
   mailResetLink,
+  sweepJob,
 ]

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { scheduleReconciliation } from '#features/billing/server/public.ts'
+import { scheduleSweep } from '#features/identity/server/public.ts'
 import { scheduleWeeklyLetters } from '#features/letters/server/public.ts'
 import { createCallLimit } from '#platform/server/http/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
@@ -26,17 +27,17 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const services = createServices({ config, secret, database, log, worker: () => worker })
   const worker = startWorker(services, jobs)
   const app = await createApp(services, {
-    secret,
-    secureCookies: config.publicUrl.protocol === 'https:',
+    hstsSubdomains: config.hstsSubdomains,
     trusted: config.trusted,
     limitCalls: createCallLimit(config.limits.enabled),
     publicUrl: config.publicUrl,
     distDir: join(root, 'dist'),
     checkReplies: false,
   })
-  await app.listen({ host: config.host, port: config.port })
   await scheduleReconciliation(services)
   await scheduleWeeklyLetters(services)
+  await scheduleSweep(services)
+  await app.listen({ host: config.host, port: config.port })
   for (const finding of [...checkSettings(config), ...checkContent(config, services)])
     log.warn({ about: finding.about, level: finding.level }, `${finding.says} ${finding.todo}`)
   setTimeout(services.assistant.prepare, quietMs).unref()
@@ -45,6 +46,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   /** Answers what was begun, finishes the running job, then lets go of the data. */
   const stop = async () => {
     await Promise.all([drain(app), worker.stop()])
+    await services.mail.close?.()
     await database.close()
     release()
   }

@@ -9,6 +9,7 @@ import { parseInput } from './parse-input.ts'
 import { toHeaders } from './request-http.ts'
 import { requestRefusals } from './request-refusals.ts'
 import type { Destination, Route } from './routes.ts'
+import { sendAdded } from './send-added.ts'
 import { type Download, sendDownload } from './send-download.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
 import { replySerializer } from './serialize-reply.ts'
@@ -58,7 +59,7 @@ function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, che
     reply.header('cache-control', 'no-store')
     const body = await answered(ctx, () => verb(ctx, read(endpoint, request))).finally(() => {
       reply.headers(headersOf(ctx))
-      sendContextHeaders(ctx, reply)
+      sendAdded(ctx.http, reply)
     })
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
     if (checkReplies) endpoint.reply.parse(body)
@@ -73,7 +74,7 @@ function answerKept({ endpoint, verb }: Route, mounting: Mounting, kept: ReturnT
     const ctx = await mounting.contextOf(request, reply, endpoint)
     reply.header('cache-control', 'no-store')
     reply.headers(mounting.headersOf(ctx))
-    sendContextHeaders(ctx, reply)
+    sendAdded(ctx.http, reply)
     // The stamp is older than what the verb reads: a write in between makes a reply that nobody asks for again.
     const { whose, stamp } = mounting.stampOf(ctx)
     const key = `${whose} ${request.url}`
@@ -111,7 +112,7 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
     const ctx = await contextOf(request, reply, endpoint)
     // `navigation` let only verbs through that answer with a destination.
     const destination = (await verb(ctx, parseInput(endpoint, request))) as Destination
-    sendContextHeaders(ctx, reply)
+    sendAdded(ctx.http, reply)
     reply.header('cache-control', 'no-store')
     if ('redirect' in destination) return reply.redirect(destination.redirect, 302)
     return answerPage(request, reply.code(destination.status ?? 200), destination.page)
@@ -123,18 +124,9 @@ function answerFile({ endpoint, verb }: Route, { contextOf, headersOf }: Mountin
     const ctx = await contextOf(request, reply, endpoint)
     // `file` let only verbs through that answer with a file or another address.
     const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | Download | { redirect: string }
-    sendContextHeaders(ctx, reply)
+    sendAdded(ctx.http, reply)
     if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302)
     if ('bytes' in answer) return sendDownload(answer, reply.headers(headersOf(ctx)))
     return sendFile(answer, request, reply)
   }
-}
-
-/** Sends what the request added to its reply: cookies above all. */
-export function sendContextHeaders({ http: { added } }: Context, reply: FastifyReply): void {
-  if (!added) return
-  for (const [name, value] of added) {
-    if (name !== 'set-cookie') reply.header(name, value)
-  }
-  for (const cookie of added.getSetCookie()) reply.header('set-cookie', cookie)
 }

@@ -11,9 +11,14 @@ export function parseInput(endpoint: Endpoint, request: FastifyRequest): Record<
   if (holdsNul(request.query)) throw nulRefused()
   if (endpoint.params) input.params = parsed(endpoint.params, request.params)
   if (endpoint.query) input.query = parsed(endpoint.query, request.query)
-  if (endpoint.body) input.body = parsed(endpoint.body, jsonBody(request))
+  if (endpoint.body)
+    input.body = parsed(endpoint.body, isLeftOut(endpoint.body, request) ? undefined : jsonBody(request))
   return input
 }
+
+/** A call that may go without payload accepts none, with any content type. */
+const isLeftOut = (schema: z.ZodType, { body }: FastifyRequest): boolean =>
+  !(Buffer.isBuffer(body) && body.length > 0) && schema.safeParse(undefined).success
 
 function jsonBody({ headers, body }: FastifyRequest): unknown {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
