@@ -1,3 +1,4 @@
+import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
 import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
 import { weeklyLettersJob } from '#features/letters/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
@@ -11,4 +12,5 @@ export const jobs: readonly Job[] = [
   deliverTestEvent,
   closeCustomerJob,
   weeklyLettersJob,
+  sweepAbandonedJob,
 ]

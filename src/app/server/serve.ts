@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { scheduleSweep } from '#features/assistant/server/public.ts'
 import { scheduleReconciliation } from '#features/billing/server/public.ts'
 import { scheduleWeeklyLetters } from '#features/letters/server/public.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
@@ -43,13 +44,14 @@ export async function serve(): Promise<() => Promise<boolean>> {
   await app.listen({ host: config.host, port: config.port })
   await scheduleReconciliation(services)
   await scheduleWeeklyLetters(services)
+  await scheduleSweep(services)
   for (const promise of services.offer.unkept) log.warn({ promise }, 'no plan shows this feature until it is set up')
   setTimeout(services.assistant.prepare, quietMs).unref()
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
   /** Answers what was begun, finishes the running job, then lets go of the data. */
   const stop = async () => {
-    await Promise.all([drain(app), worker.stop()])
+    await Promise.all([drain(app), worker.stop(), services.assistant.running.endAll(graceMs)])
     await database.close()
     releaseFolder()
   }
@@ -75,6 +77,8 @@ const late = (seconds: number) => new Promise<false>((done) => setTimeout(() => 
 /** After the start, before what can wait is done. */
 const quietMs = 2_000
 const drainMs = 10_000
+/** Answers of the assistant that are not written by then fail, and are given back. */
+const graceMs = 5_000
 
 /** Takes nothing new, answers what is under way, and lets connections go as they fall idle. */
 async function drain(app: FastifyInstance): Promise<void> {
