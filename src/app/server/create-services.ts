@@ -72,7 +72,7 @@ export function createServices({ config, secret, database, log, clock, worker }:
     ),
     priceIds: priceIdsOf(payments),
     seller: { name: brand.sellerName, address: brand.sellerAddress },
-    payments: createPayments(payments, () => services),
+    payments: createPayments(payments, secret, () => services),
   }
   return services
 }

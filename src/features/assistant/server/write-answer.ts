@@ -1,4 +1,4 @@
-import { readWalk } from '#features/journey/server/public.ts'
+import { isKept, readWalk } from '#features/journey/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { noRequest } from '#platform/server/http/request-http.ts'
@@ -91,7 +91,7 @@ async function askedIn(ctx: MemberContext, { conversationId, messageId }: Runnin
     .execute()
   const walk = await readWalk(ctx.db, ctx.member.id)
   const turns = newest(rows)
-  const found = ctx.assistant.search.find(turns, { tier: ctx.member.tier, completed: walk.completions })
+  const found = ctx.assistant.search.find(turns, { tier: ctx.member.tier, keeps: (id) => isKept(walk, id, ctx.member) })
   return { turns, member: memberPicture(ctx, walk), ...found }
 }
 

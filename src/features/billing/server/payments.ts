@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
 import { builtInFetch } from './test-provider/built-in-fetch.ts'
@@ -9,6 +10,8 @@ export type Payments = {
   publishableKey: string | null
   webhookSecret: string
   livemode: boolean
+  /** A keyed hash, by which something is known again and not told. */
+  mark: (text: string) => string
   /** The official client, loaded on first need. */
   stripe: () => Promise<Stripe>
 }
@@ -40,7 +43,7 @@ export function priceIdsOf(settings: PaymentSettings): Context['priceIds'] {
 }
 
 /** `services` is asked for late: the test provider keeps its things in the database that they hold. */
-export function createPayments(settings: PaymentSettings, services: () => Context): Payments {
+export function createPayments(settings: PaymentSettings, secret: string, services: () => Context): Payments {
   let client: Promise<Stripe> | undefined
   const stripe = () => {
     client ??= settings.provider === 'test' ? testClient(services) : stripeClient(settings)
@@ -51,6 +54,7 @@ export function createPayments(settings: PaymentSettings, services: () => Contex
     provider: settings.provider,
     publishableKey: isStripe ? settings.publishableKey : null,
     webhookSecret: settings.provider === 'off' ? '' : settings.webhookSecret,
+    mark: (text) => createHmac('sha256', secret).update(`guarantee:${text}`).digest('base64url'),
     livemode: isStripe && /^[sr]k_live_/.test(settings.secretKey),
     stripe,
   }
