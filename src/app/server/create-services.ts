@@ -72,7 +72,7 @@ export function createServices({ config, secret, database, log, clock, worker }:
     ),
     priceIds: priceIdsOf(payments),
     seller: { name: brand.sellerName, address: brand.sellerAddress },
-    payments: createPayments(payments, secret, () => services),
+    payments: createPayments(payments, { secret, limited: config.limits.enabled }, () => services),
   }
   return services
 }

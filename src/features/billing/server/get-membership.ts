@@ -6,6 +6,7 @@ import { isOpen } from '../rules.ts'
 import type { GuaranteesTable, PayersTable, SubscriptionsTable } from './billing.tables.ts'
 import { isMarked } from './guarantee-marks.ts'
 import { guaranteeEnd, isWithinGuarantee } from './guarantee-window.ts'
+import { limitAsking } from './limit-asking.ts'
 import { membershipSentence } from './membership-sentence.ts'
 import { findPayer } from './payer.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -18,10 +19,15 @@ export async function getMembership(ctx: MemberContext): Promise<Membership> {
   const known = await readRecord(ctx)
   const waiting = known.payer?.attemptId && known.subscriptions.some(({ status }) => status === 'incomplete')
   if (waiting && known.payer?.customerId)
-    await syncCustomer(ctx, known.payer.customerId).catch((error) =>
+    await lookAgain(ctx, known.payer.customerId).catch((error) =>
       ctx.log.warn({ err: error }, 'a waiting payment could not be looked up'),
     )
   return readMembership(ctx)
+}
+
+async function lookAgain(ctx: MemberContext, customerId: string): Promise<void> {
+  await limitAsking(ctx)
+  await syncCustomer(ctx, customerId)
 }
 
 export type MembershipRecord = {
