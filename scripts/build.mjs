@@ -4,21 +4,22 @@ import { build } from 'vite'
 import { readSite } from '../src/app/server/read-site.ts'
 import { compressBelow } from './build/compress.mjs'
 import { fillMarks } from './build/fill-marks.mjs'
+import { clearNext, next, serveNext } from './build/folders.mjs'
 import { lessonDocuments } from './build/lesson-documents.mjs'
 import { writeManifest } from './build/manifest.mjs'
 import { writeServiceWorker } from './build/offline.mjs'
 import { prerender } from './build/prerender.mjs'
 
-/** Builds the front end into dist/: `client/` is served as files, `pages/` are the documents. */
+/** Builds the front end into dist/, which it replaces when all is made: `client/` is served as files, `pages/` are the documents. */
 const site = siteOrWhy(resolve(process.env.CONTENT_DIR || './content'))
-rmSync('dist', { recursive: true, force: true })
-const { output } = await build({ logLevel: 'warn' })
-mkdirSync('dist/pages/lessons', { recursive: true })
-copyFileSync('src/platform/web/theme-boot.js', 'dist/client/theme-boot.js')
-copyFileSync('src/app/web/ahead/start-app.js', 'dist/client/start-app.js')
+clearNext()
+const { output } = await build({ logLevel: 'warn', build: { outDir: `${next}/client` } })
+mkdirSync(`${next}/pages/lessons`, { recursive: true })
+copyFileSync('src/platform/web/theme-boot.js', `${next}/client/theme-boot.js`)
+copyFileSync('src/app/web/ahead/start-app.js', `${next}/client/start-app.js`)
 
-const appPage = readFileSync('dist/client/src/app/web/app.html', 'utf8')
-rmSync('dist/client/src', { recursive: true })
+const appPage = readFileSync(`${next}/client/src/app/web/app.html`, 'utf8')
+rmSync(`${next}/client/src`, { recursive: true })
 const { pages, lessons } = await prerender(site)
 const documents = {
   ...pages,
@@ -27,10 +28,11 @@ const documents = {
   ...lessonDocuments(appPage, lessons, output),
 }
 for (const [name, html] of Object.entries(documents))
-  writeFileSync(`dist/pages/${name}.html`, fillMarks(html, output, site.brand))
+  writeFileSync(`${next}/pages/${name}.html`, fillMarks(html, output, site.brand))
 writeServiceWorker(output, documents.offline)
 writeManifest(site.brand)
-compressBelow('dist/client')
+compressBelow(`${next}/client`)
+serveNext()
 
 // The style's builder leaves a module-loading thread behind, which now and then keeps a finished build from ending.
 process.exit(0)

@@ -44,6 +44,18 @@ test.each(features)('%s reaches others only through their open face', (feature) 
   expect(imports.filter((path) => !openFace.test(path))).toEqual([])
 })
 
+test('dates, money and numbers are written by platform/format alone', () => {
+  const writers = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !file.startsWith('src/platform/format/') && !file.includes('.test.'))
+    // A zone is looked up or checked in other places; nothing is written there.
+    .filter((file) =>
+      /toLocale|Intl\.(?!DateTimeFormat\(\)\.resolved|DateTimeFormat\('en', \{|supported)/.test(
+        readFileSync(file, 'utf8'),
+      ),
+    )
+  expect(writers).toEqual([])
+})
+
 test('half of the source files are short, and none is long', () => {
   const lengths = globSync('src/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.') && !file.includes('.generated.'))

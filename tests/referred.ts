@@ -4,7 +4,7 @@ import { payWithTestCard } from '#features/billing/test-provider.contract.ts'
 import { getReferralStats } from '#features/referrals/contract.ts'
 import { type Caller, callerOver } from './caller.ts'
 import { priceOf, testCard } from './payer.ts'
-import { ask, joinByPassword, lettersTo, tokenIn } from './visitor.ts'
+import { confirmAddress, joinByPassword, lettersTo, tokenIn } from './visitor.ts'
 import type { World } from './world.ts'
 
 /** Somebody who came by a member's link. */
@@ -18,7 +18,7 @@ export async function joinBy(world: World, ref: string, name = 'Grace Hopper'): 
     id,
     caller,
     confirm: async () => {
-      const reply = await ask(world, `/api/auth/verify-email?token=${encodeURIComponent(tokenIn(welcome?.text))}`)
+      const reply = await confirmAddress(world, tokenIn(welcome?.text), cookie)
       expect(reply.status).toBe(200)
     },
     buy: () => buy(caller),

@@ -1,7 +1,7 @@
 import { unseal } from '#features/identity/server/sealed.ts'
 import { codeAt } from '#features/identity/server/totp.ts'
 import { machineNow } from '#platform/server/clock.ts'
-import { ask, joinByPassword, password } from './visitor.ts'
+import { ask, joinConfirmed, password } from './visitor.ts'
 import type { World } from './world.ts'
 
 /** What people do who have an authenticator app. */
@@ -32,7 +32,7 @@ export function withApps(world: () => World) {
     settings: async (cookie: string) => (await ask(world(), '/api/settings', { cookie })).body,
     /** Joined, with two-step sign-in on; the code of 30 seconds ago is used up. */
     withTwoStep: async () => {
-      const ada = await joinByPassword(world())
+      const ada = await joinConfirmed(world())
       const { body } = await post('two-factor/enable', {}, ada.cookie)
       await totp(ada.cookie, await codeOf(ada.id, -1))
       const codes: string[] = body.backupCodes

@@ -44,6 +44,13 @@ export async function joinByPassword(world: World, email = someone(), more: Reco
   return { email, reply, cookie: sessionIn(reply.cookies), id: String(reply.body?.user?.id) }
 }
 
+/** The same with the address confirmed, so that letters about the account's safety come. */
+export async function joinConfirmed(world: World, email = someone()) {
+  const joined = await joinByPassword(world, email)
+  await world.db.updateTable('users').set({ emailVerified: 1 }).where('id', '=', joined.id).execute()
+  return joined
+}
+
 /** The session's cookie among those that a reply set, the last where there are several; the device's is left out. */
 export const sessionIn = (cookies: readonly string[]): string =>
   cookies.findLast((cookie) => cookie.includes('session_token'))?.split(';', 1)[0] ?? ''
@@ -52,6 +59,10 @@ export async function lettersTo(world: World, email: string): Promise<Letter[]> 
   await world.runJobs()
   return world.letters.filter(({ to }) => to === email)
 }
+
+/** Presses the button of the page that a letter's link leads to. */
+export const confirmAddress = (world: World, token: string, cookie?: string) =>
+  ask(world, '/api/auth/verify-email', { method: 'POST', body: { token }, cookie })
 
 /** What the first link in a letter hands over. */
 export function tokenIn(text = ''): string {

@@ -28,6 +28,8 @@ type Options = {
   env?: Record<string, string>
   /** The built front end, for a browser; else documents that say only which they are. */
   distDir?: string
+  /** Where log lines go; nowhere else. */
+  logTo?: (line: string) => void
 }
 type Person = {
   tier?: Tier
@@ -42,7 +44,7 @@ export type TestMember = Caller & { id: string; email: string }
 export type World = Awaited<ReturnType<typeof newWorld>>
 
 /** A running app over an empty database of its own: people, a clock that is set, letters that are caught. */
-export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {}, distDir }: Options = {}) {
+export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {}, distDir, logTo }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontier-world-'))
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
   const database = await freshDatabase(dataDir)
@@ -54,7 +56,7 @@ export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {}, distDir
       config,
       secret,
       database: { ...database, db: database.db.withPlugin(counter) },
-      log: createLog(config.logLevel),
+      log: logTo ? createLog('info', { write: logTo }) : createLog(config.logLevel),
       clock: () => clock.now,
     }),
     mail: { deliver: async (letter) => void letters.push(letter) },

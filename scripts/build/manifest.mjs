@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { next } from './folders.mjs'
 
 /** What a device needs to know to install the site as an app. */
 export function writeManifest({ name, tagline }) {
@@ -20,5 +21,5 @@ export function writeManifest({ name, tagline }) {
       icon('maskable-512', '512x512', 'maskable'),
     ],
   }
-  writeFileSync('dist/client/manifest.webmanifest', JSON.stringify(manifest))
+  writeFileSync(`${next}/client/manifest.webmanifest`, JSON.stringify(manifest))
 }

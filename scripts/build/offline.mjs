@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chunksBelow } from './chunks.mjs'
+import { next } from './folders.mjs'
 
 /** What a lesson page is shown with: its chunks, those that every page loads at once, and what they wear. */
 const shown = [
@@ -24,7 +25,7 @@ export function writeServiceWorker(output, offlinePage) {
   ])
   const worker = readFileSync('src/app/web/offline/service-worker.js', 'utf8')
   writeFileSync(
-    'dist/client/sw.js',
+    `${next}/client/sw.js`,
     worker.replace('__FILES__', JSON.stringify([...files])).replace('__VERSION__', versionOf(output)),
   )
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { next } from './folders.mjs'
 
-const folder = 'dist/prerender'
+const folder = `${next}/prerender`
 
 /**
  * Renders the pages for visitors by React, then builds their one style, from the classes they wear, and their one script.
@@ -21,14 +22,14 @@ export async function prerender(site) {
   const lessons = renderLessons(site)
   rmSync(folder, { recursive: true })
 
-  writeFileSync('dist/classes.txt', [...classesOf(Object.values(documents))].join('\n'))
+  writeFileSync(`${next}/classes.txt`, [...classesOf(Object.values(documents))].join('\n'))
   const { output } = await build({
     configFile: false,
     logLevel: 'warn',
     plugins: [tailwindcss()],
     publicDir: false,
     build: {
-      outDir: 'dist/client',
+      outDir: `${next}/client`,
       emptyOutDir: false,
       assetsInlineLimit: 0,
       target: 'es2023',
@@ -36,7 +37,7 @@ export async function prerender(site) {
       rolldownOptions: { input: 'src/app/web/visitor/visitor.ts', checks: { bundlerTimings: false } },
     },
   })
-  rmSync('dist/classes.txt')
+  rmSync(`${next}/classes.txt`)
   const script = output.find(({ type }) => type === 'chunk').fileName
   const style = output.find(({ fileName }) => fileName.endsWith('.css')).fileName
   const pages = Object.fromEntries(

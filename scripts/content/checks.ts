@@ -2,6 +2,8 @@ import { checkAsks } from './asks.ts'
 import { checkBadges } from './badges.ts'
 import type { Content, Fault } from './content.ts'
 import { checkFigures } from './figures.ts'
+import { checkLaws } from './laws.ts'
+import { checkLessonLaws } from './lesson-laws.ts'
 import { checkLinks } from './links.ts'
 import { checkExerciseKinds, checkFront, checkParts, checkWritten } from './parts.ts'
 import { checkProse } from './prose.ts'
@@ -19,6 +21,8 @@ export const checks: readonly Check[] = [
   { name: 'each lesson has its parts exactly once', run: checkParts },
   { name: 'front matter is within its bounds', run: checkFront },
   { name: 'length and reading level are within bounds', run: checkProse },
+  { name: 'figures of the example businesses agree with one another', run: checkLaws },
+  { name: 'lessons count months, fees and ends as the cast does', run: checkLessonLaws },
   { name: 'figures evaluate and carry every number of an example', run: checkFigures },
   { name: 'every link leads somewhere', run: checkLinks },
   { name: 'no two lessons share a paragraph', run: checkSharedParagraphs },

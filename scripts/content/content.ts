@@ -22,6 +22,12 @@ export type Business = {
   story: string
   events: Record<string, string>
   units: Record<string, string>
+  /** The day on which it gives up by its own rule. */
+  stops?: number
+  /** What each customer pays a month, by day. */
+  fees?: Record<string, number[]>
+  /** Money in (+) and out (−) that comes once, by day and name. */
+  one_offs?: Record<string, Record<string, number>>
   figures: Record<string, Record<string, number>>
 }
 
@@ -36,7 +42,7 @@ export type Content = {
   lessons: readonly SubModule[]
 }
 
-/** Everything that the checks look at. The example businesses stand in `docs/cast.yaml` beside the content folder. */
+/** Everything that the checks look at. The example businesses are in `docs/cast.yaml`. */
 export function readContent(root: string): Content {
   const reader = contentReader(root)
   const program = loadProgram(reader)
@@ -53,10 +59,11 @@ export function readContent(root: string): Content {
   }
 }
 
+/** The cast beside the content folder, in it, or, for content that lives elsewhere, the one that came with the program. */
 export function readCast(root: string): Content['cast'] {
-  const file = join(root, '../docs/cast.yaml')
-  if (!existsSync(file)) return {}
-  return parse(readFileSync(file, 'utf8')).businesses
+  const shipped = join(import.meta.dirname, '../../docs/cast.yaml')
+  const file = [join(root, '../docs/cast.yaml'), join(root, 'cast.yaml'), shipped].find((path) => existsSync(path))
+  return file === undefined ? {} : parse(readFileSync(file, 'utf8')).businesses
 }
 
 /** `modules/…/….md`, with the line on which some words stand where they can be found. */

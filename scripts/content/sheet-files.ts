@@ -9,7 +9,7 @@ type Cells = Record<string, unknown>
 const broken = /^#(?:REF|NAME|VALUE|DIV|N\/A|NUM)/
 
 /** Every spreadsheet opens, calculates without an error, and its example comes to the results that its source expects. */
-export async function checkSheets({ root, library }: Content): Promise<Fault[]> {
+export async function checkSheets({ root, library, cast }: Content): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const { file, id } of library.resources.filter(({ format }) => format === 'xlsx')) {
     const workbook = new ExcelJS.Workbook()
@@ -17,7 +17,7 @@ export async function checkSheets({ root, library }: Content): Promise<Fault[]> 
     const says = workbook.worksheets.flatMap((page) => sheetFaults(page))
     const example = workbook.getWorksheet('Example')
     const source = join(root, 'resources/sources/sheets', `${id}.yaml`)
-    if (example && existsSync(source)) says.push(...unexpected(resultsOf(example), parse(readFileSync(source, 'utf8'))))
+    if (example && existsSync(source)) says.push(...unexpected(resultsOf(example), parse(readFileSync(source, 'utf8')), cast))
     faults.push(...says.map((one) => ({ where: `resources/files/${file}`, says: one })))
   }
   return faults
@@ -45,9 +45,10 @@ export function resultsOf(page: ExcelJS.Worksheet): Cells {
 
 type Source = { expect?: Record<string, number | string>; rows: unknown[]; columns: unknown[] }
 
-function unexpected(cells: Cells, source: Source): string[] {
+function unexpected(cells: Cells, source: Source, cast: Content['cast']): string[] {
   const { rows } = layOut(source)
-  return Object.entries(source.expect ?? {}).flatMap(([place, expected]) => {
+  return Object.entries(source.expect ?? {}).flatMap(([place, written]) => {
+    const expected = fromCast(written, cast)
     const [column, key] = place.split('.')
     const row = rows.find((one: { key?: string }) => one.key === key)
     const at = key ? `${column}${row?.number}` : place
@@ -55,6 +56,12 @@ function unexpected(cells: Cells, source: Source): string[] {
       ? []
       : [`Example!${at} (${place}) comes to ${cells[at]}; ${expected} is expected.`]
   })
+}
+
+/** `cast lumen.60.cash` stands for the figure, so that an example follows the business it speaks of. */
+function fromCast(written: number | string, cast: Content['cast']): number | string {
+  const [, business = '', day = '', figure = ''] = /^cast (\w+)\.(\d+)\.(\w+)$/.exec(String(written)) ?? []
+  return cast[business]?.figures[day]?.[figure] ?? written
 }
 
 /** As near as the expected value is written: 11.4 stands for 11.35 to 11.45. */

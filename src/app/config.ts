@@ -28,10 +28,14 @@ export function readConfig(env: Env = process.env) {
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
     authSecret: authSecret(settings, local),
     trusted: readProxies(settings, publicUrl, host),
-    limits: { enabled: readLimits(settings, local), signUpsPerHour: local ? 200 : 20 },
+    limits: {
+      enabled: readLimits(settings, local),
+      signUpsPerHour: local ? 200 : 20,
+      lettersPerHour: local ? 200 : 20,
+    },
     mail: {
       smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,
-      from: settings.text('MAIL_FROM'),
+      from: readSender(settings),
       outbox,
     },
     ...readSignIn(settings),
@@ -40,6 +44,8 @@ export function readConfig(env: Env = process.env) {
     coachTwoStep: settings.oneOf('COACH_TWO_STEP', ['required', 'optional'], 'optional'),
     stripe: readStripe(settings),
     clock: readClock(settings, local),
+    /** Names of the variables that are set, whatever they are. */
+    given: Object.keys(env).filter((name) => env[name]),
     logLevel: settings.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   }
 }
@@ -67,6 +73,13 @@ function readLimits(settings: Settings, local: boolean): boolean {
   const off = settings.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'off'
   if (off && !local) settings.refuse('RATE_LIMITS', 'on; off is for local mode only')
   return !off
+}
+
+/** `hello@example.com` or `Name <hello@example.com>`: with anything else letters leave without a sender. */
+function readSender(settings: Settings): string | undefined {
+  const from = settings.text('MAIL_FROM')
+  if (from === undefined || /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) return from
+  return settings.refuse('MAIL_FROM', 'an address, or a name and an address: Frontier 180 <hello@example.com>')
 }
 
 function readSignIn(settings: Settings) {

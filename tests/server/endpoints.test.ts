@@ -35,7 +35,8 @@ const open: Record<string, string> = {
   'POST /api/letters/unsubscribe': 'the token of the letter is the key',
   'GET /api/letters/unsubscribe': 'leads to the page with the button',
   'GET /api/photos/:id': 'the unguessable address is the key; a coach’s public page shows theirs',
-  'GET /api/auth/verify-email': 'the mailed token is the key',
+  'GET /api/auth/verify-email': 'leads to the page with the button',
+  'POST /api/auth/verify-email': 'the mailed token is half the key; whoever is not signed in is told to be',
 }
 
 test('no endpoint is open without a stated reason', () => {

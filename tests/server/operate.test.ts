@@ -34,6 +34,15 @@ const rowsOf = async (env: Record<string, string>, table: 'users' | 'completions
   return rows.map((row) => JSON.stringify(row)).sort()
 }
 
+test('two-step sign-in that was off already is said to be so', async () => {
+  const here = await emptyPlace('two-step')
+  const served = await serveProcess(here.DATA_DIR ?? '', here)
+  await joinOver(served.url, 'ada@members.example')
+  expect(await served.stop()).toBe(0)
+  const [line] = await runAdmin(['members', 'two-step-off', 'ada@members.example'], here)
+  expect(line).toBe('ada@members.example had two-step sign-in off already; nothing changed.')
+})
+
 describe('a backup', () => {
   test('taken while people write holds one moment, and restored into an empty place it is the same', async () => {
     const here = await emptyPlace('here')

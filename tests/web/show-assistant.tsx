@@ -1,10 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import type * as contract from '#features/assistant/contract.ts'
 import { AssistantPage } from '#features/assistant/web/assistant.page.tsx'
+import type { getCurrentUser } from '#features/identity/contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
-import { type Answers, type Asked, showPage } from './show-page.tsx'
+import { type Answers, type Asked, answer, showPage } from './show-page.tsx'
 
 export const conversation = { id: 'c1', title: 'Pricing', updatedAt: '2026-03-02T12:00:00.000Z' }
-const message = (id: string, role: string, content: string) => ({
+const message = (id: string, role: contract.ChatMessage['role'], content: string): contract.ChatMessage => ({
   id,
   role,
   content,
@@ -30,10 +32,25 @@ const events = [
   .join('')
 
 export const assistantAnswers = (): Answers => ({
-  'GET /api/auth/user': { body: { id: 'ada', firstName: 'Ada', userRole: 'client', membershipTier: 'quantum' } },
-  [calls.list]: { body: [] },
+  ...answer<typeof getCurrentUser>('GET /api/auth/user', {
+    id: 'ada',
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    email: 'ada@members.example',
+    profileImageUrl: null,
+    userRole: 'client',
+    membershipTier: 'quantum',
+    timeZone: 'UTC',
+  }),
+  ...answer<typeof contract.listConversations>('GET /api/chat/conversations', []),
   [calls.messages]: { body: [message('u1', 'user', 'How?'), message('a1', 'assistant', 'Raise them.')] },
-  'GET /api/chat/status': { body: { provider: 'guide', notice: 'No model.', limit: 20, used: 0, resetsAt: null } },
+  ...answer<typeof contract.getAssistantStatus>('GET /api/chat/status', {
+    provider: 'built-in',
+    notice: 'No model.',
+    limit: 20,
+    used: 0,
+    resetsAt: '2026-03-03T00:00:00.000Z',
+  }),
   [calls.send]: { text: events },
 })
 

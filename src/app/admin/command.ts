@@ -1,11 +1,19 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { Log } from '#platform/server/log.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Config } from '../config.ts'
 import './audit.tables.ts'
 
-export type Admin = { config: Config; database: Database; services: Context }
+export type Admin = {
+  config: Config
+  database: Database
+  services: Context
+  /** Where what operators did is told besides the table. */
+  log: Log
+}
 
 export type Command = {
   /** The words that call it. */
@@ -19,8 +27,9 @@ export type Command = {
   run: (admin: Admin, words: readonly string[]) => Promise<readonly string[]>
 }
 
-/** Writes down what an operator did and to whom. */
-export async function audit({ services }: Admin, action: string, subject: string): Promise<void> {
+/** Writes down what an operator did and to whom; the log's line leaves out to whom. */
+export async function audit({ services, log }: Admin, action: string, subject: string): Promise<void> {
   const entry = { id: newId(), at: iso(services.now()), actor: 'operator', action, subject }
   await services.db.insertInto('auditEntries').values(entry).execute()
+  noteSecurity({ log, http: services.http }, { kind: 'operator', reason: action })
 }

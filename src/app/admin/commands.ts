@@ -2,11 +2,13 @@ import { assistantUsage } from './assistant-commands.ts'
 import { backup, restore } from './backup-commands.ts'
 import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
+import { doctor } from './doctor-command.ts'
 import { eraseMemberCommand } from './erase-command.ts'
 import { listJobs, retryJob } from './job-commands.ts'
 import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
 
 export const commands: readonly Command[] = [
+  doctor,
   backup,
   restore,
   findMembers,

@@ -48,9 +48,12 @@ export const twoStepOff: Command = {
   needs: ['e-mail'],
   does: 'Turns two-step sign-in off, for somebody who lost their phone and recovery codes.',
   run: async (admin, [email = '']) => {
-    if (!(await turnTwoStepOff(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
+    const done = await turnTwoStepOff(admin.services, email)
+    if (done === 'nobody') throw new Error(`Nobody has the e-mail ${email}.`)
+    if (done === 'was off') return [`${email} had two-step sign-in off already; nothing changed.`]
     await audit(admin, 'members two-step-off', email)
-    return [`${email} signs in without a code now, and got a letter that says so.`]
+    const letter = done === 'off' ? 'no letter says so, since the address is not confirmed' : 'a letter says so'
+    return [`${email} signs in without a code now; ${letter}.`]
   },
 }
 
@@ -68,10 +71,14 @@ export const grantCoachMode: Command = {
 export const takeBackCoachMode: Command = {
   name: 'coach take-back',
   needs: ['e-mail'],
-  does: 'Takes Coach Mode back; the caseload is kept.',
+  does: 'Takes Coach Mode back; their coachings end, and the clients are told.',
   run: async (admin, [email = '']) => {
     if (!(await takeBackCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
     await audit(admin, 'coach take-back', email)
-    return [`${email} may no longer use Coach Mode.`]
+    if (admin.services.accounts.coachAccess === 'open')
+      return [
+        `The coachings of ${email} have ended. Coach Mode is open to everybody here (COACH_ACCESS=open), so they can switch to it again.`,
+      ]
+    return [`${email} may no longer use Coach Mode. Their coachings have ended, and their clients were told.`]
   },
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
-import { createLog } from '#platform/server/log.ts'
+import { createLog, type Log, toStandardError } from '#platform/server/log.ts'
 import { keptSecret } from '#platform/server/secret-file.ts'
 import { readConfig } from '../config.ts'
 import { createServices } from '../server/create-services.ts'
@@ -13,7 +13,11 @@ type Env = Readonly<Record<string, string | undefined>>
 const migrations = join(import.meta.dirname, '../../../migrations')
 
 /** Runs one operator's command against the data that the settings name; answers the lines to print. */
-export async function runAdmin(words: readonly string[], env?: Env): Promise<readonly string[]> {
+export async function runAdmin(
+  words: readonly string[],
+  env?: Env,
+  log: Log = createLog('info', toStandardError),
+): Promise<readonly string[]> {
   const found = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
   if (!found) return usage()
   const rest = words.slice(found.name.split(' ').length)
@@ -25,7 +29,7 @@ export async function runAdmin(words: readonly string[], env?: Env): Promise<rea
     if (!found.keepsSchema) await migrate(database, migrations)
     const secret = config.authSecret ?? (found.beforeSecrets ? 'not needed' : keptSecret(config.dataDir, 'auth'))
     const services = createServices({ config, secret, database, log: createLog('silent') })
-    const admin: Admin = { config, database, services }
+    const admin: Admin = { config, database, services, log }
     return await found.run(admin, rest)
   } finally {
     await database.close()

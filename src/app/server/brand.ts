@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentReader } from '#platform/server/content-files.ts'
 
-const BrandFile = z.strictObject({
+export const BrandFile = z.strictObject({
   name: z.string().min(1),
   tagline: z.string(),
   description: z.string(),

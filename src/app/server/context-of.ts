@@ -28,15 +28,19 @@ export function contextMaker(services: Context, calling: Calling) {
   }
 }
 
+/** From where a request comes. */
+export const requestHttp = (request: FastifyRequest, trusted: Proxies): RequestHttp =>
+  new RequestHttp(request.id, clientAddress(request.ip, header(request, 'x-forwarded-for'), trusted), request.headers)
+
 /** The caller's context, whoever it is. */
 export async function callerOf(services: Context, calling: Calling, request: FastifyRequest): Promise<PublicContext> {
-  const address = clientAddress(request.ip, header(request, 'x-forwarded-for'), calling.trusted)
-  const http = new RequestHttp(request.id, address, request.headers)
+  const { http } = request
   const token = readSessionToken(request.headers.cookie, calling.secret, calling.secureCookies)
   const member = token && (await findMember(services.db, token, machineIso()))
   const ctx: PublicContext = member
     ? { ...services, log: request.log as Context['log'], http, member }
     : { ...services, log: request.log as Context['log'], http }
+  if (member) http.memberId = member.id
   if (member) await services.accounts.keepAlive(ctx, member)
   return ctx
 }

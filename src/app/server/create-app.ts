@@ -13,7 +13,7 @@ import { refuseCrossSiteWrites } from '#platform/server/http/same-site.ts'
 import { apiPolicy, securityHeaders, workerPolicy } from '#platform/server/http/security-headers.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { createAhead } from './ahead.ts'
-import { type Calling, callerOf, contextMaker, memberHeaders, recordStamp } from './context-of.ts'
+import { type Calling, callerOf, contextMaker, memberHeaders, recordStamp, requestHttp } from './context-of.ts'
 import { answerDocument } from './documents.ts'
 import { createLessonNaming } from './lesson-document.ts'
 import { paymentHosts } from './payment-hosts.ts'
@@ -50,7 +50,9 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   }
   const fixedHeaders = Object.entries(headers)
 
-  app.addHook('onRequest', async (_, reply) => {
+  app.decorateRequest('http')
+  app.addHook('onRequest', async (request, reply) => {
+    request.http = requestHttp(request, settings.trusted)
     for (const [name, value] of fixedHeaders) reply.header(name, value)
   })
   app.addHook('onSend', async (request, reply) => {
@@ -123,6 +125,8 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
       path,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      address: request.http?.address,
+      memberId: request.http?.memberId,
     },
     'request',
   )

@@ -1,13 +1,6 @@
-import { createAssistant, loadQuestions } from '#features/assistant/server/public.ts'
+import { createAssistant } from '#features/assistant/server/public.ts'
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
-
-import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
-
-import { loadGame } from '#features/game/server/load-game.ts'
 import { createAccounts, isMember, raiseVersion } from '#features/identity/server/public.ts'
-import { loadLibrary } from '#features/library/server/load-library.ts'
-import { loadOffer } from '#features/membership/server/load-offer.ts'
-import { loadProgram } from '#features/program/server/load-program.ts'
 import { type Clock, createClock } from '#platform/server/clock.ts'
 import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -19,9 +12,8 @@ import { hearing } from '#platform/server/listener.ts'
 import type { Log } from '#platform/server/log.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
 import type { Config } from '../config.ts'
-import { findPage } from '../pages.ts'
-import { loadBrand } from './brand.ts'
 import { listeners } from './listeners.ts'
+import { loadContent } from './load-content.ts'
 import { paymentSettings } from './payment-settings.ts'
 import { personalData } from './personal-data.ts'
 
@@ -36,10 +28,8 @@ type Given = {
 
 /** Everything that verbs may use, made once per process. */
 export function createServices({ config, secret, database, log, clock, worker }: Given): Context {
-  const reader = contentReader(config.contentDir)
-  const program = loadProgram(reader)
-  const library = loadLibrary(reader, program)
-  const brand = loadBrand(reader)
+  const content = loadContent(contentReader(config.contentDir), config)
+  const { program, library, brand, questions } = content
   const payments = paymentSettings(config, secret)
   const services: Context = {
     db: database.db,
@@ -55,21 +45,19 @@ export function createServices({ config, secret, database, log, clock, worker }:
     personalData,
     program: deepFreeze(program),
     library: deepFreeze(library),
-    game: deepFreeze(loadGame(reader, program)),
-    coaching: deepFreeze(loadCoaching(reader, { local: config.local, brand })),
+    game: deepFreeze(content.game),
+    coaching: deepFreeze(content.coaching),
     brand,
     assistant: createAssistant({
       ...config.assistant,
       program,
       library,
       log,
-      questions: () => loadQuestions(reader, program, library),
+      questions,
     }),
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
     accounts: createAccounts({ ...config, secret }),
-    offer: deepFreeze(
-      loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined, local: config.local }),
-    ),
+    offer: deepFreeze(content.offer),
     priceIds: priceIdsOf(payments),
     seller: { name: brand.sellerName, address: brand.sellerAddress },
     payments: createPayments(payments, { secret, limited: config.limits.enabled }, () => services),

@@ -3,7 +3,7 @@ import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
 import { sendContextHeaders } from '#platform/server/http/mount.ts'
-import { type Found, findPage, type Page, type Viewer } from '../pages.ts'
+import { type Answer, type Found, findPage, type Page, type Viewer } from '../pages.ts'
 import type { createAhead } from './ahead.ts'
 import type { createLessonNaming } from './lesson-document.ts'
 
@@ -31,10 +31,9 @@ export async function answerDocument(
   const viewer = viewerOf(ctx)
   const found = findPage(path)
   const answer = found?.page[viewer] ?? 'not-found'
-  if (typeof answer === 'object') return reply.redirect(query ? `${answer.goTo}?${query}` : answer.goTo, 302)
+  const goTo = found && elsewhere(ctx, found, answer, query)
+  if (goTo) return reply.redirect(goTo, 302)
   if (answer === 'not-found' || !found || !(await exists(ctx, found))) return notFound(reply, viewer, document)
-  const { needs } = found.page
-  if (needs && !new URLSearchParams(query).get(needs.query)) return reply.redirect(needs.otherwise, 302)
   const finished = documentOf(found.page, viewer)
   if (finished) return document(reply, finished)
   const lesson = lessonOf(ctx, found.params.subModuleId)
@@ -64,6 +63,25 @@ function documentOf({ name: page, isApart }: Page, viewer: Viewer): string | und
 
 const notFound = (reply: FastifyReply, viewer: Viewer, document: Documents) =>
   document(reply.code(404), viewer === 'visitor' ? 'not-found' : 'app')
+
+/** The address that this one leads to, for this viewer; undefined where it is the page itself. */
+function elsewhere(ctx: PublicContext, { page, params }: Found, answer: Answer, query = ''): string | undefined {
+  const withQuery = (path: string) => [path, query].filter(Boolean).join('?')
+  if (typeof answer === 'object') return withQuery(answer.goTo)
+  if (answer === 'not-found') return undefined
+  const { needs } = page
+  if (needs && !new URLSearchParams(query).get(needs.query)) return needs.otherwise
+  const moved = movedTo(ctx, params)
+  return moved && withQuery(moved)
+}
+
+/** Where a lesson is now that was moved to another module, or the one that replaced it. */
+function movedTo({ program }: PublicContext, params: Found['params']): string | undefined {
+  const { moduleId, subModuleId = '' } = params
+  const lesson = program.subModuleById.get(subModuleId) ?? program.replacementOf.get(subModuleId)
+  if (!lesson || (lesson.id === subModuleId && lesson.moduleId === moduleId)) return undefined
+  return `/modules/${lesson.moduleId}/submodules/${lesson.id}`
+}
 
 /** Whether the things that an address names are there, for this viewer. */
 async function exists(ctx: PublicContext, { page, params }: Found): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
 import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
+import { mailResetLink } from '#features/identity/server/public.ts'
 import { weeklyLettersJob } from '#features/letters/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverLetter } from '#platform/server/mail/letter.ts'
@@ -13,4 +14,5 @@ export const jobs: readonly Job[] = [
   closeCustomerJob,
   weeklyLettersJob,
   sweepAbandonedJob,
+  mailResetLink,
 ]

@@ -1,3 +1,4 @@
+import { endCaseload } from '#features/coaching/server/end-caseload.ts'
 import { followCompletion, followLevel } from '#features/coaching/server/follow-client.ts'
 import { rewardCompletion } from '#features/game/server/reward-completion.ts'
 import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
@@ -10,6 +11,7 @@ export const listeners: readonly Listener[] = [
   rewardCompletion,
   followCompletion,
   followLevel,
+  endCaseload,
   recordReferral,
   convertByPayment,
   convertByConfirmation,

@@ -11,6 +11,8 @@ import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import { keptSecret } from '#platform/server/secret-file.ts'
 import { readConfig } from '../config.ts'
+import { checkContent } from '../doctor/check-content.ts'
+import { checkSettings } from '../doctor/check-settings.ts'
 import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { jobs } from './jobs.ts'
@@ -45,7 +47,8 @@ export async function serve(): Promise<() => Promise<boolean>> {
   await scheduleReconciliation(services)
   await scheduleWeeklyLetters(services)
   await scheduleSweep(services)
-  for (const promise of services.offer.unkept) log.warn({ promise }, 'no plan shows this feature until it is set up')
+  for (const finding of [...checkSettings(config), ...checkContent(config, services)])
+    log.warn({ about: finding.about, level: finding.level }, `${finding.says} ${finding.todo}`)
   setTimeout(services.assistant.prepare, quietMs).unref()
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useAccountTheme } from '#features/account/web/public.ts'
-import { SignInAgain, useUser } from '#features/identity/web/public.ts'
+import { SignInAgain, useUser, useUserFailure } from '#features/identity/web/public.ts'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
 import { call } from '#platform/web/api.ts'
 import type { pulse } from '../contract.ts'
@@ -11,6 +11,7 @@ import { Footer } from './footer.tsx'
 import { frame } from './frame.ts'
 import { Splash } from './splash.tsx'
 import { TopNav } from './top-nav.tsx'
+import { UserBanner, UserUnknown } from './user-failure.tsx'
 
 /** Loaded beside the page, which does not wait for it; a toast raised meanwhile is shown when it is there. */
 const Toaster = lazy(() => import('#platform/ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
@@ -18,14 +19,16 @@ const Toaster = lazy(() => import('#platform/ui/toaster.tsx').then(({ Toaster })
 /** What surrounds every page: the bar, the notification area, the footer. */
 export function Shell() {
   const user = useUser()
+  const failure = useUserFailure()
   useAccountTheme(user)
   useArrival(user !== null && user !== undefined)
-  if (user === undefined) return <Splash />
+  if (user === undefined) return failure ? <UserUnknown {...failure} /> : <Splash />
   return (
     <>
       <SkipLink />
       <TopNav user={user} />
       <ConnectionBanner />
+      <UserBanner failure={failure} />
       <main id="main" className={frame.main}>
         <Outlet />
       </main>

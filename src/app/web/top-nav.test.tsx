@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { countUnread } from '#features/coaching/messages.contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
-import { showPage } from '#tests/web/show-page.tsx'
+import { answer, showPage } from '#tests/web/show-page.tsx'
 import { TopNav } from './top-nav.tsx'
 
 afterEach(cleanup)
@@ -15,6 +16,7 @@ const person = (userRole: string, more: object = {}) => ({
   profileImageUrl: null,
   userRole,
   membershipTier: 'starter',
+  timeZone: 'UTC',
   ...more,
 })
 
@@ -25,7 +27,7 @@ function Bar() {
 const show = (user: object | null, address = '/') =>
   showPage(address, address, Bar, {
     'GET /api/auth/user': user ? { body: user } : { status: 401, body: { message: 'Please sign in.' } },
-    'GET /api/messages/unread': { body: { unread: 0 } },
+    ...answer<typeof countUnread>('GET /api/messages/unread', { count: 0, hasThread: true }),
   })
 const bar = async () => within(await screen.findByRole('navigation', { name: 'Main' }))
 const menu = async () => {
@@ -105,4 +107,10 @@ test('the menu of a client names the person, and has Settings and Sign Out', asy
 test('the menu of a coach has Coach Profile too', async () => {
   show(person('coach'))
   expect((await menu()).getByRole('menuitem', { name: 'Coach Profile' }).getAttribute('href')).toBe('/coach/profile')
+})
+
+test('a person whose role is not told is a client', async () => {
+  show(person('client', { userRole: undefined }))
+  expect((await bar()).getAllByRole('link')).toHaveLength(8)
+  expect(await screen.findByRole('button', { name: 'Coach Mode' })).toBeTruthy()
 })

@@ -14,7 +14,10 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { navLinks, roomFor } from './nav-links.ts'
 import { productName } from './product-name.ts'
 
-export function TopNav({ user }: { user: CurrentUser | null }) {
+/** Undefined: it is not known who is here, so neither a way in nor an account is offered. */
+type Known = CurrentUser | null | undefined
+
+export function TopNav({ user }: { user: Known }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const links = user ? navLinks(user.userRole) : []
   return (
@@ -31,14 +34,15 @@ export function TopNav({ user }: { user: CurrentUser | null }) {
           )}
           {user && <MessagesMark role={user.userRole} />}
           <ThemeToggle />
-          {user ? <Account user={user} /> : path !== '/api/login' && <SignIn />}
+          {user && <Account user={user} />}
+          {user === null && path !== '/api/login' && <SignIn />}
         </div>
       </div>
     </header>
   )
 }
 
-function Home({ user }: { user: CurrentUser | null }) {
+function Home({ user }: { user: Known }) {
   // A visitor's front page is a document of its own.
   if (!user)
     return (

@@ -28,6 +28,3 @@ export function entitledTier(subscriptions: readonly Standing[], takenBackId: st
     .filter(({ refundedAt, disputedAt }) => !refundedAt && !disputedAt)
     .reduce<Tier>((tier, subscription) => higherOf(tier, subscription.tier), 'starter')
 }
-
-export const moneyOf = (cents: number): string =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`

@@ -1,3 +1,4 @@
+import { counted, daysAgoText } from '#platform/format/numbers.ts'
 /** Who needs the coach today: a pure rule, so that the list can say why. */
 
 export type Situation = {
@@ -44,7 +45,8 @@ export function attentionFor(situation: Situation): Attention {
   return {
     clientId,
     name,
-    reasons: texts.length > 0 && rested < 1 ? [...texts, `You wrote ${ago(situation.contactedDays ?? 0)}`] : texts,
+    reasons:
+      texts.length > 0 && rested < 1 ? [...texts, `You wrote ${daysAgoText(situation.contactedDays ?? 0)}`] : texts,
     score: Math.round(weight * rested),
   }
 }
@@ -58,7 +60,9 @@ function restFactor({ contactedDays, unreadDays }: Situation): number {
 function reasonsOf(situation: Situation): Reason[] {
   const { unreadDays, graduated } = situation
   const waiting =
-    unreadDays === null ? [] : [{ text: `Wrote to you ${ago(unreadDays)}`, weight: 60 + 4 * Math.min(unreadDays, 10) }]
+    unreadDays === null
+      ? []
+      : [{ text: `Wrote to you ${daysAgoText(unreadDays)}`, weight: 60 + 4 * Math.min(unreadDays, 10) }]
   return [...waiting, ...milestones(situation), ...(graduated ? [] : [...lagging(situation), ...hopeful(situation)])]
 }
 
@@ -70,21 +74,18 @@ const milestones = ({ milestonesToday: [first, ...others] }: Situation): Reason[
 function lagging({ pace, idleDays, hasCompleted, brokenStreak }: Situation): Reason[] {
   const behind = -pace
   return [
-    ...(behind >= 3 ? [{ text: `Behind by ${days(behind)}`, weight: 2 * Math.min(behind, 30) }] : []),
+    ...(behind >= 3 ? [{ text: `Behind by ${counted(behind, 'day')}`, weight: 2 * Math.min(behind, 30) }] : []),
     ...(hasCompleted && idleDays >= 7
-      ? [{ text: `No completion for ${days(idleDays)}`, weight: Math.min(idleDays, 30) }]
+      ? [{ text: `No completion for ${counted(idleDays, 'day')}`, weight: Math.min(idleDays, 30) }]
       : []),
     ...(!hasCompleted && idleDays >= 3
-      ? [{ text: `No lesson completed in ${days(idleDays)}`, weight: 10 + Math.min(idleDays, 30) }]
+      ? [{ text: `No lesson completed in ${counted(idleDays, 'day')}`, weight: 10 + Math.min(idleDays, 30) }]
       : []),
     ...(brokenStreak > 0
-      ? [{ text: `Gratitude streak of ${days(brokenStreak)} broken`, weight: 8 + Math.min(brokenStreak, 22) }]
+      ? [{ text: `Gratitude streak of ${counted(brokenStreak, 'day')} broken`, weight: 8 + Math.min(brokenStreak, 22) }]
       : []),
   ]
 }
 
 const hopeful = ({ progress }: Situation): Reason[] =>
   progress >= 90 ? [{ text: `Graduating soon: ${progress}% done`, weight: 20 }] : []
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
-const ago = (count: number) => (count === 0 ? 'today' : count === 1 ? 'yesterday' : `${count} days ago`)

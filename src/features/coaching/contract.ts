@@ -92,7 +92,12 @@ export const assignClient = endpoint({
   summary: 'Makes a member a client of the caller, at once.',
   body: z.object({ clientId: z.string().max(64), notes: Notes.default('') }),
   reply: CoachClient,
-  refusals: [coachingRefusals.oneself, coachingRefusals.memberNotFound, coachingRefusals.alreadyAssigned],
+  refusals: [
+    coachingRefusals.oneself,
+    coachingRefusals.memberNotFound,
+    coachingRefusals.alreadyAssigned,
+    coachingRefusals.declined,
+  ],
 })
 
 const Named = z.object({ id: z.string(), title: z.string() })

@@ -2,6 +2,7 @@ import { dayBefore } from '#features/game/rules.ts'
 import type { Walk } from '#features/journey/rules.ts'
 import { opens, type Tier, tierName } from '#features/membership/rules.ts'
 import type { Program, ProgramModule, SubModule } from '#features/program/program.ts'
+import { counted } from '#platform/format/numbers.ts'
 import type { Action, Trend } from './contract.ts'
 
 const actionLimit = 3
@@ -88,7 +89,7 @@ const upgradeAction = ({ title, neededTier }: SubModule): Action => ({
 const messageAction = (unread: number): Action => ({
   kind: 'coach-message',
   title: 'Read what your coach wrote',
-  reason: unread === 1 ? 'One new message' : `${unread} new messages`,
+  reason: unread === 1 ? 'One new message' : counted(unread, 'new message'),
   href: '/messages',
 })
 

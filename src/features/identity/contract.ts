@@ -21,6 +21,8 @@ export const CurrentUser = z.object({
   profileImageUrl: z.string().nullable(),
   userRole: z.enum(roles),
   membershipTier: z.enum(['starter', 'quantum', 'elite']),
+  /** Where their days begin; dates and times are written in it. */
+  timeZone: z.string(),
   /** What they chose in some browser; absent until then. */
   theme: z.enum(themes).optional(),
   /** A coach who must turn two-step sign-in on before coach calls answer. */

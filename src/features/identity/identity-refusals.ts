@@ -4,6 +4,15 @@ export const identityRefusals = refusals('identity', {
   wrongCredentials: [401, 'That e-mail and password do not match.'],
   emailTaken: [409, 'There is already an account with this e-mail. Sign in instead.'],
   staleLink: [400, 'This link has expired or was used already. Ask for a new one.'],
+  signInToConfirm: [
+    403,
+    'Sign in to your account, then confirm. If the account is not of your making, ask for a new password: that makes it yours alone.',
+  ],
+  guessablePassword: [
+    400,
+    'This password is among the first that are guessed. Use a longer one, like three or four words that have nothing to do with each other.',
+  ],
+  crowded: [503, 'Very many people are signing in just now. Please try again in a moment.'],
   wrongPassword: [400, 'That is not your current password.'],
   passwordsOff: [404, 'Signing in with a password is switched off here.'],
   noProvider: [404, 'Signing in with a provider is not set up here.'],
@@ -21,6 +30,12 @@ export const identityRefusals = refusals('identity', {
   zoneChangedOften: [409, 'The time zone can be changed three times in 30 days. Please try again later.'],
   notAPhoto: [415, 'Send a photo as JPEG, PNG or WebP.'],
   photoTooLarge: [413, 'This photo has too many pixels. Use one of at most 40 megapixels.'],
+  photoTooLong: [
+    400,
+    'This photo is too long for its width. Crop it to at most four times as long as wide, and at most 12,000 pixels.',
+  ],
+  photoUnreadable: [400, 'This photo could not be read. Open it in a photo program, save it as JPEG and send that.'],
+  photosBusy: [503, 'Many photos are being prepared. Please try again in a minute.'],
   photoNotFound: [404, 'There is no such photo.'],
   sessionNotFound: [404, 'There is no such session.'],
 })

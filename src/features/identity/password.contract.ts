@@ -21,7 +21,12 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password by the mailed token and ends every session.',
   body: z.object({ token: z.string().max(512), newPassword: Password }),
   reply: Success,
-  refusals: [identityRefusals.staleLink, identityRefusals.passwordsOff],
+  refusals: [
+    identityRefusals.staleLink,
+    identityRefusals.passwordsOff,
+    identityRefusals.guessablePassword,
+    identityRefusals.crowded,
+  ],
 })
 
 export const changePassword = endpoint({
@@ -31,7 +36,12 @@ export const changePassword = endpoint({
   summary: 'Changes the password and ends every other session.',
   body: z.object({ currentPassword: z.string().max(128), newPassword: Password }),
   reply: Success,
-  refusals: [identityRefusals.wrongPassword, identityRefusals.passwordsOff],
+  refusals: [
+    identityRefusals.wrongPassword,
+    identityRefusals.passwordsOff,
+    identityRefusals.guessablePassword,
+    identityRefusals.crowded,
+  ],
 })
 
 export const sendVerificationEmail = endpoint({
@@ -43,12 +53,21 @@ export const sendVerificationEmail = endpoint({
 })
 
 export const verifyEmail = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
   summary:
-    'Confirms an e-mail address, the one that the account has or the one it is to have, by the mailed token. The mailed link leads to a page with a button that calls this.',
-  query: z.object({ token: z.string().max(2048) }),
+    'Confirms an e-mail address, the one that the account has or the one it is to have, by the mailed token, for whoever is signed in to that account. The mailed link leads to a page with a button that calls this.',
+  body: z.object({ token: z.string().max(2048) }),
   reply: Success,
-  refusals: [identityRefusals.staleLink, identityRefusals.addressTaken],
+  refusals: [identityRefusals.staleLink, identityRefusals.addressTaken, identityRefusals.signInToConfirm],
+})
+
+export const openVerifyEmail = endpoint({
+  method: 'GET',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  summary: 'Leads to the page with the button that confirms; changes nothing.',
+  query: z.object({ token: z.string().max(2048).catch('') }),
+  reply: z.undefined(),
 })

@@ -10,7 +10,13 @@ export const savePhoto = endpoint({
   access: 'signedIn',
   summary: 'Takes a JPEG, PNG or WebP of up to 5 MB and keeps a small square of it, with nothing of its metadata.',
   reply: Photo,
-  refusals: [identityRefusals.notAPhoto, identityRefusals.photoTooLarge],
+  refusals: [
+    identityRefusals.notAPhoto,
+    identityRefusals.photoTooLarge,
+    identityRefusals.photoTooLong,
+    identityRefusals.photoUnreadable,
+    identityRefusals.photosBusy,
+  ],
 })
 
 export const removePhoto = endpoint({

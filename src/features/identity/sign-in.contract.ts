@@ -34,7 +34,12 @@ export const signUp = endpoint({
     timeZone: TimeZone.optional(),
   }),
   reply: SignedIn,
-  refusals: [identityRefusals.emailTaken, identityRefusals.passwordsOff],
+  refusals: [
+    identityRefusals.emailTaken,
+    identityRefusals.passwordsOff,
+    identityRefusals.guessablePassword,
+    identityRefusals.crowded,
+  ],
 })
 
 export const signIn = endpoint({
@@ -44,7 +49,7 @@ export const signIn = endpoint({
   summary: 'Signs in with e-mail and password; `twoFactorRedirect`: a code is to follow.',
   body: z.object({ email: Email, password: z.string().max(128) }),
   reply: z.union([SignedIn, z.object({ twoFactorRedirect: z.literal(true) })]),
-  refusals: [identityRefusals.wrongCredentials, identityRefusals.passwordsOff],
+  refusals: [identityRefusals.wrongCredentials, identityRefusals.passwordsOff, identityRefusals.crowded],
 })
 
 export const signOut = endpoint({

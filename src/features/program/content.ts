@@ -71,6 +71,8 @@ export const LessonFile = z.strictObject({
   business: Slug,
   resources: z.array(Slug).default([]),
   related: z.array(Slug).default([]),
+  /** Ids of lessons that are no more, whose addresses lead here. */
+  replaces: z.array(Slug).default([]),
   figures: z.record(z.string().regex(/^[a-zA-Z_]\w*$/), z.union([z.string(), z.number()])).default({}),
   videoUrl: z.string().nullable().default(null),
 })

@@ -36,5 +36,7 @@ export type Program = {
   modules: readonly ProgramModule[]
   moduleById: ReadonlyMap<string, ProgramModule>
   subModuleById: ReadonlyMap<string, SubModule>
+  /** By the id of a lesson that is no more, the one that took its place. */
+  replacementOf: ReadonlyMap<string, SubModule>
   coreCount: number
 }

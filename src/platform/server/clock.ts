@@ -22,6 +22,10 @@ const localDays = new Map<string, LocalDay>()
 /** The calendar day in a zone. */
 export const localDate = (zone: string, now: Temporal.Instant): Temporal.PlainDate => localDay(zone, now).date
 
+/** The calendar day of a past instant; today's is `localDate`, which remembers it, and a past one would drive that out. */
+export const dateAt = (zone: string, instant: Temporal.Instant): Temporal.PlainDate =>
+  instant.toZonedDateTimeISO(zone).toPlainDate()
+
 /** The calendar day in a zone as a count of days since 1970-01-01. */
 export const localDayNumber = (zone: string, now: Temporal.Instant): number => localDay(zone, now).number
 

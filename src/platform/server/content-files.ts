@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
+import { type Document, isNode, LineCounter, parseDocument, type YAMLParseError } from 'yaml'
 import type { z } from 'zod'
+import { issueInWords } from './issue-in-words.ts'
 
 /** A mistake in a content file, in words for whoever edits it. */
 export class ContentMistake extends Error {}
@@ -15,15 +16,16 @@ export function contentReader(root: string) {
   /** YAML between two `---` lines, then the body. */
   const markdown = <S extends z.ZodType>(file: string, schema: S): { front: z.output<S>; body: string } => {
     const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text(file))
-    if (!match) throw new ContentMistake(`${file}: begins with no front matter between two --- lines.`)
+    if (!match) throw new ContentMistake(`${file}:1: begins with no front matter between two --- lines.`)
     return { front: parseYaml(file, match[1] ?? '', 1, schema), body: (match[2] ?? '').trim() }
   }
 
   function text(file: string): string {
+    const bytes = readOrSay(root, file)
     try {
-      return readFileSync(join(root, file), 'utf8')
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     } catch {
-      throw new ContentMistake(`${file}: is missing from ${root}.`)
+      throw new ContentMistake(`${file}:${brokenLine(bytes)}: is not in UTF-8. Save the file again with that encoding.`)
     }
   }
 
@@ -39,23 +41,82 @@ export function contentReader(root: string) {
     }
   }
 
-  return { root, yaml, markdown, list, name: (path: string) => relative(root, path) }
+  /** A mistake of a file that was read, on the line where these words stand first. */
+  const mistake = (file: string, words: string | RegExp, says: string): ContentMistake => {
+    const lines = text(file).split('\n')
+    const line = lines.findIndex((one) => (typeof words === 'string' ? one.includes(words) : words.test(one)))
+    return new ContentMistake(`${file}${line === -1 ? '' : `:${line + 1}`}: ${says}`)
+  }
+
+  return { root, yaml, markdown, list, mistake, name: (path: string) => relative(root, path) }
+}
+
+function readOrSay(root: string, file: string): Buffer {
+  try {
+    return readFileSync(join(root, file))
+  } catch {
+    throw new ContentMistake(`${file}: is missing from ${root}.`)
+  }
+}
+
+/** The line of the first byte that no UTF-8 text has: one line alone is always whole, for a line break is one byte. */
+function brokenLine(bytes: Buffer): number {
+  const lines = bytes.toString('latin1').split('\n')
+  return 1 + lines.findIndex((line) => Buffer.from(line, 'latin1').toString('utf8').includes('\ufffd'))
 }
 
 function parseYaml<S extends z.ZodType>(file: string, source: string, linesBefore: number, schema: S): z.output<S> {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   const [broken] = document.errors
-  if (broken) throw new ContentMistake(`${file}:${lineAt(lines, broken.pos[0]) + linesBefore}: ${broken.message}`)
-  const result = schema.safeParse(document.toJS())
+  if (broken)
+    throw new ContentMistake(`${file}:${lineAt(lines, broken.pos[0]) + linesBefore}: ${brokenYaml(broken, source)}`)
+  const held: unknown = document.toJS()
+  const result = schema.safeParse(held)
   if (result.success) return result.data
   const mistakes = result.error.issues.map((issue) => {
-    const node = document.getIn(issue.path as (string | number)[], true) as { range?: [number] } | undefined
-    const line = node?.range ? lineAt(lines, node.range[0]) + linesBefore : 1 + linesBefore
-    return `${file}:${line}: ${issue.path.join('.') || 'the file'}: ${issue.message}`
+    const offset = offsetOf(document, issue)
+    const line = (offset === undefined ? 1 : lineAt(lines, offset)) + linesBefore
+    return `${file}:${line}: ${fieldName(issue.path)}${issueInWords(issue, valueAt(held, issue.path))}`
   })
   throw new ContentMistake(mistakes.join('\n'))
 }
+
+const yamlWords: Record<string, string> = {
+  TAB_AS_INDENT: 'the line is indented with a tab. Use spaces.',
+  DUPLICATE_KEY: 'the field stands here for the second time. Keep one.',
+  BLOCK_AS_IMPLICIT_KEY: 'there is a second colon in the line. Put the text after the first one into quotes.',
+  MULTILINE_IMPLICIT_KEY: 'a field has no colon after its name, or a text runs on without quotes.',
+  BAD_INDENT: 'the line is indented by another number of spaces than its neighbors.',
+  MISSING_CHAR: 'a quote or bracket that opens is not closed, or a colon is missing.',
+  BAD_SCALAR_START: 'a text begins with a sign that YAML keeps for itself. Put the text into quotes.',
+}
+
+function brokenYaml({ code, message }: YAMLParseError, source: string): string {
+  if (/^\s*\t/m.test(source)) return yamlWords.TAB_AS_INDENT ?? ''
+  if (/^Flow /.test(message)) return yamlWords.MISSING_CHAR ?? ''
+  return yamlWords[code] ?? `the line is not valid YAML: ${message.split('\n')[0]}`
+}
+
+/** Where the value stands, else where the nearest thing around it does. */
+function offsetOf(document: Document, issue: z.core.$ZodIssue): number | undefined {
+  const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
+  for (let length = path.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return undefined
+}
+
+function valueAt(held: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], held)
+}
+
+/** `2.price` is the third entry's price. */
+const fieldName = (path: readonly PropertyKey[]): string =>
+  path.length === 0
+    ? ''
+    : `${path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(', ')}: `
 
 const lineAt = (lines: LineCounter, offset: number) => lines.linePos(offset).line
 

@@ -37,17 +37,26 @@ export type ContextFor<A> = A extends 'public' ? PublicContext : MemberContext
 
 /**
  * Runs `work` atomically; inside another transaction it joins that one. A lost race runs it again, so it talks to
- * nobody outside. A member's own writes come one after another.
+ * nobody outside. A member's own writes come one after another. Where two people's records change, `holdFirst` names
+ * the other one: if everybody holds the client before the coach, two who write to each other never wait crosswise.
  */
-export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export async function transaction<C extends Context, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+  { holdFirst }: { holdFirst?: string } = {},
+): Promise<T> {
   if (ctx.inTransaction) return work(ctx)
   let leftWork = false
   const wakeJobs = () => {
     leftWork = true
   }
+  const restoreReply = ctx.http.keepReply()
   const result = await retryLostRace(() =>
     ctx.db.transaction().execute(async (db) => {
+      // What a run that lost its race added to the reply, a cookie above all, is not sent twice.
+      restoreReply()
       const inner: C = { ...ctx, db, wakeJobs, inTransaction: true }
+      if (holdFirst) await ctx.raiseVersion(db, holdFirst)
       if (isMemberContext(ctx)) ctx.http.memberVersion = await holdMember(ctx, db)
       return work(inner)
     }),

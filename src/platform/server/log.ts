@@ -1,5 +1,6 @@
+import process from 'node:process'
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 
 export type Log = FastifyBaseLogger
 
@@ -10,5 +11,11 @@ function errorLine(error: unknown): unknown {
   return { name, message, code, stack }
 }
 
-/** JSON lines on standard output. Secrets never reach it: only what a call names is logged. */
-export const createLog = (level: string): Log => pino({ level, base: null, serializers: { err: errorLine } })
+/** JSON lines, on standard output where no other place is named. Secrets never reach it: only what a call names is logged. */
+export const createLog = (level: string, to?: DestinationStream): Log => {
+  const settings = { level, base: null, serializers: { err: errorLine } }
+  return to ? pino(settings, to) : pino(settings)
+}
+
+/** For commands, whose standard output is for whoever calls them. */
+export const toStandardError: DestinationStream = { write: (line) => process.stderr.write(line) }

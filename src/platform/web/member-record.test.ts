@@ -27,9 +27,33 @@ test('what a page knows goes to the other tabs at once, and each news after that
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
+test('replies that come in the wrong order are no news, and tell no tab', async () => {
+  refresh.mockClear()
+  const before = told.length
+  noteRecord(headers(8), false)
+  noteRecord(headers(9), false)
+  noteRecord(headers(7, 2), false)
+  noteRecord(headers(9), false)
+  otherTab.postMessage({ version: 8, day: '3' })
+  await new Promise((done) => setTimeout(done, 50))
+  noteRecord(headers(9), false)
+  await new Promise((done) => setTimeout(done, 50))
+  expect(refresh).not.toHaveBeenCalled()
+  expect(told).toHaveLength(before)
+})
+
+test('the next program day is news, though nothing was changed', async () => {
+  refresh.mockClear()
+  noteRecord(headers(9, 4), false)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  noteRecord(headers(9, 3), false)
+  noteRecord(headers(9, 4), false)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
 test('news of another tab refreshes, and what is known already does not', async () => {
   refresh.mockClear()
-  otherTab.postMessage({ version: 9, day: '3' })
-  otherTab.postMessage({ version: 10, day: '3' })
+  otherTab.postMessage({ version: 9, day: '4' })
+  otherTab.postMessage({ version: 10, day: '4' })
   await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
 })

@@ -11,7 +11,7 @@ export function onRecordChange(act: () => void): void {
   channel ??= typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('member-record')
   channel?.addEventListener('message', ({ data }: MessageEvent<Stand>) => {
     if (seen && isNews(seen, data)) act()
-    seen = data
+    seen = newer(seen, data)
   })
 }
 
@@ -25,11 +25,15 @@ export function noteRecord(headers: Headers, ownWrite: boolean): void {
   if (version === null || day === null) return
   const now = { version: Number(version), day }
   const before = seen
-  seen = now
+  seen = newer(before, now)
   if (before && !isNews(before, now)) return
   // A page that was just loaded, after a payment for instance, may know more than the tabs that were open before it.
   channel?.postMessage(now)
   if (before && !(ownWrite && now.version === before.version + 1 && now.day === before.day)) refresh()
 }
 
-const isNews = (before: Stand, now: Stand) => now.version > before.version || now.day !== before.day
+/** Replies to calls that were under way at once come in any order: an older one is no news and takes nothing back. */
+const isNews = (before: Stand, now: Stand) =>
+  now.version > before.version || (now.version === before.version && Number(now.day) > Number(before.day))
+
+const newer = (before: Stand | undefined, now: Stand) => (before && !isNews(before, now) ? before : now)

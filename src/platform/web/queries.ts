@@ -2,13 +2,18 @@ import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstac
 import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
 import { type Address, type Args, call, pathOf } from './api.ts'
 
-/** Data stays until something that changes it says so: no polling, no refetch on focus, no retries. */
-export const createQueryClient = () =>
-  new QueryClient({
+/**
+ * Data stays until something that changes it says so: no polling, no refetch on focus, no retries. A part of the page that
+ * comes to a failed query does not ask again either: where a failure removes that part and asking brings it back, the two
+ * would go round without end. A failure that nothing shows any more is forgotten, so a page one returns to asks anew.
+ */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         // A call without a network fails and is said to; paused, it would stay pending in silence.
@@ -17,6 +22,13 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  const cache = client.getQueryCache()
+  cache.subscribe(({ type, query }) => {
+    if (type === 'observerRemoved' && query.state.status === 'error' && query.getObserversCount() === 0)
+      cache.remove(query)
+  })
+  return client
+}
 
 /** Options for `useQuery`; the data is kept under the path it came from. */
 export const query = <E extends Endpoint>(address: Address<E>, ...args: Args<E>) =>

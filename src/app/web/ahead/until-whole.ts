@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentUser } from '#features/identity/web/public.ts'
 import { fetchLesson } from '#features/journey/web/public.ts'
 import { findPage } from '../../pages.ts'
 import { pageComponents } from '../page-components.ts'
 import type { createAppRouter } from '../router.tsx'
+import { untilKnown } from './until-known.ts'
 
 /**
  * Waits until the app can draw the page that its document already shows, so that one takes the other's place at once.
@@ -14,7 +14,7 @@ export async function untilWhole(router: ReturnType<typeof createAppRouter>, que
   const { moduleId, subModuleId } = params ?? {}
   await Promise.allSettled([
     router.load(),
-    queries.prefetchQuery(currentUser),
+    untilKnown(queries),
     page && pageComponents[page.name]?.client?.preload?.(),
     moduleId && subModuleId && fetchLesson(queries, { moduleId, subModuleId }),
   ])

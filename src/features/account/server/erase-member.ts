@@ -1,6 +1,7 @@
 import { type Context, transaction } from '#platform/server/context.ts'
 import { forgetJobs } from '#platform/server/jobs/forget-jobs.ts'
 import { post } from '#platform/server/mail/letter.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import { goodbyeLetter } from './letters/goodbye-letter.ts'
 
 /**
@@ -17,6 +18,7 @@ export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
     for (const { erase } of ctx.personalData.toReversed()) await erase(ctx, memberId)
     // Whoever signed up may have typed somebody else's address.
     if (emailVerified === 1 || ctx.coaching.local) await post(ctx, goodbyeLetter(ctx, email, hasPaid))
+    noteSecurity(ctx, { kind: 'erasure', memberId })
     return true
   })
 }

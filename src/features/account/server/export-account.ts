@@ -1,6 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { countAttempt } from '#platform/server/http/attempts.ts'
 import type { Download } from '#platform/server/http/send-download.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import { createTurns } from '#platform/server/turns.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { type downloadAccount as endpoint, privacyRefusals } from '../privacy.contract.ts'
@@ -24,6 +25,7 @@ export async function downloadAccount(ctx: MemberContext, { query }: Input<typeo
   if (standing === 'unknown') throw privacyRefusals.linkUnknown()
   if (standing === 'expired') throw privacyRefusals.linkExpired()
   const day = ctx.now().toString().slice(0, 10)
+  noteSecurity(ctx, { kind: 'export' })
   const bytes = await inTurn('export', () => makeArchive(ctx, ctx.member.id))
   return { bytes, type: 'application/zip', saveAs: `my-data-${day}.zip` }
 }

@@ -35,6 +35,12 @@ test('the page has a title, a subtitle and the member’s tier', async () => {
   expect(screen.getByText('Quantum Member')).toBeTruthy()
 })
 
+test('a person whose tier is not told has the starter’s', async () => {
+  answers['GET /api/auth/user'] = { body: { id: 'ada', firstName: 'Ada' } }
+  await show()
+  expect(screen.getByText('Starter Member')).toBeTruthy()
+})
+
 test('it has three parts: conversations, the chat and the tools', async () => {
   await show()
   for (const name of ['Conversations', 'New Conversation', 'AI Tools']) expect(await panel(name)).toBeTruthy()

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Tooltip } from '#platform/ui/tooltip.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import type { Conversation } from '../contract.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
@@ -15,6 +16,7 @@ type ConversationRowProps = {
 
 export function ConversationRow({ conversation, isSelected, onSelect, onDelete, isDeleting }: ConversationRowProps) {
   const { title, updatedAt } = conversation
+  const dates = useDates()
   return (
     <li
       className={classNames(
@@ -30,7 +32,7 @@ export function ConversationRow({ conversation, isSelected, onSelect, onDelete, 
       >
         <span className="block truncate text-sm font-semibold">{title}</span>
         <time dateTime={updatedAt} className="text-xs text-ink-soft">
-          {shown.format(new Date(updatedAt))}
+          {dates.shortDate(updatedAt)}
         </time>
       </button>
       <RenameDialog conversation={conversation}>
@@ -53,5 +55,3 @@ export function ConversationRow({ conversation, isSelected, onSelect, onDelete, 
     </li>
   )
 }
-
-const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })

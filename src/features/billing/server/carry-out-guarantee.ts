@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import { datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
@@ -6,7 +7,6 @@ import { createTurns } from '#platform/server/turns.ts'
 import { isLive } from '../rules.ts'
 import { ask, isProviderError } from './ask.ts'
 import type { GuaranteesTable } from './billing.tables.ts'
-import { dayOf } from './days.ts'
 import { guaranteeLetter } from './letters/membership-letters.ts'
 import { postOnce } from './notices.ts'
 import { findPayer } from './payer.ts'
@@ -80,7 +80,7 @@ async function confirm(ctx: Context, { memberId, requestedAt }: GuaranteesTable,
     .select(['email', 'timeZone'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  const letter = guaranteeLetter(ctx, member.email, cents, dayOf(requestedAt, member.timeZone))
+  const letter = guaranteeLetter(ctx, member.email, cents, datesIn(member.timeZone).date(requestedAt))
   await postOnce(ctx, memberId, `guarantee:${memberId}`, letter)
   await touchMember(ctx, memberId)
 }

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
+import { moneyText } from '#platform/format/numbers.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { createFlights } from '#platform/server/flights.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { getPaymentForm as endpoint } from '../payment.contract.ts'
 import { billingRefusals } from '../refusals.ts'
-import { moneyOf } from '../rules.ts'
 import { ask } from './ask.ts'
 import { limitAsking } from './limit-asking.ts'
 import { findPayer } from './payer.ts'
@@ -27,7 +27,7 @@ export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof
     publishableKey: ctx.payments.publishableKey,
     planName,
     amountCents: due,
-    sentence: `You pay ${moneyOf(due)} now, and ${moneyOf(monthly)} every month until you cancel.`,
+    sentence: `You pay ${moneyText(due)} now, and ${moneyText(monthly)} every month until you cancel.`,
     isSetup: due === 0,
   }
 }

@@ -1,8 +1,9 @@
 import { type Tier, tierName } from '#features/membership/rules.ts'
+import { datesIn } from '#platform/format/dates.ts'
+import { moneyText } from '#platform/format/numbers.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { isOpen, moneyOf } from '../rules.ts'
+import { isOpen } from '../rules.ts'
 import type { SubscriptionsTable } from './billing.tables.ts'
-import { dayOf } from './days.ts'
 import type { MembershipRecord } from './get-membership.ts'
 
 /** A membership's state in one true sentence, with dates in the member's zone. */
@@ -11,10 +12,10 @@ export function membershipSentence(
   { guarantee, subscriptions, tier }: MembershipRecord,
   current: SubscriptionsTable | undefined,
 ): string {
-  const day = (at: string) => dayOf(at, ctx.member.timeZone)
+  const day = (at: string) => datesIn(ctx.member.timeZone).date(at)
   if (guarantee && (!current || current.id === guarantee.subscriptionId))
     return guarantee.carriedOutAt
-      ? `You used the guarantee on ${day(guarantee.requestedAt)}: ${moneyOf(guarantee.refundedCents ?? 0)} was returned, and you are on Starter.`
+      ? `You used the guarantee on ${day(guarantee.requestedAt)}: ${moneyText(guarantee.refundedCents ?? 0)} was returned, and you are on Starter.`
       : `You used the guarantee on ${day(guarantee.requestedAt)}. The refund is pending at the payment provider and will be tried until it succeeds.`
   if (!current) return withoutMembership(tier, subscriptions)
   return sentenceOf(current, day)
@@ -36,5 +37,5 @@ function sentenceOf(current: SubscriptionsTable, day: (at: string) => string): s
   if (status === 'past_due')
     return `The last payment for ${name} failed. It stays open while your card is tried again; another card settles it at once.`
   if (nextTier) return `${name} stays open until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
-  return `${name} renews on ${day(periodEndsAt)} for ${moneyOf(priceCents)}.`
+  return `${name} renews on ${day(periodEndsAt)} for ${moneyText(priceCents)}.`
 }

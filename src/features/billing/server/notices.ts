@@ -1,9 +1,9 @@
+import { datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Letter, post } from '#platform/server/mail/letter.ts'
 import { isOpen } from '../rules.ts'
 import type { PayersTable, SubscriptionsTable } from './billing.tables.ts'
-import { dayOf } from './days.ts'
 import {
   accessEndedLetter,
   endedLetter,
@@ -28,7 +28,7 @@ export async function sendNotices(ctx: Context, { memberId }: PayersTable, news:
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (!member) return
-  const day = (at: string) => dayOf(at, member.timeZone)
+  const day = (at: string) => datesIn(member.timeZone).date(at)
   const send = (key: string, letter: Letter) => postOnce(ctx, memberId, key, letter)
   await sendReceipts(ctx, news, member.email, day, send)
   for (const row of news.rows) {

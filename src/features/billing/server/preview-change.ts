@@ -1,3 +1,5 @@
+import { datesIn } from '#platform/format/dates.ts'
+import { moneyText } from '#platform/format/numbers.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { createFlights } from '#platform/server/flights.ts'
@@ -5,10 +7,8 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import type { previewChange as endpoint } from '../contract.ts'
 import { planUnavailable } from '../refusals.ts'
-import { moneyOf } from '../rules.ts'
 import { ask } from './ask.ts'
 import { isUpgrade, refuseChange } from './change-plan.ts'
-import { dayOf } from './days.ts'
 import { findRunning, type Running } from './find-running.ts'
 import { limitAsking } from './limit-asking.ts'
 import { changePayer } from './payer.ts'
@@ -44,7 +44,7 @@ async function preview(ctx: MemberContext, { body }: Input<typeof endpoint>): Pr
 
 function previewFirst(ctx: MemberContext, name: string, cents: number): Preview {
   return {
-    sentence: `You pay ${moneyOf(cents)} today for ${name}, and ${moneyOf(cents)} every month after that until you cancel.`,
+    sentence: `You pay ${moneyText(cents)} today for ${name}, and ${moneyText(cents)} every month after that until you cancel.`,
     amountCents: cents,
     dueAt: iso(ctx.now()),
   }
@@ -65,9 +65,9 @@ async function previewUpgrade(ctx: MemberContext, { running }: Running, price: s
     }),
   )
   await changePayer(ctx, ctx.member.id, { previewPriceId: price, previewAt: at })
-  const end = dayOf(instantOf(item?.current_period_end ?? at), ctx.member.timeZone)
+  const end = datesIn(ctx.member.timeZone).date(instantOf(item?.current_period_end ?? at))
   return {
-    sentence: `You pay ${moneyOf(cents)} today for the rest of this period, and ${moneyOf(monthly)} a month for ${name} from ${end}.`,
+    sentence: `You pay ${moneyText(cents)} today for the rest of this period, and ${moneyText(monthly)} a month for ${name} from ${end}.`,
     amountCents: cents,
     dueAt: iso(ctx.now()),
   }
@@ -75,9 +75,9 @@ async function previewUpgrade(ctx: MemberContext, { running }: Running, price: s
 
 function previewLater(ctx: MemberContext, { running }: Running, name: string, monthly: number): Preview {
   const end = instantOf(running.items.data[0]?.current_period_end ?? 0)
-  const day = dayOf(end, ctx.member.timeZone)
+  const day = datesIn(ctx.member.timeZone).date(end)
   return {
-    sentence: `You pay nothing today. Your plan stays as it is until ${day}; from then on it is ${name} for ${moneyOf(monthly)} a month.`,
+    sentence: `You pay nothing today. Your plan stays as it is until ${day}; from then on it is ${name} for ${moneyText(monthly)} a month.`,
     amountCents: 0,
     dueAt: end,
   }

@@ -1,4 +1,5 @@
 import { recordMoneyBack } from '#features/membership/server/public.ts'
+import { datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
 import { announce, type MemberContext, transaction } from '#platform/server/context.ts'
 import { enqueue } from '#platform/server/jobs/job.ts'
@@ -7,7 +8,6 @@ import { membershipRefunded } from '../facts.ts'
 import { billingRefusals } from '../refusals.ts'
 import { isOpen } from '../rules.ts'
 import { carryOutGuarantee, refundCharges } from './carry-out-guarantee.ts'
-import { dayOf } from './days.ts'
 import { readMembership, readRecord } from './get-membership.ts'
 import { takeMarks } from './guarantee-marks.ts'
 import { guaranteeEnd, isWithinGuarantee } from './guarantee-window.ts'
@@ -34,7 +34,7 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
   const { timeZone, id: memberId } = ctx.member
   if (!isWithinGuarantee(payer.firstPaidAt, timeZone, ctx.now())) {
     const end = Temporal.Instant.from(guaranteeEnd(payer.firstPaidAt, timeZone)).subtract({ seconds: 1 })
-    throw billingRefusals.guaranteeOver(dayOf(iso(end), timeZone))
+    throw billingRefusals.guaranteeOver(datesIn(timeZone).date(iso(end)))
   }
   if (subscriptions.some(({ status, id }) => isOpen(status) && id !== payer.firstSubscriptionId))
     throw billingRefusals.guaranteeNotFirst()

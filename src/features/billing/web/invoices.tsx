@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { moneyOf } from '../rules.ts'
+import { moneyText } from '#platform/format/numbers.ts'
+import { useDates } from '#platform/web/zone.ts'
 import { invoices } from './calls.ts'
 
 const words = { paid: 'Paid', returned: 'Returned', open: 'Open', void: 'Void' } as const
 
 /** The latest invoices. While the provider does not answer they are left out; the portal has them too. */
 export function Invoices() {
+  const dates = useDates()
   const { data } = useQuery(invoices)
   if (!data || data.length === 0) return null
   return (
@@ -14,10 +16,10 @@ export function Invoices() {
       <ul className="mt-2 border-t border-line">
         {data.map(({ id, number, at, cents, status, url }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-2.5 text-sm">
-            <span>{new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' })}</span>
+            <span>{dates.date(at)}</span>
             <span className="text-ink-soft">{url ? <a href={url}>{number}</a> : number}</span>
             <span className="ml-auto">{words[status]}</span>
-            <span className="min-w-20 text-right font-semibold">{moneyOf(cents)}</span>
+            <span className="min-w-20 text-right font-semibold">{moneyText(cents)}</span>
           </li>
         ))}
       </ul>

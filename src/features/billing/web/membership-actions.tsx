@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { useDates } from '#platform/web/zone.ts'
 import type { Membership } from '../contract.ts'
 import { cancelMembership, openPortal, plans, resumeMembership, takeGuarantee } from './calls.ts'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -12,6 +13,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useUpgrade } from './use-upgrade.ts'
 
 export function MembershipActions({ membership }: { membership: Membership }) {
+  const dates = useDates()
   const { canCancel, canResume, guaranteeUntil, hasPortal, renewsAt, status } = membership
   return (
     <>
@@ -28,7 +30,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
       {canCancel && (
         <ConfirmDialog
           name="Cancel membership"
-          question={`Your plan stays open until ${dayOf(renewsAt)} and is not charged again. You can resume it until then.`}
+          question={`Your plan stays open until ${renewsAt ? dates.date(renewsAt) : 'then'} and is not charged again. You can resume it until then.`}
           call={cancelMembership}
           done="Your membership is canceled"
           isGrave
@@ -88,6 +90,3 @@ function SmallerPlan({ membership: { tier, nextTier } }: { membership: Membershi
     </>
   )
 }
-
-const dayOf = (instant: string | null) =>
-  instant ? new Date(instant).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' }) : 'then'

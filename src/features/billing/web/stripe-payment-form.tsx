@@ -1,10 +1,10 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { moneyText } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { moneyOf } from '../rules.ts'
 import { returnUrl, tellPaymentFailed } from './paid.ts'
 
 type Form = { publishableKey: string | null; amountCents: number; isSetup: boolean }
@@ -73,7 +73,7 @@ function Fields({ form: { amountCents, isSetup } }: { form: Form }) {
     <form onSubmit={onSubmit} className="flex flex-col gap-5">
       <PaymentElement onReady={() => setReady(true)} />
       <Button type="submit" size="lg" disabled={!stripe || !isReady} pending={isPaying}>
-        {isSetup ? 'Save the card' : `Pay ${moneyOf(amountCents)}`}
+        {isSetup ? 'Save the card' : `Pay ${moneyText(amountCents)}`}
       </Button>
     </form>
   )

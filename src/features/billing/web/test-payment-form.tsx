@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { moneyText } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { moneyOf } from '../rules.ts'
 import { payWithTestCard } from './calls.ts'
 import { CardFields, cardIn } from './card-fields.tsx'
 import { goToDashboard, tellPaymentFailed } from './paid.ts'
@@ -32,7 +32,7 @@ export function TestPaymentForm({ clientSecret, cents }: { clientSecret: string;
     <form onSubmit={onSubmit} className="flex flex-col gap-5">
       <CardFields fault={fault} />
       <Button type="submit" size="lg" pending={pay.isPending || pay.isSuccess}>
-        Pay {moneyOf(cents)}
+        Pay {moneyText(cents)}
       </Button>
       <TestCards />
     </form>

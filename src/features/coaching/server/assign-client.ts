@@ -1,6 +1,7 @@
 import { iso } from '#platform/server/clock.ts'
-import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 import type { CoachClient, assignClient as endpoint } from '../contract.ts'
@@ -13,16 +14,21 @@ import { viewOne } from './view-one.ts'
 export async function assignClient(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<CoachClient> {
   if (body.clientId === ctx.member.id) throw coachingRefusals.oneself()
 
-  return transaction(ctx, async (ctx) => {
-    const member = await findMember(ctx, body.clientId)
-    await insertAssignment(ctx, body)
-    await settleCoach(ctx, ctx.member.id)
-    // Whatever letters they wish for: somebody sees their progress from now on.
-    const told = { ...member, coachLetters: 1 }
-    await postTo(ctx, told, assignedLetter(ctx, { to: member.email, coach: fullName(ctx.member) }))
-    await touchMember(ctx, member.id)
-    return viewOne(ctx, member.id)
-  })
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const member = await findMember(ctx, body.clientId)
+      if (await declined(ctx, member.id)) throw coachingRefusals.declined()
+      await insertAssignment(ctx, body)
+      await settleCoach(ctx, ctx.member.id)
+      // Whatever letters they wish for: somebody sees their progress from now on.
+      const told = { ...member, coachLetters: 1 }
+      await postTo(ctx, told, assignedLetter(ctx, { to: member.email, coach: fullName(ctx.member) }))
+      noteSecurity(ctx, { kind: 'coach-assigned', about: member.id })
+      return viewOne(ctx, member.id)
+    },
+    { holdFirst: body.clientId },
+  )
 }
 
 async function findMember({ db, coaching }: MemberContext, id: string) {
@@ -34,6 +40,18 @@ async function findMember({ db, coaching }: MemberContext, id: string) {
     .executeTakeFirst()
   if (!member || !(coaching.local || member.emailVerified === 1)) throw coachingRefusals.memberNotFound()
   return member
+}
+
+/** Whoever ended a coaching is not taken on again by the same coach: their no would last until the next click. */
+const declined = async ({ db, member }: MemberContext, clientId: string): Promise<boolean> => {
+  const ended = await db
+    .selectFrom('coachClients')
+    .select('id')
+    .where('coachId', '=', member.id)
+    .where('clientId', '=', clientId)
+    .where('endedBy', '=', 'client')
+    .executeTakeFirst()
+  return ended !== undefined
 }
 
 /** The database decides between two coaches who assign at once. */
@@ -50,6 +68,7 @@ async function insertAssignment(ctx: MemberContext, { clientId, notes }: { clien
       assignedAt: iso(ctx.now()),
       graduatedAt: null,
       endedAt: null,
+      endedBy: null,
       contactedAt: null,
     })
     .onConflict((conflict) => conflict.column('liveClientId').doNothing())

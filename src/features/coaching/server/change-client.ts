@@ -1,5 +1,5 @@
 import { iso } from '#platform/server/clock.ts'
-import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import type { CoachClient, graduateClient as graduateEndpoint, editNotes as notesEndpoint } from '../contract.ts'
 import { endAssignment } from './end-assignment.ts'
@@ -24,27 +24,33 @@ export async function editNotes(
 type OfClient = Input<typeof graduateEndpoint>
 
 export async function graduateClient(ctx: MemberContext, { params }: OfClient): Promise<CoachClient> {
-  return transaction(ctx, async (ctx) => {
-    const assignment = await findClient(ctx, params.clientId)
-    if (assignment.status === 'active') {
-      await recordGraduation(ctx, assignment, {
-        description: 'Graduated',
-        achievedAt: iso(ctx.now()),
-        recordedBy: 'coach',
-      })
-      await touchMember(ctx, assignment.clientId)
-    }
-    return viewOne(ctx, assignment.clientId)
-  })
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const assignment = await findClient(ctx, params.clientId)
+      if (assignment.status === 'active') {
+        await recordGraduation(ctx, assignment, {
+          description: 'Graduated',
+          achievedAt: iso(ctx.now()),
+          recordedBy: 'coach',
+        })
+      }
+      return viewOne(ctx, assignment.clientId)
+    },
+    { holdFirst: params.clientId },
+  )
 }
 
 export async function endCoaching(ctx: MemberContext, { params }: OfClient): Promise<CoachClient> {
-  return transaction(ctx, async (ctx) => {
-    const assignment = await findClient(ctx, params.clientId)
-    const client = await readPerson(ctx, assignment.clientId)
-    await endAssignment(ctx, assignment)
-    await postTo(ctx, client, coachingEndedLetter(ctx, client.email, fullName(ctx.member)))
-    await touchMember(ctx, client.id)
-    return viewOne(ctx, client.id)
-  })
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const assignment = await findClient(ctx, params.clientId)
+      const client = await readPerson(ctx, assignment.clientId)
+      await endAssignment(ctx, assignment, 'coach')
+      await postTo(ctx, client, coachingEndedLetter(ctx, client.email, fullName(ctx.member)))
+      return viewOne(ctx, client.id)
+    },
+    { holdFirst: params.clientId },
+  )
 }

@@ -6,7 +6,7 @@ import type * as contract from '../messages.contract.ts'
 import { findClientEver } from './find-assignment.ts'
 import { messageLetter } from './letters/message-letter.ts'
 import { fullName, readPerson } from './person.ts'
-import { postTo } from './post-to.ts'
+import { postMessage } from './post-to.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
 
 /** The coach's side of the messages of a coaching. */
@@ -21,21 +21,25 @@ export async function writeToClient(
   ctx: MemberContext,
   { params, body }: Input<typeof contract.writeToClient>,
 ): Promise<Reply<typeof contract.writeToClient>> {
-  return transaction(ctx, async (ctx) => {
-    const assignment = await findClientEver(ctx, params.clientId)
-    if (assignment.liveClientId === null) throw coachingRefusals.ended()
-    const client = await readPerson(ctx, assignment.clientId)
-    const sent = await addMessage(ctx, assignment, { sender: 'coach', text: body.text })
-    await ctx.db
-      .updateTable('coachClients')
-      .set({ contactedAt: iso(ctx.now()) })
-      .where('id', '=', assignment.id)
-      .execute()
-    const from = fullName(ctx.member)
-    await postTo(ctx, client, messageLetter(ctx, { to: client.email, from, text: body.text, path: 'messages' }))
-    await touchMember(ctx, client.id)
-    return sent
-  })
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const assignment = await findClientEver(ctx, params.clientId)
+      if (assignment.liveClientId === null) throw coachingRefusals.ended()
+      const client = await readPerson(ctx, assignment.clientId)
+      const sent = await addMessage(ctx, assignment, { sender: 'coach', text: body.text })
+      await ctx.db
+        .updateTable('coachClients')
+        .set({ contactedAt: iso(ctx.now()) })
+        .where('id', '=', assignment.id)
+        .execute()
+      const from = fullName(ctx.member)
+      const letter = messageLetter(ctx, { to: client.email, from, text: body.text, path: 'messages' })
+      await postMessage(ctx, assignment.id, client, letter)
+      return sent
+    },
+    { holdFirst: params.clientId },
+  )
 }
 
 export async function readClientThread(

@@ -23,6 +23,8 @@ export interface CoachClientsTable {
   assignedAt: string
   graduatedAt: string | null
   endedAt: string | null
+  /** Null while it lasts, and for coachings that ended before this was written down. */
+  endedBy: 'coach' | 'client' | 'operator' | null
   /** When the coach last wrote. */
   contactedAt: string | null
 }

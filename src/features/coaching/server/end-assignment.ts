@@ -3,10 +3,14 @@ import type { Context } from '#platform/server/context.ts'
 import type { CoachClientsTable } from './coaching.tables.ts'
 
 /** The client is free again. Notes, messages and milestones stay; so does that they graduated, if they did. */
-export async function endAssignment(ctx: Context, { id }: CoachClientsTable): Promise<void> {
+export async function endAssignment(
+  ctx: Context,
+  { id }: Pick<CoachClientsTable, 'id'>,
+  endedBy: NonNullable<CoachClientsTable['endedBy']>,
+): Promise<void> {
   await ctx.db
     .updateTable('coachClients')
-    .set({ status: 'ended', liveClientId: null, endedAt: iso(ctx.now()) })
+    .set({ status: 'ended', liveClientId: null, endedAt: iso(ctx.now()), endedBy })
     .where('id', '=', id)
     .execute()
 }

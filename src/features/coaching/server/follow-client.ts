@@ -11,6 +11,7 @@ import { writeMilestone } from './write-milestone.ts'
 export const followCompletion = on(subModuleCompleted, async (ctx, { memberId, completedAt, milestones }) => {
   const assignment = await findLive(ctx, memberId)
   if (!assignment) return
+  await holdCoach(ctx, assignment.coachId)
   const seen = { achievedAt: completedAt, recordedBy: 'system' as const }
   for (const [kind, subject] of milestones) {
     if (kind === 'program')
@@ -25,12 +26,12 @@ export const followCompletion = on(subModuleCompleted, async (ctx, { memberId, c
         ...seen,
       })
   }
-  await touchMember(ctx, assignment.coachId)
 })
 
 export const followLevel = on(frontierLevelReached, async (ctx, { memberId, level, name, reachedAt }) => {
   const assignment = await findLive(ctx, memberId)
   if (!assignment) return
+  await holdCoach(ctx, assignment.coachId)
   await writeMilestone(ctx, {
     coachId: assignment.coachId,
     clientId: memberId,
@@ -40,8 +41,10 @@ export const followLevel = on(frontierLevelReached, async (ctx, { memberId, leve
     achievedAt: reachedAt,
     recordedBy: 'system',
   })
-  await touchMember(ctx, assignment.coachId)
 })
+
+/** Before anything of the coach's is counted: of two clients who finish at once, the second one's count sees the first's. */
+const holdCoach = touchMember
 
 function titleOf({ program }: Context, kind: 'module' | 'phase', id: string): string {
   if (kind === 'module') return program.moduleById.get(id)?.title ?? id

@@ -1,9 +1,8 @@
-import { localDate } from '#platform/server/clock.ts'
+import { dateAt, iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { getAnalytics as endpoint } from '../contract.ts'
 import { milestoneTypes } from '../rules.ts'
-import { milestoneRows } from './milestone-rows.ts'
 import { clientsOf, readCaseload } from './read-caseload.ts'
 import { readCounts } from './read-counts.ts'
 
@@ -48,12 +47,19 @@ async function progressAt(ctx: MemberContext, clients: number, dates: readonly s
   })
 }
 
+/** What the last weeks brought, and how many of each type there ever were: two questions, however long the record is. */
 async function milestonesIn(ctx: MemberContext, weekEnds: readonly Temporal.PlainDate[]) {
-  const rows = await milestoneRows(ctx).execute()
-  const dated = rows.map((row) => ({
-    ...row,
-    on: localDate(ctx.member.timeZone, Temporal.Instant.from(row.achievedAt)).toString(),
-  }))
+  const zone = ctx.member.timeZone
+  const since = weekEnds[0]?.subtract({ days: 6 }).toZonedDateTime(zone).toInstant() ?? ctx.now()
+  const recent = await ownMilestones(ctx)
+    .select(['achievedAt', 'pointsEarned'])
+    .where('achievedAt', '>=', iso(since))
+    .execute()
+  const types = await ownMilestones(ctx)
+    .select(({ fn }) => ['milestoneType', fn.countAll<number>().as('count')])
+    .groupBy('milestoneType')
+    .execute()
+  const dated = recent.map((row) => ({ ...row, on: dateAt(zone, Temporal.Instant.from(row.achievedAt)).toString() }))
   return {
     milestonesByWeek: weekEnds.map((end) => {
       const from = end.subtract({ days: 6 }).toString()
@@ -62,7 +68,10 @@ async function milestonesIn(ctx: MemberContext, weekEnds: readonly Temporal.Plai
     }),
     milestonesByType: milestoneTypes.map((type) => ({
       type,
-      count: rows.filter(({ milestoneType }) => milestoneType === type).length,
+      count: Number(types.find(({ milestoneType }) => milestoneType === type)?.count ?? 0),
     })),
   }
 }
+
+const ownMilestones = ({ db, member }: MemberContext) =>
+  db.selectFrom('coachMilestones').where('coachId', '=', member.id)

@@ -11,7 +11,7 @@ export async function leaveCoach(ctx: MemberContext): Promise<{ success: true }>
     const assignment = await findLive(ctx, ctx.member.id)
     if (!assignment) throw coachingRefusals.noCoach()
     const coach = await readPerson(ctx, assignment.coachId)
-    await endAssignment(ctx, assignment)
+    await endAssignment(ctx, assignment, 'client')
     await postTo(ctx, coach, clientLeftLetter(ctx, coach.email, fullName(ctx.member)))
     await touchMember(ctx, coach.id)
     return { success: true as const }

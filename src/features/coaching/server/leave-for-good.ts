@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { type Context, touchMember } from '#platform/server/context.ts'
+import { afterEverything, byteOrder } from '#platform/server/database/byte-order.ts'
+import { tellClients } from './end-caseload.ts'
 import { findLive } from './find-assignment.ts'
 import { accountClosedLetter, coachClosedLetter } from './letters/closed-letters.ts'
 import { fullName, readPerson } from './person.ts'
@@ -18,7 +20,8 @@ export async function leaveCaseload(ctx: Context, clientId: string): Promise<voi
   await ctx.db
     .updateTable('coachLedger')
     .set({ label: 'A milestone of a former client', cause: sql<string>`'former:' || ${sql.ref('id')}` })
-    .where('cause', 'like', `${clientId}:%`)
+    .where(byteOrder(ctx.db, sql.ref('cause')), '>=', `${clientId}:`)
+    .where(byteOrder(ctx.db, sql.ref('cause')), '<', afterEverything(`${clientId}:`))
     .execute()
   await ctx.db.deleteFrom('coachClients').where('clientId', '=', clientId).execute()
 }
@@ -26,18 +29,7 @@ export async function leaveCaseload(ctx: Context, clientId: string): Promise<voi
 /** A coach deletes their account: the clients are told, and free for another coach. */
 export async function leaveClients(ctx: Context, coachId: string): Promise<void> {
   const coach = await readPerson(ctx, coachId)
-  const live = await ctx.db
-    .selectFrom('coachClients')
-    .select('clientId')
-    .where('coachId', '=', coachId)
-    .where('liveClientId', 'is not', null)
-    .orderBy('clientId')
-    .execute()
-  for (const { clientId } of live) {
-    const client = await readPerson(ctx, clientId)
-    await postTo(ctx, client, coachClosedLetter(ctx, client.email, fullName(coach)))
-    await touchMember(ctx, clientId)
-  }
+  await tellClients(ctx, coachId, (to) => coachClosedLetter(ctx, to, fullName(coach)))
   await eraseThreads(ctx, 'coachId', coachId)
   await ctx.db.deleteFrom('coachMilestones').where('coachId', '=', coachId).execute()
   await ctx.db.deleteFrom('coachClients').where('coachId', '=', coachId).execute()

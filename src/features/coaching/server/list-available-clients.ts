@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Context, MemberContext } from '#platform/server/context.ts'
+import { afterEverything, byteOrder } from '#platform/server/database/byte-order.ts'
+import type { Tables } from '#platform/server/database/database.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { listAvailableClients as endpoint } from '../contract.ts'
 
@@ -7,22 +9,51 @@ type Endpoint = typeof endpoint
 
 const most = 50
 
-/** Members in Client Mode without a coach, other than the caller. */
-export function listAvailableClients(ctx: MemberContext, { query }: Input<Endpoint>): Promise<Reply<Endpoint>> {
-  const pattern = `%${query.search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`
-  const name = sql<string>`lower(${sql.ref('firstName')} || ' ' || ${sql.ref('lastName')})`
-  const holds = (text: typeof name) => sql<boolean>`${text} like ${pattern} escape '\\'`
+export const keys = {
+  name: sql<string>`lower(${sql.ref('firstName')} || ' ' || ${sql.ref('lastName')})`,
+  lastName: sql<string>`lower(${sql.ref('lastName')})`,
+  email: sql<string>`lower(${sql.ref('email')})`,
+}
+
+/** Members in Client Mode without a coach, other than the caller, whose name, last name or email begins like that. */
+export async function listAvailableClients(ctx: MemberContext, { query }: Input<Endpoint>): Promise<Reply<Endpoint>> {
+  const search = query.search.trim().toLowerCase()
+  if (search === '') return beginningLike(ctx, keys.name, '').execute()
+  const found = await Promise.all(Object.values(keys).map((key) => beginningLike(ctx, key, search).execute()))
+  const each = new Map(found.flat().map((person) => [person.id, person]))
+  return [...each.values()].sort(byName).slice(0, most)
+}
+
+/** A range of an index, whatever the number of members; a search for text in the middle would read them all. */
+export function beginningLike(ctx: MemberContext, key: RawBuilder<string>, search: string) {
+  const ordered = byteOrder(ctx.db, key)
   return availableMembers(ctx)
     .where('id', '!=', ctx.member.id)
-    .where((or) => or.or([holds(name), holds(sql<string>`lower(${sql.ref('email')})`)]))
-    .orderBy(name)
+    .where(whoDidNotLeave(ctx))
+    .where(ordered, '>=', search)
+    .where(ordered, '<', afterEverything(search))
+    .orderBy(ordered)
     .orderBy('id')
     .limit(most)
-    .execute()
 }
+
+const byName = (a: Named, b: Named) => nameKey(a).localeCompare(nameKey(b)) || a.id.localeCompare(b.id)
+type Named = { id: string; firstName: string; lastName: string }
+const nameKey = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.toLowerCase()
+
+const whoDidNotLeave =
+  ({ member }: MemberContext) =>
+  (where: ExpressionBuilder<Tables, 'users'>) =>
+    where.not(
+      where.exists(
+        where
+          .selectFrom('coachClients')
+          .select('coachClients.id')
+          .whereRef('coachClients.clientId', '=', 'users.id')
+          .where('coachClients.coachId', '=', member.id)
+          .where('coachClients.endedBy', '=', 'client'),
+      ),
+    )
 
 /** Who may be assigned at all: on a public address only who confirmed their e-mail. */
 export function availableMembers({ db, coaching }: Context) {

@@ -81,3 +81,12 @@ test('an elite member asks the coach in the thread, and without one the founder 
   const refused = await starter.call(messages.requestCoaching, { body: { kind: 'session', text: 'x' } })
   expect([refused.status, refused.body.code]).toEqual([403, 'coaching.eliteOnly'])
 })
+
+test('of three hundred messages in a row the other one is mailed the first', async () => {
+  const { coach, ada, params } = await pair()
+  for (let n = 0; n < 20; n += 1) await coach.call(messages.writeToClient, { params, body: { text: `Number ${n}` } })
+  await ada.call(messages.writeToCoach, { body: { text: 'Please stop.' } })
+  await world.runJobs()
+  expect(world.letters.map(({ to }) => to)).toEqual([ada.email, coach.email])
+  expect(await unread(ada)).toBe(20)
+})

@@ -1,5 +1,5 @@
 import { iso, localDate } from '#platform/server/clock.ts'
-import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
@@ -26,21 +26,24 @@ export async function recordMilestone(
   { body }: Input<typeof contract.recordMilestone>,
 ): Promise<contract.Milestone> {
   const achievedAt = achievedInstant(ctx, body.achievedAt)
-  return transaction(ctx, async (ctx) => {
-    const assignment = await findClient(ctx, body.clientId)
-    const seen = { description: body.description, achievedAt, recordedBy: 'coach' as const }
-    const { coachId, clientId } = assignment
-    const { milestoneType } = body
-    const milestone =
-      milestoneType === 'graduation'
-        ? await recordGraduation(ctx, assignment, seen)
-        : await writeMilestone(ctx, { coachId, clientId, milestoneType, subject: newId(), ...seen })
-    if (!milestone) throw coachingRefusals.alreadyGraduated()
-    await touchMember(ctx, clientId)
-    const { id, description, pointsEarned } = milestone
-    const client = await readPerson(ctx, clientId)
-    return viewMilestone({ id, clientId, description, milestoneType, pointsEarned, achievedAt, ...nameOf(client) })
-  })
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const assignment = await findClient(ctx, body.clientId)
+      const seen = { description: body.description, achievedAt, recordedBy: 'coach' as const }
+      const { coachId, clientId } = assignment
+      const { milestoneType } = body
+      const milestone =
+        milestoneType === 'graduation'
+          ? await recordGraduation(ctx, assignment, seen)
+          : await writeMilestone(ctx, { coachId, clientId, milestoneType, subject: newId(), ...seen })
+      if (!milestone) throw coachingRefusals.alreadyGraduated()
+      const { id, description, pointsEarned } = milestone
+      const client = await readPerson(ctx, clientId)
+      return viewMilestone({ id, clientId, description, milestoneType, pointsEarned, achievedAt, ...nameOf(client) })
+    },
+    { holdFirst: body.clientId },
+  )
 }
 
 /** A bare date is noon of that day where the coach is, today's is now. */

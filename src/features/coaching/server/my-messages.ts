@@ -7,7 +7,7 @@ import type { CoachClientsTable } from './coaching.tables.ts'
 import { findLastOf, findLive } from './find-assignment.ts'
 import { messageLetter } from './letters/message-letter.ts'
 import { fullName, readPerson } from './person.ts'
-import { postTo } from './post-to.ts'
+import { postMessage } from './post-to.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
 
 /** The client's side of the messages: the coaching of now, else the last one, to be read. */
@@ -32,7 +32,12 @@ export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTa
   const coach = await readPerson(ctx, assignment.coachId)
   const sent = await addMessage(ctx, assignment, { sender: 'client', text, ...(kind ? { kind } : {}) })
   const path = `coach/clients/${ctx.member.id}`
-  await postTo(ctx, coach, messageLetter(ctx, { to: coach.email, from: fullName(ctx.member), text, path }))
+  await postMessage(
+    ctx,
+    assignment.id,
+    coach,
+    messageLetter(ctx, { to: coach.email, from: fullName(ctx.member), text, path }),
+  )
   await touchMember(ctx, coach.id)
   return sent
 }

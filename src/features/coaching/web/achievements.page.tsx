@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Award, LockKeyhole } from 'lucide-react'
+import { counted, numberText } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar.tsx'
 import { together } from '#platform/web/together.ts'
+import { useDates } from '#platform/web/zone.ts'
 import { allAchievements, coachLedger, coachStats } from './calls.ts'
 import { Figure, Figures } from './figures.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { count, dayWords } from './words.ts'
 
 export function CoachAchievementsPage() {
   const { data, error, retry } = together({
@@ -29,9 +30,9 @@ export function CoachAchievementsPage() {
       />
       <Figures label="Your standing">
         <Figure term="Coach Level" value={stats.level}>
-          {count(1000 - (stats.totalPoints % 1000), 'point')} to the next
+          {counted(1000 - (stats.totalPoints % 1000), 'point')} to the next
         </Figure>
-        <Figure term="Points" value={stats.totalPoints.toLocaleString('en-US')}>
+        <Figure term="Points" value={numberText(stats.totalPoints)}>
           from milestones and achievements
         </Figure>
         <Figure term="Achievements" value={earned.length} unit={`of ${all.length}`} />
@@ -56,6 +57,7 @@ type One = {
 }
 
 function AchievementCard({ one: { title, description, pointsAwarded, achievedAt, reached, needed } }: { one: One }) {
+  const dates = useDates()
   return (
     <li
       className={`flex flex-col rounded-lg border p-5 ${achievedAt ? 'border-gold/50 bg-sheet shadow-sheet' : 'border-dashed border-line-strong'}`}
@@ -72,11 +74,11 @@ function AchievementCard({ one: { title, description, pointsAwarded, achievedAt,
       <p className="mt-2 text-sm text-ink-soft">{description}</p>
       <div className="mt-auto pt-4 text-sm">
         {achievedAt ? (
-          <p className="font-semibold text-success">Earned {dayWords(achievedAt)}</p>
+          <p className="font-semibold text-success">Earned {dates.date(achievedAt)}</p>
         ) : (
           <ProgressBar
             value={(reached / needed) * 100}
-            label={`${reached.toLocaleString('en-US')} of ${needed.toLocaleString('en-US')}`}
+            label={`${numberText(reached)} of ${numberText(needed)}`}
             labelShown
           />
         )}
@@ -88,6 +90,7 @@ function AchievementCard({ one: { title, description, pointsAwarded, achievedAt,
 type Entry = { id: string; at: string; label: string; points: number; clientName: string | null }
 
 function Ledger({ entries }: { entries: readonly Entry[] }) {
+  const dates = useDates()
   return (
     <Card look="flat" className="mt-12 max-w-lg" aria-labelledby="ledger">
       <CardHeader id="ledger" title="Where your points come from" />
@@ -102,7 +105,7 @@ function Ledger({ entries }: { entries: readonly Entry[] }) {
                 <span className="block text-sm text-ink-soft">
                   {clientName && <bdi>{clientName}</bdi>}
                   {clientName && ' · '}
-                  <time dateTime={at}>{dayWords(at)}</time>
+                  <time dateTime={at}>{dates.date(at)}</time>
                 </span>
               </span>
               <span className="font-semibold tabular-nums">+{points}</span>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { calendarDates } from '#platform/format/dates.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { LoadFailure } from '#platform/ui/load-failure.tsx'
@@ -12,7 +14,7 @@ import { LineChart } from './charts/line-chart.tsx'
 import { Figure, Figures } from './figures.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import type { Analytics } from './types.ts'
-import { count, shortDay, typeWords } from './words.ts'
+import { typeWords } from './words.ts'
 
 export function AnalyticsPage() {
   const { data, error, refetch } = useQuery(analytics)
@@ -28,12 +30,15 @@ export function AnalyticsPage() {
 }
 
 function AnalyticsView({ data }: { data: Analytics }) {
-  const progress = data.progressOverTime.map(({ date, average }) => ({ label: shortDay(date), value: average }))
+  const progress = data.progressOverTime.map(({ date, average }) => ({
+    label: calendarDates.dayOfYear(date),
+    value: average,
+  }))
   const days = data.dayDistribution.map(({ firstDay, lastDay, clients }) => ({
     label: `${firstDay}–${lastDay}`,
     value: clients,
   }))
-  const weeks = data.milestonesByWeek.map(({ from, count: value }) => ({ label: shortDay(from), value }))
+  const weeks = data.milestonesByWeek.map(({ from, count: value }) => ({ label: calendarDates.dayOfYear(from), value }))
   return (
     <>
       <AnalyticsFigures data={data} />
@@ -56,7 +61,7 @@ function AnalyticsView({ data }: { data: Analytics }) {
         </ChartFigure>
         <ChartFigure
           title="Milestones by week"
-          says={`${count(
+          says={`${counted(
             weeks.reduce((sum, { value }) => sum + value, 0),
             'milestone',
           )} in twelve weeks.`}
@@ -113,7 +118,9 @@ const busiest = (days: readonly { label: string; value: number }[]): string => {
     label: '',
     value: 0,
   })
-  return top.value === 0 ? 'Nobody is on the way now.' : `Most are on days ${top.label}: ${count(top.value, 'client')}.`
+  return top.value === 0
+    ? 'Nobody is on the way now.'
+    : `Most are on days ${top.label}: ${counted(top.value, 'client')}.`
 }
 
 function NoData() {

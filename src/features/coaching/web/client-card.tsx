@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { ChartNoAxesColumn, MessageSquareText } from 'lucide-react'
+import { counted } from '#platform/format/numbers.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import { ClientMenu } from './client-menu.tsx'
 import { ClientStatus } from './client-status.tsx'
 import type { CoachClient } from './types.ts'
-import { count, dayWords, nameOf } from './words.ts'
+import { nameOf } from './words.ts'
 
 export function ClientCard({ client }: { client: CoachClient }) {
+  const dates = useDates()
   const { clientId, firstName, email, profileImageUrl, status, progress, assignedAt, notes, programDay, unread } =
     client
   const name = nameOf(client)
@@ -26,7 +29,7 @@ export function ClientCard({ client }: { client: CoachClient }) {
       </div>
       <ProgressBar value={progress} label="Progress" labelShown className="mt-4" />
       <p className="mt-3 text-sm text-ink-soft">
-        Day {programDay} of 180 · assigned {dayWords(assignedAt)}
+        Day {programDay} of 180 · assigned {dates.date(assignedAt)}
       </p>
       {notes && (
         <p dir="auto" className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">
@@ -44,7 +47,7 @@ export function ClientCard({ client }: { client: CoachClient }) {
           <Link to={`/coach/clients/${clientId}`} hash="messages">
             <MessageSquareText aria-hidden />
             Contact<span className="sr-only"> {name}</span>
-            {unread > 0 && <span className="tabular-nums">({count(unread, 'new', 'new')})</span>}
+            {unread > 0 && <span className="tabular-nums">({counted(unread, 'new', 'new')})</span>}
           </Link>
         </LinkButton>
         <ClientMenu client={client} className="ml-auto" />

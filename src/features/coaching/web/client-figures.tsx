@@ -1,14 +1,17 @@
+import { numberText } from '#platform/format/numbers.ts'
 import { percentText } from '#platform/ui/percent.ts'
+import { useDates } from '#platform/web/zone.ts'
 import { Figure, Figures } from './figures.tsx'
 import type { ClientDetail } from './types.ts'
-import { dayWords, paceWords } from './words.ts'
+import { paceWords } from './words.ts'
 
 export function ClientFigures({ client }: { client: ClientDetail }) {
+  const dates = useDates()
   const { progress, programDay, pace, level, totalXP, lastCompletedAt } = client
   return (
     <Figures label="Progress">
       <Figure term="Overall progress" value={percentText(progress)}>
-        {lastCompletedAt ? `last lesson ${dayWords(lastCompletedAt)}` : 'no lesson completed yet'}
+        {lastCompletedAt ? `last lesson ${dates.date(lastCompletedAt)}` : 'no lesson completed yet'}
       </Figure>
       <Figure term="Program day" value={programDay} unit="of 180">
         <span className={pace <= -3 ? 'font-semibold text-warning' : undefined}>{paceWords(pace)}</span>
@@ -16,7 +19,7 @@ export function ClientFigures({ client }: { client: ClientDetail }) {
       <Figure term="Frontier level" value={level.number} unit={`of ${level.of}`}>
         {level.name}
       </Figure>
-      <Figure term="Experience" value={totalXP.toLocaleString('en-US')} unit="XP">
+      <Figure term="Experience" value={numberText(totalXP)} unit="XP">
         from completed lessons
       </Figure>
     </Figures>

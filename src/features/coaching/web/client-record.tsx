@@ -1,9 +1,10 @@
 import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import { MilestoneRow } from './milestone-row.tsx'
 import type { ClientDetail } from './types.ts'
-import { dayWords } from './words.ts'
 
 export function ClientRecord({ client: { recentCompletions, milestones } }: { client: ClientDetail }) {
+  const dates = useDates()
   return (
     <>
       <Card look="flat" aria-labelledby="client-milestones">
@@ -33,7 +34,7 @@ export function ClientRecord({ client: { recentCompletions, milestones } }: { cl
                   <span className="block text-sm text-ink-soft">{moduleTitle}</span>
                 </span>
                 <time dateTime={completedAt} className="text-sm text-ink-soft">
-                  {dayWords(completedAt)}
+                  {dates.date(completedAt)}
                 </time>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import { ClientFigures } from './client-figures.tsx'
 import { ClientMenu } from './client-menu.tsx'
 import { ClientModules } from './client-modules.tsx'
@@ -10,10 +11,11 @@ import { ClientRecord } from './client-record.tsx'
 import { ClientStatus } from './client-status.tsx'
 import { ClientThread } from './threads.tsx'
 import type { ClientDetail } from './types.ts'
-import { dayWords, nameOf } from './words.ts'
+import { nameOf } from './words.ts'
 
 /** How one client is getting on, and what one wants to say to them. */
 export function ClientView({ client }: { client: ClientDetail }) {
+  const dates = useDates()
   return (
     <>
       <PageHeader
@@ -24,7 +26,7 @@ export function ClientView({ client }: { client: ClientDetail }) {
             <Avatar name={client.firstName} src={client.profileImageUrl} />
             <ClientStatus status={client.status} />
             <span className="min-w-0 break-all">{client.email}</span>
-            <span>client since {dayWords(client.assignedAt)}</span>
+            <span>client since {dates.date(client.assignedAt)}</span>
           </span>
         }
         actions={

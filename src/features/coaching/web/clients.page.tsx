@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
@@ -12,7 +13,7 @@ import { ClientCard } from './client-card.tsx'
 import { ClientSummary } from './client-summary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import type { CoachClient } from './types.ts'
-import { count, nameOf } from './words.ts'
+import { nameOf } from './words.ts'
 
 export function ClientsPage() {
   const { data, error, refetch } = useQuery(clients)
@@ -27,7 +28,7 @@ export function ClientsPage() {
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
             Client Management
             <Chip tone="accent" className="font-text tracking-normal">
-              {count(data.length, 'client')}
+              {counted(data.length, 'client')}
             </Chip>
           </span>
         }
@@ -53,7 +54,7 @@ function ClientList({ clients: all }: { clients: readonly CoachClient[] }) {
         onChange={({ target }) => setSearch(target.value)}
       />
       <p role="status" className="sr-only">
-        {search.trim() ? `${count(found.length, 'client')} found` : ''}
+        {search.trim() ? `${counted(found.length, 'client')} found` : ''}
       </p>
       <div className="mt-6">
         {found.length > 0 ? (

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { counted } from '#platform/format/numbers.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import { myCoach } from './calls.ts'
 import { LeaveButton } from './leave-button.tsx'
-import { count, dayWords } from './words.ts'
 
 /** Who coaches me; nothing where nobody does. */
 export function CoachCard({ withLink = true }: { withLink?: boolean }) {
+  const dates = useDates()
   const { data } = useQuery(myCoach)
   if (!data?.coach) return null
   const { coach, unread } = data
@@ -21,13 +23,13 @@ export function CoachCard({ withLink = true }: { withLink?: boolean }) {
           <h2 id="my-coach-card" className="text-xl">
             {coach.name}
           </h2>
-          <p className="text-sm text-ink-soft">Your coach since {dayWords(coach.assignedAt)}</p>
+          <p className="text-sm text-ink-soft">Your coach since {dates.date(coach.assignedAt)}</p>
         </div>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {withLink && (
           <LinkButton asChild size="sm" variant={unread > 0 ? 'primary' : 'secondary'}>
-            <Link to="/messages">{unread > 0 ? `Read ${count(unread, 'new message')}` : 'Write a message'}</Link>
+            <Link to="/messages">{unread > 0 ? `Read ${counted(unread, 'new message')}` : 'Write a message'}</Link>
           </LinkButton>
         )}
         {coach.hasProfile && (

@@ -8,13 +8,15 @@ import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { CallError } from '#platform/web/call-error.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import { useDates } from '#platform/web/zone.ts'
 import { publishedCoach } from './calls.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { ProfileText } from './profile-text.tsx'
-import { dayWords, nameOf } from './words.ts'
+import { nameOf } from './words.ts'
 
 /** What a coach published, for everybody. */
 export function CoachPage() {
+  const dates = useDates()
   const { coachId = '' } = useParams({ strict: false })
   const { data: coach, error, refetch } = useQuery(publishedCoach(coachId))
   usePageTitle(coach && nameOf(coach))
@@ -44,7 +46,7 @@ export function CoachPage() {
               actions={<Chip tone={active ? 'valley' : 'plain'}>{active ? 'Active' : 'Inactive'}</Chip>}
             />
             <p>{active ? 'Takes new clients.' : 'Takes no new clients at the moment.'}</p>
-            <p className="mt-2 text-sm text-ink-soft">Coaching here since {dayWords(coach.createdAt)}</p>
+            <p className="mt-2 text-sm text-ink-soft">Coaching here since {dates.date(coach.createdAt)}</p>
           </Card>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { counted } from '#platform/format/numbers.ts'
 import { percentText } from '#platform/ui/percent.ts'
 import { Figure, Figures } from './figures.tsx'
 import type { CoachDashboard, CoachStats } from './types.ts'
-import { count } from './words.ts'
 
 export function DashboardFigures({ dashboard, stats }: { dashboard: CoachDashboard; stats: CoachStats }) {
   const { totalClients, activeClients, graduatedClients, avgClientProgress, successRate } = dashboard
@@ -18,7 +18,7 @@ export function DashboardFigures({ dashboard, stats }: { dashboard: CoachDashboa
         over active and graduated clients
       </Figure>
       <Figure term="Coach Level" value={stats.level}>
-        <Link to="/coach/achievements">{count(stats.totalPoints, 'point')} earned</Link>
+        <Link to="/coach/achievements">{counted(stats.totalPoints, 'point')} earned</Link>
       </Figure>
     </Figures>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
+import { useDates } from '#platform/web/zone.ts'
 import type { Thread } from './types.ts'
-import { momentWords } from './words.ts'
 
 const kinds = { session: 'Session request', 'plan-review': 'Plan review request' }
 
@@ -34,12 +34,13 @@ export function MessageList({ thread: { messages, with: other, isOpen } }: { thr
 }
 
 function Message({ message, name }: { message: Thread['messages'][number]; name: string }) {
+  const dates = useDates()
   const { mine, kind, text, sentAt, readAt } = message
   return (
     <li className={classNames('flex max-w-[88%] flex-col', mine ? 'items-end self-end' : 'items-start self-start')}>
       <p className="mb-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
         <span className="font-semibold text-ink">{mine ? 'You' : name}</span>
-        <time dateTime={sentAt}>{momentWords(sentAt)}</time>
+        <time dateTime={sentAt}>{dates.moment(sentAt)}</time>
         {mine && readAt && <span>· read</span>}
       </p>
       <div

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { SelectField } from '#platform/ui/select-field.tsx'
 import { TextArea } from '#platform/ui/text-area.tsx'
@@ -10,7 +11,7 @@ import { type MilestoneType, milestoneTypes } from '../rules.ts'
 import { recordMilestone } from './calls.ts'
 import { sayError } from './say.ts'
 import type { CoachClient } from './types.ts'
-import { count, nameOf, typeWords } from './words.ts'
+import { nameOf, typeWords } from './words.ts'
 
 type Points = { points: Record<MilestoneType, number>; paidPerClientPerWeek: number; today: string }
 
@@ -31,7 +32,10 @@ export function MilestoneForm({ clients, points }: { clients: readonly CoachClie
       { body: { clientId, milestoneType, description, achievedAt } },
       {
         onSuccess: ({ pointsEarned, clientName }) => {
-          toast({ title: 'Milestone Recorded', description: `${clientName}: ${count(pointsEarned, 'point')} for you` })
+          toast({
+            title: 'Milestone Recorded',
+            description: `${clientName}: ${counted(pointsEarned, 'point')} for you`,
+          })
           void navigate({ to: '/coach/milestones' })
         },
         onError: sayError('Failed to record milestone'),
@@ -81,13 +85,13 @@ function TypeField({ type, onChange, points: { points, paidPerClientPerWeek } }:
   return (
     <SelectField
       label="Type"
-      hint={`Earns you ${count(points[type], 'point')}. ${limit}`}
+      hint={`Earns you ${counted(points[type], 'point')}. ${limit}`}
       value={type}
       onChange={({ target }) => onChange(milestoneTypes.find((one) => one === target.value) ?? 'custom')}
     >
       {milestoneTypes.map((one) => (
         <option key={one} value={one}>
-          {typeWords[one]} ({count(points[one], 'point')})
+          {typeWords[one]} ({counted(points[one], 'point')})
         </option>
       ))}
     </SelectField>

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { BookOpenCheck, Flag, Mountain, Tent, Trophy } from 'lucide-react'
+import { counted } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import type { Milestone } from './types.ts'
-import { count, dayWords, typeWords } from './words.ts'
+import { typeWords } from './words.ts'
 
 const icons = { module: BookOpenCheck, phase: Mountain, level: Tent, graduation: Trophy, custom: Flag }
 
 export function MilestoneRow({ milestone, withName = true }: { milestone: Milestone; withName?: boolean }) {
+  const dates = useDates()
   const { milestoneType, description, clientId, clientName, pointsEarned, achievedAt } = milestone
   const Icon = icons[milestoneType]
   return (
@@ -19,12 +22,12 @@ export function MilestoneRow({ milestone, withName = true }: { milestone: Milest
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
           {withName && <Link to={`/coach/clients/${clientId}`}>{clientName}</Link>}
           <Chip>{typeWords[milestoneType]}</Chip>
-          <time dateTime={achievedAt}>{dayWords(achievedAt)}</time>
+          <time dateTime={achievedAt}>{dates.date(achievedAt)}</time>
         </p>
       </div>
       <p className="shrink-0 text-sm font-semibold tabular-nums">
         <span aria-hidden>+{pointsEarned}</span>
-        <span className="sr-only">{count(pointsEarned, 'point')}</span>
+        <span className="sr-only">{counted(pointsEarned, 'point')}</span>
       </p>
     </li>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { counted } from '#platform/format/numbers.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { LoadFailure } from '#platform/ui/load-failure.tsx'
@@ -10,7 +11,7 @@ import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { type MilestoneType, milestoneTypes } from '../rules.ts'
 import { clients, milestonesOf } from './calls.ts'
 import { MilestoneRow } from './milestone-row.tsx'
-import { count, nameOf, typeWords } from './words.ts'
+import { nameOf, typeWords } from './words.ts'
 
 export function MilestonesPage() {
   const [type, setType] = useState<MilestoneType>()
@@ -72,8 +73,8 @@ function Milestones({ type, clientId }: { type: MilestoneType | undefined; clien
   return (
     <section aria-label="Milestones" className="mt-8 border-t-2 border-ink pt-4">
       <p role="status" className="mb-4 text-sm text-ink-soft">
-        {count(data.length, 'milestone')},{' '}
-        {count(
+        {counted(data.length, 'milestone')},{' '}
+        {counted(
           data.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0),
           'point',
         )}

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import { myCoach } from './calls.ts'
 import { LeaveButton } from './leave-button.tsx'
-import { dayWords } from './words.ts'
 
 /** The part of the settings that says who coaches me, what they see, and how to leave. */
 export function MyCoachSection() {
+  const dates = useDates()
   const { data, error, refetch } = useQuery(myCoach)
   return (
     <Card id="my-coach" aria-labelledby="my-coach-title">
@@ -24,7 +25,7 @@ export function MyCoachSection() {
         <>
           <p>
             {data.coach.hasProfile ? <Link to={`/coaches/${data.coach.id}`}>{data.coach.name}</Link> : data.coach.name}{' '}
-            has been your coach since {dayWords(data.coach.assignedAt)}.
+            has been your coach since {dates.date(data.coach.assignedAt)}.
           </p>
           <WhatTheySee />
           <div className="mt-5">

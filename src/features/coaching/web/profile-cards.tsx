@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { counted } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { percentText } from '#platform/ui/percent.ts'
+import { useDates } from '#platform/web/zone.ts'
 import type { CoachProfile } from './types.ts'
-import { count, dayWords } from './words.ts'
 
 export function PerformanceCard({ profile }: { profile: CoachProfile }) {
   return (
@@ -11,21 +12,22 @@ export function PerformanceCard({ profile }: { profile: CoachProfile }) {
       <dl className="flex flex-col gap-3">
         <Line term="Total Clients">{profile.totalClients}</Line>
         <Line term="Success Rate">{percentText(profile.successRate)}</Line>
-        <Line term="Experience">{count(profile.experienceYears, 'year')}</Line>
+        <Line term="Experience">{counted(profile.experienceYears, 'year')}</Line>
       </dl>
     </Card>
   )
 }
 
 export function ProfileInfoCard({ profile }: { profile: CoachProfile }) {
+  const dates = useDates()
   const { isActive, createdAt, updatedAt } = profile
   return (
     <Card aria-labelledby="profile-info">
       <CardHeader id="profile-info" title="Profile Info" />
       <dl className="flex flex-col gap-3">
         <Line term="Status">{isActive === 'true' ? 'Active' : 'Inactive'}</Line>
-        <Line term="Joined">{createdAt ? dayWords(createdAt) : 'N/A'}</Line>
-        <Line term="Last Updated">{updatedAt ? dayWords(updatedAt) : 'N/A'}</Line>
+        <Line term="Joined">{createdAt ? dates.date(createdAt) : 'N/A'}</Line>
+        <Line term="Last Updated">{updatedAt ? dates.date(updatedAt) : 'N/A'}</Line>
       </dl>
     </Card>
   )

@@ -1,5 +1,5 @@
+import { counted } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
-import { count } from './words.ts'
 
 type Written = {
   bio: string
@@ -22,7 +22,7 @@ export function ProfileText({ profile }: { profile: Written }) {
         )}
       </Part>
       <Part title="Years of Experience">
-        <p className="text-lg">{count(profile.experienceYears, 'year')}</p>
+        <p className="text-lg">{counted(profile.experienceYears, 'year')}</p>
       </Part>
       <Part title="Specializations">
         <Entries entries={profile.specializations} none="No specializations added" tone="accent" />

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { campsOf, ExpeditionMap, figure, type GameProfile, missingWords, nextCamp } from '#features/game/web/public.ts'
+import { campsOf, ExpeditionMap, type GameProfile, missingWords, nextCamp } from '#features/game/web/public.ts'
 import type { Phase } from '#features/journey/web/public.ts'
+import { numberText } from '#platform/format/numbers.ts'
 import { ProgressBar } from '#platform/ui/progress-bar.tsx'
 import { levelBar } from './level-bar.ts'
 
@@ -28,7 +29,9 @@ export function MapPreview({ profile, phases }: { profile: GameProfile; phases: 
       <div className="grid grow content-center gap-x-8 gap-y-3 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:px-5">
         <p className="font-display text-lg font-semibold">
           Level {currentLevel}{' '}
-          <span className="ml-1 font-text text-base font-normal text-ink-soft tabular-nums">{figure(totalXP)} XP</span>
+          <span className="ml-1 font-text text-base font-normal text-ink-soft tabular-nums">
+            {numberText(totalXP)} XP
+          </span>
         </p>
         <LevelBar profile={profile} />
         <WhatOpens profile={profile} phases={phases} />
@@ -44,7 +47,7 @@ function LevelBar({ profile: { userPoints, frontierLevels } }: { profile: GamePr
     <div className="flex items-center gap-4">
       <ProgressBar value={isLast ? 100 : percent} label="Level bar" className="grow" />
       <p className="shrink-0 text-sm tabular-nums">
-        {isLast ? 'Highest level reached' : `${figure(missingXP)} XP to next level`}
+        {isLast ? 'Highest level reached' : `${numberText(missingXP)} XP to next level`}
       </p>
     </div>
   )

@@ -1,11 +1,12 @@
 import type { Badge } from '#features/game/web/public.ts'
-import { dateText } from '#features/journey/web/public.ts'
+import { useDates } from '#platform/web/zone.ts'
 import { MilestoneMark } from './milestone-mark.tsx'
 import type { Dashboard } from './types.ts'
 
 type MilestonesProps = { milestones: Dashboard['recentMilestones']; badges: readonly Badge[] }
 
 export function Milestones({ milestones, badges }: MilestonesProps) {
+  const dates = useDates()
   return (
     <section aria-labelledby="milestones" className="min-w-0">
       <h2 id="milestones" className="border-b border-ink pb-3 text-2xl">
@@ -27,7 +28,7 @@ export function Milestones({ milestones, badges }: MilestonesProps) {
               <MilestoneMark milestone={milestone} badges={badges} />
               <div className="min-w-0">
                 <p className="text-sm text-ink-soft">
-                  {words[milestone.kind]}, <time dateTime={milestone.reachedAt}>{dateText(milestone.reachedAt)}</time>
+                  {words[milestone.kind]}, <time dateTime={milestone.reachedAt}>{dates.date(milestone.reachedAt)}</time>
                 </p>
                 <p className="font-display font-semibold">{milestone.title}</p>
               </div>

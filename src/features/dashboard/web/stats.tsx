@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { figure, type GameProfile, LedgerDialog } from '#features/game/web/public.ts'
+import { type GameProfile, LedgerDialog } from '#features/game/web/public.ts'
+import { numberText } from '#platform/format/numbers.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { ProgressRing } from '#platform/ui/progress-ring.tsx'
 import { Stat } from './stat.tsx'
@@ -30,7 +31,7 @@ export function Stats({ percent, modules, profile, trends }: StatsProps) {
         <Stat
           className={classNames(cell, 'max-sm:col-span-2 max-sm:border-b lg:border-l lg:pl-6')}
           term="Total points"
-          figure={figure(userPoints.totalPoints)}
+          figure={numberText(userPoints.totalPoints)}
         >
           <WhyPoints points={userPoints} />
           <TrendNote trend={trends.points} unit="point" />
@@ -68,7 +69,7 @@ function WhyPoints({ points }: { points: GameProfile['userPoints'] }) {
       points={points}
       trigger={
         <button type="button" className="link">
-          Why {figure(points.totalPoints)} points?
+          Why {numberText(points.totalPoints)} points?
         </button>
       }
     />

@@ -1,5 +1,5 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react'
-import { figure } from '#features/game/web/public.ts'
+import { numberText, plural } from '#platform/format/numbers.ts'
 import type { Trend } from './types.ts'
 
 /** The last seven days against the seven before; with nothing before, no arrow. */
@@ -7,7 +7,7 @@ export function TrendNote({ trend: { current, percent }, unit }: { trend: Trend;
   if (percent === null)
     return current > 0 ? (
       <span className="mt-1 block">
-        <span className="font-semibold text-ink">+{figure(current)}</span> {current === 1 ? unit : `${unit}s`} in 7 days
+        <span className="font-semibold text-ink">+{numberText(current)}</span> {plural(current, unit)} in 7 days
       </span>
     ) : null
   const { Icon, tone, words, joint = 'than' } = directionOf(percent)

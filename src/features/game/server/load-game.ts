@@ -1,5 +1,5 @@
 import type { Program } from '#features/program/program.ts'
-import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
+import type { ContentReader } from '#platform/server/content-files.ts'
 import { BadgeFile, GameFile, type GameRules, LevelFile } from '../content.ts'
 
 declare module '#platform/server/context.ts' {
@@ -11,13 +11,13 @@ declare module '#platform/server/context.ts' {
 export function loadGame(reader: ContentReader, program: Program): GameRules {
   const levels = reader.yaml('levels.yaml', LevelFile)
   const badges = reader.yaml('badges.yaml', BadgeFile)
-  const narrowed = badges.flatMap(({ id, rule }) => (rule.in ? [[`badges.yaml: ${id}`, rule.in] as const] : []))
+  const narrowed = badges.flatMap(({ id, rule }) => (rule.in ? [['badges.yaml', id, rule.in] as const] : []))
   const required = levels.flatMap(({ id, requiredModules }) =>
-    requiredModules.map((module) => [`levels.yaml: ${id}`, module] as const),
+    requiredModules.map((module) => ['levels.yaml', id, module] as const),
   )
   const phases: string[] = program.phases.map(({ id }) => id)
-  for (const [where, name] of [...narrowed, ...required])
+  for (const [file, id, name] of [...narrowed, ...required])
     if (!program.moduleById.has(name) && !phases.includes(name))
-      throw new ContentMistake(`${where}: there is no module or phase ${name}.`)
+      throw reader.mistake(file, name, `${id}: there is no module or phase ${name}.`)
   return { ...reader.yaml('game.yaml', GameFile), levels, badges }
 }

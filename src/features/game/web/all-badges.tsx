@@ -1,4 +1,4 @@
-import { dateText } from '#features/journey/web/public.ts'
+import { useDates } from '#platform/web/zone.ts'
 import { BadgeMedal } from './badge-medal.tsx'
 import { earnedBadges } from './earned-badges.ts'
 import type { Badge } from './types.ts'
@@ -16,6 +16,7 @@ export function AllBadges({ badges }: { badges: readonly Badge[] }) {
 }
 
 function Sheet({ title, badges }: { title: string; badges: readonly Badge[] }) {
+  const dates = useDates()
   return (
     <section>
       <h3 className="legend border-b border-line-strong pb-1.5 font-text text-ink-soft">
@@ -30,7 +31,7 @@ function Sheet({ title, badges }: { title: string; badges: readonly Badge[] }) {
                 {name} <span className="font-text text-xs font-normal text-ink-soft">{tier}</span>
               </p>
               <p className="text-sm text-ink-soft">{description}</p>
-              {earnedAt && <p className="text-sm">Earned {dateText(earnedAt)}</p>}
+              {earnedAt && <p className="text-sm">Earned {dates.date(earnedAt)}</p>}
             </div>
           </li>
         ))}

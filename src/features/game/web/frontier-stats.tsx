@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { counted, numberText } from '#platform/format/numbers.ts'
 import { LedgerDialog } from './ledger-dialog.tsx'
-import { figure } from './next-camp.ts'
 import type { GameProfile } from './types.ts'
 
 export function FrontierStats({ profile: { userPoints, badges, frontierLevels } }: { profile: GameProfile }) {
@@ -12,9 +12,9 @@ export function FrontierStats({ profile: { userPoints, badges, frontierLevels } 
       </h2>
       <dl className="mt-4 border-t border-ink">
         <Row term="Total points" more={<WhyPoints points={userPoints} />}>
-          {figure(totalPoints)}
+          {numberText(totalPoints)}
         </Row>
-        <Row term="Total XP">{figure(totalXP)}</Row>
+        <Row term="Total XP">{numberText(totalXP)}</Row>
         <Row term="Current level">
           {currentLevel} of {frontierLevels.length}
         </Row>
@@ -22,8 +22,8 @@ export function FrontierStats({ profile: { userPoints, badges, frontierLevels } 
           {badges.filter(({ earned }) => earned).length} of {badges.length}
         </Row>
         <Row term="Legacy builder tier">{titled(legacyBuilderTier === 'none' ? 'none yet' : legacyBuilderTier)}</Row>
-        <Row term="Gratitude streak">{gratitudeStreak === 1 ? '1 day' : `${gratitudeStreak} days`}</Row>
-        <Row term="Proactivity points">{figure(proactivityPoints)}</Row>
+        <Row term="Gratitude streak">{counted(gratitudeStreak, 'day')}</Row>
+        <Row term="Proactivity points">{numberText(proactivityPoints)}</Row>
       </dl>
     </section>
   )

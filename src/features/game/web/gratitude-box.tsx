@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { counted, plural } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { TextArea } from '#platform/ui/text-area.tsx'
@@ -69,7 +70,7 @@ function Streak({ days }: { days: number }) {
     <p className="text-sm text-ink-soft">
       {days > 0 ? (
         <>
-          <span className="font-semibold text-ink tabular-nums">{days}</span> {days === 1 ? 'day' : 'days'} in a row
+          <span className="font-semibold text-ink tabular-nums">{days}</span> {plural(days, 'day')} in a row
         </>
       ) : (
         'A streak begins with one line'
@@ -86,7 +87,7 @@ function hintFor(written: string | null, isNew: boolean): string {
 }
 
 function told({ pointsAwarded, gratitudeStreak }: { pointsAwarded: number; gratitudeStreak: number }) {
-  const streak = `${gratitudeStreak} ${gratitudeStreak === 1 ? 'day' : 'days'} in a row.`
+  const streak = `${counted(gratitudeStreak, 'day')} in a row.`
   toast({
     title: 'Gratitude saved',
     description: pointsAwarded > 0 ? `+${pointsAwarded} points. ${streak}` : streak,

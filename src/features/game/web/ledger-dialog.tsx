@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { numberText } from '#platform/format/numbers.ts'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { figure } from './next-camp.ts'
 import type { GameProfile } from './types.ts'
 
 const LedgerEntries = lazy(() =>
@@ -14,8 +14,8 @@ export function LedgerDialog({ points, trigger }: LedgerDialogProps) {
   const { totalPoints, totalXP } = points
   return (
     <Dialog
-      title={`Why ${figure(totalPoints)} points?`}
-      description={`They are the sum of the entries below, and so are your ${figure(totalXP)} XP. Nothing is counted twice.`}
+      title={`Why ${numberText(totalPoints)} points?`}
+      description={`They are the sum of the entries below, and so are your ${numberText(totalXP)} XP. Nothing is counted twice.`}
       width="wide"
       trigger={trigger}
     >

@@ -1,19 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { dateText } from '#features/journey/web/public.ts'
+import type { DateFormats } from '#platform/format/dates.ts'
+import { signedText } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
 import { call } from '#platform/web/api.ts'
 import { userMessage } from '#platform/web/call-error.ts'
+import { useDates } from '#platform/web/zone.ts'
 import type { listLedger } from '../contract.ts'
-import { figure } from './next-camp.ts'
 import type { LedgerEntry } from './types.ts'
 
 const pageSize = 50
 
 export function LedgerEntries() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLedger()
+  const dates = useDates()
   if (error && !data)
     return (
       <ErrorState level={3} title="The entries did not load" onRetry={() => void refetch()}>
@@ -31,7 +33,7 @@ export function LedgerEntries() {
   return (
     <>
       <ol className="flex flex-col gap-6">
-        {byDay(entries).map(({ day, entries: ofDay }) => (
+        {byDay(entries, dates).map(({ day, entries: ofDay }) => (
           <li key={day}>
             <h3 className="legend border-b border-line-strong pb-1.5 font-text text-ink-soft">{day}</h3>
             <ul>
@@ -73,8 +75,9 @@ function Entry({ entry: { label, points, xp } }: { entry: LedgerEntry }) {
     <li className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-0">
       <span className="min-w-0">{label}</span>
       <span className="shrink-0 text-right tabular-nums">
-        <span className="font-semibold">{signed(points)}</span> <span className="text-sm text-ink-soft">points</span>
-        {xp !== 0 && <span className="block text-sm text-ink-soft">{signed(xp)} XP</span>}
+        <span className="font-semibold">{signedText(points)}</span>{' '}
+        <span className="text-sm text-ink-soft">points</span>
+        {xp !== 0 && <span className="block text-sm text-ink-soft">{signedText(xp)} XP</span>}
       </span>
     </li>
   )
@@ -93,11 +96,12 @@ function Waiting() {
   )
 }
 
-const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${figure(Math.abs(amount))}`
-
 /** Entries come newest first, so those of a day stand together. */
-function byDay(entries: readonly LedgerEntry[]): { day: string; entries: LedgerEntry[] }[] {
+function byDay(entries: readonly LedgerEntry[], dates: DateFormats): { day: string; entries: LedgerEntry[] }[] {
   const days = new Map<string, LedgerEntry[]>()
-  for (const entry of entries) days.set(dateText(entry.at), [...(days.get(dateText(entry.at)) ?? []), entry])
+  for (const entry of entries) {
+    const day = dates.date(entry.at)
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
   return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }))
 }

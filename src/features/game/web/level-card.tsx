@@ -1,10 +1,10 @@
 import { Check, LockKeyhole } from 'lucide-react'
-import { dateText } from '#features/journey/web/public.ts'
+import { counted, numberText } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
+import { useDates } from '#platform/web/zone.ts'
 import { stateOf } from './camps-of.ts'
 import { LevelRewards } from './level-rewards.tsx'
-import { figure } from './next-camp.ts'
 import { TentMark } from './tent-mark.tsx'
 import type { FrontierLevel } from './types.ts'
 
@@ -47,6 +47,7 @@ export function LevelCard({ level, isCurrent }: { level: FrontierLevel; isCurren
 }
 
 function StateChip({ level, isCurrent }: { level: FrontierLevel; isCurrent: boolean }) {
+  const dates = useDates()
   const state = stateOf(level)
   if (isCurrent)
     return <Chip tone="accent">{state === 'completed' ? 'Current level, completed' : 'Current level'}</Chip>
@@ -54,7 +55,7 @@ function StateChip({ level, isCurrent }: { level: FrontierLevel; isCurrent: bool
     return (
       <Chip tone="success">
         <Check aria-hidden />
-        Completed{level.completedAt && ` ${dateText(level.completedAt)}`}
+        Completed{level.completedAt && ` ${dates.date(level.completedAt)}`}
       </Chip>
     )
   if (state === 'unlocked') return <Chip tone="info">Unlocked</Chip>
@@ -72,8 +73,8 @@ function Opening({ level: { requiredXP, requiredModules, isUnlocked } }: { level
   const modules = requiredModules.length
   return (
     <p className="mt-2 text-sm">
-      Opens at <span className="font-semibold tabular-nums">{figure(requiredXP)} XP</span>
-      {modules > 0 && ` with ${modules} ${modules === 1 ? 'module' : 'modules'} finished`}
+      Opens at <span className="font-semibold tabular-nums">{numberText(requiredXP)} XP</span>
+      {modules > 0 && ` with ${counted(modules, 'module')} finished`}
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { plural } from '#platform/format/numbers.ts'
+
 const shown = 2
 
 /** At most two rewards; the rest opens. */
@@ -10,7 +12,7 @@ export function LevelRewards({ rewards }: { rewards: readonly string[] }) {
       {rest.length > 0 && (
         <details className="mt-1">
           <summary className="inline-flex min-h-8 items-center link">
-            {rest.length} more {rest.length === 1 ? 'reward' : 'rewards'}
+            {rest.length} more {plural(rest.length, 'reward')}
           </summary>
           <RewardList rewards={rest} />
         </details>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { numberText } from '#platform/format/numbers.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar.tsx'
-import { figure, type NextCamp, nextCamp } from './next-camp.ts'
+import { type NextCamp, nextCamp } from './next-camp.ts'
 import type { GameProfile, Phase } from './types.ts'
 
 /** Between the camp reached and the next: how far, and what still opens it. */
@@ -33,9 +34,9 @@ function OnTheWay({ way: { here, percent }, next, totalXP }: OnTheWayProps) {
       </h2>
       <ProgressBar className="mt-5" value={percent} label={`XP between ${here.name} and ${next.name}`} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft tabular-nums">
-        <span>{figure(here.requiredXP)} XP</span>
-        <span className="font-semibold text-ink">You have {figure(totalXP)} XP</span>
-        <span>{figure(next.requiredXP)} XP</span>
+        <span>{numberText(here.requiredXP)} XP</span>
+        <span className="font-semibold text-ink">You have {numberText(totalXP)} XP</span>
+        <span>{numberText(next.requiredXP)} XP</span>
       </p>
     </div>
   )
@@ -46,7 +47,7 @@ function Missing({ way: { missingXP, missingModules } }: { way: NextCamp }) {
     <div className="lg:border-l lg:border-line lg:pl-12">
       <h3 className="text-lg">Still to come before it opens</h3>
       <ul className="mt-2 flex flex-col gap-1.5 text-sm">
-        <li>{missingXP > 0 ? `${figure(missingXP)} XP more` : 'Enough XP: that part is done'}</li>
+        <li>{missingXP > 0 ? `${numberText(missingXP)} XP more` : 'Enough XP: that part is done'}</li>
         {missingModules.length === 0 && <li>Every required module is finished</li>}
         {missingModules.map(({ id, title }) => (
           <li key={id}>
@@ -69,7 +70,7 @@ function LastCamp({ camp: { name, isCompleted }, totalXP }: { camp: NextCamp['he
         You stand at {name}
       </h2>
       <p className="mt-2 text-ink-soft">
-        {figure(totalXP)} XP brought you here.{' '}
+        {numberText(totalXP)} XP brought you here.{' '}
         {isCompleted
           ? 'The program is finished: you have been on the summit.'
           : 'What is left is the summit itself: the finished program.'}

@@ -1,3 +1,4 @@
+import { counted, numberText } from '#platform/format/numbers.ts'
 import type { FrontierLevel, GameProfile, Phase } from './types.ts'
 
 export type NextCamp = {
@@ -30,13 +31,10 @@ export function nextCamp({ userPoints, frontierLevels }: GameProfile, phases: re
 /** `380 XP and 2 modules`: what still opens the next camp; empty where nothing is missing. */
 export const missingWords = ({ missingXP, missingModules }: NextCamp): string =>
   [
-    missingXP > 0 && `${figure(missingXP)} XP`,
-    missingModules.length > 0 && `${missingModules.length} ${missingModules.length === 1 ? 'module' : 'modules'}`,
+    missingXP > 0 && `${numberText(missingXP)} XP`,
+    missingModules.length > 0 && counted(missingModules.length, 'module'),
   ]
     .filter(Boolean)
     .join(' and ')
-
-/** `1,240`. */
-export const figure = (amount: number): string => amount.toLocaleString('en-US')
 
 const shareOf = (part: number, whole: number) => (whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 100)

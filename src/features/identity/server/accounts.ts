@@ -12,7 +12,7 @@ export type AccountSettings = {
   oidc?: Provider | undefined
   coachAccess: 'open' | 'granted'
   coachTwoStep: 'required' | 'optional'
-  limits: { enabled: boolean; signUpsPerHour: number }
+  limits: { enabled: boolean; signUpsPerHour: number; lettersPerHour: number }
 }
 
 export type Accounts = AccountSettings & { secure: boolean; library: AccountLibrary; keepAlive: typeof keepAlive }

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { ask, joinByPassword, lettersTo, password, sessionIn, someone, tokenIn } from '#tests/visitor.ts'
+import {
+  ask,
+  confirmAddress,
+  joinByPassword,
+  joinConfirmed,
+  lettersTo,
+  password,
+  sessionIn,
+  someone,
+  tokenIn,
+} from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
 describe('changing the e-mail address', () => {
@@ -12,14 +22,14 @@ describe('changing the e-mail address', () => {
 
   const change = (cookie: string, email: string, more: object = {}) =>
     ask(world, '/api/settings/email', { method: 'POST', body: { email, ...more }, cookie })
-  const confirm = (token: string) => ask(world, `/api/auth/verify-email?token=${encodeURIComponent(token)}`)
+  const confirm = (token: string, cookie?: string) => confirmAddress(world, token, cookie)
   const me = async (cookie: string) => (await ask(world, '/api/auth/user', { cookie })).body
   const settings = async (cookie: string) => (await ask(world, '/api/settings', { cookie })).body
   const signIn = (email: string) => ask(world, '/api/auth/sign-in/email', { method: 'POST', body: { email, password } })
   const tokenTo = async (email: string) => tokenIn((await lettersTo(world, email)).at(-1)?.text)
 
   test('waits for the confirmation of whoever reads the new address, and tells the old one twice', async () => {
-    const ada = await joinByPassword(world)
+    const ada = await joinConfirmed(world)
     const email = someone()
     const asked = await change(ada.cookie, email.toUpperCase())
     expect([asked.status, asked.body]).toEqual([200, { pending: email }])
@@ -27,7 +37,7 @@ describe('changing the e-mail address', () => {
     const [letter] = await lettersTo(world, email)
     expect(letter?.text).not.toContain('Lovelace')
 
-    expect((await confirm(tokenIn(letter?.text))).status).toBe(200)
+    expect((await confirm(tokenIn(letter?.text), ada.cookie)).status).toBe(200)
     expect(await settings(ada.cookie)).toMatchObject({ email, emailVerified: true, pendingEmail: null })
     expect([(await signIn(email)).status, (await signIn(ada.email)).status]).toEqual([200, 401])
     const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
@@ -41,19 +51,29 @@ describe('changing the e-mail address', () => {
     const replaced = await tokenTo(first)
     await change(ada.cookie, second)
     const token = await tokenTo(second)
-    expect((await confirm(replaced)).body.code).toBe('identity.staleLink')
+    expect((await confirm(replaced, ada.cookie)).body.code).toBe('identity.staleLink')
     await world.db
       .updateTable('emailChanges')
       .set({ expiresAt: iso(machineNow().subtract({ seconds: 1 })) })
       .where('memberId', '=', ada.id)
       .execute()
-    expect((await confirm(token)).status).toBe(400)
+    expect((await confirm(token, ada.cookie)).status).toBe(400)
     expect((await settings(ada.cookie)).pendingEmail).toBeNull()
     await change(ada.cookie, second)
     const fresh = await tokenTo(second)
-    const replies = await Promise.all(Array.from({ length: 6 }, () => confirm(fresh)))
+    const replies = await Promise.all(Array.from({ length: 6 }, () => confirm(fresh, ada.cookie)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400])
     expect((await me(ada.cookie)).email).toBe(second)
+  })
+
+  test('makes an account of another’s address for nobody: it takes the session in which it was asked for', async () => {
+    const mallory = await joinByPassword(world)
+    const email = someone()
+    await change(mallory.cookie, email)
+    const token = await tokenTo(email)
+    expect((await confirm(token)).body.code).toBe('identity.signInToConfirm')
+    expect((await me(mallory.cookie)).email).toBe(mallory.email)
+    expect((await confirm(token, mallory.cookie)).status).toBe(200)
   })
 
   test('can be called off', async () => {
@@ -61,13 +81,17 @@ describe('changing the e-mail address', () => {
     const email = someone()
     await change(ada.cookie, email)
     expect((await ask(world, '/api/settings/email', { method: 'DELETE', cookie: ada.cookie })).status).toBe(200)
-    expect((await confirm(await tokenTo(email))).status).toBe(400)
+    expect((await confirm(await tokenTo(email), ada.cookie)).status).toBe(400)
   })
 
-  test('to an address that has an account is refused', async () => {
-    const [ada, eve] = [await joinByPassword(world), await joinByPassword(world)]
-    const refused = await change(ada.cookie, eve.email)
-    expect([refused.status, refused.body.code]).toEqual([409, 'identity.addressTaken'])
+  test('to an address that has an account is answered like any other, and told to its owner only', async () => {
+    const [ada, eve] = [await joinByPassword(world), await joinConfirmed(world)]
+    const asked = await change(ada.cookie, eve.email)
+    expect([asked.status, asked.body]).toEqual([200, { pending: eve.email }])
+    expect((await settings(ada.cookie)).pendingEmail).toBe(eve.email)
+    const letters = (await lettersTo(world, eve.email)).slice(1)
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your address was asked for by another account'])
+    expect(letters[0]?.text).not.toContain('verify-email')
     expect((await change(ada.cookie, ada.email)).status).toBe(409)
     expect((await change(ada.cookie, 'no address')).status).toBe(400)
   })
@@ -79,7 +103,7 @@ describe('changing the e-mail address', () => {
     const adas = await tokenTo(email)
     await change(eve.cookie, email)
     const eves = await tokenTo(email)
-    const replies = await Promise.all([confirm(adas), confirm(eves)])
+    const replies = await Promise.all([confirm(adas, ada.cookie), confirm(eves, eve.cookie)])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)?.body.code).toBe('identity.addressTaken')
   })
@@ -106,7 +130,7 @@ describe('changing the e-mail address', () => {
     const reset = await tokenTo(ada.email)
     const email = someone()
     await change(ada.cookie, email)
-    await confirm(await tokenTo(email))
+    await confirm(await tokenTo(email), ada.cookie)
     const body = { token: reset, newPassword: 'a stolen password' }
     expect((await ask(world, '/api/auth/reset-password', { method: 'POST', body })).status).toBe(400)
   })
@@ -118,13 +142,15 @@ describe('changing the e-mail address', () => {
     await ask(world, '/api/auth/request-password-reset', { method: 'POST', body: { email: ada.email } })
     const reset = { token: await tokenTo(ada.email), newPassword: password }
     expect((await ask(world, '/api/auth/reset-password', { method: 'POST', body: reset })).status).toBe(200)
-    expect((await confirm(await tokenTo(byReset))).body.code).toBe('identity.staleLink')
+    expect((await confirm(await tokenTo(byReset), sessionIn((await signIn(ada.email)).cookies))).body.code).toBe(
+      'identity.staleLink',
+    )
 
     const cookie = sessionIn((await signIn(ada.email)).cookies)
     await change(cookie, byChange)
     const changed = { currentPassword: password, newPassword: 'another password' }
     expect((await ask(world, '/api/auth/change-password', { method: 'POST', body: changed, cookie })).status).toBe(200)
-    expect((await confirm(await tokenTo(byChange))).body.code).toBe('identity.staleLink')
+    expect((await confirm(await tokenTo(byChange), cookie)).body.code).toBe('identity.staleLink')
     expect((await me(cookie)).email).toBe(ada.email)
   })
 })

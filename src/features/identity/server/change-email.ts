@@ -1,29 +1,43 @@
 import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { announce, type Context, type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import {
+  announce,
+  type Context,
+  type MemberContext,
+  type PublicContext,
+  transaction,
+} from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
-import { post } from '#platform/server/mail/letter.ts'
+import { countAttempt } from '#platform/server/http/attempts.ts'
+import { postAhead } from '#platform/server/mail/letter.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { changeEmail as endpoint } from '../email.contract.ts'
 import { emailVerified } from '../facts.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { changeEmailLetter } from './letters/change-email-letter.ts'
-import { emailChangedLetter, emailChangingLetter } from './letters/safety-letters.ts'
-import { limitLetters } from './limit-letters.ts'
+import { addressAskedForLetter, emailChangedLetter, emailChangingLetter } from './letters/safety-letters.ts'
+import { hasRoom, limitLetters } from './limit-letters.ts'
 import { verificationLink } from './links.ts'
+import { postSafety } from './post-safety.ts'
 import { proveOwner } from './prove-owner.ts'
 import { markOf } from './sealed.ts'
 
 /** Tells its tokens from those that confirm the address which an account has. */
 const prefix = 'change.'
 const validHours = 24
+/** A day and member. */
+const changes = { limit: 5, seconds: 86_400 }
 
 type Endpoint = typeof endpoint
 
 export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const { email, password } = body
   await proveOwner(ctx, password)
+  if (email === ctx.member.email) throw identityRefusals.addressTaken()
+  if (ctx.accounts.limits.enabled) await countAttempt(ctx.db, { of: ['e-mail change', ctx.member.id], ...changes })
   await limitLetters(ctx, email)
+  const isWritten = await hasRoom(ctx, email)
   const token = prefix + randomBytes(24).toString('base64url')
   const change = {
     email,
@@ -31,17 +45,23 @@ export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>)
     expiresAt: iso(machineNow().add({ hours: validHours })),
   }
   await transaction(ctx, async (ctx) => {
-    const taken = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-    if (taken) throw identityRefusals.addressTaken()
     await ctx.db
       .insertInto('emailChanges')
       .values({ ...change, memberId: ctx.member.id })
       .onConflict((conflict) => conflict.column('memberId').doUpdateSet(change))
       .execute()
-    await post(ctx, changeEmailLetter(ctx.brand, email, verificationLink(ctx, token)))
-    await post(ctx, emailChangingLetter(ctx, ctx.member.email, email))
+    if (isWritten) await writeToNewAddress(ctx, email, token)
+    await postSafety(ctx, ctx.member.id, (to) => emailChangingLetter(ctx, to, email))
   })
+  noteSecurity(ctx, { kind: 'email-change-asked' })
   return { pending: email }
+}
+
+/** Whether the address has an account already is told to whoever reads its letters, not to the one who asks. */
+async function writeToNewAddress(ctx: MemberContext, email: string, token: string): Promise<void> {
+  const taken = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken) await postSafety(ctx, taken.id, (to) => addressAskedForLetter(ctx, to))
+  else await postAhead(ctx, changeEmailLetter(ctx.brand, email, verificationLink(ctx, token)))
 }
 
 export const keepEmail = (ctx: MemberContext): Promise<{ success: true }> =>
@@ -52,8 +72,8 @@ export const keepEmail = (ctx: MemberContext): Promise<{ success: true }> =>
 
 export const isEmailChange = (token: string): boolean => token.startsWith(prefix)
 
-/** The address becomes the account's; of two accounts that wait for the same one, the first to confirm has it. */
-export async function confirmEmailChange(ctx: Context, token: string): Promise<void> {
+/** The address becomes the account's, for whoever is signed in to it and reads the address's letters; of two accounts that wait for the same one, the first to confirm has it. */
+export async function confirmEmailChange(ctx: PublicContext, token: string): Promise<void> {
   try {
     await transaction(ctx, async (ctx) => {
       const { db } = ctx
@@ -65,18 +85,19 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<v
         .executeTakeFirst()
       if (!change) throw identityRefusals.staleLink()
       const { memberId, email } = change
-      const { email: before } = await db
+      if (memberId !== ctx.member?.id) throw identityRefusals.signInToConfirm()
+      const before = await db
         .selectFrom('users')
-        .select('email')
+        .select(['email', 'emailVerified'])
         .where('id', '=', memberId)
         .executeTakeFirstOrThrow()
       await db.updateTable('users').set({ email, emailVerified: 1 }).where('id', '=', memberId).execute()
       // Links that were mailed to the address before set no password any more.
       await db.deleteFrom('verifications').where('value', '=', memberId).execute()
-      await touchMember(ctx, memberId)
       await announce(ctx, emailVerified({ memberId }))
-      await post(ctx, emailChangedLetter(ctx, before, email))
+      if (before.emailVerified === 1) await postAhead(ctx, emailChangedLetter(ctx, before.email, email))
     })
+    noteSecurity(ctx, { kind: 'email-changed' })
   } catch (error) {
     if (isUniqueViolation(error)) throw identityRefusals.addressTaken()
     throw error

@@ -1,12 +1,15 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { changePassword as endpoint } from '../password.contract.ts'
 import { callOffWaiting } from './call-off.ts'
+import { hashPassword } from './hash-password.ts'
 import { passwordChangedLetter } from './letters/safety-letters.ts'
+import { postSafety } from './post-safety.ts'
 import { provenAccount } from './prove-owner.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 
 export async function changePassword(
   ctx: MemberContext,
@@ -17,7 +20,8 @@ export async function changePassword(
   const proven = await provenAccount(ctx, currentPassword)
   if (!proven) throw identityRefusals.wrongPassword()
 
-  const password = await accounts.library.hashPassword(newPassword)
+  refuseGuessable(newPassword, { field: 'newPassword', email: member.email })
+  const password = await hashPassword(newPassword)
   await transaction(ctx, async (ctx) => {
     const { numUpdatedRows } = await ctx.db
       .updateTable('accounts')
@@ -28,7 +32,8 @@ export async function changePassword(
     if (numUpdatedRows === 0n) throw identityRefusals.wrongPassword()
     await ctx.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
     await callOffWaiting(ctx, member.id)
-    await post(ctx, passwordChangedLetter(ctx, member.email))
+    await postSafety(ctx, member.id, (to) => passwordChangedLetter(ctx, to))
   })
+  noteSecurity(ctx, { kind: 'password-changed' })
   return { success: true }
 }

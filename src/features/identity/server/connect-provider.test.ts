@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { startIdentityProvider } from '#tests/identity-provider.ts'
 import { browserAt } from '#tests/provider-browser.ts'
-import { ask, joinByPassword, lettersTo, password, someone } from '#tests/visitor.ts'
+import { ask, joinByPassword, joinConfirmed, lettersTo, password, someone } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
 describe('connecting the provider from the settings', () => {
@@ -41,6 +41,13 @@ describe('connecting the provider from the settings', () => {
     return { cookie: browser.cookie(), landed }
   }
 
+  test('a confirmed address is told of it', async () => {
+    const ada = await joinConfirmed(world)
+    await connect(ada.cookie, 'c0')
+    const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
+    expect(subjects).toContain('A sign-in was connected to your account')
+  })
+
   test('an account that nobody confirmed opens by the provider once it was connected, whatever its address there', async () => {
     const ada = await joinByPassword(world)
     const landed = await connect(ada.cookie, 'c1')
@@ -48,7 +55,7 @@ describe('connecting the provider from the settings', () => {
     expect((await signIn(ada.cookie)).body.signIn).toEqual({ password: true, provider: true })
     expect((await me((await comeIn('c1')).cookie)).body.id).toBe(ada.id)
     const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
-    expect(subjects).toContain('A sign-in was connected to your account')
+    expect(subjects).toEqual(['Welcome to Frontier 180'])
     expect((await me(ada.cookie)).body.email).toBe(ada.email)
     const again = await post('link-social', { provider: 'oidc' }, ada.cookie)
     expect([again.status, again.body.code]).toEqual([409, 'identity.alreadyConnected'])

@@ -1,4 +1,5 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type * as contract from '../sign-in.contract.ts'
@@ -27,6 +28,7 @@ export async function disconnectProvider(
     const { db, member, accounts } = ctx
     if (!accounts.passwordSignIn || !(await hasAccount(ctx, 'credential'))) throw identityRefusals.onlyWayIn()
     await db.deleteFrom('accounts').where('userId', '=', member.id).where('providerId', '=', 'oidc').execute()
+    noteSecurity(ctx, { kind: 'provider-disconnected' })
     return { success: true as const }
   })
 }

@@ -1,13 +1,15 @@
 import type { MemberContext } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import type { endSession as endpoint } from '../contract.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { endedCookie } from './session-cookie.ts'
 
 export async function endSession(
-  { db, member, accounts, http }: MemberContext,
+  ctx: MemberContext,
   { params: { id } }: Input<typeof endpoint>,
 ): Promise<{ success: true }> {
+  const { db, member, accounts, http } = ctx
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('id', '=', id)
@@ -15,5 +17,6 @@ export async function endSession(
     .executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) throw identityRefusals.sessionNotFound()
   if (id === member.sessionId) http.reply.append('set-cookie', endedCookie(accounts.secure))
+  noteSecurity(ctx, { kind: 'sessions-ended', reason: 'one' })
   return { success: true }
 }

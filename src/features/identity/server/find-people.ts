@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { iso } from '#platform/server/clock.ts'
-import { type Context, touchMember, transaction } from '#platform/server/context.ts'
+import { announce, type Context, touchMember, transaction } from '#platform/server/context.ts'
+import { coachAccessTakenBack } from '../facts.ts'
 import './identity.tables.ts'
 import { resetLink } from './links.ts'
 import { forgetTwoStep } from './two-step.ts'
@@ -30,13 +31,20 @@ export async function makeResetLink(ctx: Context, email: string): Promise<string
 export const grantCoach = (ctx: Context, email: string): Promise<boolean> =>
   changeMember(ctx, email, { coachGrantedAt: iso(ctx.now()) })
 
-/** Takes the grant back, and with it Coach Mode; the caseload is kept. */
+/** Takes the grant back, and with it Coach Mode and the caseload. */
 export const takeBackCoach = (ctx: Context, email: string): Promise<boolean> =>
-  changeMember(ctx, email, { coachGrantedAt: null, role: 'client' })
+  changeMember(ctx, email, { coachGrantedAt: null, role: 'client' }, (ctx, memberId) =>
+    announce(ctx, coachAccessTakenBack({ memberId })),
+  )
 
 type Change = { coachGrantedAt: string | null; role?: 'client' }
 
-const changeMember = (ctx: Context, email: string, change: Change): Promise<boolean> =>
+const changeMember = (
+  ctx: Context,
+  email: string,
+  change: Change,
+  then?: (ctx: Context, memberId: string) => Promise<void>,
+): Promise<boolean> =>
   transaction(ctx, async (ctx) => {
     const changed = await ctx.db
       .updateTable('users')
@@ -44,20 +52,22 @@ const changeMember = (ctx: Context, email: string, change: Change): Promise<bool
       .where('email', '=', email.toLowerCase())
       .returning('id')
       .executeTakeFirst()
-    if (changed) await touchMember(ctx, changed.id)
-    return changed !== undefined
+    if (!changed) return false
+    await touchMember(ctx, changed.id)
+    await then?.(ctx, changed.id)
+    return true
   })
 
-/** For somebody who lost their phone and every recovery code. False: there is no such member. */
-export const turnTwoStepOff = (ctx: Context, email: string): Promise<boolean> =>
+/** For somebody who lost their phone and every recovery code. */
+export const turnTwoStepOff = (ctx: Context, email: string): Promise<'nobody' | 'was off' | 'off, told' | 'off'> =>
   transaction(ctx, async (ctx) => {
     const member = await ctx.db
       .selectFrom('users')
-      .select(['id', 'email'])
+      .select(['id', 'emailVerified'])
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst()
-    if (!member) return false
-    await forgetTwoStep(ctx, member)
+    if (!member) return 'nobody'
+    if (!(await forgetTwoStep(ctx, member.id))) return 'was off'
     await touchMember(ctx, member.id)
-    return true
+    return member.emailVerified === 1 ? 'off, told' : 'off'
   })

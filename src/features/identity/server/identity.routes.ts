@@ -27,7 +27,7 @@ import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { disableTwoStep, enableTwoStep, renewRecoveryCodes } from './two-step.ts'
 import { verifyRecoveryCode, verifyTotp } from './verify-code.ts'
-import { verifyEmail } from './verify-email.ts'
+import { openVerifyEmail, verifyEmail } from './verify-email.ts'
 
 export const identityRoutes: readonly Route[] = [
   route(me.getCurrentUser, currentUser),
@@ -48,6 +48,7 @@ export const identityRoutes: readonly Route[] = [
   route(passwords.changePassword, changePassword),
   route(passwords.sendVerificationEmail, sendVerificationEmail),
   route(passwords.verifyEmail, verifyEmail),
+  navigation(passwords.openVerifyEmail, openVerifyEmail),
   route(emails.changeEmail, changeEmail),
   route(emails.keepEmail, keepEmail),
   route(twoStep.enableTwoStep, enableTwoStep),

@@ -1,8 +1,8 @@
 import { announce, type Context } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
+import { postAhead } from '#platform/server/mail/letter.ts'
 import { memberJoined } from '../facts.ts'
 import { welcomeLetter } from './letters/welcome-letter.ts'
-import { hasRoom } from './limit-letters.ts'
+import { hasRoom, mayCauseLetter } from './limit-letters.ts'
 import { verificationLink } from './links.ts'
 
 type Joined = { id: string; email: string; emailVerified: boolean }
@@ -15,6 +15,7 @@ export async function joinMember(
 ): Promise<void> {
   const link = emailVerified ? undefined : verificationLink(ctx, await ctx.accounts.library.verificationToken(email))
   // Joining and leaving again and again with somebody else's address does not fill their mailbox.
-  if (await hasRoom(ctx, email)) await post(ctx, welcomeLetter(ctx.brand, email, link))
+  if ((await mayCauseLetter(ctx)) && (await hasRoom(ctx, email)))
+    await postAhead(ctx, welcomeLetter(ctx.brand, email, link))
   await announce(ctx, memberJoined({ memberId: id, ref }))
 }

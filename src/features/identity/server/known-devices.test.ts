@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, joinByPassword, lettersTo, password, tokenIn } from '#tests/visitor.ts'
+import { ask, joinConfirmed, lettersTo, password, tokenIn } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
 describe('a letter about the safety of an account', () => {
@@ -20,7 +20,7 @@ describe('a letter about the safety of an account', () => {
   const subjectsTo = async (email: string) => (await lettersTo(world, email)).map(({ subject }) => subject)
 
   test('tells of a sign-in from a browser that is not known, once, and never of the first', async () => {
-    const ada = await joinByPassword(world)
+    const ada = await joinConfirmed(world)
     expect(await subjectsTo(ada.email)).toEqual([expect.stringContaining('Welcome')])
     await signIn(ada.email, ada.reply.cookie)
     expect(await subjectsTo(ada.email)).toHaveLength(1)
@@ -36,19 +36,19 @@ describe('a letter about the safety of an account', () => {
   })
 
   test('tells each account of a browser that only another one knows', async () => {
-    const [ada, eve] = [await joinByPassword(world), await joinByPassword(world)]
+    const [ada, eve] = [await joinConfirmed(world), await joinConfirmed(world)]
     await signIn(ada.email, eve.reply.cookie)
     expect(await subjectsTo(ada.email)).toContain('A new sign-in to your account')
   })
 
   test('is not written about a wrong password', async () => {
-    const ada = await joinByPassword(world)
+    const ada = await joinConfirmed(world)
     await signIn(ada.email, undefined, 'wrong password')
     expect(await subjectsTo(ada.email)).toHaveLength(1)
   })
 
   test('tells of a changed password, and of one that was set anew by mail', async () => {
-    const ada = await joinByPassword(world)
+    const ada = await joinConfirmed(world)
     const body = { currentPassword: password, newPassword: 'another password' }
     await ask(world, '/api/auth/change-password', { method: 'POST', body, cookie: ada.cookie })
     expect(await subjectsTo(ada.email)).toEqual([expect.anything(), 'Your password was changed'])

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
 import { deviceName } from '../device-name.ts'
 import { newDeviceLetter } from './letters/safety-letters.ts'
+import { postSafety } from './post-safety.ts'
 import { markOf } from './sealed.ts'
 import { readCookie, writeCookie } from './session-cookie.ts'
 
@@ -42,11 +42,19 @@ export async function noteDevice(ctx: Context, memberId: string, { joining = fal
   if (!joining) await tell(ctx, memberId)
 }
 
-async function tell(ctx: Context, memberId: string): Promise<void> {
-  const { email } = await ctx.db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  await post(ctx, newDeviceLetter(ctx, email, deviceName(ctx.http.headers.get('user-agent'))))
+const tell = (ctx: Context, memberId: string): Promise<void> =>
+  postSafety(ctx, memberId, (to) => newDeviceLetter(ctx, to, deviceName(ctx.http.headers.get('user-agent'))))
+
+/** The mark of the browser that asks, if the owner of this e-mail was signed in with it before. */
+export async function knownDeviceOf({ db, http, accounts }: Context, email: string): Promise<string | undefined> {
+  const id = readCookie(http.headers.get('cookie'), cookie, accounts.secure)
+  if (!id) return undefined
+  const device = await db
+    .selectFrom('knownDevices')
+    .innerJoin('users', 'users.id', 'knownDevices.memberId')
+    .select('deviceHash')
+    .where('users.email', '=', email)
+    .where('deviceHash', '=', markOf(accounts.secret, 'devices', id))
+    .executeTakeFirst()
+  return device?.deviceHash
 }

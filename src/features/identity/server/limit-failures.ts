@@ -1,7 +1,23 @@
-import type { Context } from '#platform/server/context.ts'
-import { type AttemptLimit, countAttempt, refuseSpent } from '#platform/server/http/attempts.ts'
+import { type Context, transaction } from '#platform/server/context.ts'
+import {
+  type AttemptLimit,
+  countAttempt,
+  countFrom,
+  isWithin,
+  perNetwork,
+  refuseSpent,
+  uncountAttempt,
+} from '#platform/server/http/attempts.ts'
 import { limitKey } from '#platform/server/http/client-address.ts'
 import { createTurns } from '#platform/server/turns.ts'
+import { knownDeviceOf } from './known-devices.ts'
+import { manyFailuresLetter } from './letters/safety-letters.ts'
+import { postSafety } from './post-safety.ts'
+
+/** Wrong passwords an hour for one account, from wherever; beyond it only browsers that its owner signed in with. */
+const perAccount = 100
+/** So many of them in an hour that the owner hears of it, once a day. */
+const worthALetter = 50
 
 /** Lets a password for an account be tried from one address until five a minute were wrong. */
 export async function limitPasswords<T>(
@@ -9,10 +25,42 @@ export async function limitPasswords<T>(
   email: string,
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const address = limitKey(ctx.http.address)
+  const { db, http, accounts } = ctx
+  if (!accounts.limits.enabled) return attempt()
   // Whichever accounts are tried, one address costs us only so much hashing.
-  if (ctx.accounts.limits.enabled) await countAttempt(ctx.db, { of: ['tries', address], limit: 60, seconds: 60 })
-  return limitFailures(ctx, { of: ['password', email, address], limit: 5, seconds: 60 }, attempt)
+  await countFrom(db, http.address, { of: ['tries'], limit: 60, seconds: 60 })
+  const ofAddress = { of: ['password', email, limitKey(http.address)], limit: 5, seconds: 60 }
+  return limitFailures(ctx, ofAddress, () => limitEverywhere(ctx, email, attempt))
+}
+
+/** Counts for the account, and for the wider networks, before it is known whether the password is right; a right one is taken back. */
+async function limitEverywhere<T>(
+  ctx: Context,
+  email: string,
+  attempt: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const { db, http } = ctx
+  const [, ...wider] = perNetwork(http.address, { of: ['password', email], limit: 5, seconds: 60 })
+  const isKnown = (await knownDeviceOf(ctx, email)) !== undefined
+  const limits = isKnown ? wider : [...wider, { of: ['password', email], limit: perAccount, seconds: 3600 }]
+  let count = 0
+  for (const limit of limits) count = await countAttempt(db, limit)
+  let result: T | undefined
+  let wasTried = false
+  try {
+    result = await attempt()
+    wasTried = true
+  } finally {
+    if (result !== undefined || !wasTried) for (const limit of limits) await uncountAttempt(db, limit)
+  }
+  if (result === undefined && !isKnown && count === worthALetter) await warnOwner(ctx, email)
+  return result
+}
+
+async function warnOwner(ctx: Context, email: string): Promise<void> {
+  const owner = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  if (!owner || !(await isWithin(ctx.db, { of: ['many failures', email], limit: 1, seconds: 86_400 }))) return
+  await transaction(ctx, (ctx) => postSafety(ctx, owner.id, (to) => manyFailuresLetter(ctx, to)))
 }
 
 const inTurn = createTurns()

@@ -1,29 +1,46 @@
 import type { Context } from '#platform/server/context.ts'
-import { countAttempt } from '#platform/server/http/attempts.ts'
+import { countAttempt, countFrom, isWithin, perNetwork } from '#platform/server/http/attempts.ts'
 import { limitKey } from '#platform/server/http/client-address.ts'
-import { Refusal } from '#shared/refusal.ts'
 
-/** Five letters with a link an hour, per mailbox and address of the caller. */
+const anHour = 3600
+const aDay = 86_400
+
+/** Refuses whoever asks for more letters with a link than five an hour to one mailbox, and twenty to all of them. */
 export async function limitLetters(ctx: Context, email: string): Promise<void> {
   const { db, http, accounts } = ctx
   if (!accounts.limits.enabled) return
-  await countAttempt(db, { of: ['letter', email, limitKey(http.address)], limit: 5, seconds: 3600 })
-  await limitMailbox(ctx, email)
+  await countAttempt(db, { of: ['letter', email, limitKey(http.address)], limit: 5, seconds: anHour })
+  await countFrom(db, http.address, lettersOf(ctx))
 }
 
-/** Ten such letters a day to one mailbox, from however many addresses they are asked for: nobody is flooded by us. */
-async function limitMailbox({ db, accounts }: Context, email: string): Promise<void> {
-  if (accounts.limits.enabled)
-    await countAttempt(db, { of: ['mailbox', email.toLowerCase()], limit: 10, seconds: 86_400 })
+const lettersOf = ({ accounts }: Context) => ({
+  of: ['letters'],
+  limit: accounts.limits.lettersPerHour,
+  seconds: anHour,
+})
+
+/** Counts a letter that a sign-up must not be refused for; false where this client caused too many of them. */
+export async function mayCauseLetter(ctx: Context): Promise<boolean> {
+  if (!ctx.accounts.limits.enabled) return true
+  for (const one of perNetwork(ctx.http.address, lettersOf(ctx))) if (!(await isWithin(ctx.db, one))) return false
+  return true
 }
 
-/** Counts a letter that nobody may be refused for; false where the mailbox has had its ten. */
-export async function hasRoom(ctx: Context, email: string): Promise<boolean> {
-  try {
-    await limitMailbox(ctx, email)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
+/**
+ * Whether a mailbox gets one more letter with a link: ten a day from however many addresses they are asked for, then one
+ * an hour, which is as long as a link works. So nobody is flooded by us, and nobody who fills somebody's ten keeps the
+ * owner from a link that works. Whoever asks is not told.
+ */
+export async function hasRoom({ db, accounts }: Context, email: string): Promise<boolean> {
+  if (!accounts.limits.enabled) return true
+  const mailbox = email.toLowerCase()
+  return (
+    (await isWithin(db, { of: ['mailbox', mailbox], limit: 10, seconds: aDay })) ||
+    (await isWithin(db, { of: ['mailbox again', mailbox], limit: 1, seconds: anHour }))
+  )
+}
+
+/** What a browser may ask for that its owner signed in with before: nobody else uses this allowance up. */
+export async function limitKnownDevice({ db, accounts }: Context, deviceHash: string): Promise<void> {
+  if (accounts.limits.enabled) await countAttempt(db, { of: ['letter', deviceHash], limit: 5, seconds: anHour })
 }

@@ -80,7 +80,7 @@ describe('a photo', () => {
 
     const served = await fetch(profileImageUrl)
     expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp'])
-    expect(served.headers['cache-control']).toContain('immutable')
+    expect(served.headers['cache-control']).toBe('private, max-age=86400')
     const webp = served.rawPayload
     expect(await new Transformer(webp).metadata(true)).toMatchObject({ width: 256, height: 256, format: 'webp' })
     expect(webp.includes('Exif')).toBe(false)

@@ -14,7 +14,7 @@ type Saved = { profileImageUrl: string | null }
 export async function savePhoto(ctx: MemberContext, { raw }: RawInput): Promise<Saved> {
   const { db, member, accounts } = ctx
   if (accounts.limits.enabled) await countAttempt(db, { of: ['photo', member.id], limit: 30, seconds: 3600 })
-  const webp = (await squarePhoto(raw)).toString('base64')
+  const webp = (await squarePhoto(raw, member.id)).toString('base64')
   const photo = { id: randomBytes(16).toString('base64url'), webp, createdAt: iso(machineNow()) }
   return transaction(ctx, async (ctx) => {
     await ctx.db
@@ -41,5 +41,5 @@ async function show({ db, member }: MemberContext, image: string | null): Promis
 export async function getPhoto({ db }: Context, { params: { id } }: Input<typeof getEndpoint>): Promise<Download> {
   const photo = await db.selectFrom('photos').select('webp').where('id', '=', id).executeTakeFirst()
   if (!photo) throw identityRefusals.photoNotFound()
-  return { type: 'image/webp', bytes: Buffer.from(photo.webp, 'base64'), isForEver: true }
+  return { type: 'image/webp', bytes: Buffer.from(photo.webp, 'base64'), keepSeconds: 86_400 }
 }

@@ -1,6 +1,7 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { identityRefusals } from '../identity-refusals.ts'
+import { verifyPassword } from './hash-password.ts'
 import { limitPasswords } from './limit-failures.ts'
 
 /** A sign-in proves who it is for this long. */
@@ -20,7 +21,7 @@ export const provenAccount = (ctx: MemberContext, given: string) =>
   limitPasswords(ctx, ctx.member.email, async () => {
     const account = await passwordAccount(ctx)
     if (!account) return undefined
-    return (await ctx.accounts.library.verifyPassword(account.password, given)) ? account : undefined
+    return (await verifyPassword(account.password, given)) ? account : undefined
   })
 
 /** Whether this is the member's password; an account that is signed in to by a provider only has none. */

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Destination } from '#platform/server/http/routes.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import type { providerCallback as endpoint } from '../sign-in.contract.ts'
 import { admit, welcome } from './admit.ts'
@@ -8,6 +9,8 @@ import { admit, welcome } from './admit.ts'
 export async function providerCallback(ctx: Context, { query }: Input<typeof endpoint>): Promise<Destination> {
   const { oidc, library } = ctx.accounts
   const finished = oidc && (await library.finishProvider(ctx, query))
+  if (!finished?.location || hasError(finished.location))
+    noteSecurity(ctx, { kind: 'sign-in', outcome: 'failed', reason: 'provider' })
   if (!finished?.location) return { redirect: '/api/login?error=provider_silent' }
   const { location, token, joined, keep } = finished
   const memberId = token && (await ownerOf(ctx, token))
@@ -18,12 +21,18 @@ export async function providerCallback(ctx: Context, { query }: Input<typeof end
   if (joined) {
     keep()
     await welcome(ctx, memberId, { joining: true })
+    noteSecurity(ctx, { kind: 'joined', reason: 'provider', memberId })
     return { redirect: location }
   }
-  if ((await admit(ctx, { memberId, token, keep })) === 'in') return { redirect: location }
+  const admitted = await admit(ctx, { memberId, token, keep })
+  noteSecurity(ctx, { kind: 'sign-in', reason: admitted === 'held' ? 'code asked' : 'provider', memberId })
+  if (admitted === 'in') return { redirect: location }
   const { pathname, search } = new URL(location, ctx.accounts.publicUrl)
   return { redirect: `/api/login?${new URLSearchParams({ mode: 'code', returnTo: pathname + search })}` }
 }
+
+/** The library says in the way back what went wrong. */
+const hasError = (location: string) => /[?&]error=/.test(location)
 
 async function ownerOf({ db }: Context, token: string): Promise<string | undefined> {
   const session = await db.selectFrom('sessions').select('userId').where('token', '=', token).executeTakeFirst()

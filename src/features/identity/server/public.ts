@@ -5,6 +5,7 @@ export { findPeople, grantCoach, makeResetLink, takeBackCoach, turnTwoStepOff } 
 export { isFresh, provePassword } from './prove-owner.ts'
 export { isMember, raiseVersion } from './raise-version.ts'
 export { notificationChoices, readAccount } from './read-account.ts'
+export { mailResetLink } from './request-password-reset.ts'
 export { readSessionToken, sessionCookieName } from './session-cookie.ts'
 export { forgetCookie } from './sign-out.ts'
 export { stopLetters } from './stop-letters.ts'

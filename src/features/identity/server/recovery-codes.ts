@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
 import { recoveryCodeLetter } from './letters/safety-letters.ts'
+import { postSafety } from './post-safety.ts'
 import { markOf } from './sealed.ts'
 import { base32 } from './totp.ts'
 
@@ -29,8 +29,7 @@ export async function useRecoveryCode(ctx: Context, memberId: string, code: stri
     .executeTakeFirst()
   if (!used) return false
   const left = await db.selectFrom('recoveryCodes').select('codeHash').where('memberId', '=', memberId).execute()
-  const { email } = await db.selectFrom('users').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
-  await post(ctx, recoveryCodeLetter(ctx, email, left.length))
+  await postSafety(ctx, memberId, (to) => recoveryCodeLetter(ctx, to, left.length))
   return true
 }
 

@@ -1,21 +1,36 @@
+import { machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
+import { enqueue, job } from '#platform/server/jobs/job.ts'
+import { postAhead } from '#platform/server/mail/letter.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { requestPasswordReset as endpoint } from '../password.contract.ts'
+import { knownDeviceOf } from './known-devices.ts'
 import { resetLetter } from './letters/reset-letter.ts'
-import { limitLetters } from './limit-letters.ts'
+import { hasRoom, limitKnownDevice, limitLetters } from './limit-letters.ts'
 import { resetLink } from './links.ts'
+import { idOf } from './sign-in.ts'
 
 export async function requestPasswordReset(
   ctx: Context,
   { body: { email } }: Input<typeof endpoint>,
 ): Promise<{ success: true }> {
   if (!ctx.accounts.passwordSignIn) throw identityRefusals.passwordsOff()
-  await limitLetters(ctx, email)
-  await transaction(ctx, async (ctx) => {
-    const token = await ctx.accounts.library.resetToken(ctx, email)
-    if (token) await post(ctx, resetLetter(ctx.brand, email, resetLink(ctx, token)))
-  })
+  const device = await knownDeviceOf(ctx, email)
+  if (device) await limitKnownDevice(ctx, device)
+  else await limitLetters(ctx, email)
+  // The answer and the time it takes are the same whether there is an account or not: that is looked up by the job.
+  if (device || (await hasRoom(ctx, email)))
+    await transaction(ctx, (ctx) => enqueue(ctx, mailResetLink, { email }, { at: machineNow().subtract({ hours: 1 }) }))
+  noteSecurity(ctx, { kind: 'reset-asked', memberId: await idOf(ctx, email) })
   return { success: true }
 }
+
+/** Makes the link and posts it, where there is such an account. */
+export const mailResetLink = job<{ email: string }>('identity.mail-reset-link', (ctx, { email }) =>
+  transaction(ctx, async (ctx) => {
+    const token = await ctx.accounts.library.resetToken(ctx, email)
+    if (token) await postAhead(ctx, resetLetter(ctx.brand, email, resetLink(ctx, token)))
+  }),
+)

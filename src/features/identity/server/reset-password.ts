@@ -1,12 +1,15 @@
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
-import { countAttempt } from '#platform/server/http/attempts.ts'
-import { limitKey } from '#platform/server/http/client-address.ts'
-import { post } from '#platform/server/mail/letter.ts'
+import { countFrom } from '#platform/server/http/attempts.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type { resetPassword as endpoint } from '../password.contract.ts'
 import { callOffWaiting } from './call-off.ts'
+import { hashPassword } from './hash-password.ts'
+import { noteDevice } from './known-devices.ts'
 import { passwordChangedLetter } from './letters/safety-letters.ts'
+import { postSafety } from './post-safety.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 
 export async function resetPassword(
   ctx: Context,
@@ -15,16 +18,22 @@ export async function resetPassword(
   const { passwordSignIn, library, limits } = ctx.accounts
   if (!passwordSignIn) throw identityRefusals.passwordsOff()
   const { address } = ctx.http
-  if (limits.enabled) await countAttempt(ctx.db, { of: ['reset', limitKey(address)], limit: 20, seconds: 3600 })
-  const passwordHash = await library.hashPassword(newPassword)
-  await transaction(ctx, async (ctx) => {
+  if (limits.enabled) await countFrom(ctx.db, address, { of: ['reset'], limit: 20, seconds: 3600 })
+  refuseGuessable(newPassword, { field: 'newPassword' })
+  const passwordHash = await hashPassword(newPassword)
+  const memberId = await transaction(ctx, async (ctx) => {
     const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
-    if (!member) throw identityRefusals.staleLink()
+    if (!member) return undefined
     await callOffWaiting(ctx, member.id)
     await disconnectUnconfirmed(ctx, member.id)
     await touchMember(ctx, member.id)
-    await post(ctx, passwordChangedLetter(ctx, member.email))
+    // Whoever fills the account's count of wrong passwords does not keep its owner out here.
+    await noteDevice(ctx, member.id, { joining: true })
+    await postSafety(ctx, member.id, (to) => passwordChangedLetter(ctx, to))
+    return member.id
   })
+  noteSecurity(ctx, { kind: 'reset-used', outcome: memberId ? 'ok' : 'failed', memberId })
+  if (!memberId) throw identityRefusals.staleLink()
   return { success: true }
 }
 

@@ -3,6 +3,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { withApps } from '#tests/two-step.ts'
 import { ask, joinByPassword, lettersTo, password, sessionIn } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
+import { hashPassword } from './hash-password.ts'
 
 let world: World
 beforeAll(async () => {
@@ -118,7 +119,7 @@ describe('signing in in two steps', () => {
 
   test('is not got around by a new password', async () => {
     const ada = await withTwoStep()
-    const hash = await world.services.accounts.library.hashPassword('a new password')
+    const hash = await hashPassword('a new password')
     await world.db.updateTable('accounts').set({ password: hash }).where('userId', '=', ada.id).execute()
     const held = await post('sign-in/email', { email: ada.email, password: 'a new password' })
     expect(held.body).toEqual({ twoFactorRedirect: true })

@@ -1,4 +1,5 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import type { CurrentUser, setRole as endpoint } from '../contract.ts'
 import { identityRefusals } from '../identity-refusals.ts'
@@ -11,6 +12,7 @@ export async function setRole(ctx: MemberContext, { body: { role } }: Input<type
     const { numUpdatedRows } = await switchTo(ctx, role).executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw identityRefusals.coachNotGranted()
   })
+  noteSecurity(ctx, { kind: 'role', reason: role })
   return viewMember(ctx, { ...ctx.member, role })
 }
 

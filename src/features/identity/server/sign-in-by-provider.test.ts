@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Fact } from '#shared/fact.ts'
 import { type Claims, startIdentityProvider } from '#tests/identity-provider.ts'
 import { browserAt } from '#tests/provider-browser.ts'
-import { ask, joinByPassword, lettersTo, someone, tokenIn } from '#tests/visitor.ts'
+import { ask, confirmAddress, joinByPassword, lettersTo, someone, tokenIn } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
 describe('signing in by a provider', () => {
@@ -135,22 +135,32 @@ describe('signing in by a provider', () => {
     expect((await ask(world, '/api/auth/user', { cookie: theirs.cookie() })).status).toBe(401)
   })
 
-  test('an identity with the e-mail of an unconfirmed account is refused, and of a confirmed one welcome', async () => {
-    const ada = await joinByPassword(world)
-    const refused = await comeIn('a1', grace(ada.email))
-    expect(refused.landed.url.searchParams.get('error')).toBe('account_not_linked')
-    expect((await ask(world, '/api/auth/user', { cookie: refused.browser.cookie() })).status).toBe(401)
+  test.each([
+    ['unconfirmed', 0],
+    ['confirmed', 1],
+  ])(
+    'an identity with the e-mail of an %s account opens it only once it was connected in the settings',
+    async (_, emailVerified) => {
+      const ada = await joinByPassword(world)
+      await world.db.updateTable('users').set({ emailVerified }).where('id', '=', ada.id).execute()
+      const refused = await comeIn(`a${emailVerified}`, grace(ada.email))
+      expect(refused.landed.url.searchParams.get('error')).toBe('account_not_linked')
+      expect((await ask(world, '/api/auth/user', { cookie: refused.browser.cookie() })).status).toBe(401)
+    },
+  )
 
-    const [letter] = await lettersTo(world, ada.email)
-    await ask(world, `/api/auth/verify-email?token=${tokenIn(letter?.text)}`)
-    const { browser } = await comeIn('a1')
-    expect((await ask(world, '/api/auth/user', { cookie: browser.cookie() })).body?.id).toBe(ada.id)
+  test('whoever opened an account with another’s address shares nothing with its owner, whatever the owner clicks', async () => {
+    const mallory = await joinByPassword(world)
+    const [welcome] = await lettersTo(world, mallory.email)
+    expect((await confirmAddress(world, tokenIn(welcome?.text))).status).toBe(403)
+    const owner = await comeIn('v1', grace(mallory.email))
+    expect((await ask(world, '/api/auth/user', { cookie: owner.browser.cookie() })).status).toBe(401)
   })
 
   test('an address that the provider did not confirm takes over nobody, and is not confirmed here', async () => {
     const ada = await joinByPassword(world)
     const [letter] = await lettersTo(world, ada.email)
-    await ask(world, `/api/auth/verify-email?token=${tokenIn(letter?.text)}`)
+    await confirmAddress(world, tokenIn(letter?.text), ada.cookie)
     const refused = await comeIn('u1', { ...grace(ada.email), email_verified: false })
     expect(refused.landed.url.searchParams.get('error')).toBe('account_not_linked')
 

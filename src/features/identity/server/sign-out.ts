@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import { endedCookie, readSessionToken } from './session-cookie.ts'
 
 export async function signOut(ctx: Context): Promise<{ success: true }> {
@@ -10,7 +11,10 @@ export async function signOut(ctx: Context): Promise<{ success: true }> {
 export async function endThisSession(ctx: Context): Promise<void> {
   const { db, http, accounts } = ctx
   const token = readSessionToken(http.headers.get('cookie'), accounts.secret, accounts.secure)
-  if (token) await db.deleteFrom('sessions').where('token', '=', token).execute()
+  const ended = token
+    ? await db.deleteFrom('sessions').where('token', '=', token).returning('userId').executeTakeFirst()
+    : undefined
+  if (ended) noteSecurity(ctx, { kind: 'sign-out', memberId: ended.userId })
   forgetCookie(ctx)
 }
 

@@ -34,6 +34,7 @@ describe('signing up', () => {
       profileImageUrl: null,
       userRole: 'client',
       membershipTier: 'starter',
+      timeZone: 'UTC',
     })
   })
 

@@ -1,18 +1,21 @@
 import type { Context } from '#platform/server/context.ts'
-import { countAttempt } from '#platform/server/http/attempts.ts'
-import { limitKey } from '#platform/server/http/client-address.ts'
+import { countFrom } from '#platform/server/http/attempts.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { splitName } from '../rules.ts'
 import type { signUp as endpoint } from '../sign-in.contract.ts'
 import { welcome } from './admit.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 
 type Endpoint = typeof endpoint
 
 export async function signUp(ctx: Context, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const { passwordSignIn, limits, library } = ctx.accounts
   if (!passwordSignIn) throw identityRefusals.passwordsOff()
-  if (limits.enabled) await countAttempt(ctx.db, signUpsFrom(ctx))
+  if (limits.enabled)
+    await countFrom(ctx.db, ctx.http.address, { of: ['sign-up'], limit: limits.signUpsPerHour, seconds: 3600 })
+  refuseGuessable(body.password, { field: 'password', email: body.email })
   if (await isTaken(ctx, body.email)) throw identityRefusals.emailTaken()
 
   const { email, password, timeZone, ref } = body
@@ -20,14 +23,9 @@ export async function signUp(ctx: Context, { body }: Input<Endpoint>): Promise<R
   const user = await library.signUp(ctx, { email, password, joining })
   if (!user) throw identityRefusals.emailTaken()
   await welcome(ctx, user.id, { joining: true })
+  noteSecurity(ctx, { kind: 'joined', reason: 'password', memberId: user.id })
   return { user: { id: user.id, email: user.email, name: `${joining.firstName} ${joining.lastName}`.trim() } }
 }
-
-const signUpsFrom = ({ http, accounts }: Context) => ({
-  of: ['sign-up', limitKey(http.address)],
-  limit: accounts.limits.signUpsPerHour,
-  seconds: 3600,
-})
 
 /** Spares the hash; the unique key decides where two come at once. */
 async function isTaken({ db }: Context, email: string): Promise<boolean> {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type * as contract from '../two-step.contract.ts'
 import { recoveryCodesRenewedLetter, twoStepLetter } from './letters/safety-letters.ts'
+import { postSafety } from './post-safety.ts'
 import { proveOwner } from './prove-owner.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { seal } from './sealed.ts'
@@ -44,7 +45,8 @@ export async function confirmTwoStep(ctx: MemberContext, code: string): Promise<
       .where('id', '=', member.id)
       .execute()
     await db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
-    await post(ctx, twoStepLetter(ctx, member.email, true))
+    await postSafety(ctx, member.id, (to) => twoStepLetter(ctx, to, true))
+    noteSecurity(ctx, { kind: 'two-step-on' })
   })
 }
 
@@ -54,7 +56,8 @@ export async function renewRecoveryCodes(ctx: MemberContext, { body }: Input<Ren
   await proveOwner(ctx, body.password)
   return transaction(ctx, async (ctx) => {
     if ((await since(ctx)) === null) throw identityRefusals.twoStepOff()
-    await post(ctx, recoveryCodesRenewedLetter(ctx, ctx.member.email))
+    await postSafety(ctx, ctx.member.id, (to) => recoveryCodesRenewedLetter(ctx, to))
+    noteSecurity(ctx, { kind: 'recovery-codes-renewed' })
     return { backupCodes: await newRecoveryCodes(ctx, ctx.member.id) }
   })
 }
@@ -64,12 +67,12 @@ export async function disableTwoStep(
   { body }: Input<typeof contract.disableTwoStep>,
 ): Promise<{ success: true }> {
   await proveOwner(ctx, body.password)
-  await transaction(ctx, (ctx) => forgetTwoStep(ctx, ctx.member))
+  await transaction(ctx, (ctx) => forgetTwoStep(ctx, ctx.member.id))
   return { success: true }
 }
 
-/** Takes everything away that the second step is made of. */
-export async function forgetTwoStep(ctx: Context, { id, email }: { id: string; email: string }): Promise<void> {
+/** Takes everything away that the second step is made of. False: it was not on. */
+export async function forgetTwoStep(ctx: Context, id: string): Promise<boolean> {
   const { db } = ctx
   for (const table of ['twoStepSecrets', 'recoveryCodes', 'pendingSignIns'] as const)
     await db.deleteFrom(table).where('memberId', '=', id).execute()
@@ -80,7 +83,10 @@ export async function forgetTwoStep(ctx: Context, { id, email }: { id: string; e
     .where('twoStepSince', 'is not', null)
     .returning('id')
     .executeTakeFirst()
-  if (turned) await post(ctx, twoStepLetter(ctx, email, false))
+  if (!turned) return false
+  await postSafety(ctx, id, (to) => twoStepLetter(ctx, to, false))
+  noteSecurity(ctx, { kind: 'two-step-off', memberId: id })
+  return true
 }
 
 async function since({ db, member }: MemberContext): Promise<string | null> {

@@ -12,7 +12,7 @@ type SignedIn = Reply<typeof totpEndpoint>
 
 export async function verifyTotp(ctx: PublicContext, { body: { code } }: Code): Promise<SignedIn> {
   const held = await findHeld(ctx)
-  if (held) return signedIn(ctx, await finishSignIn(ctx, held, (ctx, id) => useTotp(ctx, id, code)))
+  if (held) return signedIn(ctx, await finishSignIn(ctx, held, 'totp', (ctx, id) => useTotp(ctx, id, code)))
   const { member } = ctx
   if (!member) throw identityRefusals.signInExpired()
   await confirmTwoStep({ ...ctx, member }, code)
@@ -22,7 +22,7 @@ export async function verifyTotp(ctx: PublicContext, { body: { code } }: Code): 
 export async function verifyRecoveryCode(ctx: Context, { body: { code } }: Code): Promise<SignedIn> {
   const held = await findHeld(ctx)
   if (!held) throw identityRefusals.signInExpired()
-  return signedIn(ctx, await finishSignIn(ctx, held, (ctx, id) => useRecoveryCode(ctx, id, code)))
+  return signedIn(ctx, await finishSignIn(ctx, held, 'recovery', (ctx, id) => useRecoveryCode(ctx, id, code)))
 }
 
 async function signedIn({ db }: Context, id: string): Promise<SignedIn> {

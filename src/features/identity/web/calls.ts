@@ -1,6 +1,7 @@
 import { call } from '#platform/web/api.ts'
 import { CallError } from '#platform/web/call-error.ts'
 import { mutation, query } from '#platform/web/queries.ts'
+import { keepZone } from '#platform/web/zone.ts'
 import type * as contract from '../contract.ts'
 import type * as passwords from '../password.contract.ts'
 import type * as entrance from '../sign-in.contract.ts'
@@ -10,13 +11,22 @@ export const currentUser = {
   queryKey: query<typeof contract.getCurrentUser>('GET /api/auth/user').queryKey,
   queryFn: async (): Promise<contract.CurrentUser | null> => {
     try {
-      return await call<typeof contract.getCurrentUser>('GET /api/auth/user')
+      return known(await call<typeof contract.getCurrentUser>('GET /api/auth/user'))
     } catch (error) {
       if (error instanceof CallError && error.status === 401) return null
       throw error
     }
   },
 }
+
+/** A role or a tier that is not told is the one that everybody begins with. */
+function known(user: Told): contract.CurrentUser {
+  if (user.timeZone) keepZone(user.timeZone)
+  return { ...user, userRole: user.userRole ?? 'client', membershipTier: user.membershipTier ?? 'starter' }
+}
+
+type Defaulted = 'userRole' | 'membershipTier'
+type Told = Omit<contract.CurrentUser, Defaulted> & Partial<Pick<contract.CurrentUser, Defaulted>>
 
 export const accountRules = query<typeof entrance.getAccountRules>('GET /api/account-rules')
 
@@ -30,7 +40,10 @@ export const requestPasswordReset = mutation<typeof passwords.requestPasswordRes
   'POST /api/auth/request-password-reset',
 )
 export const resetPassword = mutation<typeof passwords.resetPassword>('POST /api/auth/reset-password')
-export const verifyEmail = mutation<typeof passwords.verifyEmail>('GET /api/auth/verify-email', ['/api/settings'])
+export const verifyEmail = mutation<typeof passwords.verifyEmail>('POST /api/auth/verify-email', [
+  '/api/settings',
+  '/api/auth/user',
+])
 export const sendVerificationEmail = mutation<typeof passwords.sendVerificationEmail>(
   'POST /api/auth/send-verification-email',
 )

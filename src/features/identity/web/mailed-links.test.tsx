@@ -33,7 +33,7 @@ test('an address is confirmed by the button, never by opening the page', async (
   expect(asked).toEqual([])
   press('Confirm e-mail address')
   await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })
-  expect(asked).toEqual(['/api/auth/verify-email?token=a.b-c'])
+  expect(asked).toEqual(['/api/auth/verify-email {"token":"a.b-c"}'])
 })
 
 test('a stale link says so and offers the way to a new one', async () => {
@@ -43,6 +43,15 @@ test('a stale link says so and offers the way to a new one', async () => {
   await screen.findByText(stale.message)
   const link = await screen.findByRole('link', { name: 'Sign in to ask for a new link' })
   expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fverify-email%3Ftoken%3Dold')
+})
+
+test('whoever is not signed in to the account is told to be, and comes back to the button', async () => {
+  status = 403
+  show(<VerifyEmailPage />, '/verify-email?token=a.b-c')
+  press('Confirm e-mail address')
+  const link = await screen.findByRole('link', { name: 'Sign in to confirm' })
+  expect(link.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=%2Fverify-email%3Ftoken%3Da.b-c')
+  expect(screen.getByRole('link', { name: 'Set a new password' })).toBeTruthy()
 })
 
 test('a new password is set with the token of the letter', async () => {

@@ -1,7 +1,7 @@
 const known: Record<string, string> = {
   access_denied: 'The sign-in provider was told not to let you in. You can try again, or choose another way.',
   account_not_linked:
-    'There is already an account with this e-mail. Sign in with its password, and confirm its e-mail address, to use both ways.',
+    'There is already an account with this e-mail. Sign in with its password and connect this way in Settings, or set a new password by “Forgot password?” if it is not of your making.',
   provider_silent: 'The sign-in provider does not answer just now. Please try again in a moment.',
   state_mismatch: 'That sign-in was begun in another window or too long ago. Please try again.',
   email_not_found: 'The sign-in provider did not tell us your e-mail address, and an account needs one.',

@@ -6,6 +6,7 @@ import { Chip } from '#platform/ui/chip.tsx'
 import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
 import { useCall } from '#platform/web/queries.ts'
+import { useDates } from '#platform/web/zone.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { listSessions } from '../contract.ts'
 import { deviceName } from '../device-name.ts'
@@ -47,6 +48,7 @@ export function SessionsSection() {
 }
 
 function Row({ session: { id, current, createdAt, lastSeenAt, userAgent } }: { session: Session }) {
+  const dates = useDates()
   const end = useCall(endSession)
   const name = deviceName(userAgent)
   const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop
@@ -60,14 +62,14 @@ function Row({ session: { id, current, createdAt, lastSeenAt, userAgent } }: { s
           {name} {current && <Chip>This browser</Chip>}
         </p>
         <p className="text-sm text-ink-soft">
-          Signed in {dayOf(createdAt)} · last seen {dayOf(lastSeenAt)}
+          Signed in {dates.date(createdAt)} · last seen {dates.date(lastSeenAt)}
         </p>
       </div>
       {!current && (
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Sign out ${name}, signed in ${dayOf(createdAt)}`}
+          aria-label={`Sign out ${name}, signed in ${dates.date(createdAt)}`}
           pending={end.isPending}
           onClick={signOut}
         >
@@ -91,5 +93,3 @@ function Everywhere() {
     </Button>
   )
 }
-
-const dayOf = (instant: string) => new Date(instant).toLocaleDateString('en', { dateStyle: 'long' })

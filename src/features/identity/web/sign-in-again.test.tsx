@@ -36,6 +36,7 @@ beforeEach(() => {
     profileImageUrl: null,
     userRole: 'client',
     membershipTier: 'starter',
+    timeZone: 'UTC',
   })
   render(
     <QueryClientProvider client={queries}>

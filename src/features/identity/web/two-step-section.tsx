@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
@@ -27,8 +28,8 @@ export function TwoStepSection({ isOn, recoveryCodes, hasPassword }: TwoStepSect
           <p className="flex gap-2.5">
             <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
             <span>
-              It is on. {recoveryCodes === 1 ? '1 recovery code is' : `${recoveryCodes} recovery codes are`} left, for
-              when your phone is not at hand.
+              It is on. {counted(recoveryCodes, 'recovery code is', 'recovery codes are')} left, for when your phone is
+              not at hand.
             </span>
           </p>
           <div className="mt-5 flex flex-wrap gap-3">

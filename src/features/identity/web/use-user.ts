@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { CurrentUser } from '../contract.ts'
 import { currentUser } from './calls.ts'
 
-/** The signed-in person; null for a visitor, undefined while that is being found out. */
+/**
+ * The signed-in person; null for a visitor, undefined while that is not known. A call that fails says nothing about who
+ * is here: whoever was known stays known.
+ */
 export function useUser(): CurrentUser | null | undefined {
-  const { data, isError } = useQuery(currentUser)
-  return isError ? null : data
+  return useQuery(currentUser).data
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { userMessage } from '#platform/web/call-error.ts'
+import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { sendVerificationEmail, verifyEmail } from './calls.ts'
 import { FormFault } from './form-fault.tsx'
@@ -21,24 +21,33 @@ export function VerifyEmailPage() {
       />
       <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
         <FormFault>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormFault>
-        <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ query: { token } })}>
+        <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ body: { token } })}>
           Confirm e-mail address
         </Button>
-        {ask.isError && <AskAgain />}
+        {ask.isError && (isSignInNeeded(ask.error) ? <SignInFirst /> : <AskAgain />)}
       </div>
     </>
+  )
+}
+
+const isSignInNeeded = (error: Error) => error instanceof CallError && error.status === 403
+
+const comingBack = () => `returnTo=${encodeURIComponent(location.pathname + location.search)}`
+
+/** The mailbox alone does not say whose account it is. */
+function SignInFirst() {
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <a href={`/api/login?mode=sign-in&${comingBack()}`}>Sign in to confirm</a>
+      <a href={`/api/login?mode=forgot&${comingBack()}`}>Set a new password</a>
+    </div>
   )
 }
 
 function AskAgain() {
   const user = useUser()
   const ask = useCall(sendVerificationEmail)
-  if (!user)
-    return (
-      <a href={`/api/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`}>
-        Sign in to ask for a new link
-      </a>
-    )
+  if (!user) return <a href={`/api/login?${comingBack()}`}>Sign in to ask for a new link</a>
   return (
     <>
       <Button variant="secondary" pending={ask.isPending} onClick={() => ask.mutate({})}>

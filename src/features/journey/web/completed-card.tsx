@@ -1,7 +1,7 @@
 import { CircleCheckBig } from 'lucide-react'
 import type { RefObject } from 'react'
+import { useDates } from '#platform/web/zone.ts'
 import type { SubModule } from './types.ts'
-import { dateText } from './words.ts'
 
 type CompletedCardProps = {
   subModule: SubModule
@@ -13,6 +13,7 @@ type CompletedCardProps = {
 
 /** The lesson is done, for ever: when, and what it paid. */
 export function CompletedCard({ subModule, completedAt, paid, headingRef }: CompletedCardProps) {
+  const dates = useDates()
   const { pointsReward, xpReward } = subModule
   return (
     <section
@@ -25,7 +26,7 @@ export function CompletedCard({ subModule, completedAt, paid, headingRef }: Comp
           Completed
         </h2>
         <p className="mt-1">
-          On <time dateTime={completedAt}>{dateText(completedAt)}</time>, for {pointsReward} points and {xpReward} XP
+          On <time dateTime={completedAt}>{dates.date(completedAt)}</time>, for {pointsReward} points and {xpReward} XP
           {paid > pointsReward && `, and ${paid - pointsReward} points more for being ahead of schedule`}.
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { tierName } from '#features/membership/rules.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { LockedState } from '#platform/ui/locked-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { BackLink } from './back-link.tsx'
@@ -6,7 +7,7 @@ import { ModuleFacts } from './module-facts.tsx'
 import { SubModuleRow } from './sub-module-row.tsx'
 import type { Module, Phase, SubModuleSummary } from './types.ts'
 import { UpgradeLink } from './upgrade-link.tsx'
-import { counted, daysText } from './words.ts'
+import { daysText } from './words.ts'
 
 type ModuleViewProps = {
   module: Module

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { counted } from '#platform/format/numbers.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
@@ -7,7 +8,6 @@ import { modules, phases, progress } from './calls.ts'
 import { ModulesSkeleton } from './modules-skeleton.tsx'
 import { PhaseSection } from './phase-section.tsx'
 import type { Module, Phase } from './types.ts'
-import { counted } from './words.ts'
 
 /** The whole program on one page: every phase with its modules, in the order they are walked. */
 export function ModulesPage() {

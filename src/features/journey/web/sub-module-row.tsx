@@ -4,18 +4,20 @@ import { tierName } from '#features/membership/rules.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import { subModuleOf } from './calls.ts'
 import { subModulePath } from './paths.ts'
 import { TierChip } from './tier-chip.tsx'
 import type { SubModuleSummary } from './types.ts'
 import { UpgradeLink } from './upgrade-link.tsx'
 import { useIntent } from './use-intent.ts'
-import { dateText, rewardText } from './words.ts'
+import { rewardText } from './words.ts'
 
 type SubModuleRowProps = { subModule: SubModuleSummary; isNext: boolean }
 
 /** One sub-module in a module's list: what it is, what it asks and pays, and the way in. */
 export function SubModuleRow({ subModule, isNext }: SubModuleRowProps) {
+  const dates = useDates()
   const { order, title, description, core, estimatedMinutes, isCompleted, completedAt } = subModule
   return (
     <li
@@ -34,7 +36,7 @@ export function SubModuleRow({ subModule, isNext }: SubModuleRowProps) {
           {!core && <TierChip tier="elite">Elite deep dive</TierChip>}
           <span>{estimatedMinutes} min</span>
           <span>{rewardText(subModule)}</span>
-          {completedAt && <Chip tone="success">Completed {dateText(completedAt)}</Chip>}
+          {completedAt && <Chip tone="success">Completed {dates.date(completedAt)}</Chip>}
         </p>
       </div>
       <div className="col-start-2 self-center sm:col-start-3">

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Navigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { fetchAhead, subModuleOf, subModulesOf } from './calls.ts'
 import { LessonRefused } from './lesson-refused.tsx'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { LessonView } from './lesson-view.tsx'
-import { Missing } from './missing.tsx'
+import { subModulePath } from './paths.ts'
 import type { OfLesson, ShowEarned } from './types.ts'
 
 type SubModulePageProps = { celebration: ShowEarned; resources: OfLesson }
@@ -30,7 +30,7 @@ export function SubModulePage({ celebration, resources }: SubModulePageProps) {
     return <LessonRefused error={error} moduleId={moduleId} subModuleId={subModuleId} onRetry={() => void refetch()} />
   // What stands around the text comes with it, so that nothing moves afterwards.
   if (!data || isListPending) return <LessonSkeleton />
-  if (data.moduleId !== moduleId)
-    return <Missing title="Sub-Module Not Found" message="The sub-module you're looking for doesn't exist." />
+  // The lesson was moved since somebody kept this link.
+  if (data.moduleId !== moduleId) return <Navigate to={subModulePath(data)} replace />
   return <LessonView key={data.id} subModule={data} celebration={celebration} resources={resources} />
 }

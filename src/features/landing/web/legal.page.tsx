@@ -1,4 +1,5 @@
 import { LessonBody, lessonOutline } from '#features/program/web/public.ts'
+import { calendarDates } from '#platform/format/dates.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import type { LegalText } from '../landing.ts'
@@ -10,7 +11,7 @@ export function LegalPage({ text: { title, updated, draft, blocks } }: { text: L
       <p className="mt-4 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
         {draft && <Chip tone="warning">Draft</Chip>}
         <span>
-          Last changed on <time dateTime={updated}>{longDate(updated)}</time>
+          Last changed on <time dateTime={updated}>{calendarDates.date(updated)}</time>
         </span>
       </p>
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,37rem)_1fr]">
@@ -33,6 +34,3 @@ export function LegalPage({ text: { title, updated, draft, blocks } }: { text: L
     </main>
   )
 }
-
-const longDate = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,4 +1,5 @@
 import { programDays } from '#features/journey/rules.ts'
+import { counted } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Letter } from '#platform/server/mail/letter.ts'
 import { frameLetter, type LetterText } from '#platform/server/mail/letter-frame.ts'
@@ -33,7 +34,7 @@ export function weeklyLetter(ctx: Context, { id, email, firstName }: Recipient, 
 
 const isQuiet = ({ completed, points }: WeeklyReport) => completed.length === 0 && points === 0
 
-const lessons = (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`)
+const lessons = (count: number) => counted(count, 'lesson')
 
 function subjectOf(report: WeeklyReport): string {
   if (isQuiet(report)) return `Day ${report.day} of ${programDays}: your next step`
@@ -53,7 +54,7 @@ function factsOf(report: WeeklyReport): NonNullable<LetterText['facts']> {
   return [
     { label: 'Lessons completed', value: String(completed.length) },
     { label: 'Points earned', value: String(points) },
-    ...(streak > 0 ? [{ label: 'Gratitude streak', value: streak === 1 ? '1 day' : `${streak} days` }] : []),
+    ...(streak > 0 ? [{ label: 'Gratitude streak', value: counted(streak, 'day') }] : []),
     { label: 'Of the whole program', value: `${progress} %` },
   ]
 }

@@ -22,7 +22,7 @@ export function loadLibrary(reader: ContentReader, program: Program): Library {
   const found = reader.list('resources', '.md').map((file) => readResource(reader, file, previews))
   const resources = inOrderOfUse(found, program)
   const resourceById = new Map(resources.map((resource) => [resource.id, resource]))
-  refuseUnknownResources(program, resourceById)
+  refuseUnknownResources(reader, program, resourceById)
   return {
     filesFolder: resolve(reader.root, filesFolder),
     previewsFolder: resolve(reader.root, previewsFolder),
@@ -34,11 +34,11 @@ export function loadLibrary(reader: ContentReader, program: Program): Library {
 function readResource(reader: ContentReader, file: string, previews: readonly string[]): Resource {
   const { front, body } = reader.markdown(file, ResourceFile)
   if (file !== join('resources', `${front.id}.md`))
-    throw new ContentMistake(`${file}: id: is ${front.id}, but the file is named otherwise.`)
+    throw reader.mistake(file, /^id:/, `id: is ${front.id}, but the file is named otherwise.`)
   const size = sizeOf(reader, file, front.file)
-  if (size > largestFile) throw new ContentMistake(`${file}: file: ${front.file} is larger than 25 MB.`)
+  if (size > largestFile) throw reader.mistake(file, /^file:/, `file: ${front.file} is larger than 25 MB.`)
   if (!isWhatItClaims(join(reader.root, filesFolder, front.file), front.format))
-    throw new ContentMistake(`${file}: format: ${front.file} does not open as ${front.format}.`)
+    throw reader.mistake(file, /^format:/, `format: ${front.file} does not open as ${front.format}.`)
   if (front.captions) sizeOf(reader, file, front.captions)
   const transcript = front.transcript ? textOf(reader, file, front.transcript) : null
   return { ...front, about: body, size, transcript, previews: previewsOf(front.file, previews) }
@@ -50,7 +50,7 @@ const previewsOf = (file: string, previews: readonly string[]): string[] =>
 
 function sizeOf(reader: ContentReader, file: string, name: string): number {
   const size = statSync(join(reader.root, filesFolder, name), { throwIfNoEntry: false })?.size ?? 0
-  if (size === 0) throw new ContentMistake(`${file}: ${filesFolder}/${name} is missing or empty.`)
+  if (size === 0) throw reader.mistake(file, name, `${filesFolder}/${name} is missing or empty.`)
   return size
 }
 
@@ -85,9 +85,17 @@ function inOrderOfUse(found: readonly Resource[], { modules }: Program): Resourc
   return found.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-function refuseUnknownResources({ subModuleById }: Program, known: ReadonlyMap<string, Resource>): void {
-  for (const { id, moduleId, resources } of subModuleById.values()) {
-    const unknown = resources.find((resource) => !known.has(resource))
-    if (unknown) throw new ContentMistake(`modules/${moduleId}/${id}.md: resources: there is no resource ${unknown}.`)
-  }
+function refuseUnknownResources(
+  reader: ContentReader,
+  { subModuleById }: Program,
+  known: ReadonlyMap<string, Resource>,
+): void {
+  const mistakes = [...subModuleById.values()].flatMap(({ id, moduleId, resources }) =>
+    resources
+      .filter((resource) => !known.has(resource))
+      .map((resource) =>
+        reader.mistake(`modules/${moduleId}/${id}.md`, resource, `resources: there is no resource ${resource}.`),
+      ),
+  )
+  if (mistakes.length > 0) throw new ContentMistake(mistakes.map(({ message }) => message).join('\n'))
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { plural } from '#platform/format/numbers.ts'
 import { resourcesOfLesson } from './calls.ts'
 import { ResourceRow } from './resource-row.tsx'
 
@@ -9,7 +10,7 @@ export function LessonResources({ subModuleId }: { subModuleId: string }) {
   return (
     <section aria-labelledby="resources" className="mt-10 print:hidden">
       <h2 id="resources" className="text-xl">
-        {data.length === 1 ? 'Resource for this lesson' : 'Resources for this lesson'}
+        {`${plural(data.length, 'Resource')} for this lesson`}
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {data.map((resource) => (

@@ -1,8 +1,9 @@
 import { Check, Star } from 'lucide-react'
 import { TierChip } from '#features/journey/web/public.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import type { Resource } from './types.ts'
-import { count, formatWords, ratingWords, sizeText } from './words.ts'
+import { formatWords, ratingWords, sizeText } from './words.ts'
 
 /** Tier, format and weight of a resource, what members made of it, and whether this one has it. */
 export function ResourceFacts({ resource }: { resource: Resource }) {
@@ -25,7 +26,7 @@ export function ResourceFacts({ resource }: { resource: Resource }) {
       <li>
         {formatWords[format]}, {sizeText(size)}
       </li>
-      {downloads > 0 && <li>{count(downloads, 'download')}</li>}
+      {downloads > 0 && <li>{counted(downloads, 'download')}</li>}
       {rating !== null && (
         <li className="flex items-center gap-1">
           <Star aria-hidden className="size-4 fill-current text-ridge" />

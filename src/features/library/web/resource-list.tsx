@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
@@ -8,7 +9,6 @@ import { resources } from './calls.ts'
 import { RowsSkeleton } from './library-skeleton.tsx'
 import { ResourceRow } from './resource-row.tsx'
 import { useLibraryAddress } from './use-library-address.ts'
-import { count } from './words.ts'
 
 /** What search and category leave. While the next list is on its way the last one stays, a little paler. */
 export function ResourceList() {
@@ -24,7 +24,7 @@ export function ResourceList() {
           {category}
         </h2>
         <p role="status" className="text-sm text-ink-soft">
-          {data && !isPlaceholderData && count(data.length, 'resource')}
+          {data && !isPlaceholderData && counted(data.length, 'resource')}
         </p>
       </div>
       {error && !data && (

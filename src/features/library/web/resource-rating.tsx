@@ -1,11 +1,12 @@
 import { Star } from 'lucide-react'
 import { useState } from 'react'
+import { counted } from '#platform/format/numbers.ts'
 import { toast } from '#platform/ui/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { rateResource } from './calls.ts'
 import type { ResourceDetail } from './types.ts'
-import { count, ratingWords } from './words.ts'
+import { ratingWords } from './words.ts'
 
 /** Five stars for those who have it; another choice takes the place of the first. */
 export function ResourceRating({ resource }: { resource: ResourceDetail }) {
@@ -47,7 +48,7 @@ export function ResourceRating({ resource }: { resource: ResourceDetail }) {
                 className="sr-only"
               />
               <Star aria-hidden className={one <= stars ? 'size-6 fill-ridge text-ridge' : 'size-6 text-line-strong'} />
-              <span className="sr-only">{count(one, 'star')}</span>
+              <span className="sr-only">{counted(one, 'star')}</span>
             </label>
           ))}
         </div>

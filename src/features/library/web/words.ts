@@ -1,8 +1,5 @@
+import { counted } from '#platform/format/numbers.ts'
 import type { Resource } from './types.ts'
-
-/** `1 download`, `6 downloads`. */
-export const count = (number: number, one: string): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : `${one}s`}`
 
 /** `38 kB`, `1.4 MB`. */
 export const sizeText = (bytes: number): string =>
@@ -16,4 +13,4 @@ export const formatWords: Record<Resource['format'], string> = {
 }
 
 export const ratingWords = ({ rating, ratings }: Pick<Resource, 'rating' | 'ratings'>): string | null =>
-  rating === null ? null : `Rated ${rating} of 5 by ${count(ratings, 'member')}`
+  rating === null ? null : `Rated ${rating} of 5 by ${counted(ratings, 'member')}`

@@ -1,3 +1,4 @@
+import { datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
@@ -32,8 +33,8 @@ function view(call: Call, timeZone: string, now: Temporal.Instant): GroupCall {
 
 /** `Wednesday, November 25, 6:00 PM (Berlin)` */
 function words(at: Temporal.ZonedDateTime): string {
-  const day = at.toPlainDate().toLocaleString('en-US', { weekday: 'long', day: 'numeric', month: 'long' })
-  const time = at.toPlainTime().toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' })
+  const instant = iso(at.toInstant())
+  const { weekdayDate, time } = datesIn(at.timeZoneId)
   const place = at.timeZoneId.split('/').at(-1)?.replaceAll('_', ' ')
-  return `${day}, ${time.replace('\u202f', ' ')} (${place})`
+  return `${weekdayDate(instant)}, ${time(instant)} (${place})`
 }

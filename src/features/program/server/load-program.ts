@@ -15,16 +15,18 @@ export function loadProgram(reader: ContentReader): Program {
   const phaseRows = reader.yaml('phases.yaml', PhaseFile)
   const folders = reader.list('modules')
   const found = folders.map((folder) => readModule(reader, folder))
-  const phases = phaseRows.map((row): Phase => ({ ...row, modules: modulesOf(row, found) }))
+  const phases = phaseRows.map((row): Phase => ({ ...row, modules: modulesOf(reader, row, found) }))
   const modules = phases.flatMap((phase) => phase.modules)
   const subModules = modules.flatMap((module) => module.subModules)
   refuseDoubles([...modules, ...subModules].map(({ id }) => id))
-  refuseUnknownRelations(subModules)
+  refuseUnknownRelations(reader, subModules)
+  for (const module of modules) refuseSharedOrder(reader, module)
   return {
     phases,
     modules,
     moduleById: new Map(modules.map((module) => [module.id, module])),
     subModuleById: new Map(subModules.map((subModule) => [subModule.id, subModule])),
+    replacementOf: replacements(reader, subModules),
     coreCount: modules.reduce((sum, { core }) => sum + core.length, 0),
   }
 }
@@ -34,7 +36,7 @@ type Found = Omit<ProgramModule, 'firstDay' | 'lastDay'>
 function readModule(reader: ContentReader, folder: string): Found {
   const row = reader.yaml(`${folder}/module.yaml`, ModuleFile)
   if (!folder.endsWith(row.id))
-    throw new ContentMistake(`${folder}/module.yaml: id: is ${row.id}, but the folder is named otherwise.`)
+    throw reader.mistake(`${folder}/module.yaml`, /^id:/, `id: is ${row.id}, but the folder is named otherwise.`)
   const subModules = reader
     .list(folder, '.md')
     .map((file) => readLesson(reader, file, row))
@@ -71,10 +73,12 @@ function readLesson(
   const { front, body } = reader.markdown(file, LessonFile)
   const neededTier = higherOf(front.requiredTier, module.requiredTier)
   if (!file.endsWith(`/${front.id}.md`))
-    throw new ContentMistake(`${file}: id: is ${front.id}, but the file is named otherwise.`)
+    throw reader.mistake(file, /^id:/, `id: is ${front.id}, but the file is named otherwise.`)
   if (front.core && neededTier !== module.requiredTier)
-    throw new ContentMistake(
-      `${file}: requiredTier: a core sub-module cannot ask for more than its module (${module.requiredTier}).`,
+    throw reader.mistake(
+      file,
+      /^requiredTier:/,
+      `requiredTier: a core lesson cannot ask for more than its module (${module.requiredTier}).`,
     )
   return {
     ...front,
@@ -96,7 +100,11 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Modules share the days of their phase one after another, each as long as it says. */
-function modulesOf(phase: { id: string; startDay: number; endDay: number }, found: readonly Found[]): ProgramModule[] {
+function modulesOf(
+  reader: ContentReader,
+  phase: { id: string; startDay: number; endDay: number },
+  found: readonly Found[],
+): ProgramModule[] {
   const own = found.filter((module) => module.phase === phase.id).sort((a, b) => a.order - b.order)
   let day = phase.startDay
   const placed = own.map((module) => {
@@ -105,8 +113,10 @@ function modulesOf(phase: { id: string; startDay: number; endDay: number }, foun
     return { ...module, firstDay, lastDay: day - 1 }
   })
   if (day - 1 !== phase.endDay)
-    throw new ContentMistake(
-      `phases.yaml: ${phase.id} ends on day ${phase.endDay}, but its modules end on day ${day - 1}.`,
+    throw reader.mistake(
+      'phases.yaml',
+      new RegExp(`^- id: ${phase.id}`),
+      `${phase.id} ends on day ${phase.endDay}, but its modules end on day ${day - 1}. Change estimatedDays of its modules, or endDay here.`,
     )
   return placed
 }
@@ -119,10 +129,33 @@ function refuseDoubles(ids: readonly string[]): void {
   if (double) throw new ContentMistake(`modules: the id ${double} is used twice.`)
 }
 
-function refuseUnknownRelations(subModules: readonly SubModule[]): void {
+function refuseUnknownRelations(reader: ContentReader, subModules: readonly SubModule[]): void {
   const known = new Set(subModules.map(({ id }) => id))
-  for (const { id, moduleId, related } of subModules) {
-    const unknown = related.find((other) => !known.has(other))
-    if (unknown) throw new ContentMistake(`modules/${moduleId}/${id}.md: related: there is no sub-module ${unknown}.`)
-  }
+  const mistakes = subModules.flatMap(({ id, moduleId, related }) =>
+    related
+      .filter((other) => !known.has(other))
+      .map((other) => reader.mistake(`modules/${moduleId}/${id}.md`, other, `related: there is no lesson ${other}.`)),
+  )
+  if (mistakes.length > 0) throw new ContentMistake(mistakes.map(({ message }) => message).join('\n'))
+}
+
+function refuseSharedOrder(reader: ContentReader, { id: moduleId, subModules }: ProgramModule): void {
+  const shared = subModules.find(({ order }, index) => order === subModules[index - 1]?.order)
+  if (!shared) return
+  const file = `modules/${moduleId}/${shared.id}.md`
+  throw reader.mistake(file, /^order:/, `order: ${shared.order} is the order of another lesson of this module.`)
+}
+
+function replacements(reader: ContentReader, subModules: readonly SubModule[]): Map<string, SubModule> {
+  const found = new Map<string, SubModule>()
+  const known = new Set(subModules.map(({ id }) => id))
+  for (const lesson of subModules)
+    for (const id of lesson.replaces) {
+      const file = `modules/${lesson.moduleId}/${lesson.id}.md`
+      if (known.has(id))
+        throw reader.mistake(file, id, `replaces: ${id} is still there. Remove that lesson, or this entry.`)
+      if (found.has(id)) throw reader.mistake(file, id, `replaces: ${id} is replaced by ${found.get(id)?.id} already.`)
+      found.set(id, lesson)
+    }
+  return found
 }

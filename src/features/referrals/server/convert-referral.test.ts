@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as billing from '#features/billing/contract.ts'
 import { getGameProfile, listLedger } from '#features/game/contract.ts'
 import { countsOf, joinAndBuy, joinBy, type Referred, statsOf } from '#tests/referred.ts'
-import { ask, lettersTo, someone, tokenIn } from '#tests/visitor.ts'
+import { ask, confirmAddress, lettersTo, someone, tokenIn } from '#tests/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 
 let world: World
@@ -45,8 +45,7 @@ describe('conversion', () => {
     const email = someone()
     await ask(world, '/api/settings/email', { method: 'POST', body: { email }, cookie: grace.caller.cookie })
     const [letter] = await lettersTo(world, email)
-    const token = encodeURIComponent(tokenIn(letter?.text))
-    expect((await ask(world, `/api/auth/verify-email?token=${token}`)).status).toBe(200)
+    expect((await confirmAddress(world, tokenIn(letter?.text), grace.caller.cookie)).status).toBe(200)
     expect(await countsOf(ada)).toEqual([1, 0, 1, 0])
   })
 

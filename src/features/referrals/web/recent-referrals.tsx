@@ -1,6 +1,7 @@
-import { dateText } from '#features/journey/web/public.ts'
+import { numberText } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import type { Referral } from '../contract.ts'
 import type { ReferralStats } from './types.ts'
 
@@ -27,7 +28,7 @@ export function RecentReferrals({ stats: { referrals, totalReferrals } }: { stat
           </ul>
           {totalReferrals > shownReferrals && (
             <p className="mt-3 text-sm text-ink-soft">
-              The latest {shownReferrals} of {totalReferrals.toLocaleString('en')}.
+              The latest {shownReferrals} of {numberText(totalReferrals)}.
             </p>
           )}
         </>
@@ -37,13 +38,14 @@ export function RecentReferrals({ stats: { referrals, totalReferrals } }: { stat
 }
 
 function Row({ referral }: { referral: Referral }) {
+  const dates = useDates()
   const { tone, label, note } = words[referral.status]
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-3.5">
       <p className="min-w-0 grow basis-56 font-semibold wrap-anywhere">
         <bdi>{nameOf(referral)}</bdi>
       </p>
-      <p className="text-sm text-ink-soft">Joined {dateText(referral.referralDate)}</p>
+      <p className="text-sm text-ink-soft">Joined {dates.date(referral.referralDate)}</p>
       <p className="flex basis-full flex-wrap items-baseline gap-x-3 gap-y-1 text-sm sm:basis-72">
         <Chip tone={tone}>{label}</Chip>
         <span className="text-ink-soft">{note}</span>

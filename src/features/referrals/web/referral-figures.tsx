@@ -1,3 +1,4 @@
+import { numberText } from '#platform/format/numbers.ts'
 import type { ReferralStats } from './types.ts'
 
 export function ReferralFigures({ stats }: { stats: ReferralStats }) {
@@ -20,9 +21,7 @@ function Figure({ term, value }: { term: string; value: number }) {
   return (
     <div className="min-w-0 py-5 pr-3 sm:py-6 [&+&]:border-l [&+&]:border-line [&+&]:pl-4 sm:[&+&]:pl-6">
       <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
-      <dd className="mt-1 font-display text-4xl leading-none font-semibold tabular-nums">
-        {value.toLocaleString('en')}
-      </dd>
+      <dd className="mt-1 font-display text-4xl leading-none font-semibold tabular-nums">{numberText(value)}</dd>
     </div>
   )
 }

@@ -7,9 +7,16 @@ import type { Database, Engine } from './database.ts'
 
 /** A migration is written once for both engines; `types` names what they call differently. */
 export type MigrationFile = { up: (db: Kysely<never>, types: ColumnTypes) => Promise<void> }
-export type ColumnTypes = { instant: 'timestamptz' | 'text' }
+export type ColumnTypes = {
+  instant: 'timestamptz' | 'text'
+  /** What an indexed expression adds so that `byteOrder` finds it. */
+  byteOrder: ' collate "C"' | ''
+}
 
-const typesOf: Record<Engine, ColumnTypes> = { sqlite: { instant: 'text' }, postgres: { instant: 'timestamptz' } }
+const typesOf: Record<Engine, ColumnTypes> = {
+  sqlite: { instant: 'text', byteOrder: '' },
+  postgres: { instant: 'timestamptz', byteOrder: ' collate "C"' },
+}
 
 /** Brings the database to the newest numbered migration. Forward only; several processes may start at once. */
 export async function migrate({ db, engine, unhurried = (work) => work() }: Database, folder: string): Promise<void> {

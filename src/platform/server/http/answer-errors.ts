@@ -3,8 +3,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Refusal } from '#shared/refusal.ts'
 import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { isForeignKeyViolation } from '../database/foreign-key-violation.ts'
+import { noteSecurity } from '../security-log.ts'
 import { type ErrorPage, wantsPage } from './error-page.ts'
+import type { RequestHttp } from './request-http.ts'
 import { requestRefusals } from './request-refusals.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** From where it comes, and what its reply will carry. */
+    http: RequestHttp
+  }
+}
 
 /**
  * For what is refused before any hook of ours: an address that cannot be decoded, a request that is no HTTP.
@@ -32,9 +41,22 @@ export function answerBrokenRequests(headers: Readonly<Record<string, string>>) 
 export function answerErrors(app: FastifyInstance, errorPage: ErrorPage): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error, request)
+    noteRefusal(request, refusal)
     if (refusal.status < 500 || !wantsPage(request)) return sendRefusal(refusal, reply)
     return errorPage(request, sayWhen(refusal, reply).code(refusal.status))
   })
+}
+
+/** What was refused for who asked, or how often, unless its verb wrote a line that says more. */
+function noteRefusal({ http, log }: FastifyRequest, { status, code }: Refusal): void {
+  if (http.isNoted || ![401, 403, 429].includes(status)) return
+  const ctx = { log, http, ...(http.memberId ? { member: { id: http.memberId } } : {}) }
+  noteSecurity(ctx, { kind: kindOf(status, code), outcome: 'failed', reason: code })
+}
+
+const kindOf = (status: number, code: string) => {
+  if (code === requestRefusals.crossSite.code) return 'cross-site'
+  return status === 429 ? 'limit-reached' : 'refused'
 }
 
 function sayWhen({ retryAfter }: Refusal, reply: FastifyReply): FastifyReply {

@@ -26,10 +26,23 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
 }
 
 /** What limits count a client by: an IPv6 household has a /64 of addresses to itself, and changes them at will. */
-export function limitKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address
+export const limitKey = (address: string): string => networksOf(address)[0].key
+
+/** A network that a client may roam in, and how many times a single client's share it is allowed. */
+export type Network = { key: string; times: number }
+
+/** A /48 of IPv6 costs nothing and holds 65,536 households' worth of addresses, so the wider networks are counted too. */
+export function networksOf(address: string): [Network, ...Network[]] {
+  if (!ipaddr.isValid(address)) return [{ key: address, times: 1 }]
   const ip = ipaddr.process(address)
-  return ip.kind() === 'ipv6' ? ip.toNormalizedString().split(':').slice(0, 4).join(':') : ip.toString()
+  if (ip.kind() !== 'ipv6') return [{ key: ip.toString(), times: 1 }]
+  const [a, b, c, d = '0'] = ip.toNormalizedString().split(':')
+  const site = `${a}:${b}:${c}`
+  return [
+    { key: `${site}:${d}`, times: 1 },
+    { key: `${site}:${(Number.parseInt(d, 16) >> 8).toString(16)}/56`, times: 2 },
+    { key: `${site}/48`, times: 4 },
+  ]
 }
 
 const single = (entry: string): [ipaddr.IPv4 | ipaddr.IPv6, number] => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { numberText } from '#platform/format/numbers.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { requestRefusals } from './request-refusals.ts'
 
@@ -44,7 +45,7 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
 /** What people meet most, in their words; the rest as the schema says it. */
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big' && issue.origin === 'string')
-    return `At most ${Number(issue.maximum).toLocaleString('en-US')} characters.`
+    return `At most ${numberText(Number(issue.maximum))} characters.`
   if (issue.code === 'too_small' && issue.origin === 'string')
     return Number(issue.minimum) > 1 ? `At least ${issue.minimum} characters.` : 'Please fill this in.'
   return issue.message

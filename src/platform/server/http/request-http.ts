@@ -6,6 +6,10 @@ export class RequestHttp {
   /** Client address after trusted proxies; empty outside a request. */
   readonly address: string
   memberVersion: number | undefined
+  /** Who calls, once that is known. */
+  memberId: string | undefined
+  /** The log has a line about the safety of an account for this request already. */
+  isNoted = false
   readonly #raw: IncomingHttpHeaders
   #headers: Headers | undefined
   #reply: Headers | undefined
@@ -25,6 +29,14 @@ export class RequestHttp {
   get reply(): Headers {
     this.#reply ??= new Headers()
     return this.#reply
+  }
+
+  /** How to take back what is added to the reply from now on. */
+  keepReply(): () => void {
+    const kept = this.#reply && new Headers(this.#reply)
+    return () => {
+      this.#reply = kept && new Headers(kept)
+    }
   }
 
   get added(): Headers | undefined {

@@ -1,3 +1,4 @@
+import { machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { enqueue, job } from '../jobs/job.ts'
 import { newId } from '../new-id.ts'
@@ -22,5 +23,12 @@ export const deliverLetter = job<Posted>('mail.deliver', (ctx, { letter, id }) =
 })
 
 /** Posts a letter with the caller's transaction; it leaves after the commit. */
-export const post = (ctx: Context, letter: Letter, key?: string): Promise<void> =>
-  enqueue(ctx, deliverLetter, { letter, id: newId() }, key ? { key } : {})
+export const post = (ctx: Context, letter: Letter): Promise<void> =>
+  enqueue(ctx, deliverLetter, { letter, id: newId() })
+
+/** How far ahead a letter goes that somebody waits for. The worker takes first what was due first. */
+const aheadHours = 1
+
+/** Posts a letter that must not wait behind many others: a link that was asked for, a warning. */
+export const postAhead = (ctx: Context, letter: Letter): Promise<void> =>
+  enqueue(ctx, deliverLetter, { letter, id: newId() }, { at: machineNow().subtract({ hours: aheadHours }) })

@@ -1,6 +1,6 @@
 import type { Library } from '#features/library/library.ts'
 import type { Program } from '#features/program/program.ts'
-import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
+import type { ContentReader } from '#platform/server/content-files.ts'
 import { AsksFile, OutsideFile } from '../../content.ts'
 
 /** What members ask: by the id of the lesson or resource that answers it, and words of what none answers. */
@@ -22,7 +22,7 @@ function readAsks(reader: ContentReader, folder: string, answers: readonly { id:
   const asks = Object.entries(reader.yaml(file, AsksFile))
   const known = new Set(answers.map(({ id }) => id))
   const unknown = asks.find(([id]) => !known.has(id))
-  if (unknown) throw new ContentMistake(`${file}: there is no ${unknown[0]} beside it.`)
+  if (unknown) throw reader.mistake(file, `${unknown[0]}:`, `there is no ${unknown[0]} beside it.`)
   return asks
 }
 

@@ -1,16 +1,16 @@
+import { moneyText } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Letter } from '#platform/server/mail/letter.ts'
 import { frameLetter } from '#platform/server/mail/letter-frame.ts'
-import { moneyOf } from '../../rules.ts'
 
 type Receipt = { to: string; planName: string; cents: number; day: string; next: string | undefined }
 
 export const receiptLetter = (ctx: Context, { to, planName, cents, day, next }: Receipt): Letter =>
   frameLetter(ctx.brand, {
     to,
-    subject: `Receipt: ${moneyOf(cents)} for ${ctx.brand.name} ${planName}`,
+    subject: `Receipt: ${moneyText(cents)} for ${ctx.brand.name} ${planName}`,
     paragraphs: [
-      `On ${day} you paid ${moneyOf(cents)} for the ${planName} plan of ${ctx.brand.name}.`,
+      `On ${day} you paid ${moneyText(cents)} for the ${planName} plan of ${ctx.brand.name}.`,
       next ? `The next charge is on ${next}, unless you cancel before.` : 'No further charge is planned.',
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
@@ -74,9 +74,9 @@ export const reopenedLetter = (ctx: Context, to: string, planName: string): Lett
 export const guaranteeLetter = (ctx: Context, to: string, cents: number, day: string): Letter =>
   frameLetter(ctx.brand, {
     to,
-    subject: `Refund receipt: ${moneyOf(cents)}`,
+    subject: `Refund receipt: ${moneyText(cents)}`,
     paragraphs: [
-      `On ${day} you used the 30-day guarantee of ${ctx.brand.name}. We returned ${moneyOf(cents)} to your card; your bank may need some days to show it.`,
+      `On ${day} you used the 30-day guarantee of ${ctx.brand.name}. We returned ${moneyText(cents)} to your card; your bank may need some days to show it.`,
       'Your membership has ended and nothing more is charged. Your progress, points and badges stay. Lessons and resources of the paid plan are closed again, also those you completed.',
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,

@@ -26,3 +26,15 @@ export const clientLeftLetter = (ctx: Context, to: string, client: string): Lett
     ],
     action: { label: 'Open your clients', url: pageLink(ctx, 'coach/clients'), note: 'For Coach Mode.' },
   })
+
+/** To each client of somebody who may coach no longer. */
+export const coachRemovedLetter = (ctx: Context, to: string, coach: string): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject: `${coach} is no longer your coach`,
+    paragraphs: [
+      `${coach} no longer coaches at ${ctx.brand.name}, so your coaching with them has ended. From now on they see nothing of yours and receive no messages from you.`,
+      'Your program goes on as before: progress, points and badges are yours. You can still read what you wrote to each other, and another coach can take you on right away.',
+    ],
+    action: { label: 'Open your dashboard', url: pageLink(ctx, ''), note: 'Your next step is there.' },
+  })

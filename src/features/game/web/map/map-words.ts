@@ -1,3 +1,4 @@
+import { numberText } from '#platform/format/numbers.ts'
 import { type Camp, currentCampIndex } from './route-position.ts'
 
 /** The map's text twin: where the member stands, in a sentence. */
@@ -18,5 +19,5 @@ export function campSentence({ levelNumber, name, requiredXP, state }: Camp, isM
 }
 
 function xp(amount: number): string {
-  return `${amount.toLocaleString('en-US')} XP`
+  return `${numberText(amount)} XP`
 }

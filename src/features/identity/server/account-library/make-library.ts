@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BetterAuthOptions } from 'better-auth'
 import type { AccountSettings } from '../accounts.ts'
+import { hashPassword, verifyPassword } from '../hash-password.ts'
 import { accountOptions, oidcConfig } from './options.ts'
 import { takeProfile } from './take-profile.ts'
 import { joinTransactions, visitorsDatabase } from './visit.ts'
@@ -11,26 +12,20 @@ const patienceMs = 5000
 export type Library = Awaited<ReturnType<typeof makeLibrary>>
 
 export async function makeLibrary(settings: AccountSettings, plugins: BetterAuthOptions['plugins'] = []) {
-  const [
-    { betterAuth },
-    { createEmailVerificationToken, isAPIError },
-    { hashPassword, verifyPassword },
-    { kyselyAdapter },
-  ] = await Promise.all([
+  const [{ betterAuth }, { createEmailVerificationToken, isAPIError }, { kyselyAdapter }] = await Promise.all([
     import('better-auth/minimal'),
     import('better-auth/api'),
-    import('better-auth/crypto'),
     import('@better-auth/kysely-adapter'),
   ])
   const options: BetterAuthOptions = accountOptions(settings, {
     // `sqlite` on both engines: dates go as ISO text and flags as 0 and 1, which our drivers and columns speak.
     database: (given) => joinTransactions(kyselyAdapter(visitorsDatabase(), { type: 'sqlite' })(given)),
     hash: hashPassword,
-    verify: verifyPassword,
+    verify: ({ hash, password }) => verifyPassword(hash, password),
   })
   const withPlugins: BetterAuthOptions = { ...options, plugins }
   const auth = betterAuth(withPlugins)
-  return { api: auth.api, auth, createEmailVerificationToken, isAPIError, hashPassword, verifyPassword }
+  return { api: auth.api, auth, createEmailVerificationToken, isAPIError }
 }
 
 /** A library of its own, so that a provider that is down keeps nobody from signing in with a password. */

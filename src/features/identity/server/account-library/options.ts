@@ -2,10 +2,11 @@ import type { BetterAuthOptions, DBAdapter } from 'better-auth'
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { localDate } from '#platform/server/clock.ts'
 import { touchMember, transaction } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
 import type { AccountSettings, Provider } from '../accounts.ts'
 import { providerConnectedLetter } from '../letters/safety-letters.ts'
+import { postSafety } from '../post-safety.ts'
 import { cookiePrefix, isSecure, sessionSeconds } from '../session-cookie.ts'
 import { currentVisit, visitIfAny } from './visit.ts'
 
@@ -65,8 +66,9 @@ export function accountOptions(settings: AccountSettings, { database, hash, veri
       modelName: 'accounts',
       encryptOAuthTokens: true,
       updateAccountOnSignIn: false,
-      // Connected from the settings by whoever is signed in: the address at the provider may be another.
-      accountLinking: { allowDifferentEmails: true },
+      // Connected from the settings only, by whoever is signed in, and the address at the provider may be another. An account
+      // with the same address may have been opened by somebody else, whose password would then open what comes after.
+      accountLinking: { allowDifferentEmails: true, disableImplicitLinking: true },
       storeStateStrategy: 'cookie',
     },
     // Whoever reads the database still cannot reset a password.
@@ -92,12 +94,8 @@ async function tellIfConnected({ providerId, userId }: { providerId: string; use
   if (providerId !== 'oidc' || joined) return
   await transaction(ctx, async (ctx) => {
     await touchMember(ctx, userId)
-    const { email } = await ctx.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow()
-    await post(ctx, providerConnectedLetter(ctx, email))
+    noteSecurity(ctx, { kind: 'provider-connected', memberId: userId })
+    await postSafety(ctx, userId, (to) => providerConnectedLetter(ctx, to))
   })
 }
 

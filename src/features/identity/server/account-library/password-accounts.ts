@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
+import { hashPassword } from '../hash-password.ts'
 import { callerHeaders, keepCookies } from './caller.ts'
 import type { Library } from './make-library.ts'
 import { type Joining, type Visit, visiting } from './visit.ts'
@@ -11,12 +12,6 @@ type Credentials = { email: string; password: string }
 type NewAccount = Credentials & { joining: Joining }
 
 export function passwordAccounts(load: () => Promise<Library>) {
-  /** Takes some 60 ms of one core, so it is never made inside a transaction. */
-  const hashPassword = async (password: string): Promise<string> => (await load()).hashPassword(password)
-
-  const verifyPassword = async (hash: string, password: string): Promise<boolean> =>
-    (await load()).verifyPassword({ hash, password })
-
   /** A new account with its session, and all that follows, at once; `undefined` when the e-mail is taken. */
   async function signUp(ctx: Context, { email, password, joining }: NewAccount): Promise<LibraryUser | undefined> {
     const { api, isAPIError } = await load()
@@ -46,5 +41,5 @@ export function passwordAccounts(load: () => Promise<Library>) {
     }
   }
 
-  return { hashPassword, verifyPassword, signUp, signIn }
+  return { signUp, signIn }
 }

@@ -34,12 +34,36 @@ export const passwordChangedLetter = (ctx: Context, to: string): Letter =>
     `The password of your account at ${ctx.brand.name} was just changed, and every other browser was signed out.`,
   )
 
+export const manyFailuresLetter = (ctx: Context, to: string): Letter =>
+  frameLetter(ctx.brand, {
+    to,
+    subject: 'Many wrong passwords for your account',
+    paragraphs: [
+      `In the last hour many wrong passwords were tried for your account at ${ctx.brand.name}. None of them opened it.`,
+      'A long password that you use nowhere else, and two-step sign-in, keep it yours. Both are in your settings.',
+      'While this goes on, only browsers that you have signed in with before can sign in. From another one, ask for a new password first.',
+    ],
+    action: {
+      label: 'Look at your settings',
+      url: new URL('settings#two-step', ctx.accounts.publicUrl).href,
+      note: 'This letter comes at most once a day.',
+    },
+  })
+
 export const emailChangingLetter = (ctx: Context, to: string, email: string): Letter =>
   safetyLetter(
     ctx,
     to,
     'Your e-mail address is about to change',
     `Somebody, probably you, asked to change the address of your account at ${ctx.brand.name} to ${email}. It changes when the letter that we sent there is confirmed.`,
+  )
+
+export const addressAskedForLetter = (ctx: Context, to: string): Letter =>
+  safetyLetter(
+    ctx,
+    to,
+    'Your address was asked for by another account',
+    `Another account at ${ctx.brand.name} asked to use this address, which is the address of your own account. Nothing changes: an address belongs to one account.`,
   )
 
 export const emailChangedLetter = (ctx: Context, to: string, email: string): Letter =>

@@ -1,0 +1,31 @@
+import { checkContent } from '../doctor/check-content.ts'
+import { checkPeers } from '../doctor/check-peers.ts'
+import { checkSettings } from '../doctor/check-settings.ts'
+import { checkStore } from '../doctor/check-store.ts'
+import { inWords } from '../doctor/finding.ts'
+import { audit, type Command } from './command.ts'
+
+export const doctor: Command = {
+  name: 'doctor',
+  needs: [],
+  does: 'Says what is missing before the public may come, and what to do. Fails when something is serious.',
+  run: async (admin) => {
+    await audit(admin, 'doctor', '')
+    const { config, services } = admin
+    const findings = [
+      ...checkSettings(config),
+      ...checkContent(config, services),
+      ...(await checkPeers(admin)),
+      ...(await checkStore(admin)),
+    ]
+    const worst = findings.toSorted((a, b) => Number(b.level === 'serious') - Number(a.level === 'serious'))
+    const lines = worst.map(inWords)
+    const count = worst.filter(({ level }) => level === 'serious').length
+    if (count > 0) throw new Error([...lines, '', `${count} serious, ${worst.length - count} to look at.`].join('\n'))
+    if (lines.length === 0)
+      return [
+        config.local ? 'All is well on this machine. Set PUBLIC_URL to see what going public needs.' : 'All is well.',
+      ]
+    return [...lines, '', `Nothing serious, ${lines.length} to look at.`]
+  },
+}

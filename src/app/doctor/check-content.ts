@@ -1,0 +1,39 @@
+import { LegalFile, legalPages } from '#features/landing/content.ts'
+import { contentReader } from '#platform/server/content-files.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Config } from '../config.ts'
+import { loadBrand } from '../server/brand.ts'
+import { type Finding, serious, warning } from './finding.ts'
+
+/** What a seller has to replace or set before the public comes. */
+export function checkContent({ local, contentDir }: Config, { offer }: Pick<Context, 'offer'>): Finding[] {
+  if (local) return []
+  const reader = contentReader(contentDir)
+  const brand = loadBrand(reader)
+  const findings = offer.unkept.map((promise) =>
+    warning(
+      'content/plans.yaml',
+      `“${promise}” is shown on no plan, since nothing delivers it yet.`,
+      'Set its link or calls, or remove the feature.',
+    ),
+  )
+  const examples = [brand.contactEmail, brand.founderEmail].filter((address) => address.endsWith('.example'))
+  for (const address of new Set(examples))
+    findings.push(
+      serious('content/brand.yaml', `${address} is an example, and nobody reads it.`, 'Write your own address.'),
+    )
+  if (/example/i.test(`${brand.sellerName} ${brand.sellerAddress}`))
+    findings.push(
+      serious(
+        'content/brand.yaml',
+        'the seller is still the example, and stands on receipts and in the terms.',
+        'Write sellerName and sellerAddress.',
+      ),
+    )
+  for (const name of legalPages)
+    if (reader.markdown(`legal/${name}.md`, LegalFile).front.draft)
+      findings.push(
+        serious(`content/legal/${name}.md`, 'is a draft.', 'Have a lawyer read it, then write draft: false.'),
+      )
+  return findings
+}

@@ -1,0 +1,98 @@
+import { closest } from '#platform/server/issue-in-words.ts'
+import type { Config } from '../config.ts'
+import { type Finding, serious, warning } from './finding.ts'
+import { settingNames } from './setting-names.ts'
+
+/** What the settings leave half done. On one's own machine most of it is as it should be. */
+export function checkSettings(config: Config): Finding[] {
+  const misspelt = checkSpelling(config)
+  return config.local ? misspelt : [...misspelt, ...checkMail(config), ...checkAddress(config), ...checkAccess(config)]
+}
+
+/** A setting that is nearly one of ours is silently none. */
+function checkSpelling({ given }: Config): Finding[] {
+  return given.flatMap((name) => {
+    if (settingNames.includes(name) || !/^[A-Z_]+$/.test(name)) return []
+    const meant = closest(name, settingNames)
+    if (meant === undefined || given.includes(meant)) return []
+    return [warning(name, 'there is no such setting, so it does nothing.', `Did you mean ${meant}?`)]
+  })
+}
+
+function checkMail({ mail }: Config): Finding[] {
+  if (mail.smtpUrl === undefined)
+    return [
+      serious(
+        'SMTP_URL',
+        'there is no mail server. Nobody can confirm an address, reset a password or be assigned to a coach; every email is a file in the outbox.',
+        'Set SMTP_URL and MAIL_FROM.',
+      ),
+    ]
+  if (mail.from === undefined)
+    return [
+      warning(
+        'MAIL_FROM',
+        'is not set, so emails come from the contact address of content/brand.yaml.',
+        'Set an address that your mail server may send from.',
+      ),
+    ]
+  return []
+}
+
+function checkAddress({ publicUrl, host, given, databaseUrl }: Config): Finding[] {
+  const findings: Finding[] = []
+  if (publicUrl.pathname !== '/' || publicUrl.search !== '')
+    findings.push(
+      serious(
+        'PUBLIC_URL',
+        `holds the path ${publicUrl.pathname}, which is dropped.`,
+        'Give the program a host name of its own.',
+      ),
+    )
+  const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(host)
+  if (isOpen && publicUrl.protocol === 'https:' && !given.includes('TRUSTED_PROXIES'))
+    findings.push(
+      warning(
+        'TRUSTED_PROXIES',
+        'is not set, so behind a proxy everybody counts as one client, and limits meet all of them at once.',
+        'Name your proxy’s address.',
+      ),
+    )
+  if (databaseUrl !== undefined && !isPrivate(new URL(databaseUrl)))
+    findings.push(
+      warning(
+        'DATABASE_URL',
+        'leads to another machine without TLS.',
+        'Add ?sslmode=require, or keep the connection in a private network and ignore this.',
+      ),
+    )
+  return findings
+}
+
+const isPrivate = ({ hostname, searchParams }: URL) =>
+  ['localhost', '127.0.0.1', '[::1]', ''].includes(hostname) || /require|verify/.test(searchParams.get('sslmode') ?? '')
+
+function checkAccess({ coachAccess, coachTwoStep, assistant }: Config): Finding[] {
+  const findings: Finding[] = []
+  if (coachAccess === 'open')
+    findings.push(
+      serious(
+        'COACH_ACCESS',
+        'is open: every member may switch to Coach Mode and read names and email addresses of members without a coach.',
+        'Leave it out, and use `npm run admin -- coach grant`.',
+      ),
+    )
+  else if (coachTwoStep === 'optional')
+    findings.push(
+      warning('COACH_TWO_STEP', 'is optional, and coaches see other people’s record.', 'Set it to required.'),
+    )
+  if (assistant.provider !== undefined && assistant.limits.tokensPerMonth === null)
+    findings.push(
+      warning(
+        'AI_TOKENS_PER_MONTH',
+        'is not set, so nothing bounds the bill of the connected model.',
+        'Set the tokens that a month may cost you.',
+      ),
+    )
+  return findings
+}

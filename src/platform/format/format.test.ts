@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { calendarDates, datesIn } from './dates.ts'
+import { hoursText, minutesText } from './durations.ts'
+import { counted, daysAgoText, moneyText, numberText, plural, signedText } from './numbers.ts'
+
+test('an instant is written on the calendar of the zone it is read in', () => {
+  const instant = '2027-03-02T11:30:00.000Z'
+  expect(datesIn('Pacific/Auckland').date(instant)).toBe('March 3, 2027')
+  expect(datesIn('America/Los_Angeles').date(instant)).toBe('March 2, 2027')
+  expect(datesIn('Pacific/Auckland').shortDate(instant)).toBe('Mar 3, 2027')
+  expect(datesIn('Pacific/Auckland').moment(instant)).toBe('Mar 3, 2027, 12:30 AM')
+  expect(datesIn('America/Los_Angeles').weekdayTime(instant)).toBe('Tuesday 3:30 AM')
+  expect(datesIn('America/Los_Angeles').weekdayDate(instant)).toBe('Tuesday, March 2')
+  expect(datesIn('America/Los_Angeles').time(instant)).toBe('3:30 AM')
+})
+
+test('a day of the calendar stays that day', () => {
+  expect([calendarDates.date('2026-11-22'), calendarDates.dayOfYear('2026-11-22')]).toEqual([
+    'November 22, 2026',
+    'Nov 22',
+  ])
+})
+
+test('numbers, money and what is counted are written one way', () => {
+  expect([numberText(1240), signedText(-12), signedText(1240)]).toEqual(['1,240', '−12', '+1,240'])
+  expect([counted(1, 'day'), counted(1240, 'point'), counted(2, 'new', 'new'), plural(1, 'reply', 'replies')]).toEqual([
+    '1 day',
+    '1,240 points',
+    '2 new',
+    'reply',
+  ])
+  expect([moneyText(9700), moneyText(124005), moneyText(0)]).toEqual(['$97.00', '$1,240.05', '$0.00'])
+  expect([0, 1, 2].map(daysAgoText)).toEqual(['today', 'yesterday', '2 days ago'])
+})
+
+test('minutes are said in hours from sixty on, and long work in hours alone', () => {
+  expect([0, 24, 60, 90, 150].map(minutesText)).toEqual(['0 min', '24 min', '1 h', '1 h 30 min', '2 h 30 min'])
+  expect([10, 100, 570, 1430].map(hoursText)).toEqual(['0.5 h', '1.5 h', '9.5 h', '24 h'])
+})

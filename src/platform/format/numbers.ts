@@ -1,0 +1,25 @@
+/** Every text is in one language; a second one would begin here. */
+export const locale = 'en-US'
+
+/** `1,240`. */
+export const numberText = (amount: number): string => amount.toLocaleString(locale)
+
+/** `+1,240`, `−12`. */
+export const signedText = (amount: number): string => `${amount < 0 ? '−' : '+'}${numberText(Math.abs(amount))}`
+
+/** `1 module`, `6 modules`, `1,240 points`. */
+export const counted = (amount: number, one: string, many = `${one}s`): string =>
+  `${numberText(amount)} ${plural(amount, one, many)}`
+
+/** The word alone, where the number stands apart. */
+export const plural = (amount: number, one: string, many = `${one}s`): string => (amount === 1 ? one : many)
+
+/** `$1,240.00`, of cents. */
+export const moneyText = (cents: number): string =>
+  (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'USD' })
+
+/** `today`, `yesterday`, `3 days ago`. */
+export function daysAgoText(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? 'yesterday' : `${numberText(days)} days ago`
+}

@@ -1,0 +1,29 @@
+import { createTurns } from './turns.ts'
+
+/**
+ * Lets work go one after the other, in this process. People take turns: whoever asks for many waits behind everybody
+ * else's one. Above `most` waiting pieces, or `mostEach` of one person, `full` is thrown.
+ */
+export function createFairQueue({ most, mostEach, full }: { most: number; mostEach: number; full: () => Error }) {
+  const inTurn = createTurns()
+  const waiting = new Map<string, number>()
+  let all = 0
+
+  return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
+    const own = waiting.get(whose) ?? 0
+    if (all >= most || own >= mostEach) throw full()
+    count(whose, 1)
+    try {
+      return await inTurn(`of ${whose}`, () => inTurn('all', work))
+    } finally {
+      count(whose, -1)
+    }
+  }
+
+  function count(whose: string, by: 1 | -1): void {
+    all += by
+    const own = (waiting.get(whose) ?? 0) + by
+    if (own > 0) waiting.set(whose, own)
+    else waiting.delete(whose)
+  }
+}

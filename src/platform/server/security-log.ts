@@ -1,0 +1,51 @@
+import type { RequestHttp } from './http/request-http.ts'
+import type { Log } from './log.ts'
+
+/** What concerns the safety of accounts. Each has a line of its own in the log, by which an attack can be followed. */
+export const securityKinds = [
+  'joined',
+  'sign-in',
+  'second-step',
+  'sign-out',
+  'sessions-ended',
+  'reset-asked',
+  'reset-used',
+  'password-changed',
+  'email-confirmed',
+  'email-change-asked',
+  'email-changed',
+  'provider-connected',
+  'provider-disconnected',
+  'two-step-on',
+  'two-step-off',
+  'recovery-codes-renewed',
+  'role',
+  'coach-assigned',
+  'export',
+  'erasure',
+  'limit-reached',
+  'refused',
+  'cross-site',
+  'operator',
+] as const
+
+type SecurityEvent = {
+  kind: (typeof securityKinds)[number]
+  outcome?: 'ok' | 'failed'
+  /** A stable word, never what anybody typed. */
+  reason?: string
+  /** Whose account it is about, where that is not the caller's. */
+  memberId?: string | undefined
+  /** The other member that it concerns. */
+  about?: string
+}
+
+/** Writes one line: from where, about whom by their id, what and how it ended. No e-mail, text, token or password. */
+export function noteSecurity(
+  { log, http, member }: { log: Pick<Log, 'info'>; http: RequestHttp; member?: { id: string } },
+  { kind, outcome = 'ok', reason, memberId, about }: SecurityEvent,
+): void {
+  http.isNoted = true
+  const where = { requestId: http.requestId, address: http.address }
+  log.info({ security: kind, outcome, reason, memberId: memberId ?? member?.id, about, ...where }, 'security')
+}
