@@ -13,13 +13,15 @@ export type StripeGiven = {
 export function checkPayments(given: StripeGiven, isLocal: boolean): Finding[] {
   const { secretKey, publishableKey, webhookSecret, prices, apiUrl } = given
   if (!secretKey) return [publishableKey, webhookSecret, prices.quantum, prices.elite].some(Boolean) ? [forgotten] : []
-  const findings: Finding[] = []
-  if (publishableKey && isLive(secretKey) !== isLive(publishableKey)) findings.push(mixed)
-  if (prices.quantum && prices.quantum === prices.elite) findings.push(onePrice)
-  if (!isLocal && !isLive(secretKey)) findings.push(testKeys)
-  if (!isLocal && apiUrl) findings.push(otherApi)
-  if (isLocal && isLive(secretKey)) findings.push(realMoney)
-  return findings
+  const live = isLive(secretKey)
+  const cases: [isSo: boolean, finding: Finding][] = [
+    [publishableKey !== undefined && live !== isLive(publishableKey), mixed],
+    [prices.quantum !== undefined && prices.quantum === prices.elite, onePrice],
+    [!isLocal && !live, testKeys],
+    [!isLocal && apiUrl !== undefined, otherApi],
+    [isLocal && live, realMoney],
+  ]
+  return cases.flatMap(([isSo, finding]) => (isSo ? [finding] : []))
 }
 
 /** `sk_live_…`, a restricted `rk_live_…`, `pk_live_…`. */
