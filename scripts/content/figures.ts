@@ -1,23 +1,40 @@
+import type { BoxName } from '../../src/features/program/lesson.ts'
 import type { SubModule } from '../../src/features/program/program.ts'
 import { boxesOf, pieces } from './blocks.ts'
 import { type Content, type Fault, whereIs } from './content.ts'
 import { calculate } from './formula.ts'
 
-/** Every figure evaluates, and every number of a worked example is one of them, a day, a clock time or a year. */
+/**
+ * Every figure evaluates, and every number of a worked example is one of them, a day, a clock time or a year.
+ * A figure whose name begins with `good_work_` asks the same of the part that shows good work.
+ */
 export function checkFigures(content: Content): Fault[] {
   return content.lessons.flatMap((lesson) => {
     const { values, faults } = figuresOf(lesson, content.cast)
-    const [example] = boxesOf(lesson.lesson(), 'example')
-    const texts = example?.kind === 'box' ? pieces(example.blocks) : []
-    const loose = texts.flatMap(numbersIn).filter((number) => !isKnown(number, values))
+    const parts = [...values.keys()].some((name) => name.startsWith('good_work_'))
+      ? checkedParts
+      : checkedParts.slice(0, 1)
     return [
       ...faults.map(({ name, says }) => ({ where: whereIs(content, lesson, `  ${name}:`), says })),
-      ...[...new Set(loose)].map((number) => ({
-        where: whereIs(content, lesson, number),
-        says: `the example says ${number}, which is not among its figures.`,
-      })),
+      ...parts.flatMap(({ name, called }) =>
+        looseNumbers(lesson, name, values).map((number) => ({
+          where: whereIs(content, lesson, number),
+          says: `${called} says ${number}, which is not among its figures.`,
+        })),
+      ),
     ]
   })
+}
+
+const checkedParts = [
+  { name: 'example', called: 'the example' },
+  { name: 'good', called: 'the part that shows good work' },
+] as const
+
+function looseNumbers(lesson: SubModule, part: BoxName, values: ReadonlyMap<string, number>): string[] {
+  const [box] = boxesOf(lesson.lesson(), part)
+  const texts = box?.kind === 'box' ? pieces(box.blocks) : []
+  return [...new Set(texts.flatMap(numbersIn).filter((number) => !isKnown(number, values)))]
 }
 
 type Figures = { values: ReadonlyMap<string, number>; faults: { name: string; says: string }[] }

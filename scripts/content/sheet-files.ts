@@ -17,7 +17,8 @@ export async function checkSheets({ root, library, cast }: Content): Promise<Fau
     const says = workbook.worksheets.flatMap((page) => sheetFaults(page))
     const example = workbook.getWorksheet('Example')
     const source = join(root, 'resources/sources/sheets', `${id}.yaml`)
-    if (example && existsSync(source)) says.push(...unexpected(resultsOf(example), parse(readFileSync(source, 'utf8')), cast))
+    if (example && existsSync(source))
+      says.push(...unexpected(resultsOf(example), parse(readFileSync(source, 'utf8')), cast))
     faults.push(...says.map((one) => ({ where: `resources/files/${file}`, says: one })))
   }
   return faults

@@ -38,6 +38,13 @@ test.each([
   ['a part that is missing', lesson, ':::good', ':::note', 'has 0 parts :::good'],
   ['a figure that the cast lacks', lesson, 'cast harbor.1.cash', 'cast harbor.1.gold', 'has no harbor.1.gold'],
   ['a number of an example that no figure carries', lesson, '$38,000', '$38,001', 'the example says 38,001'],
+  [
+    'a number of good work that was marked to be checked',
+    lesson,
+    '\nfigures:\n',
+    '\nfigures:\n  good_work_cash: 7\n',
+    'good work says',
+  ],
   ['a link to nowhere', lesson, /\]\(\/modules\/[^)]*\)/, '](/modules/nowhere)', 'leads nowhere'],
   ['a misspelled word', lesson, 'Their burn is', 'Their bunr is', '"bunr" is not in the dictionary'],
   ['a badge out of reach', 'badges.yaml', 'atLeast: 30}', 'atLeast: 3000}', 'nobody can earn it'],

@@ -145,7 +145,7 @@ test('requests under way are answered before the process ends', async () => {
 
 test('a setting that is wrong stops the start and says why', async () => {
   await expect(serveProcess(folder, { LOG_LEVEL: 'loud' })).rejects.toThrow('LOG_LEVEL holds "loud". It may hold fatal')
-  await expect(serveProcess(folder, { CONTENT_DIR: folder })).rejects.toThrow('phases.yaml: is missing')
+  await expect(serveProcess(folder, { CONTENT_DIR: folder })).rejects.toThrow('brand.yaml: is missing from')
   expect(existsSync(join(folder, 'outbox'))).toBe(false)
 })
 

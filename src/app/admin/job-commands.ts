@@ -9,10 +9,18 @@ export const listJobs: Command = {
     await audit(admin, 'jobs list', '')
     const jobs = await admin.services.db.selectFrom('jobs').selectAll().orderBy('createdAt').limit(500).execute()
     if (jobs.length === 0) return ['Nothing is waiting.']
-    return jobs.map(({ id, name, attempts, deadAt, runAt, lastError }) =>
-      [id, name, deadAt ? 'FAILED' : `due ${runAt}`, `${attempts} attempts`, lastError ?? ''].join('  ').trimEnd(),
+    return jobs.map(({ id, name, data, attempts, deadAt, runAt, lastError }) =>
+      [id, name, recipient(data), deadAt ? 'FAILED' : `due ${runAt}`, `${attempts} attempts`, lastError ?? '']
+        .filter(Boolean)
+        .join('  '),
     )
   },
+}
+
+/** To whom a letter goes, so that whoever asks where theirs is can be told. */
+function recipient(data: string): string {
+  const { to }: { to?: unknown } = JSON.parse(data)
+  return typeof to === 'string' ? `to ${to}` : ''
 }
 
 export const retryJob: Command = {

@@ -7,7 +7,8 @@ import { requestKinds } from './rules.ts'
 
 const Text = z.string().trim().min(1).max(4000)
 const Success = z.object({ success: z.literal(true) })
-const Sent = z.object({ id: z.string(), at: Instant })
+/** `mailed`: an email of it is on its way too. Not to whoever switched these off, nor for each of several in a row. */
+const Sent = z.object({ id: z.string(), at: Instant, mailed: z.boolean() })
 
 export const Thread = z.object({
   /** The other one. */
@@ -41,7 +42,7 @@ export const writeToClient = endpoint({
   method: 'POST',
   path: '/api/coach/clients/:clientId/messages',
   access: 'coach',
-  summary: 'Writes to a client, who gets it by mail too.',
+  summary: 'Writes to a client, who gets an email of it if they want such emails.',
   params: ClientParams,
   body: z.object({ text: Text }),
   reply: Sent,
@@ -70,7 +71,7 @@ export const writeToCoach = endpoint({
   method: 'POST',
   path: '/api/messages',
   access: 'signedIn',
-  summary: 'Writes to my coach, who gets it by mail too.',
+  summary: 'Writes to my coach, who gets an email of it if they want such emails.',
   body: z.object({ text: Text }),
   reply: Sent,
   refusals: [coachingRefusals.noCoach],

@@ -35,8 +35,7 @@ export async function writeToClient(
         .execute()
       const from = fullName(ctx.member)
       const letter = messageLetter(ctx, { to: client.email, from, text: body.text, path: 'messages' })
-      await postMessage(ctx, assignment.id, client, letter)
-      return sent
+      return { ...sent, mailed: await postMessage(ctx, assignment.id, client, letter) }
     },
     { holdFirst: params.clientId },
   )

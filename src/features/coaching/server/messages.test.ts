@@ -90,3 +90,18 @@ test('of three hundred messages in a row the other one is mailed the first', asy
   expect(world.letters.map(({ to }) => to)).toEqual([ada.email, coach.email])
   expect(await unread(ada)).toBe(20)
 })
+
+test('an email is said to be sent only when one is: not to whoever switched them off, nor for the next in a row', async () => {
+  const { coach, ada, params } = await pair('elite')
+  const write = async () => (await coach.call(messages.writeToClient, { params, body: { text: 'Hello' } })).body.mailed
+  expect([await write(), await write()]).toEqual([true, false])
+  await world.runJobs()
+  expect(world.letters.filter(({ to }) => to === ada.email)).toHaveLength(1)
+  await world.db.updateTable('users').set({ coachLetters: 0 }).where('id', '=', coach.id).execute()
+  expect((await ada.call(messages.writeToCoach, { body: { text: 'Hello' } })).body.mailed).toBe(false)
+  await world.db.updateTable('users').set({ coachLetters: 1 }).where('id', '=', coach.id).execute()
+  expect((await ada.call(messages.writeToCoach, { body: { text: 'Once more' } })).body.mailed).toBe(true)
+  await ada.call(messages.requestCoaching, { body: { kind: 'session', text: 'Pricing, please' } })
+  await world.runJobs()
+  expect(world.letters.filter(({ to }) => to === coach.email)).toHaveLength(2)
+})

@@ -7,7 +7,7 @@ import type { CoachClientsTable } from './coaching.tables.ts'
 import { findLastOf, findLive } from './find-assignment.ts'
 import { messageLetter } from './letters/message-letter.ts'
 import { fullName, readPerson } from './person.ts'
-import { postMessage } from './post-to.ts'
+import { postMessage, postTo } from './post-to.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
 
 /** The client's side of the messages: the coaching of now, else the last one, to be read. */
@@ -32,14 +32,11 @@ export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTa
   const coach = await readPerson(ctx, assignment.coachId)
   const sent = await addMessage(ctx, assignment, { sender: 'client', text, ...(kind ? { kind } : {}) })
   const path = `coach/clients/${ctx.member.id}`
-  await postMessage(
-    ctx,
-    assignment.id,
-    coach,
-    messageLetter(ctx, { to: coach.email, from: fullName(ctx.member), text, path }),
-  )
+  const letter = messageLetter(ctx, { to: coach.email, from: fullName(ctx.member), text, path })
+  // A request is paid for, so it is mailed however much was written before.
+  const mailed = kind ? await postTo(ctx, coach, letter) : await postMessage(ctx, assignment.id, coach, letter)
   await touchMember(ctx, coach.id)
-  return sent
+  return { ...sent, mailed }
 }
 
 export async function readMyThread(ctx: MemberContext): Promise<{ success: true }> {

@@ -5,13 +5,17 @@ import { type Letter, post } from '#platform/server/mail/letter.ts'
 type Reader = { emailVerified: number; coachLetters: number }
 
 /** Posts a letter to a member who wishes to have such letters; on a public address only to one that was confirmed. */
-export async function postTo(ctx: Context, { emailVerified, coachLetters }: Reader, letter: Letter): Promise<void> {
-  if (coachLetters === 0) return
-  if (ctx.coaching.local || emailVerified === 1) await post(ctx, letter)
+export async function postTo(ctx: Context, to: Reader, letter: Letter): Promise<boolean> {
+  const wanted = isWanted(ctx, to)
+  if (wanted) await post(ctx, letter)
+  return wanted
 }
 
 /** One letter a thread, reader and quarter of an hour: writing on reaches the page, and fills no mailbox. */
-export async function postMessage(ctx: Context, threadId: string, to: Reader, letter: Letter): Promise<void> {
+export async function postMessage(ctx: Context, threadId: string, to: Reader, letter: Letter): Promise<boolean> {
   const once = { of: ['message letter', threadId, letter.to], limit: 1, seconds: 900 }
-  if (await isWithin(ctx.db, once)) await postTo(ctx, to, letter)
+  return isWanted(ctx, to) && (await isWithin(ctx.db, once)) && postTo(ctx, to, letter)
 }
+
+const isWanted = ({ coaching }: Context, { emailVerified, coachLetters }: Reader): boolean =>
+  coachLetters === 1 && (coaching.local || emailVerified === 1)

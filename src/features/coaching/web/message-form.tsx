@@ -4,7 +4,7 @@ import { TextArea } from '#platform/ui/text-area.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { sayError } from './say.ts'
 
-type Settled = { onSuccess: () => void; onError: (error: unknown) => void }
+type Settled = { onSuccess: (sent: { mailed: boolean }) => void; onError: (error: unknown) => void }
 type MessageFormProps = { label: string; send: (text: string, settled: Settled) => void; pending: boolean }
 
 /** What was typed stays until it is sent. */
@@ -14,9 +14,9 @@ export function MessageForm({ label, send, pending }: MessageFormProps) {
     event.preventDefault()
     if (!text.trim() || pending) return
     send(text, {
-      onSuccess: () => {
+      onSuccess: ({ mailed }) => {
         setText('')
-        toast({ title: 'Message Sent', description: 'It was mailed too' })
+        toast({ title: 'Message Sent', description: mailed ? 'They get an email about it too.' : 'They see it here.' })
       },
       onError: sayError('Failed to send message'),
     })
