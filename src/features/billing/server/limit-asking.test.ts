@@ -1,19 +1,23 @@
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customerOf, payingMember, priceOf, providerOf } from '#tests/payer.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { newWorld, type TestMember, type World } from '#tests/world.ts'
 import * as contract from '../contract.ts'
 import * as payment from '../payment.contract.ts'
 import { builtInFetch } from './test-provider/built-in-fetch.ts'
 
 let world: World
 let asked: string[]
+/** What the provider waits for before it answers. */
+let hold: Promise<void>
 beforeEach(async () => {
   world = await newWorld({ env: { RATE_LIMITS: 'on' } })
   asked = []
+  hold = Promise.resolve()
   const real = builtInFetch(() => world.services)
-  const httpClient = Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) => {
+  const httpClient = Stripe.createFetchHttpClient(async (input: string | URL | Request, init?: RequestInit) => {
     asked.push(`${init?.method} ${new URL(String(input)).pathname}`)
+    await hold
     return real(input, init)
   })
   const stripe = new Stripe('sk_test_x', { httpClient, telemetry: false, maxNetworkRetries: 0 })
@@ -21,12 +25,22 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
+/** Three hundred at once; the provider answers when all of them have come: calls are heard in their order. */
+async function atOnce<T>(caller: TestMember, look: () => Promise<T>): Promise<T[]> {
+  const all = Promise.withResolvers<void>()
+  hold = all.promise
+  const answers = Array.from({ length: 300 }, look)
+  await caller.send('GET', '/api/pulse')
+  all.resolve()
+  return Promise.all(answers)
+}
+
 const statuses = (answers: readonly { status: number }[]) => [...new Set(answers.map(({ status }) => status))]
 
 test('three hundred looks at the invoices ask the provider once, and a new payment is seen at once', async () => {
   const ada = await payingMember(world)
   asked = []
-  const answers = await Promise.all(Array.from({ length: 300 }, () => ada.call(payment.listInvoices)))
+  const answers = await atOnce(ada, () => ada.call(payment.listInvoices))
   expect([statuses(answers), asked]).toEqual([[200], ['GET /v1/invoices']])
   await ada.call(contract.changePlan, { body: priceOf('elite') })
   expect((await ada.call(payment.listInvoices)).body).toHaveLength(2)
@@ -36,8 +50,7 @@ test('three hundred looks at an open payment at once ask the provider once', asy
   const ada = await world.member()
   const { clientSecret = '' } = (await ada.call(contract.createSubscription, { body: priceOf('quantum') })).body
   asked = []
-  const look = () => ada.call(payment.getPaymentForm, { query: { clientSecret } })
-  const answers = await Promise.all(Array.from({ length: 300 }, look))
+  const answers = await atOnce(ada, () => ada.call(payment.getPaymentForm, { query: { clientSecret } }))
   expect([statuses(answers), asked.length]).toEqual([[200], 1])
 })
 
