@@ -3,6 +3,7 @@ import { type Proxies, trustedProxies } from '#platform/server/http/client-addre
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
 import { readAssistant } from './assistant-config.ts'
 import { bitsOf } from './bits-of.ts'
+import { checkPayments } from './doctor/check-payments.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -52,7 +53,7 @@ export function readConfig(env: Env = process.env) {
     assistant: readAssistant(settings),
     coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
     coachTwoStep: settings.oneOf('COACH_TWO_STEP', ['required', 'optional'], 'optional'),
-    stripe: readStripe(settings),
+    stripe: readStripe(settings, local),
     clock: readClock(settings, local),
     /** Names of the variables that are set, whatever they are. */
     given: Object.keys(env).filter((name) => env[name]),
@@ -126,9 +127,18 @@ function readSignIn(settings: Settings) {
 }
 
 /** All five or none: a half set up provider would take money that opens nothing. */
-function readStripe(settings: Settings) {
+function readStripe(settings: Settings, local: boolean) {
   const secretKey = settings.secret('STRIPE_SECRET_KEY', 10)
   const apiUrl = settings.url('STRIPE_API_URL', ['https:', 'http:'])
+  const given = {
+    secretKey,
+    publishableKey: settings.text('STRIPE_PUBLISHABLE_KEY'),
+    webhookSecret: settings.text('STRIPE_WEBHOOK_SECRET'),
+    prices: { quantum: settings.text('STRIPE_PRICE_QUANTUM'), elite: settings.text('STRIPE_PRICE_ELITE') },
+    apiUrl,
+  }
+  const wrong = checkPayments(given, local).find(({ level }) => level === 'serious')
+  if (wrong) throw new Error(`${wrong.about} ${wrong.says} ${wrong.todo}`)
   if (!secretKey) return undefined
   const needed = (name: string, start: string) => {
     const value = settings.secret(name, 8)

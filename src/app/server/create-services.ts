@@ -62,7 +62,7 @@ export function createServices({ config, secret, database, log, clock, worker }:
     offer: deepFreeze(content.offer),
     priceIds: priceIdsOf(payments),
     seller: { name: brand.sellerName, address: brand.sellerAddress },
-    payments: createPayments(payments, () => services),
+    payments: createPayments(payments, { secret, limited: config.limits.enabled }, () => services),
   }
   return services
 }

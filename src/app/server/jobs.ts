@@ -1,4 +1,5 @@
 import { scrubFiles } from '#features/account/server/public.ts'
+import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
 import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
 import { mailResetLink, sweepJob } from '#features/identity/server/public.ts'
 import { weeklyLettersJob } from '#features/letters/server/public.ts'
@@ -14,6 +15,7 @@ export const jobs: readonly Job[] = [
   closeCustomerJob,
   weeklyLettersJob,
   scrubFiles,
+  sweepAbandonedJob,
   mailResetLink,
   sweepJob,
 ]

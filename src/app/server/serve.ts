@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { scheduleAbandonedSweep } from '#features/assistant/server/public.ts'
 import { scheduleReconciliation } from '#features/billing/server/public.ts'
 import { scheduleSweep } from '#features/identity/server/public.ts'
 import { scheduleWeeklyLetters } from '#features/letters/server/public.ts'
@@ -37,6 +38,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   await scheduleReconciliation(services)
   await scheduleWeeklyLetters(services)
   await scheduleSweep(services)
+  await scheduleAbandonedSweep(services)
   await app.listen({ host: config.host, port: config.port })
   for (const finding of [...checkSettings(config), ...checkContent(config, services)])
     log.warn({ about: finding.about, level: finding.level }, `${finding.says} ${finding.todo}`)
@@ -45,7 +47,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
 
   /** Answers what was begun, finishes the running job, then lets go of the data. */
   const stop = async () => {
-    await Promise.all([drain(app), worker.stop()])
+    await Promise.all([drain(app), worker.stop(), services.assistant.running.endAll(graceMs)])
     await services.mail.close?.()
     await database.close()
     release()
@@ -72,6 +74,8 @@ const late = (seconds: number) => new Promise<false>((done) => setTimeout(() => 
 /** After the start, before what can wait is done. */
 const quietMs = 2_000
 const drainMs = 10_000
+/** Answers of the assistant that are not written by then fail, and are given back. */
+const graceMs = 5_000
 
 /** Takes nothing new, answers what is under way, and lets connections go as they fall idle. */
 async function drain(app: FastifyInstance): Promise<void> {

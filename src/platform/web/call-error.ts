@@ -8,9 +8,9 @@ export class CallError extends Error {
   /** The sentence that the server wrote for people, where it wrote one. */
   readonly userMessage: string | undefined
   readonly details: string | undefined
-  readonly requestId: string | undefined
   /** Whether the body was JSON at all. */
   readonly isReadable: boolean
+  readonly requestId: string | undefined
 
   constructor(response: Response, text: string) {
     super(`${response.status}: ${text || response.statusText}`)
@@ -29,6 +29,7 @@ export class CallError extends Error {
 export const userMessage = (error: unknown, otherwise: string): string =>
   error instanceof CallError && error.userMessage ? error.userMessage : otherwise
 
+/** `undefined` for what is no JSON. */
 function parse(text: string): Body | undefined {
   try {
     const body: unknown = JSON.parse(text)

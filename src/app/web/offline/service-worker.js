@@ -127,9 +127,10 @@ async function keep(pathname, answer) {
   if (pathname === '/api/auth/user') return keepPerson(pathname, answer)
   if (answer.status === 401) return forget()
   if (!(await caches.has(lessons))) return
-  if (answer.status === 403 || answer.status === 404) return (await caches.open(lessons)).delete(pathname)
-  if (!answer.ok) return
   const cache = await caches.open(lessons)
+  // What is shut or gone by now is not read from the copy either.
+  if (answer.status === 403 || answer.status === 404) return cache.delete(pathname)
+  if (!answer.ok) return
   await cache.delete(pathname)
   await cache.put(pathname, answer)
   const keys = (await cache.keys()).filter(({ url }) => lessonCall.test(new URL(url).pathname))
@@ -137,12 +138,13 @@ async function keep(pathname, answer) {
   await keepAppPage()
 }
 
-/** Somebody else at this browser, or nobody: what was kept is not for them. */
+/** Somebody else at this browser, nobody, or another plan: what was kept may not be theirs to read any more. */
 async function keepPerson(pathname, answer) {
   if (!answer.ok) return answer.status === 401 && forget()
   const kept = await caches.match(pathname)
-  const { id } = await answer.clone().json()
-  if (kept && (await kept.json()).id !== id) await forget()
+  const { id, membershipTier } = await answer.clone().json()
+  const before = kept && (await kept.json())
+  if (before && (before.id !== id || before.membershipTier !== membershipTier)) await forget()
   await (await caches.open(lessons)).put(pathname, answer)
 }
 

@@ -52,7 +52,7 @@ test.each([
     ['Sold out', `${unavailable}.`, 'destructive'],
   ],
   [
-    'a refusal with details alone',
+    'a refusal with details alone shows them',
     422,
     JSON.stringify({ details: 'Only details' }),
     ['Upgrade Not Available', 'Only details', 'destructive'],
@@ -60,7 +60,7 @@ test.each([
   [
     'a refusal that can be read and says nothing',
     422,
-    '{}',
+    JSON.stringify({}),
     ['Upgrade Not Available', `${unavailable}.`, 'destructive'],
   ],
   [

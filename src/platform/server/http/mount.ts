@@ -12,6 +12,7 @@ import type { Destination, Route } from './routes.ts'
 import { sendAdded } from './send-added.ts'
 import { type Download, sendDownload } from './send-download.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
+import { sendJson } from './send-json.ts'
 import { replySerializer } from './serialize-reply.ts'
 
 export type Mounting = {
@@ -64,7 +65,7 @@ function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, che
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
     if (checkReplies) endpoint.reply.parse(body)
     if (body === undefined) return reply.code(204).send()
-    return reply.header('content-type', json).send(serialize(body))
+    return sendJson(reply, Buffer.from(serialize(body)))
   }
 }
 
@@ -79,17 +80,15 @@ function answerKept({ endpoint, verb }: Route, mounting: Mounting, kept: ReturnT
     const { whose, stamp } = mounting.stampOf(ctx)
     const key = `${whose} ${request.url}`
     const known = kept.find(key, stamp)
-    if (known) return reply.header('content-type', json).send(known)
+    if (known) return sendJson(reply, known, true)
 
     const result = await verb(ctx, parseInput(endpoint, request))
     if (mounting.checkReplies) endpoint.reply.parse(result)
     const body = Buffer.from(serialize(result))
     kept.keep(key, { stamp, body })
-    return reply.header('content-type', json).send(body)
+    return sendJson(reply, body, true)
   }
 }
-
-const json = 'application/json; charset=utf-8'
 
 /** A refusal undid its transaction, and with it the record version that the transaction had raised. */
 async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {

@@ -12,7 +12,7 @@ import type { Questions } from './load-questions.ts'
 import { standIns } from './synonyms.ts'
 import { stem, stemsOf } from './words.ts'
 
-type Reader = { tier: Tier; completed: ReadonlyMap<string, unknown> }
+type Reader = { tier: Tier /** Whether it stays open whatever the tier. */; keeps: (id: string) => boolean }
 export type Hit = { entry: Entry; score: number }
 export type ProgramSearch = {
   find: (turns: readonly Turn[], reader: Reader) => { passages: Passage[]; shut: { title: string; tier: Tier } | null }
@@ -70,7 +70,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
       const question = questionIn(turns)
       // What an analysis recommends is long and in our own words: the best lessons for it are always wanted.
       const hits = rank(question, isAnalysisMessage(turns.at(-1)?.content ?? ''))
-      const isOpen = ({ entry }: Hit) => opens(reader.tier, entry.tier) || reader.completed.has(entry.id)
+      const isOpen = ({ entry }: Hit) => opens(reader.tier, entry.tier) || reader.keeps(entry.id)
       const least = (hits[0]?.score ?? 0) * 0.45
       const open = hits.filter((hit) => isOpen(hit) && hit.score >= least).slice(0, shown)
       const [first] = hits
