@@ -12,7 +12,7 @@ import type { Role } from '#features/identity/rules.ts'
 import type { Tier } from '#features/membership/rules.ts'
 import { iso, localDate, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createWriteLimit } from '#platform/server/http/write-limit.ts'
+import { createCallLimit } from '#platform/server/http/call-limit.ts'
 import { runDueJobs } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import type { Letter } from '#platform/server/mail/letter.ts'
@@ -65,7 +65,7 @@ export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {}, distDir
     secret,
     secureCookies: config.publicUrl.protocol === 'https:',
     trusted: config.trusted,
-    limitWrites: createWriteLimit(config.limits.enabled),
+    limitCalls: createCallLimit(config.limits.enabled),
     publicUrl: config.publicUrl,
     distDir: distDir ?? testDocuments(dataDir),
     checkReplies: true,

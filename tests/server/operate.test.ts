@@ -151,9 +151,9 @@ test('a setting that is wrong stops the start and says why', async () => {
 
 test('the assistant’s use is shown by day, model, tier and member, with its cost where prices are known', async () => {
   const here: Record<string, string> = { ...(await emptyPlace('here')), AI_TOKEN_PRICES: 'input=1,output=2' }
-  expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^Nothing was asked since/)
   const served = await serveProcess(here.DATA_DIR ?? '', here)
   const ada = await joinOver(served.url, 'ada@members.example')
+  expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^Nothing was asked since/)
   await ada.post('/api/chat/message', { message: 'How do I price my services?' })
   expect(await served.stop()).toBe(0)
   const database = await openDatabase({ url: here.DATABASE_URL, dataDir: here.DATA_DIR ?? '' })

@@ -7,6 +7,9 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Config } from '../config.ts'
 import './audit.tables.ts'
 
+/** The command was typed in a way that none is; its message shows how. */
+export class WrongUse extends Error {}
+
 export type Admin = {
   config: Config
   database: Database
@@ -24,6 +27,8 @@ export type Command = {
   beforeSecrets?: true
   /** Leaves the schema as it finds it: a backup comes before an update. */
   keepsSchema?: true
+  /** Is refused where the server's secret is not: it is never made for this. */
+  needsSecret?: true
   run: (admin: Admin, words: readonly string[]) => Promise<readonly string[]>
 }
 

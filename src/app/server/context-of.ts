@@ -3,10 +3,10 @@ import { needsTwoStep, readSessionToken } from '#features/identity/server/public
 import { programDay } from '#features/journey/server/public.ts'
 import { localDayNumber, machineIso } from '#platform/server/clock.ts'
 import type { Context, PublicContext } from '#platform/server/context.ts'
+import type { CallLimit } from '#platform/server/http/call-limit.ts'
 import { clientAddress, type Proxies } from '#platform/server/http/client-address.ts'
 import { RequestHttp } from '#platform/server/http/request-http.ts'
 import { requestRefusals } from '#platform/server/http/request-refusals.ts'
-import type { WriteLimit } from '#platform/server/http/write-limit.ts'
 import type { Access, Endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { findMember } from './find-member.ts'
@@ -16,7 +16,7 @@ export const accessRefusals = refusals('access', {
   twoStepNeeded: [403, 'Turn on two-step sign-in in your settings to use Coach Mode.'],
 })
 
-export type Calling = { secret: string; secureCookies: boolean; trusted: Proxies; limitWrites: WriteLimit }
+export type Calling = { secret: string; secureCookies: boolean; trusted: Proxies; limitCalls: CallLimit }
 
 /** Finds out who calls, in one statement, and refuses whom the endpoint does not let in. */
 export function contextMaker(services: Context, calling: Calling) {
@@ -24,7 +24,7 @@ export function contextMaker(services: Context, calling: Calling) {
     const ctx = await callerOf(services, calling, request)
     try {
       refuseAccess(endpoint.access, ctx)
-      if (ctx.member && endpoint.method !== 'GET') calling.limitWrites(ctx.member.id)
+      if (ctx.member) calling.limitCalls(ctx.member.id, endpoint.method)
     } catch (error) {
       reply.headers(memberHeaders(ctx))
       throw error

@@ -35,6 +35,7 @@ export function createServices({ config, secret, database, log, clock, worker }:
     db: database.db,
     now: clock ?? createClock(config.clock),
     log,
+    scrub: database.scrub,
     hear: hearing(listeners),
     raiseVersion,
     isMember,

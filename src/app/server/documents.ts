@@ -44,7 +44,13 @@ export async function answerDocument(
 }
 
 /** One address a page. A second slash at the front would lead to another host. */
-const withoutSlash = (path: string) => (path.endsWith('/') ? `/${path.replace(/^\/+|\/+$/g, '')}` : path)
+export function withoutSlash(path: string): string {
+  if (!path.endsWith('/')) return path
+  let [from, to] = [0, path.length]
+  while (path[from] === '/') from += 1
+  while (to > from && path[to - 1] === '/') to -= 1
+  return `/${path.slice(from, to)}`
+}
 
 function viewerOf({ member }: PublicContext): Viewer {
   if (!member) return 'visitor'

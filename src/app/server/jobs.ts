@@ -1,3 +1,4 @@
+import { scrubFiles } from '#features/account/server/public.ts'
 import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
 import { mailResetLink } from '#features/identity/server/public.ts'
 import { weeklyLettersJob } from '#features/letters/server/public.ts'
@@ -12,5 +13,6 @@ export const jobs: readonly Job[] = [
   deliverTestEvent,
   closeCustomerJob,
   weeklyLettersJob,
+  scrubFiles,
   mailResetLink,
 ]

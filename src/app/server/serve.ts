@@ -2,10 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { scheduleReconciliation } from '#features/billing/server/public.ts'
 import { scheduleWeeklyLetters } from '#features/letters/server/public.ts'
-import { migrate } from '#platform/server/database/migrate.ts'
-import { openDatabase } from '#platform/server/database/open-database.ts'
-import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
-import { createWriteLimit } from '#platform/server/http/write-limit.ts'
+import { createCallLimit } from '#platform/server/http/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import { keptSecret } from '#platform/server/secret-file.ts'
@@ -15,6 +12,7 @@ import { checkSettings } from '../doctor/check-settings.ts'
 import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { jobs } from './jobs.ts'
+import { openStore } from './open-store.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -22,13 +20,7 @@ const root = join(import.meta.dirname, '../../..')
 export async function serve(): Promise<() => Promise<boolean>> {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const releaseFolder = config.databaseUrl ? () => {} : ownDataFolder(config.dataDir)
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    connections: config.databaseConnections,
-  })
-  await migrate(database, join(root, 'migrations'))
+  const { database, release } = await openStore(config, log)
 
   const secret = config.authSecret ?? keptSecret(config.dataDir, 'auth')
   const services = createServices({ config, secret, database, log, worker: () => worker })
@@ -37,7 +29,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
     secret,
     secureCookies: config.publicUrl.protocol === 'https:',
     trusted: config.trusted,
-    limitWrites: createWriteLimit(config.limits.enabled),
+    limitCalls: createCallLimit(config.limits.enabled),
     publicUrl: config.publicUrl,
     distDir: join(root, 'dist'),
     checkReplies: false,
@@ -54,7 +46,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const stop = async () => {
     await Promise.all([drain(app), worker.stop()])
     await database.close()
-    releaseFolder()
+    release()
   }
   return once(async () => {
     log.info('stopping')

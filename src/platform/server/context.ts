@@ -19,6 +19,8 @@ export interface Context {
   hear: (ctx: Context, fact: Fact) => Promise<void>
   /** Raises the member's record version, and by that holds other writers of this member off until commit. */
   raiseVersion: (db: Db, memberId: string) => Promise<number>
+  /** Takes what was deleted out of the database's files too. */
+  scrub: () => Promise<void>
   /** Whether there is such an account; changes nothing. */
   isMember: (db: Db, memberId: string) => Promise<boolean>
   /** Seconds since the worker last reached the database; 0 where this process has none. */

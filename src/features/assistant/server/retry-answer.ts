@@ -37,7 +37,7 @@ async function reopen(ctx: MemberContext, conversationId: string) {
   const usageId = await reserve(ctx, 'message')
   await ctx.db
     .updateTable('chatMessages')
-    .set({ status: 'running', content: '', leasedUntil: lease(), stopAskedAt: null })
+    .set({ status: 'running', content: '', blocks: null, leasedUntil: lease(), stopAskedAt: null })
     .where('id', '=', last.id)
     .execute()
   return { conversationId: id, title, userMessageId: asked.id, messageId: last.id, usageId }

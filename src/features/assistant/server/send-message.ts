@@ -46,7 +46,7 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
   else await ctx.db.updateTable('conversations').set({ updatedAt: at }).where('id', '=', conversation.id).execute()
   // Ids made within one millisecond are in no order of their own.
   const [userMessageId = '', messageId = ''] = [newId(), newId()].sort()
-  const row = { conversationId: conversation.id, createdAt: at, stopAskedAt: null }
+  const row = { conversationId: conversation.id, createdAt: at, stopAskedAt: null, blocks: null }
   await ctx.db
     .insertInto('chatMessages')
     .values([

@@ -110,6 +110,6 @@ async function keep(ctx: MemberContext, running: RunningAnswer): Promise<void> {
 const save = (ctx: MemberContext, running: RunningAnswer, status: Ending['status']) =>
   ctx.db
     .updateTable('chatMessages')
-    .set({ content: running.text, status, leasedUntil: null })
+    .set({ content: running.text, blocks: null, status, leasedUntil: null })
     .where('id', '=', running.messageId)
     .execute()

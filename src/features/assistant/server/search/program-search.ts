@@ -101,8 +101,17 @@ function fitOfTexts(index: MiniSearch<Entry>, question: string): Map<string, num
 
 const fewWords = 3
 
+/** Of a long message its beginning and its end are looked up: what is asked stands there, and words cost work. */
+const longest = 1200
+
+const questionIn = (turns: readonly Turn[]): string => {
+  const question = wholeQuestion(turns)
+  if (question.length <= longest) return question
+  return `${question.slice(0, longest / 2)} ${question.slice(-longest / 2)}`
+}
+
 /** The last question; where it is too short to stand alone, together with the one before. */
-function questionIn(turns: readonly Turn[]): string {
+function wholeQuestion(turns: readonly Turn[]): string {
   const asked = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
   const last = asked.at(-1) ?? ''
   if (isAnalysisMessage(last))
