@@ -47,7 +47,7 @@ function Figures({ counts: { days, modules, coreLessons, hours, fieldHours, free
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 self-end sm:grid-cols-4 lg:grid-cols-2 lg:gap-y-7 xl:gap-x-10">
       {figures.map(([figure, words]) => (
-        <div key={words} className="flex flex-col-reverse border-t border-line-strong pt-2">
+        <div key={words} className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
           <dt className="text-sm text-ink-soft">{words}</dt>
           <dd className="font-display text-2xl font-semibold lg:text-4xl">{figure}</dd>
         </div>
