@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { AsksFile, OutsideFile } from '#features/assistant/content.ts'
 import { CoachingFile } from '#features/coaching/content.ts'
+import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
+import { MetricFile } from '#features/founder-file/worksheets/metric.ts'
+import { WorksheetFile } from '#features/founder-file/worksheets/worksheet.ts'
 import { BadgeFile, GameFile, LevelFile } from '#features/game/content.ts'
 import { LegalFile } from '#features/landing/content.ts'
 import { ResourceFile } from '#features/library/content.ts'
@@ -21,6 +24,7 @@ const single: Record<string, z.ZodType> = {
   'faq.yaml': QuestionFile,
   'coaching.yaml': CoachingFile,
   'outside.yaml': OutsideFile,
+  'metrics.yaml': MetricFile,
 }
 
 /**
@@ -30,7 +34,11 @@ const single: Record<string, z.ZodType> = {
 export function contentMistakes(reader: ContentReader): string[] {
   const shapes = filesOf(reader).flatMap(([file, schema]) => mistakesOf(() => readFile(reader, file, schema)))
   if (shapes.length > 0) return shapes
-  return mistakesOf(() => loadContent(reader, { local: false }).questions())
+  return mistakesOf(() => {
+    const { program, questions } = loadContent(reader, { local: false })
+    loadWorksheets(reader, program)
+    return questions()
+  })
 }
 
 function filesOf(reader: ContentReader): [file: string, schema: z.ZodType][] {
@@ -43,6 +51,10 @@ function filesOf(reader: ContentReader): [file: string, schema: z.ZodType][] {
       ...reader.list(folder, 'asks.yaml').map((file): [string, z.ZodType] => [file, AsksFile]),
       ...reader.list(folder, '.md').map((file): [string, z.ZodType] => [file, LessonFile]),
     ]),
+    ...reader
+      .list('worksheets', '.yaml')
+      .filter((file) => !file.endsWith('.lock.yaml'))
+      .map((file): [string, z.ZodType] => [file, WorksheetFile]),
     ...reader.list('resources', 'asks.yaml').map((file): [string, z.ZodType] => [file, AsksFile]),
     ...reader.list('resources', '.md').map((file): [string, z.ZodType] => [file, ResourceFile]),
   ]

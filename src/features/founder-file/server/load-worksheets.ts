@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import type { Program } from '#features/program/program.ts'
+import { type ContentReader, deepFreeze } from '#platform/server/content-files.ts'
+import { MetricFile } from '../worksheets/metric.ts'
+import type { Metric, Worksheet } from '../worksheets/pages.ts'
+import { blocksOf, placesOf } from '../worksheets/places.ts'
+import { WorksheetFile } from '../worksheets/worksheet.ts'
+
+export type Worksheets = {
+  pages: readonly Worksheet[]
+  pageById: ReadonlyMap<string, Worksheet>
+  pageOfLesson: ReadonlyMap<string, Worksheet>
+  metrics: readonly Metric[]
+}
+
+/** Reads the pages of the Founder file and the numbers they feed. One page belongs to one lesson, or to two. */
+export function loadWorksheets(reader: ContentReader, program: Program): Worksheets {
+  const pages = reader
+    .list('worksheets', '.yaml')
+    .filter(isPage)
+    .map((file) => readPage(reader, file, program))
+  const pageOfLesson = new Map<string, Worksheet>()
+  for (const page of pages)
+    for (const lesson of page.lessons) {
+      const other = pageOfLesson.get(lesson)
+      if (other)
+        throw reader.mistake(
+          page.file,
+          /^lessons:/,
+          `lessons: ${lesson} has a page already (${other.id}). A lesson has one; two lessons may share it.`,
+        )
+      pageOfLesson.set(lesson, page)
+    }
+  const metrics = reader.yaml('metrics.yaml', MetricFile)
+  return {
+    pages,
+    pageById: new Map(pages.map((page) => [page.id, page])),
+    pageOfLesson,
+    metrics: deepFreeze(metrics.map((metric) => ({ ...metric, fedBy: feeding(pages, metric.key) }))),
+  }
+}
+
+const isPage = (file: string) => !file.endsWith('.lock.yaml')
+
+function readPage(reader: ContentReader, file: string, program: Program): Worksheet {
+  const page = reader.yaml(file, WorksheetFile)
+  if (file !== join('worksheets', `${page.id}.yaml`))
+    throw reader.mistake(file, /^id:/, `id: is ${page.id}, but the file is named otherwise. Name it ${page.id}.yaml.`)
+  const unknown = page.lessons.find((lesson) => !program.subModuleById.has(lesson))
+  if (unknown) throw reader.mistake(file, unknown, `lessons: there is no lesson ${unknown}. Use the id of a lesson.`)
+  return { ...deepFreeze(page), file, places: deepFreeze(placesOf(page.body)), blocks: blocksOf(page.body) }
+}
+
+const feeding = (pages: readonly Worksheet[], key: string) =>
+  pages.flatMap(({ id, places }) =>
+    places.filter(({ metric }) => metric === key).map(({ address }) => ({ pageId: id, address })),
+  )

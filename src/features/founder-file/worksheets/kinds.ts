@@ -1,0 +1,58 @@
+/** What a field can hold. How its value comes about is another question: typed, worked out (`formula`) or carried over (`from`). */
+export const kinds = [
+  'money',
+  'number',
+  'percent',
+  'hours',
+  'date',
+  'month',
+  'choice',
+  'short text',
+  'long text',
+  'tick',
+  'elsewhere',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/** A percent of 0.5 is shown as 50 %; money is in whole units here and in minor units in the database. */
+export type Value = string | number | boolean
+
+const numeric: ReadonlySet<Kind> = new Set<Kind>(['money', 'number', 'percent', 'hours'])
+export const isNumeric = (kind: Kind): boolean => numeric.has(kind)
+
+/** How many decimals are shown where a page doesn't say. */
+export const digitsOf = (kind: Kind, digits?: number): number => digits ?? (kind === 'hours' ? 1 : 0)
+
+/** What a value of this kind looks like, for whoever reads a fault; undefined when the value is one. */
+export function misfit(
+  value: Value,
+  { kind, choices }: { kind: Kind; choices?: Choices | undefined },
+): string | undefined {
+  const says = wanted[kind]
+  if (kind === 'choice') {
+    const known = choiceValues(choices)
+    return known.includes(value) ? undefined : `is none of its choices (${known.join(', ')})`
+  }
+  return says.fits(value) ? undefined : `is not ${says.words}`
+}
+
+export type Choices = readonly (string | number)[] | Readonly<Record<string, string>>
+const choiceValues = (choices: Choices = []): readonly Value[] =>
+  Array.isArray(choices) ? choices : Object.keys(choices)
+
+const isNumber = (value: Value) => typeof value === 'number' && Number.isFinite(value)
+const text = (most: number) => (value: Value) => typeof value === 'string' && value.length <= most
+
+const wanted: Record<Kind, { words: string; fits: (value: Value) => boolean }> = {
+  money: { words: 'a sum such as 540 or 13.50, without a currency', fits: isNumber },
+  number: { words: 'a number', fits: isNumber },
+  percent: { words: 'a share such as 0.5 for 50 %', fits: isNumber },
+  hours: { words: 'a number of hours such as 1.5', fits: isNumber },
+  date: { words: 'a date such as 2026-12-01', fits: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)) },
+  month: { words: 'a month such as 2026-12', fits: (value) => /^\d{4}-\d\d$/.test(String(value)) },
+  choice: { words: 'one of its choices', fits: () => true },
+  'short text': { words: 'a text of at most 300 characters', fits: text(300) },
+  'long text': { words: 'a text of at most 3,000 characters', fits: text(3000) },
+  tick: { words: 'true or false', fits: (value) => typeof value === 'boolean' },
+  elsewhere: { words: 'a link or the name of a file', fits: text(300) },
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { Formula, Key, Words } from './parts.ts'
+
+/** `content/metrics.yaml`: the numbers of a business as series. Which fields feed one, the fields say (`metric:`). */
+export const MetricFile = z.array(
+  z.strictObject({
+    key: Key,
+    label: Words.max(80),
+    unit: z.enum(['money', 'number', 'percent', 'hours', 'months']),
+    digits: z.int().min(0).max(2).default(0),
+    /** Stays the same for 180 days, so that its points can be compared. */
+    definition: Words.max(240),
+    better: z.enum(['up', 'down', 'neither']),
+    /** The ten numbers are typed; what follows from them is worked out from points of the same day. */
+    formula: Formula.optional(),
+  }),
+)
+export type MetricFile = z.output<typeof MetricFile>

@@ -1,0 +1,128 @@
+import type { BodyItem, Field, Grid, GridRow, Table, Total } from './body.ts'
+import { type Choices, digitsOf, type Kind, type Value } from './kinds.ts'
+
+/**
+ * One place of a page that holds a value: a field, a cell of a grid, a column of a table that grows, or a total below
+ * one. `address` is how everything else names it: `price`, `cases.lean.burn`, `tools.cost`, `scores.anna.total`.
+ */
+export type Place = {
+  address: string
+  block: string
+  column?: string
+  row?: string
+  label: string
+  kind: Kind
+  /** Decimals that are shown, and at which values are compared. */
+  digits: number
+  choices?: Choices | undefined
+  formula?: string | undefined
+  from: readonly string[]
+  required: boolean
+  mark?: 'C' | 'G' | undefined
+  metric?: string | undefined
+  day?: number | undefined
+  default?: Value | undefined
+  /** Of a table's column, one for each example row. */
+  example: readonly (Value | null)[]
+}
+
+/** The parts of a page that hold values, by their keys. */
+export type Block =
+  | { what: 'field'; field: Field }
+  | { what: 'table'; table: Table }
+  | { what: 'grid'; grid: Grid; rows: readonly GridRow[] }
+
+export function blocksOf(body: readonly BodyItem[]): ReadonlyMap<string, Block> {
+  const blocks = new Map<string, Block>()
+  for (const item of body) {
+    if ('field' in item) blocks.set(item.field, { what: 'field', field: item })
+    else if ('table' in item) blocks.set(item.table, { what: 'table', table: item })
+    else if ('grid' in item) blocks.set(item.grid, { what: 'grid', grid: item, rows: rowsOf(item) })
+  }
+  return blocks
+}
+
+export const rowsOf = (grid: Grid): GridRow[] => grid.rows.filter((row): row is GridRow => 'key' in row)
+
+export function placesOf(body: readonly BodyItem[]): Place[] {
+  return body.flatMap((item) => {
+    if ('field' in item) return [placeOfField(item)]
+    if ('table' in item) return [...columnsOf(item), ...item.totals.flatMap((total) => totalsOf(item, total))]
+    return 'grid' in item ? rowsOf(item).flatMap((row) => cellsOf(item, row)) : []
+  })
+}
+
+const placeOfField = (field: Field): Place => ({
+  ...field,
+  address: field.field,
+  block: field.field,
+  ...shownAs(field),
+  from: field.from ?? [],
+  example: field.example === undefined ? [] : [field.example],
+})
+
+function columnsOf(table: Table): Place[] {
+  const typed = table.columns.filter(({ formula }) => formula === undefined)
+  return table.columns.map((column) => ({
+    ...column,
+    address: `${table.table}.${column.key}`,
+    block: table.table,
+    column: column.key,
+    ...shownAs(column),
+    from: [],
+    example: column.formula ? [] : table.example.map((row) => row[typed.indexOf(column)] ?? null),
+  }))
+}
+
+function totalsOf(table: Table, total: Total): Place[] {
+  const formulas = new Map(total.each?.columns.map((key) => [key, total.each?.formula ?? '']))
+  for (const [key, formula] of Object.entries(total.cells)) formulas.set(key, formula)
+  return [...formulas].map(([column, formula]) => {
+    const above = table.columns.find(({ key }) => key === column)
+    return {
+      address: `${table.table}.${column}.${total.key}`,
+      block: table.table,
+      column,
+      row: total.key,
+      label: total.label,
+      ...shownAs(total.kind ? total : { kind: above?.kind ?? 'number', digits: total.digits ?? above?.digits }),
+      formula,
+      from: [],
+      required: false,
+      example: [],
+    }
+  })
+}
+
+/** A cell's own formula comes first, then its column's, then its row's; a cell without any is typed. */
+function cellsOf(grid: Grid, row: GridRow): Place[] {
+  const columns = grid.columns.filter(({ key }) => row.cells[key] !== 'none' && (row.only?.includes(key) ?? true))
+  const formulaOf = (column: Grid['columns'][number]) => row.cells[column.key] ?? column.formula ?? row.formula
+  const typed = columns.filter((column) => formulaOf(column) === undefined)
+  return columns.map((column) => {
+    const formula = formulaOf(column)
+    const example = row.example[typed.indexOf(column)]
+    return {
+      address: `${grid.grid}.${column.key}.${row.key}`,
+      block: grid.grid,
+      column: column.key,
+      row: row.key,
+      label: row.label,
+      ...shownAs(column.kind ? column : row),
+      choices: column.choices ?? row.choices,
+      formula,
+      from: row.from[column.key] ?? [],
+      required: formula === undefined && isAsked(row, column.key),
+      mark: formula === undefined ? row.mark : undefined,
+      metric: row.metric,
+      day: column.day,
+      default: row.default,
+      example: example === undefined ? [] : [example],
+    }
+  })
+}
+
+const isAsked = ({ required }: GridRow, key: string) => (Array.isArray(required) ? required.includes(key) : required)
+
+type Shown = { kind?: Kind | undefined; digits?: number | undefined }
+const shownAs = ({ kind = 'short text', digits }: Shown) => ({ kind, digits: digitsOf(kind, digits) })

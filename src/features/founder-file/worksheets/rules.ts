@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Formula, Key, Words } from './parts.ts'
+
+/** What can be looked for in an answer in words. */
+export const named = ['number', 'cause', 'date', 'person', 'two numbers'] as const
+
+/**
+ * What a page asks of an answer beyond being there. `says` is the sentence for whoever has not done it yet; it names
+ * the gap and nobody's fault ("no cause beside the largest gap").
+ */
+const says = Words.max(140)
+const fields = z.union([Key.transform((one) => [one]), z.array(Key).min(1)])
+
+const tests = {
+  /** The answer, or a cell of the table, names a number, a cause, a date, a person, or compares two figures. */
+  names: z.strictObject({ in: fields, names: z.enum(named), says }),
+  /** At least so many of the values that carry a mark are counted, not guessed. */
+  counted: z.strictObject({ in: fields, counted: z.int().min(1), says }),
+  /** At least so many rows of a table are begun. */
+  rows: z.strictObject({ in: fields, rows: z.int().min(1), says }),
+  /** At most so many words. */
+  words: z.strictObject({ in: fields, words: z.int().min(3).max(300), says }),
+  /** Ticked, all of them. */
+  ticked: z.strictObject({ in: fields, ticked: z.literal(true), says }),
+  /** A comparison of figures that comes out true. */
+  holds: z.strictObject({ holds: Formula, says }),
+}
+
+export const Rule = z.unknown().transform((held, ctx): z.output<(typeof tests)[keyof typeof tests]> => {
+  const name = (Object.keys(tests) as (keyof typeof tests)[]).find(
+    (one) => typeof held === 'object' && held !== null && one in held,
+  )
+  const result = name && tests[name].safeParse(held)
+  if (result?.success) return result.data
+  if (result) ctx.issues.push(...result.error.issues.map((issue) => ({ ...issue, input: held }) as never))
+  else ctx.addIssue({ code: 'custom', message: `asks for none of ${Object.keys(tests).join(', ')}`, input: held })
+  return z.NEVER
+})
+export type Rule = z.output<typeof Rule>

@@ -1,0 +1,84 @@
+import { evaluate } from '../calculator/evaluate.ts'
+import type { Formula, Reference } from '../calculator/formula.ts'
+import { parseFormula } from '../calculator/parse-formula.ts'
+import { isFault, missing, numberIn, type Value } from '../calculator/value.ts'
+import type { Worksheet } from './pages.ts'
+import type { Place } from './places.ts'
+import { type Here, named } from './references.ts'
+
+/** What was typed on a page: fields and cells by address, and of each table its rows, by column. */
+export type Answers = {
+  values: ReadonlyMap<string, Value>
+  rows: ReadonlyMap<string, readonly Readonly<Record<string, Value>>[]>
+}
+
+/** The value of a place; of a table's column, in the row of this number. */
+export type ValueAt = (address: string, row?: number) => Value
+
+type Page = Pick<Worksheet, 'places' | 'blocks'>
+
+/** Everything that a page comes to with some answers. A formula that has no result is a fault for whoever asks, and blank for other formulas. */
+export function workOut(
+  page: Page,
+  answers: Answers,
+): { at: ValueAt; rowCount: (table: string) => number; test: (formula: string) => Value } {
+  const places = new Map(page.places.map((place) => [place.address, place]))
+  const formulas = new Map<string, Formula | undefined>()
+  const known = new Map<string, Value>()
+
+  const at: ValueAt = (address, row) => {
+    const place = places.get(address)
+    if (!place) return missing
+    if (place.formula === undefined) return typed(place, row)
+    const name = `${address}#${row ?? ''}`
+    const before = known.get(name)
+    if (before !== undefined) return before
+    // Whoever asks for itself gets no value: the check refuses such pages.
+    known.set(name, missing)
+    const value = compute(place.formula, place, row)
+    known.set(name, value)
+    return value
+  }
+
+  function typed(place: Place, row = -1): Value {
+    const { address, block, column, kind } = place
+    const inTable = column !== undefined && place.row === undefined
+    const held = inTable ? answers.rows.get(block)?.[row]?.[column] : answers.values.get(address)
+    const value = held ?? (inTable && isEmptyRow(block, row) ? null : (place.default ?? null))
+    return kind === 'date' && typeof value === 'string' ? (numberIn(value) ?? null) : value
+  }
+
+  /** What stands in a row from the beginning counts only once something was typed beside it. */
+  const isEmptyRow = (table: string, row: number) => Object.keys(answers.rows.get(table)?.[row] ?? {}).length === 0
+
+  function compute(text: string, here: Here, row?: number): Value {
+    if (!formulas.has(text)) {
+      const parsed = parseFormula(text)
+      formulas.set(text, parsed.ok ? parsed.formula : undefined)
+    }
+    const formula = formulas.get(text)
+    return formula ? evaluate(formula, (reference) => lookUp(reference, here, row)) : missing
+  }
+
+  function lookUp({ parts }: Reference, here: Here, row?: number): Value | Value[] {
+    const found = named(parts, here, page.blocks)
+    if (!found) return missing
+    const values = found.addresses.flatMap((address) => {
+      if (found.rows !== 'all') return [blankFault(at(address, found.rows === 'same' ? row : undefined))]
+      const [table = ''] = address.split('.')
+      return Array.from({ length: rowCount(table) }, (_, index) => blankFault(at(address, index)))
+    })
+    const isRange = found.rows === 'all' || parts.some((part) => part.includes(':'))
+    return isRange ? values : (values[0] ?? null)
+  }
+
+  function rowCount(table: string): number {
+    const block = page.blocks.get(table)
+    const follows = block?.what === 'table' ? block.table.follows : undefined
+    return answers.rows.get(follows ?? table)?.length ?? 0
+  }
+
+  return { at, rowCount, test: (formula) => compute(formula, { block: '' }) }
+}
+
+const blankFault = (value: Value): Value => (isFault(value) ? '' : value)
