@@ -22,12 +22,18 @@ async function runChecks() {
   const { readContent } = await import('./content/content.ts')
   const { checks } = await import('./content/checks.ts')
   const content = readContent(folder)
+  if (process.argv.includes('--lock')) {
+    const { writeLock } = await import('./content/worksheets/lock.ts')
+    writeLock(content)
+  }
   const faults = (await Promise.all(checks.map(({ run }) => run(content)))).flat()
   for (const { where, says } of faults) console.log(`${where}: ${says}`)
   if (process.argv.includes('--levels')) {
     const { levelsInWords } = await import('./content/rewards.ts')
     console.log(levelsInWords(content).join('\n'))
   }
+  const { worksheetsInWords } = await import('./content/worksheets.ts')
+  console.log(worksheetsInWords(content))
   const { modules, subModuleById } = content.program
   const counts = `${modules.length} modules, ${subModuleById.size} lessons and ${content.library.resources.length} resources`
   console.log(faults.length === 0 ? `${counts} are sound.` : `${counts}; ${things(faults.length)} to fix.`)

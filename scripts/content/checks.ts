@@ -12,6 +12,7 @@ import { checkRewards } from './rewards.ts'
 import { checkOpeningsAndClosings, checkSharedParagraphs } from './sameness.ts'
 import { checkSheets } from './sheet-files.ts'
 import { checkSpelling } from './spelling.ts'
+import { checkWorksheets } from './worksheets.ts'
 
 type Check = { name: string; run: (content: Content) => Fault[] | Promise<Fault[]> }
 
@@ -35,5 +36,6 @@ export const checks: readonly Check[] = [
   { name: 'every resource belongs to a lesson', run: checkReferences },
   { name: 'every document, page and film opens', run: checkFiles },
   { name: 'every spreadsheet opens and its example comes out right', run: checkSheets },
+  { name: 'every page of the Founder file holds together', run: checkWorksheets },
   { name: 'words are spelled right', run: checkSpelling },
 ]

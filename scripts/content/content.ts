@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { loadQuestions, type Questions } from '../../src/features/assistant/server/search/load-questions.ts'
+import { loadWorksheets, type Worksheets } from '../../src/features/founder-file/server/load-worksheets.ts'
 import type { GameRules } from '../../src/features/game/content.ts'
 import { loadGame } from '../../src/features/game/server/load-game.ts'
 import type { Library } from '../../src/features/library/library.ts'
@@ -37,6 +38,7 @@ export type Content = {
   game: GameRules
   library: Library
   questions: Questions
+  worksheets: Worksheets
   cast: Record<string, Business>
   /** Lessons with a body, in the order of the program. */
   lessons: readonly SubModule[]
@@ -54,6 +56,7 @@ export function readContent(root: string): Content {
     game: loadGame(reader, program),
     library,
     questions: loadQuestions(reader, program, library),
+    worksheets: loadWorksheets(reader, program),
     cast: readCast(root),
     lessons,
   }

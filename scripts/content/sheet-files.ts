@@ -60,13 +60,13 @@ function unexpected(cells: Cells, source: Source, cast: Content['cast']): string
 }
 
 /** `cast lumen.60.cash` stands for the figure, so that an example follows the business it speaks of. */
-function fromCast(written: number | string, cast: Content['cast']): number | string {
+export function fromCast(written: number | string, cast: Content['cast']): number | string {
   const [, business = '', day = '', figure = ''] = /^cast (\w+)\.(\d+)\.(\w+)$/.exec(String(written)) ?? []
   return cast[business]?.figures[day]?.[figure] ?? written
 }
 
 /** As near as the expected value is written: 11.4 stands for 11.35 to 11.45. */
-function isNear(found: unknown, expected: number | string): boolean {
+export function isNear(found: unknown, expected: number | string): boolean {
   if (typeof expected === 'string') return found === expected
   const digits = String(expected).split('.')[1]?.length ?? 0
   return typeof found === 'number' && Math.abs(found - expected) <= 0.51 * 10 ** -digits

@@ -6,8 +6,8 @@ import type { Content, Fault } from './content.ts'
 const require = createRequire(import.meta.url)
 const ownWords = join(import.meta.dirname, 'words.txt')
 
-/** What members type: slang, abbreviations and the spelling of other countries are meant. */
-const neverShown = /(?:^|[\\/])(?:asks|outside)\.yaml$/
+/** What members type: slang, abbreviations and the spelling of other countries are meant; and a list of keys. */
+const neverShown = /(?:^|[\\/])(?:asks|outside|keys\.lock)\.yaml$/
 
 /** Words of the program that neither an American dictionary nor `scripts/content/words.txt` knows. */
 export function checkSpelling({ root, cast }: Content): Fault[] {

@@ -1,0 +1,35 @@
+import type { Content, Fault } from './content.ts'
+import { exampleFaults } from './worksheets/examples.ts'
+import { formulaFaults } from './worksheets/formulas.ts'
+import { keyFaults } from './worksheets/keys.ts'
+import { lockFaults } from './worksheets/lock.ts'
+import { needFaults } from './worksheets/needs.ts'
+import { ruleFaults } from './worksheets/rules.ts'
+import { sourceFaults } from './worksheets/sources.ts'
+
+/** Every page of the Founder file holds together: its keys, formulas, example, rules, and what it takes from other pages. */
+export function checkWorksheets(content: Content): Fault[] {
+  const { pages } = content.worksheets
+  const faults = pages.flatMap((page) => {
+    const keys = keyFaults(page, content)
+    // Formulas and examples over keys that are not sound would repeat the same fault in other words.
+    return keys.length > 0
+      ? keys
+      : [
+          ...needFaults(page, content),
+          ...sourceFaults(page, content),
+          ...formulaFaults(page, content),
+          ...ruleFaults(page, content),
+          ...exampleFaults(page, content),
+        ]
+  })
+  return [...faults, ...lockFaults(content)]
+}
+
+/** How far the pages have come: no fault as long as some lessons have none. */
+export function worksheetsInWords({ program, worksheets }: Content): string {
+  const lessons = [...program.subModuleById.keys()]
+  const covered = lessons.filter((id) => worksheets.pageOfLesson.has(id)).length
+  const pages = worksheets.pages.length
+  return `${covered} of ${lessons.length} lessons have their page in the Founder file (${pages} ${pages === 1 ? 'page' : 'pages'}).`
+}

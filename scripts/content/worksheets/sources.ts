@@ -1,0 +1,34 @@
+import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
+import type { Place } from '../../../src/features/founder-file/worksheets/places.ts'
+import type { Content, Fault } from '../content.ts'
+import { faultOf } from './where.ts'
+
+/** What a page carries over from others is there, is of the same kind, and belongs to a lesson that comes earlier. */
+export function sourceFaults(page: Worksheet, content: Content): Fault[] {
+  return page.places.flatMap((place) =>
+    place.from.flatMap((source) => {
+      const says = wrongWith(source, place, page, content)
+      return says === undefined ? [] : [faultOf(content, page, source, `${place.address}, from: ${source} ${says}`)]
+    }),
+  )
+}
+
+function wrongWith(source: string, { kind }: Place, page: Worksheet, content: Content): string | undefined {
+  const [pageId = '', ...rest] = source.split('.')
+  const other = content.worksheets.pageById.get(pageId)
+  if (!other || other === page) return 'leads to no other page. Write the id of a page, a dot and the key of its field.'
+  const place = other.places.find(({ address }) => address === rest.join('.'))
+  if (!place) return `leads nowhere: ${pageId} has no ${rest.join('.')}.`
+  if (place.column !== undefined && place.row === undefined)
+    return 'is a column of a table, which has many values. Take a field, a cell or a total.'
+  if (place.kind !== kind) return `is ${place.kind}, and here it would be ${kind}.`
+  return isLater(other, page, content)
+    ? 'belongs to a later lesson, so there would never be anything to carry over.'
+    : undefined
+}
+
+function isLater(other: Worksheet, page: Worksheet, { program }: Content): boolean {
+  const order = [...program.subModuleById.keys()]
+  const places = ({ lessons }: Worksheet) => lessons.map((id) => order.indexOf(id))
+  return Math.min(...places(other)) > Math.max(...places(page))
+}
