@@ -26,23 +26,30 @@ export function total(numbers: readonly number[]): number {
 }
 
 const rounding = {
-  near: (value: number) => Math.floor(fifteenDigits(value + 0.5)),
-  up: (value: number) => Math.ceil(fifteenDigits(value)),
-  down: (value: number) => Math.floor(fifteenDigits(value)),
+  near: (value: number) => wholeBelow(value + 0.5),
+  up: (value: number) => -wholeBelow(-value),
+  down: (value: number) => wholeBelow(value),
 }
 
 /** Half away from zero; `up` is away from zero and `down` towards it. Negative digits round to tens and hundreds. */
 export function round(given: number, digits: number, way: keyof typeof rounding): number {
-  const value = way === 'near' ? given : fifteenDigits(given)
+  const isWhole = Number.isInteger(given)
+  const value = way === 'near' || isWhole ? given : fifteenDigits(given)
   const amount = Math.abs(value)
+  if (value === 0 || (digits >= 0 && (isWhole || amount >= 2 ** 52))) return value
   if (digits === 0 && way === 'near') return Math.sign(value) * Math.round(amount)
-  if (value === 0 || (digits >= 0 && (Number.isInteger(value) || amount >= 2 ** 52))) return value
-  const places = Math.max(-308, Math.min(308, digits, 52 - Math.floor(Math.log2(amount))))
-  const factor = Number(`1e${Math.abs(places)}`)
-  const scaled = places < 0 ? amount / factor : amount * factor
+  const factor = Number(`1e${placesOf(digits, amount)}`)
+  const scaled = digits < 0 ? amount / factor : amount * factor
   if (scaled >= 2 ** 52) return value
   const whole = rounding[way](scaled)
-  return Math.sign(value) * (places < 0 ? whole * factor : whole / factor)
+  return Math.sign(value) * (digits < 0 ? whole * factor : whole / factor)
 }
 
-export const fifteenDigits = (value: number) => Number(value.toPrecision(15))
+/** No more decimals than the number has room for. */
+const placesOf = (digits: number, amount: number) =>
+  Math.min(Math.abs(digits), 308, digits > 0 ? 52 - Math.floor(Math.log2(amount)) : 308)
+
+/** The whole number at or below. What 15 digits don't show is noise, up to where they don't reach the decimals any more. */
+export const wholeBelow = (value: number) => Math.floor(Math.abs(value) > 2 ** 41 ? value : fifteenDigits(value))
+
+const fifteenDigits = (value: number) => Number(value.toPrecision(15))

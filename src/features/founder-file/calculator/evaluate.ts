@@ -60,24 +60,30 @@ function joined(sign: string, left: Value, right: Value): Value {
 function called(name: string, given: readonly Formula[], run: Run): Worth {
   const known = functions.get(name)
   if (!known) throw words
-  if ('chooses' in known) return chosen(given, run)
+  if ('chooses' in known) return worth(chosen(given, run), run)
   if ('cells' in known) return cellByCell(given, run, known.cells)
   const inner = known.spreads ? { ...run, spreads: true } : run
   return kept(known.ranges(...given.map((one) => handed(one, inner))))
 }
 
-function chosen([question, yes, no]: readonly Formula[], run: Run): Worth {
+/** The branch of an IF that counts; the other one is never worked out. */
+function chosen([question, yes, no]: readonly Formula[], run: Run): Formula {
   const answer = question ? worth(question, run) : null
   if (isRange(answer)) throw words
-  const branch = toNumber(answer) === 0 ? no : yes
-  return branch ? worth(branch, run) : false
+  return (toNumber(answer) === 0 ? no : yes) ?? { kind: 'value', value: false }
 }
 
 /** The faults of what a function is given are its own to judge: COUNT passes over them. */
 function handed(formula: Formula, run: Run): Given {
-  const found = attempt(() => worth(formula, run))
+  const found = attempt(() => {
+    if (formula.kind !== 'call' || formula.name !== 'IF') return worth(formula, run)
+    spend(run, 1)
+    return handed(chosen(formula.given, run), run)
+  })
   if (isRange(found)) return { from: 'range', values: found }
-  return { from: formula.kind === 'reference' ? 'cell' : 'formula', values: [found] }
+  if (isGiven(found)) return found
+  const isCell = formula.kind === 'reference' || (formula.kind === 'call' && formula.name === 'INDEX')
+  return { from: isCell ? 'cell' : 'formula', values: [found] }
 }
 
 function cellByCell(formulas: readonly Formula[], run: Run, apply: (...values: Value[]) => Value): Worth {
@@ -102,5 +108,7 @@ function spend({ budget }: Run, steps: number) {
   budget.steps -= steps
   if (budget.steps < 0) throw size
 }
+
+const isGiven = (found: unknown): found is Given => typeof found === 'object' && found !== null && 'from' in found
 
 const isRange = (found: unknown): found is readonly Value[] => Array.isArray(found)

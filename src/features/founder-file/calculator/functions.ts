@@ -1,6 +1,6 @@
-import { fifteenDigits, round, total } from './arithmetic.ts'
+import { round, total, wholeBelow } from './arithmetic.ts'
 import { compare, condition, isNumber } from './compare.ts'
-import { attempt, isFault, missing, noDivision, numberIn, toNumber, type Value, words } from './value.ts'
+import { isFault, missing, noDivision, numberIn, toNumber, type Value, words } from './value.ts'
 
 /** What a function is given: a range, one cell that was referred to, or a value that was worked out. */
 export type Given = { readonly from: 'range' | 'cell' | 'formula'; readonly values: readonly Value[] }
@@ -24,7 +24,7 @@ export const functions: ReadonlyMap<string, Known> = new Map<string, Known>([
   ['ROUND', { least: 1, most: 2, cells: rounded('near') }],
   ['ROUNDUP', { least: 1, most: 2, cells: rounded('up') }],
   ['ROUNDDOWN', { least: 1, most: 2, cells: rounded('down') }],
-  ['INT', { least: 1, most: 1, cells: (value) => Math.floor(fifteenDigits(toNumber(value))) }],
+  ['INT', { least: 1, most: 1, cells: (value) => wholeBelow(toNumber(value)) }],
   ['ABS', { least: 1, most: 1, cells: (value) => Math.abs(toNumber(value)) }],
   ['NOT', { least: 1, most: 1, cells: (value) => toNumber(value) === 0 }],
   ['AND', { least: 1, most: many, ranges: (...given) => truths(given).every(Boolean) }],
@@ -101,26 +101,29 @@ function sumProduct(...given: Given[]): number {
 }
 
 function index(range?: Given, place?: Given): Value {
-  const at = Math.trunc(toNumber(one(place ?? range)))
-  if (at < 1 || at > (range?.values.length ?? 0)) throw missing
-  return range?.values[at - 1] ?? null
+  const cells = range?.values ?? []
+  const at = Math.trunc(toNumber(place ? one(place) : null))
+  if (at === 0 && cells.length === 1) return cells[0] ?? null
+  if (at < 1 || at > cells.length) throw missing
+  return cells[at - 1] ?? null
 }
 
-/** 0 looks for an equal of the same kind, 1 for the last not above it in a rising range, -1 for the last not below it in a falling one. */
+/** 0 looks for an equal, 1 for the last not above it in a rising range, -1 for the last not below it in a falling one. */
 function match(wanted?: Given, range?: Given, kind?: Given): number {
-  const sought = (wanted ? one(wanted) : null) ?? ''
+  const sought = one(wanted) ?? ''
+  if (isFault(sought)) throw sought
   const way = kind ? Math.sign(toNumber(one(kind))) : 1
   const values = range?.values ?? []
-  if (isFault(sought)) throw sought
-  const order = (value: Value) => {
-    if (value === null || isNumber(value) !== isNumber(sought)) return undefined
-    const found = attempt(() => compare(value, sought))
-    return typeof found === 'number' ? found : undefined
-  }
-  const at =
-    way === 0
-      ? values.findIndex((value) => order(value) === 0)
-      : values.findLastIndex((value) => (order(value) ?? way) * way <= 0)
+  const orders = values.map((value) => orderOf(value, sought))
+  const at = way === 0 ? orders.indexOf(0) : orders.findLastIndex((order) => (order ?? way) * way <= 0)
   if (at < 0) throw missing
   return at + 1
+}
+
+/** How a cell compares with what is sought; undefined where numbers would meet words. Text like "5" looks for the number too. */
+function orderOf(cell: Value, sought: number | string | boolean): number | undefined {
+  if (cell === null || isFault(cell)) return undefined
+  const number = typeof sought === 'string' && isNumber(cell) ? numberIn(sought) : undefined
+  const other = number ?? sought
+  return isNumber(cell) === isNumber(other) ? compare(cell, other) : undefined
 }
