@@ -11,17 +11,12 @@ import { sourceFaults } from './worksheets/sources.ts'
 export function checkWorksheets(content: Content): Fault[] {
   const { pages } = content.worksheets
   const faults = pages.flatMap((page) => {
+    // Formulas and examples over keys that are not sound would repeat the same fault in other words, and so would rules.
     const keys = keyFaults(page, content)
-    // Formulas and examples over keys that are not sound would repeat the same fault in other words.
-    return keys.length > 0
-      ? keys
-      : [
-          ...needFaults(page, content),
-          ...sourceFaults(page, content),
-          ...formulaFaults(page, content),
-          ...ruleFaults(page, content),
-          ...exampleFaults(page, content),
-        ]
+    if (keys.length > 0) return keys
+    const example = exampleFaults(page, content)
+    const other = [...needFaults(page, content), ...sourceFaults(page, content), ...formulaFaults(page, content)]
+    return [...other, ...example, ...(example.length > 0 ? [] : ruleFaults(page, content))]
   })
   return [...faults, ...lockFaults(content)]
 }

@@ -12,6 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const module = 'modules/foundation-01-founder-baseline'
 const lesson = `${module}/foundation-01-runway.md`
 const sheet = 'resources/runway-sheet.md'
+const page = 'worksheets/runway-sheet.yaml'
 
 /** What is said after some words of one file were replaced; the file is put back. */
 function mistakesAfter(file: string, from: string | RegExp, to: string): string[] {
@@ -148,6 +149,26 @@ test.each([
     'foundation-01-runaway:',
     'there is no foundation-01-runaway beside it',
   ],
+  ['a misspelled field of a page', page, 'label: Last month', 'lable: Last month', '“lable” is no field here'],
+  ['an unknown kind of field', page, 'kind: short text', 'kind: shrt text', 'Did you mean short text?'],
+  ['a key that is a letter', page, 'field: action', 'field: B', 'is no key. Use small letters'],
+  ['a part of a page that is none', page, 'heading: What', 'headline: What', 'begins with none of field, table, grid'],
+  ['a rule that asks for nothing', page, 'words: 30', 'wrds: 30', 'asks for none of names, counted'],
+  [
+    'a page for an unknown lesson',
+    page,
+    'lessons: [foundation-01-runway]',
+    'lessons: [foundation-01-runaway]',
+    'there is no lesson foundation-01-runaway',
+  ],
+  [
+    'a lesson with two pages',
+    page,
+    'lessons: [foundation-01-runway]',
+    'lessons: [foundation-01-day-one-numbers]',
+    'foundation-01-day-one-numbers has a page already',
+  ],
+  ['a page under another id', page, 'id: runway-sheet', 'id: runway', 'id: is runway, but the file is named otherwise'],
   ['legal text without its date', 'legal/terms.md', /^updated:.*\n/m, '', 'updated: is missing.'],
 ])('%s is named with file, line and cure', (_, file, from, to, words) => {
   const said = mistakesAfter(file, from, to)
