@@ -32,11 +32,13 @@ export function issueInWords(issue: Issue, held: unknown): string {
     case 'too_big':
       return outOfBounds(held, 'at most', Number(issue.maximum))
     case 'invalid_union':
-      return 'has none of the forms that are possible here; docs/authoring.md shows them.'
+      return issue.message === 'Invalid input' ? unknownForm : sentence(issue.message)
     default:
       return formats[issue.code === 'invalid_format' ? issue.format : ''] ?? sentence(issue.message)
   }
 }
+
+const unknownForm = 'has none of the forms that are possible here; docs/authoring.md shows them.'
 
 const unknownFields = (keys: readonly string[]) =>
   `${keys.map(quoted).join(' and ')} ${keys.length === 1 ? 'is no field' : 'are no fields'} here. Correct the spelling, or remove it.`

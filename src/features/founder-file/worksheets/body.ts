@@ -67,7 +67,7 @@ const GridRow = z.strictObject({
   ...described,
   /** The columns in which this row has a cell; without it, all of them. */
   only: z.array(Key).min(1).optional(),
-  /** Single cells with a formula of their own, or `none`. */
+  /** Single cells with a formula of their own, `none`, or `input` where a cell is typed all the same. */
   cells: z.record(Key, Formula).default({}),
   from: z.record(Key, Sources).default({}),
   /** In which columns the row must be filled; `true` is every column that is typed. */

@@ -97,7 +97,8 @@ function totalsOf(table: Table, total: Total): Place[] {
 /** A cell's own formula comes first, then its column's, then its row's; a cell without any is typed. */
 function cellsOf(grid: Grid, row: GridRow): Place[] {
   const columns = grid.columns.filter(({ key }) => row.cells[key] !== 'none' && (row.only?.includes(key) ?? true))
-  const formulaOf = (column: Grid['columns'][number]) => row.cells[column.key] ?? column.formula ?? row.formula
+  const formulaOf = ({ key, formula }: Grid['columns'][number]) =>
+    row.cells[key] === 'input' ? undefined : (row.cells[key] ?? formula ?? row.formula)
   const typed = columns.filter((column) => formulaOf(column) === undefined)
   return columns.map((column) => {
     const formula = formulaOf(column)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Formula, Key, Words } from './parts.ts'
+import { Formula, Words } from './parts.ts'
 
 /** What can be looked for in an answer in words. */
 export const named = ['number', 'cause', 'date', 'person', 'two numbers'] as const
@@ -9,7 +9,11 @@ export const named = ['number', 'cause', 'date', 'person', 'two numbers'] as con
  * the gap and nobody's fault ("no cause beside the largest gap").
  */
 const says = Words.max(140)
-const fields = z.union([Key.transform((one) => [one]), z.array(Key).min(1)])
+/** A field, a table, a grid, a column or a cell. */
+const Address = z.string().regex(/^[a-z][a-z0-9_]+(\.[a-z][a-z0-9_]+){0,2}$/, 'names no field')
+const fields = z.union([Address.transform((one) => [one]), z.array(Address).min(1)], {
+  error: 'must be the key of a field, a table or a grid, or a list of keys',
+})
 
 const tests = {
   /** The answer, or a cell of the table, names a number, a cause, a date, a person, or compares two figures. */
