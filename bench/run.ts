@@ -11,6 +11,7 @@ import { measureGrowth } from './growth.ts'
 import { type Measured, measure } from './load.ts'
 import { measurePages } from './pages.ts'
 import { measureStreams } from './streams.ts'
+import { measureTexts } from './texts.ts'
 
 const reads = [
   '/api/auth/user',
@@ -105,10 +106,11 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
   )
 }
 
-/** The words `answers` and `pages` measure the assistant or the pages alone, `growth 1000000` what that many members do to speed. */
+/** The words `answers`, `pages` and `texts` measure these alone, `growth 1000000` what that many members do to speed. */
 const [what, amount] = process.argv.slice(2)
 if (what === 'growth') await measureGrowth(1000, Number(amount ?? 1_000_000))
 else {
-  if (what !== 'pages') await bench()
-  if (what !== 'answers') await measurePages()
+  if (what !== 'pages' && what !== 'texts') await bench()
+  if (what !== 'answers' && what !== 'texts') await measurePages()
+  if (what === undefined || what === 'texts') await measureTexts()
 }

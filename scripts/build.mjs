@@ -5,10 +5,10 @@ import { readSite } from '../src/app/server/read-site.ts'
 import { compressBelow } from './build/compress.mjs'
 import { fillMarks } from './build/fill-marks.mjs'
 import { clearNext, next, serveNext } from './build/folders.mjs'
-import { lessonDocuments } from './build/lesson-documents.mjs'
 import { writeManifest } from './build/manifest.mjs'
 import { writeServiceWorker } from './build/offline.mjs'
 import { prerender } from './build/prerender.mjs'
+import { readableDocuments } from './build/readable-documents.mjs'
 
 /** Builds the front end into dist/, which it replaces when all is made: `client/` is served as files, `pages/` are the documents. */
 const site = siteOrWhy(resolve(process.env.CONTENT_DIR || './content'))
@@ -20,12 +20,12 @@ copyFileSync('src/app/web/ahead/start-app.js', `${next}/client/start-app.js`)
 
 const appPage = readFileSync(`${next}/client/src/app/web/app.html`, 'utf8')
 rmSync(`${next}/client/src`, { recursive: true })
-const { pages, lessons } = await prerender(site)
+const { pages, readable } = await prerender(site)
 const documents = {
   ...pages,
   app: appPage,
   subscribe: apart(appPage, 'subscribe'),
-  ...lessonDocuments(appPage, lessons, output),
+  ...readableDocuments(appPage, readable, output),
 }
 for (const [name, html] of Object.entries(documents))
   writeFileSync(`${next}/pages/${name}.html`, fillMarks(html, output, site.brand))

@@ -33,6 +33,13 @@ test.each([
   expect(leadingTo(words)).toEqual([href])
 })
 
-test('every visitor’s page has the theme toggle', () => {
-  expect(html).toContain('aria-label="Toggle theme"')
+const folder = join(import.meta.dirname, '../dist/pages')
+const names = ['home', 'first-lesson', 'terms', 'privacy', 'refunds', 'not-found', 'offline']
+
+test.each(names)('the visitor’s page %s has the name that leads home, the theme toggle and the way in', (name) => {
+  const page = readFileSync(join(folder, `${name}.html`), 'utf8')
+  const [bar = ''] = /<header.*?<\/header>/s.exec(page) ?? []
+  expect(bar).toMatch(/<a href="\/"[^>]*>.*?Frontier 180<\/a>/s)
+  expect(bar).toContain('aria-label="Toggle theme"')
+  expect(bar).toMatch(/<a href="\/api\/login[^"]*"[^>]*>Sign In<\/a>/)
 })

@@ -3,9 +3,14 @@ import { SMTPServer } from 'smtp-server'
 
 /** A mail server on a port of its own that keeps what it is sent. */
 export async function startMailServer(accept = true) {
+  let connections = 0
   const received: { to: string[]; raw: string }[] = []
   const server = new SMTPServer({
     authOptional: true,
+    onConnect: (_session, done) => {
+      connections += 1
+      done()
+    },
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => done(accept ? undefined : new Error('no such mailbox')),
     onData: (stream, session, done) => {
@@ -19,8 +24,13 @@ export async function startMailServer(accept = true) {
       })
     },
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  await new Promise<void>((ready) => server.listen(0, '0.0.0.0', ready))
   // A TCP server that listens has a port.
   const { port } = server.server.address() as AddressInfo
-  return { received, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(done)) }
+  return {
+    received,
+    connections: () => connections,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((done) => server.close(done)),
+  }
 }

@@ -9,6 +9,7 @@ const names = [
   'first-lesson-client',
   'first-lesson-coach',
   'terms',
+  'terms-client',
   'privacy',
   'refunds',
   'offline-client',
@@ -18,7 +19,7 @@ const names = [
   'lessons/growth-01-payback',
 ]
 
-const hasNonce = (name: string) => name === 'app' || name === 'subscribe' || name.startsWith('lessons/')
+const hasNonce = (name: string) => /^(app|subscribe)$|^lessons\/|^(first-lesson|terms)-/.test(name)
 
 /** Documents that say only which they are, so that server tests need no built front end. */
 export function testDocuments(folder: string): string {

@@ -19,7 +19,9 @@ export function withApps(world: () => World) {
       .where('memberId', '=', memberId)
       .executeTakeFirstOrThrow()
     const step = Math.floor(machineNow().epochMilliseconds / 30_000)
-    return codeAt(unseal(services.accounts.secret, row.secret), step + ahead)
+    const secret = unseal(services.accounts.secrets, row.secret)
+    if (!secret) throw new Error('sealed with another secret')
+    return codeAt(secret, step + ahead)
   }
 
   return {

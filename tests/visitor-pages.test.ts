@@ -7,7 +7,12 @@ const dist = join(import.meta.dirname, '../dist')
 const page = (name: string) => readFileSync(join(dist, 'pages', `${name}.html`), 'utf8')
 const prerendered = readdirSync(join(dist, 'pages'))
   .map((file) => file.replace('.html', ''))
-  .filter((name) => !['app', 'subscribe', 'lessons'].includes(name))
+  .filter((name) => !['app', 'subscribe', 'lessons'].includes(name) && !isOfApp(name))
+
+/** The pages for everyone, as those get them who are signed in: the app's document with the words in it. */
+function isOfApp(name: string): boolean {
+  return /^(first-lesson|terms|privacy|refunds)-(client|coach)$/.test(name)
+}
 
 /** What a browser fetches for a document, and how many bytes of it come over the wire. */
 function weigh(name: string): { path: string; bytes: number }[] {
@@ -43,11 +48,13 @@ test('the app’s document has the brand, a nonce and both fonts', () => {
   expect(page('app').match(/rel="preload"[^>]+\.woff2"/g)).toHaveLength(2)
 })
 
-test('every lesson has a document of its own: its words, a title, a description, and the app after them', () => {
+test('every lesson, and every page for everyone, has a document with its words, a title, a description, and the app after them', () => {
   const lessons = readdirSync(join(dist, 'pages/lessons'))
   expect(lessons.length).toBeGreaterThan(100)
-  for (const file of lessons) {
-    const html = page(`lessons/${file.replace('.html', '')}`)
+  const open = readdirSync(join(dist, 'pages')).filter((file) => isOfApp(file.replace('.html', '')))
+  expect(open).toHaveLength(8)
+  for (const file of [...lessons.map((one) => `lessons/${one}`), ...open]) {
+    const html = page(file.replace('.html', ''))
     expect(html.match(/<h1[ >]/g), file).toHaveLength(1)
     expect(html, file).toMatch(/<title>[^<]{10,}<\/title>\s*<meta name="description" content="[^"]{10,}"/)
     expect(html, file).toMatch(
@@ -71,8 +78,8 @@ describe.each(prerendered)('%s', (name) => {
       expect(html.match(new RegExp(`<${landmark}[ >]`))).not.toBeNull()
   })
 
-  test('leaves nothing to be filled in but the address of the server', () => {
-    expect(html.replaceAll('__ORIGIN__', '').match(/__[A-Z_]+__|undefined|NaN|\[object/)).toBeNull()
+  test('leaves nothing to be filled in but the address of the server and the id of a request', () => {
+    expect(html.replaceAll(/__ORIGIN__|__REQUEST_ID__/g, '').match(/__[A-Z_]+__|undefined|NaN|\[object/)).toBeNull()
   })
 
   test('uses no id twice, and every link inside it leads somewhere', () => {

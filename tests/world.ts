@@ -9,10 +9,11 @@ import { createApp } from '#app/server/create-app.ts'
 import { createServices } from '#app/server/create-services.ts'
 import { jobs } from '#app/server/jobs.ts'
 import type { Role } from '#features/identity/rules.ts'
+import { sessionCookieName } from '#features/identity/server/public.ts'
 import type { Tier } from '#features/membership/rules.ts'
 import { iso, localDate, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createWriteLimit } from '#platform/server/http/write-limit.ts'
+import { createCallLimit } from '#platform/server/http/call-limit.ts'
 import { runDueJobs } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import type { Letter } from '#platform/server/mail/letter.ts'
@@ -62,10 +63,9 @@ export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {}, distDir
     mail: { deliver: async (letter) => void letters.push(letter) },
   }
   const app = await createApp(services, {
-    secret,
-    secureCookies: config.publicUrl.protocol === 'https:',
+    hstsSubdomains: config.hstsSubdomains,
     trusted: config.trusted,
-    limitWrites: createWriteLimit(config.limits.enabled),
+    limitCalls: createCallLimit(config.limits.enabled),
     publicUrl: config.publicUrl,
     distDir: distDir ?? testDocuments(dataDir),
     checkReplies: true,
@@ -154,7 +154,7 @@ async function joinAs(app: FastifyInstance, services: Context, person: Person): 
   return { id, email, ...callerOver(app, await openSession(services, id)) }
 }
 
-async function openSession({ db }: Context, userId: string): Promise<string> {
+async function openSession({ db, accounts }: Context, userId: string): Promise<string> {
   const token = newId()
   const now = machineNow()
   const expiresAt = iso(now.add({ hours: 24 }))
@@ -172,5 +172,5 @@ async function openSession({ db }: Context, userId: string): Promise<string> {
     })
     .execute()
   const signature = createHmac('sha256', secret).update(token).digest('base64')
-  return `frontier180.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+  return `${sessionCookieName(accounts.secure)}=${encodeURIComponent(`${token}.${signature}`)}`
 }

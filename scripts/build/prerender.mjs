@@ -9,7 +9,7 @@ const folder = `${next}/prerender`
 
 /**
  * Renders the pages for visitors by React, then builds their one style, from the classes they wear, and their one script.
- * Lessons are rendered too, and wear what the app wears.
+ * What members read before the app is there is rendered too, and wears what the app wears.
  */
 export async function prerender(site) {
   await build({
@@ -17,9 +17,9 @@ export async function prerender(site) {
     publicDir: false,
     build: { ssr: true, outDir: folder, manifest: false, rolldownOptions: { input: 'src/app/web/prerender.tsx' } },
   })
-  const { renderDocuments, renderLessons } = await import(pathToFileURL(join(process.cwd(), folder, 'prerender.js')))
+  const { renderDocuments, renderReadable } = await import(pathToFileURL(join(process.cwd(), folder, 'prerender.js')))
   const documents = renderDocuments(site)
-  const lessons = renderLessons(site)
+  const readable = renderReadable(site)
   rmSync(folder, { recursive: true })
 
   writeFileSync(`${next}/classes.txt`, [...classesOf(Object.values(documents))].join('\n'))
@@ -46,7 +46,7 @@ export async function prerender(site) {
       html.replaceAll('__STYLE__', `/${style}`).replaceAll('__SCRIPT__', `/${script}`),
     ]),
   )
-  return { pages, lessons }
+  return { pages, readable }
 }
 
 function classesOf(documents) {

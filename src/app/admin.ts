@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { WrongUse } from './admin/command.ts'
 import { runAdmin } from './admin/run-admin.ts'
 
 // What is written is for the operator's account alone.
@@ -8,5 +9,5 @@ try {
   for (const line of await runAdmin(process.argv.slice(2))) process.stdout.write(`${line}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+  process.exitCode = error instanceof WrongUse ? 2 : 1
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const secret = 'x'.repeat(40)
+const secret = '6Yk0pXw3s9Qd1vBz7Lr2Tn5Hc8Gf4Jm'.concat('Wa')
 const site = { PUBLIC_URL: 'https://program.example', AUTH_SECRET: secret }
 
 test.each([
@@ -84,10 +84,33 @@ describe('a wrong value names the variable, what it holds and what it may hold',
       { ...site, CLOCK: '2026-03-01T00:00:00Z' },
       'CLOCK holds "2026-03-01T00:00:00Z". It may hold nothing; it is for local mode only.',
     ],
+    [
+      { ...site, PUBLIC_URL: 'http://program.example' },
+      'PUBLIC_URL holds "http://program.example". It may hold an https:// address; http:// is for this machine alone, since a session would travel in clear.',
+    ],
+    [{ AUTH_SECRET_PREVIOUS: 'short' }, 'AUTH_SECRET_PREVIOUS holds "a secret that is too short"'],
     [{ ...site, RATE_LIMITS: 'off' }, 'RATE_LIMITS holds "off". It may hold on; off is for local mode only.'],
   ])('%o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)
   })
+})
+
+test.each(['a'.repeat(32), 'abcdefgh'.repeat(5), '0123456789abcdefghijklmnopqrstuvwxyz', '12'.repeat(30)])(
+  'the secret %s can be guessed',
+  (AUTH_SECRET) => {
+    expect(() => readConfig({ ...site, AUTH_SECRET })).toThrow('AUTH_SECRET holds "something that can be guessed"')
+  },
+)
+
+test.each([
+  ['32 hexadecimal digits', '9f2c4e81a6d03b57c8e1f4a29d6b7035'],
+  ['a phrase', 'a secret of the tests that is long enough'],
+])('%s are secret enough', (_, AUTH_SECRET) => {
+  expect(readConfig({ ...site, AUTH_SECRET }).authSecret).toBe(AUTH_SECRET)
+})
+
+test('on this machine http is no mistake', () => {
+  expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' }).local).toBe(true)
 })
 
 describe('the payment provider', () => {
@@ -111,4 +134,13 @@ describe('the payment provider', () => {
       expect(() => readConfig({ ...stripe, [name]: 'something-secret' })).toThrow(/holds "16 characters"/)
     },
   )
+
+  test.each<[string, Partial<Record<string, string | undefined>>, RegExp]>([
+    ['the secret key forgotten', { STRIPE_SECRET_KEY: undefined }, /^STRIPE_SECRET_KEY is not set, though .*Copy it/],
+    ['one live and one test key', { STRIPE_SECRET_KEY: 'sk_live_1234567890' }, /are of two modes.*Take both/],
+    ['one price for both plans', { STRIPE_PRICE_ELITE: 'price_q12345' }, /are the same price.*Make a price for each/],
+  ])('%s is refused with the remedy, and no value is shown', (_, changed, sentence) => {
+    expect(() => readConfig({ ...stripe, ...changed })).toThrow(sentence)
+    expect(() => readConfig({ ...stripe, ...changed })).not.toThrow(/1234567890|q12345/)
+  })
 })

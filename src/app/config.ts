@@ -2,8 +2,12 @@ import { join, resolve } from 'node:path'
 import { type Proxies, trustedProxies } from '#platform/server/http/client-address.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
 import { readAssistant } from './assistant-config.ts'
+import { bitsOf } from './bits-of.ts'
+import { checkPayments } from './doctor/check-payments.ts'
 
 export type Config = ReturnType<typeof readConfig>
+
+const fewestBits = 80
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -14,6 +18,11 @@ export function readConfig(env: Env = process.env) {
   const port = settings.port('PORT', 3000)
   const publicUrl = settings.url('PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`)
   const local = isLoopback(publicUrl.hostname)
+  if (!local && publicUrl.protocol === 'http:')
+    settings.refuse(
+      'PUBLIC_URL',
+      'an https:// address; http:// is for this machine alone, since a session would travel in clear',
+    )
   const dataDir = resolve(settings.text('DATA_DIR') ?? './data')
   const outbox = join(dataDir, 'outbox')
   return {
@@ -27,6 +36,8 @@ export function readConfig(env: Env = process.env) {
     stopWithinSeconds: settings.whole('STOP_WITHIN', 25, [5, 600]),
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
     authSecret: authSecret(settings, local),
+    previousSecrets: readPrevious(settings),
+    hstsSubdomains: settings.oneOf('HSTS_SUBDOMAINS', ['on', 'off'], 'on') === 'on',
     trusted: readProxies(settings, publicUrl, host),
     limits: {
       enabled: readLimits(settings, local),
@@ -42,7 +53,7 @@ export function readConfig(env: Env = process.env) {
     assistant: readAssistant(settings),
     coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
     coachTwoStep: settings.oneOf('COACH_TWO_STEP', ['required', 'optional'], 'optional'),
-    stripe: readStripe(settings),
+    stripe: readStripe(settings, local),
     clock: readClock(settings, local),
     /** Names of the variables that are set, whatever they are. */
     given: Object.keys(env).filter((name) => env[name]),
@@ -56,7 +67,25 @@ function authSecret(settings: Settings, local: boolean): string | undefined {
   const secret = settings.secret('AUTH_SECRET', 32)
   if (!secret && !local)
     settings.refuse('AUTH_SECRET', 'at least 32 random characters; it is required when PUBLIC_URL is public')
+  if (secret && !local && bitsOf(secret) < fewestBits)
+    throw new WrongSetting(
+      'AUTH_SECRET',
+      'something that can be guessed',
+      '32 random characters, as `openssl rand -base64 32` makes',
+    )
   return secret
+}
+
+/** Secrets that signed before the one of now: what they signed is still taken. */
+function readPrevious(settings: Settings): readonly string[] {
+  const secrets = settings.list('AUTH_SECRET_PREVIOUS')
+  if (secrets.some((secret) => secret.length < 32))
+    throw new WrongSetting(
+      'AUTH_SECRET_PREVIOUS',
+      'a secret that is too short',
+      'former values of AUTH_SECRET, separated by commas',
+    )
+  return secrets
 }
 
 function readProxies(settings: Settings, publicUrl: URL, host: string): Proxies {
@@ -98,9 +127,18 @@ function readSignIn(settings: Settings) {
 }
 
 /** All five or none: a half set up provider would take money that opens nothing. */
-function readStripe(settings: Settings) {
+function readStripe(settings: Settings, local: boolean) {
   const secretKey = settings.secret('STRIPE_SECRET_KEY', 10)
   const apiUrl = settings.url('STRIPE_API_URL', ['https:', 'http:'])
+  const given = {
+    secretKey,
+    publishableKey: settings.text('STRIPE_PUBLISHABLE_KEY'),
+    webhookSecret: settings.text('STRIPE_WEBHOOK_SECRET'),
+    prices: { quantum: settings.text('STRIPE_PRICE_QUANTUM'), elite: settings.text('STRIPE_PRICE_ELITE') },
+    apiUrl,
+  }
+  const wrong = checkPayments(given, local).find(({ level }) => level === 'serious')
+  if (wrong) throw new Error(`${wrong.about} ${wrong.says} ${wrong.todo}`)
   if (!secretKey) return undefined
   const needed = (name: string, start: string) => {
     const value = settings.secret(name, 8)

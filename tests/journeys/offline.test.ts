@@ -83,6 +83,21 @@ test('an opened lesson and the next one are read without a network, marked as ke
   expectNoFaults(here)
 })
 
+test('signing out everywhere takes what was kept along, too', async () => {
+  const { page } = await visit(browser, line.url)
+  await join(page, person('everywhere@offline.example'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto(`${module}/foundation-01-day-one-numbers`)
+  await heading(page, 'Ten numbers for day 1')
+  await lessonsKept(page)
+  await page.evaluate(() => fetch('/api/sessions', { method: 'DELETE' }))
+  await expect.poll(() => page.evaluate(() => caches.has('kept-lessons'))).toBe(false)
+  line.cut()
+  await page.goto(`${module}/foundation-01-day-one-numbers`)
+  await heading(page, 'You are offline')
+  line.mend()
+})
+
 test('somebody else at the same browser finds nothing of what was kept', async () => {
   const { page, context } = await visit(browser, line.url)
   await join(page, person('first@offline.example'))
@@ -95,6 +110,35 @@ test('somebody else at the same browser finds nothing of what was kept', async (
     (await (await caches.open('kept-lessons')).keys()).map(({ url }) => new URL(url).pathname),
   )
   expect(names).toEqual(['/api/auth/user'])
+})
+
+test('a lesson of a paid plan is not read from its copy once the money went back', async () => {
+  const { page } = await visit(browser, line.url)
+  await join(page, person('refund@offline.example'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const post = (path: string, body: unknown) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const headers = { 'content-type': 'application/json' }
+        const answer = await fetch(path, { method: 'POST', headers, body })
+        return answer.json()
+      },
+      [path, JSON.stringify(body)] as const,
+    )
+  const { clientSecret } = await post('/api/create-subscription', { priceId: 'price_test_quantum' })
+  const card = { number: '4242 4242 4242 4242', expires: '12/40', code: '123' }
+  await post('/api/test-payments/confirm', { clientSecret, card })
+  const [lesson, moduleId] = ['growth-01-funnel-map', 'growth-01-growth-arithmetic']
+  await page.goto(`/modules/${moduleId}/submodules/${lesson}`)
+  await lessonsKept(page)
+  const keptLessons = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('kept-lessons')).keys()).map(({ url }) => new URL(url).pathname),
+    )
+  expect(await keptLessons()).toContain(`/api/submodules/${lesson}`)
+  await post('/api/membership/guarantee', {})
+  await page.goto('/')
+  await expect.poll(keptLessons).not.toContain(`/api/submodules/${lesson}`)
 })
 
 test('a write without a network fails and is not answered from what was kept', async () => {

@@ -124,7 +124,7 @@ test('filled, the page has no fault that axe finds and does not overflow, at thr
   const buffer = await Transformer.fromRgbaPixels(Buffer.alloc(40_000, 90), 100, 100).png()
   await page.request.post('/api/settings/photo', { data: buffer, headers: { 'content-type': 'image/png' } })
   const email = `${'w'.repeat(60)}@${'long.'.repeat(20)}example`
-  await page.request.post('/api/settings/email', { data: { email } })
+  await page.request.post('/api/settings/email', { data: { email, password: ada.password } })
   for (const width of [360, 768, 1440])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 })

@@ -32,6 +32,7 @@ test.each([
   ['visitor', '/first-lesson', 200, 'first-lesson'],
   ['client', '/first-lesson', 200, 'first-lesson-client'],
   ['coach', '/first-lesson', 200, 'first-lesson-coach'],
+  ['client', '/terms', 200, 'terms-client'],
   ['client', '/offline', 200, 'offline-client'],
   ['visitor', '/nowhere', 404, 'not-found'],
   ['client', '/nowhere', 404, 'app'],
@@ -57,6 +58,14 @@ test('a document with a nonce comes compressed too', async () => {
 
 test('a visitor at the dashboard goes to the front page and keeps the query', async () => {
   const { statusCode, headers } = await world.stranger.send('GET', '/dashboard?ref=x')
+  expect([statusCode, headers.location]).toEqual([302, '/?ref=x'])
+})
+
+test('a visitor who comes with the secret of a payment goes to the front page without it', async () => {
+  const { statusCode, headers } = await world.stranger.send(
+    'GET',
+    '/subscribe?ref=x&client_secret=cs_1&client_secret=cs_2',
+  )
   expect([statusCode, headers.location]).toEqual([302, '/?ref=x'])
 })
 

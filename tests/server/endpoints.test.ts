@@ -20,6 +20,8 @@ const open: Record<string, string> = {
   'GET /api/logout': 'the way out, for whoever is in',
   'GET /api/account-rules': 'the sign-in page shows which ways in there are',
   'GET /api/plans': 'prices are public',
+  'GET /api/legal/:name': 'terms that bind people are open to all',
+  'GET /api/first-lesson': 'day 1 is open to all',
   'GET /api/questions': 'asked before signing up',
   'POST /api/stripe/webhook': 'the signature is the key',
   'POST /api/auth/sign-up/email': 'the way in',

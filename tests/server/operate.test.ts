@@ -113,7 +113,7 @@ test('an operator finds a member, makes a reset link and grants Coach Mode, each
   expect((await runAdmin(['help'], here))[0]).toBe('npm run admin -- COMMAND')
 
   const database = await openDatabase({ url: here.DATABASE_URL, dataDir: here.DATA_DIR ?? '' })
-  const audited = await database.db.selectFrom('auditEntries').select('action').orderBy('id').execute()
+  const audited = await database.db.selectFrom('auditEntries').select(['action', 'subject']).orderBy('id').execute()
   await database.close()
   expect(audited.map(({ action }) => action)).toEqual([
     'members find',
@@ -121,6 +121,8 @@ test('an operator finds a member, makes a reset link and grants Coach Mode, each
     'coach grant',
     'jobs list',
   ])
+  const subjects = audited.map(({ subject }) => subject)
+  expect(subjects.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^member [\w-]{36}$/)))
 })
 
 test.runIf(process.env.TEST_ENGINE === 'sqlite')(
@@ -151,9 +153,9 @@ test('a setting that is wrong stops the start and says why', async () => {
 
 test('the assistant’s use is shown by day, model, tier and member, with its cost where prices are known', async () => {
   const here: Record<string, string> = { ...(await emptyPlace('here')), AI_TOKEN_PRICES: 'input=1,output=2' }
-  expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^Nothing was asked since/)
   const served = await serveProcess(here.DATA_DIR ?? '', here)
   const ada = await joinOver(served.url, 'ada@members.example')
+  expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^Nothing was asked since/)
   await ada.post('/api/chat/message', { message: 'How do I price my services?' })
   expect(await served.stop()).toBe(0)
   const database = await openDatabase({ url: here.DATABASE_URL, dataDir: here.DATA_DIR ?? '' })

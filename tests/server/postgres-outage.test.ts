@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { asAdmin } from '#tests/postgres-admin.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { joinOver, type Served, serveProcess } from '#tests/process.ts'
@@ -23,8 +23,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const start = (more: Record<string, string> = {}) =>
-  serveProcess(folder, { DATABASE_URL: `${postgres.url}outage`, STOP_WITHIN: '20', ...more })
+let running: Served | undefined
+afterEach(() => running?.kill())
+
+async function start(): Promise<Served> {
+  running = await serveProcess(folder, { DATABASE_URL: `${postgres.url}outage`, STOP_WITHIN: '20' })
+  return running
+}
 
 function lettersSent(): number {
   const outbox = join(folder, 'outbox')

@@ -1,24 +1,38 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import type { Manifest } from '#platform/server/backup/manifest.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
 import { postgresSnapshot, sqliteSnapshot } from '#platform/server/backup/snapshot.ts'
-import { type Manifest, writeBackup } from '#platform/server/backup/write-backup.ts'
+import { writeBackup } from '#platform/server/backup/write-backup.ts'
 import { iso } from '#platform/server/clock.ts'
+import { sqliteFile } from '#platform/server/database/open-database.ts'
 import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
-import { audit, type Command } from './command.ts'
+import { hasSecret, keptSecret } from '#platform/server/secret-file.ts'
+import type { Config } from '../config.ts'
+import { type Admin, audit, type Command } from './command.ts'
 
 export const backup: Command = {
   name: 'backup',
   needs: ['folder'],
   does: 'Writes database, uploads and secrets to a new folder, while the product serves.',
   keepsSchema: true,
+  // Without the secret nobody could sign in after a restore; one that is made now is not the server's.
+  needsSecret: true,
   run: async (admin, [folder = '']) => {
     const { config, services } = admin
+    await refuseWithoutMembers(admin)
     await audit(admin, 'backup', resolve(folder))
     const snapshot = config.databaseUrl
       ? await postgresSnapshot(config.databaseUrl)
-      : sqliteSnapshot(join(config.dataDir, 'frontier.sqlite'))
+      : sqliteSnapshot(sqliteFile(config.dataDir))
+    const secret = config.authSecret ?? keptSecret(config.dataDir, 'auth')
+    const target = resolve(folder)
     try {
-      return describe('Backed up', await writeBackup(snapshot, config.dataDir, resolve(folder), iso(services.now())))
+      const createdAt = iso(services.now())
+      return describe(
+        'Backed up',
+        await writeBackup({ snapshot, dataDir: config.dataDir, target, createdAt, secret }),
+        'Read back, every line.',
+      )
     } finally {
       await snapshot.close()
     }
@@ -28,14 +42,17 @@ export const backup: Command = {
 export const restore: Command = {
   name: 'restore',
   needs: ['folder'],
-  does: 'Puts a backup into an empty place, of either database engine.',
+  does: 'Puts a backup into an empty place, of either database engine; --trust for one that this installation did not sign.',
   beforeSecrets: true,
-  run: async (admin, [folder = '']) => {
+  run: async (admin, words) => {
     const { config, database } = admin
+    const isTrusted = words.includes('--trust')
+    const [folder = ''] = words.filter((word) => word !== '--trust')
     const release = config.databaseUrl ? () => {} : ownDataFolder(config.dataDir)
     try {
-      const manifest = await restoreBackup(database, config.dataDir, resolve(folder))
-      await audit(admin, 'restore', resolve(folder))
+      const given = { dataDir: config.dataDir, source: resolve(folder), secret: secretOf(config), isTrusted }
+      const manifest = await restoreBackup(database, given)
+      await audit(admin, isTrusted ? 'restore --trust' : 'restore', resolve(folder))
       return describe('Restored', manifest)
     } finally {
       release()
@@ -43,9 +60,19 @@ export const restore: Command = {
   },
 }
 
-function describe(done: string, { tables, files, createdAt }: Manifest): string[] {
+const secretOf = ({ authSecret, dataDir }: Config): string | undefined =>
+  authSecret ?? (hasSecret(dataDir, 'auth') ? keptSecret(dataDir, 'auth') : undefined)
+
+/** A nightly backup of the wrong folder would look like one of the right folder until the day it is needed. */
+async function refuseWithoutMembers({ config, services }: Admin): Promise<void> {
+  const member = await services.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  if (member) return
+  const setting = config.databaseUrl ? 'DATABASE_URL' : `DATA_DIR (${config.dataDir})`
+  throw new Error(`There are no members here, so nothing was backed up. Is ${setting} the one that the server uses?`)
+}
+
+function describe(done: string, { tables, files, createdAt }: Manifest, then = ''): string[] {
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
-  return [
-    `${done} ${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files, as of ${createdAt}.`,
-  ]
+  const what = `${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files`
+  return [`${done} ${what}, as of ${createdAt}. ${then}`.trim()]
 }

@@ -7,6 +7,9 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Config } from '../config.ts'
 import './audit.tables.ts'
 
+/** The command was typed in a way that none is; its message shows how. */
+export class WrongUse extends Error {}
+
 export type Admin = {
   config: Config
   database: Database
@@ -24,6 +27,8 @@ export type Command = {
   beforeSecrets?: true
   /** Leaves the schema as it finds it: a backup comes before an update. */
   keepsSchema?: true
+  /** Is refused where the server's secret is not: it is never made for this. */
+  needsSecret?: true
   run: (admin: Admin, words: readonly string[]) => Promise<readonly string[]>
 }
 
@@ -32,4 +37,11 @@ export async function audit({ services, log }: Admin, action: string, subject: s
   const entry = { id: newId(), at: iso(services.now()), actor: 'operator', action, subject }
   await services.db.insertInto('auditEntries').values(entry).execute()
   noteSecurity({ log, http: services.http }, { kind: 'operator', reason: action })
+}
+
+/** The same for what was done to one member, who is named by their id: it says nothing once they are gone. */
+export async function auditMember(admin: Admin, action: string, email: string): Promise<void> {
+  const { db } = admin.services
+  const member = await db.selectFrom('users').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst()
+  await audit(admin, action, `member ${member?.id ?? 'unknown'}`)
 }

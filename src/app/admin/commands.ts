@@ -7,6 +7,8 @@ import { eraseMemberCommand } from './erase-command.ts'
 import { listJobs, retryJob } from './job-commands.ts'
 import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
 
+import { endSessionsCommand } from './session-commands.ts'
+
 export const commands: readonly Command[] = [
   doctor,
   backup,
@@ -14,6 +16,7 @@ export const commands: readonly Command[] = [
   findMembers,
   resetPassword,
   twoStepOff,
+  endSessionsCommand,
   eraseMemberCommand,
   grantCoachMode,
   takeBackCoachMode,

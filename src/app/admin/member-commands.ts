@@ -2,34 +2,50 @@ import {
   findPeople,
   grantCoach,
   makeResetLink,
+  mostFound,
   takeBackCoach,
   turnTwoStepOff,
 } from '#features/identity/server/public.ts'
-import { audit, type Command } from './command.ts'
+import { audit, auditMember, type Command } from './command.ts'
+import { readStandings } from './member-standing.ts'
 
 export const findMembers: Command = {
   name: 'members find',
   needs: ['words'],
-  does: 'Shows members whose e-mail or name holds the words.',
+  does: 'Shows members whose email or name holds the words, with tier, coach and last visit.',
   run: async (admin, words) => {
     const people = await findPeople(admin.services, words.join(' '))
-    await audit(admin, 'members find', words.join(' '))
+    await audit(admin, 'members find', subjectOf(people))
     if (people.length === 0) return ['Nobody found.']
-    return people.map(({ id, email, name, role, emailVerified, enrolledOn, coachGrantedAt }) =>
-      [
+    const standings = await readStandings(
+      admin,
+      people.map(({ id }) => id),
+    )
+    const lines = people.map(({ id, email, name, role, emailVerified, enrolledOn, coachGrantedAt }) => {
+      const { tier = 'starter', coach, seenAt } = standings.get(id) ?? {}
+      return [
         id,
         email,
         name,
         role,
+        tier,
         `joined ${enrolledOn}`,
-        emailVerified ? 'e-mail confirmed' : 'e-mail not confirmed',
+        emailVerified ? 'email confirmed' : 'email not confirmed',
         coachGrantedAt ? 'may coach' : '',
+        coach ? `coached by ${coach}` : '',
+        seenAt ? `last seen ${seenAt.slice(0, 10)}` : '',
       ]
         .filter(Boolean)
-        .join('  '),
-    )
+        .join('  ')
+    })
+    if (people.length < mostFound) return lines
+    return [...lines, `These are the first ${mostFound} by email; more may match. Narrow the words.`]
   },
 }
+
+/** Whom the operator saw, where it was few: what was typed may be somebody's name. */
+const subjectOf = (people: readonly { id: string }[]): string =>
+  people.length <= 5 ? people.map(({ id }) => `member ${id}`).join(', ') : `${people.length} members`
 
 export const resetPassword: Command = {
   name: 'members reset-password',
@@ -38,7 +54,7 @@ export const resetPassword: Command = {
   run: async (admin, [email = '']) => {
     const link = await makeResetLink(admin.services, email)
     if (!link) throw new Error(`Nobody has the e-mail ${email}.`)
-    await audit(admin, 'members reset-password', email)
+    await auditMember(admin, 'members reset-password', email)
     return [link]
   },
 }
@@ -51,7 +67,7 @@ export const twoStepOff: Command = {
     const done = await turnTwoStepOff(admin.services, email)
     if (done === 'nobody') throw new Error(`Nobody has the e-mail ${email}.`)
     if (done === 'was off') return [`${email} had two-step sign-in off already; nothing changed.`]
-    await audit(admin, 'members two-step-off', email)
+    await auditMember(admin, 'members two-step-off', email)
     const letter = done === 'off' ? 'no letter says so, since the address is not confirmed' : 'a letter says so'
     return [`${email} signs in without a code now; ${letter}.`]
   },
@@ -63,7 +79,7 @@ export const grantCoachMode: Command = {
   does: 'Lets a member switch to Coach Mode.',
   run: async (admin, [email = '']) => {
     if (!(await grantCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
-    await audit(admin, 'coach grant', email)
+    await auditMember(admin, 'coach grant', email)
     return [`${email} may use Coach Mode now.`]
   },
 }
@@ -74,7 +90,7 @@ export const takeBackCoachMode: Command = {
   does: 'Takes Coach Mode back; their coachings end, and the clients are told.',
   run: async (admin, [email = '']) => {
     if (!(await takeBackCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
-    await audit(admin, 'coach take-back', email)
+    await auditMember(admin, 'coach take-back', email)
     if (admin.services.accounts.coachAccess === 'open')
       return [
         `The coachings of ${email} have ended. Coach Mode is open to everybody here (COACH_ACCESS=open), so they can switch to it again.`,

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import { explained, type Place } from '#platform/server/database/explain.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
-import { openDatabase } from '#platform/server/database/open-database.ts'
+import { openDatabase, openExisting } from '#platform/server/database/open-database.ts'
 import { createLog, type Log, toStandardError } from '#platform/server/log.ts'
-import { keptSecret } from '#platform/server/secret-file.ts'
-import { readConfig } from '../config.ts'
+import { hasSecret, keptSecret } from '#platform/server/secret-file.ts'
+import { type Config, readConfig } from '../config.ts'
 import { createServices } from '../server/create-services.ts'
-import type { Admin, Command } from './command.ts'
+import { type Command, WrongUse } from './command.ts'
 import { commands } from './commands.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -18,23 +19,42 @@ export async function runAdmin(
   env?: Env,
   log: Log = createLog('info', toStandardError),
 ): Promise<readonly string[]> {
+  if (words.length === 0 || asksForHelp(words)) return usage()
   const found = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
-  if (!found) return usage()
+  if (!found) throw new WrongUse([`There is no command "${words.join(' ')}".`, '', ...usage()].join('\n'))
   const rest = words.slice(found.name.split(' ').length)
-  if (rest.length < found.needs.length) throw new Error(`npm run admin -- ${synopsis(found)}`)
+  if (rest.filter((word) => !word.startsWith('--')).length < found.needs.length)
+    throw new WrongUse(`npm run admin -- ${synopsis(found)}`)
 
   const config = env ? readConfig(env) : readConfig()
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  const place = { url: config.databaseUrl, dataDir: config.dataDir }
+  try {
+    return await runHere(found, rest, { config, place, log })
+  } catch (error) {
+    throw explained(error, place)
+  }
+}
+
+type Here = { config: Config; place: Place; log: Log }
+
+async function runHere(found: Command, words: readonly string[], { config, place, log }: Here) {
+  if (found.needsSecret && config.authSecret === undefined && !hasSecret(config.dataDir, 'auth'))
+    throw new Error(`${config.dataDir} holds no secrets/auth and AUTH_SECRET is not set. ${asTheServer}`)
+  // Only a restore begins in an empty place.
+  const database = await (found.beforeSecrets ? openDatabase(place) : openExisting(place))
   try {
     if (!found.keepsSchema) await migrate(database, migrations)
     const secret = config.authSecret ?? (found.beforeSecrets ? 'not needed' : keptSecret(config.dataDir, 'auth'))
     const services = createServices({ config, secret, database, log: createLog('silent') })
-    const admin: Admin = { config, database, services, log }
-    return await found.run(admin, rest)
+    return await found.run({ config, database, services, log }, words)
   } finally {
     await database.close()
   }
 }
+
+const asTheServer = 'Run this with the settings of the server, above all DATA_DIR and AUTH_SECRET.'
+
+const asksForHelp = ([word = '']: readonly string[]) => ['help', '--help', '-h'].includes(word)
 
 const synopsis = ({ name, needs }: Command) => [name, ...needs.map((need) => `<${need}>`)].join(' ')
 

@@ -1,11 +1,12 @@
 import { closest } from '#platform/server/issue-in-words.ts'
 import type { Config } from '../config.ts'
+import { checkPayments } from './check-payments.ts'
 import { type Finding, serious, warning } from './finding.ts'
 import { settingNames } from './setting-names.ts'
 
 /** What the settings leave half done. On one's own machine most of it is as it should be. */
 export function checkSettings(config: Config): Finding[] {
-  const misspelt = checkSpelling(config)
+  const misspelt = [...checkSpelling(config), ...(config.stripe ? checkPayments(config.stripe, config.local) : [])]
   return config.local ? misspelt : [...misspelt, ...checkMail(config), ...checkAddress(config), ...checkAccess(config)]
 }
 

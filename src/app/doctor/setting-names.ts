@@ -8,6 +8,8 @@ export const settingNames: readonly string[] = [
   'DATABASE_CONNECTIONS',
   'CONTENT_DIR',
   'AUTH_SECRET',
+  'AUTH_SECRET_PREVIOUS',
+  'HSTS_SUBDOMAINS',
   'TRUSTED_PROXIES',
   'RATE_LIMITS',
   'SMTP_URL',

@@ -1,12 +1,12 @@
-import type { FastifyRequest } from 'fastify'
-import { needsTwoStep, readSessionToken } from '#features/identity/server/public.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { forgetCookie, needsTwoStep, readSession } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { localDayNumber, machineIso } from '#platform/server/clock.ts'
 import type { Context, PublicContext } from '#platform/server/context.ts'
+import type { CallLimit } from '#platform/server/http/call-limit.ts'
 import { clientAddress, type Proxies } from '#platform/server/http/client-address.ts'
 import { RequestHttp } from '#platform/server/http/request-http.ts'
 import { requestRefusals } from '#platform/server/http/request-refusals.ts'
-import type { WriteLimit } from '#platform/server/http/write-limit.ts'
 import type { Access, Endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { findMember } from './find-member.ts'
@@ -16,14 +16,19 @@ export const accessRefusals = refusals('access', {
   twoStepNeeded: [403, 'Turn on two-step sign-in in your settings to use Coach Mode.'],
 })
 
-export type Calling = { secret: string; secureCookies: boolean; trusted: Proxies; limitWrites: WriteLimit }
+export type Calling = { trusted: Proxies; limitCalls: CallLimit }
 
 /** Finds out who calls, in one statement, and refuses whom the endpoint does not let in. */
 export function contextMaker(services: Context, calling: Calling) {
-  return async (request: FastifyRequest, endpoint: Endpoint): Promise<PublicContext> => {
-    const ctx = await callerOf(services, calling, request)
-    refuseAccess(endpoint.access, ctx)
-    if (ctx.member && endpoint.method !== 'GET') calling.limitWrites(ctx.member.id)
+  return async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<PublicContext> => {
+    const ctx = await callerOf(services, request)
+    try {
+      refuseAccess(endpoint.access, ctx)
+      if (ctx.member) calling.limitCalls(ctx.member.id, endpoint.method)
+    } catch (error) {
+      reply.headers(memberHeaders(ctx))
+      throw error
+    }
     return ctx
   }
 }
@@ -33,15 +38,17 @@ export const requestHttp = (request: FastifyRequest, trusted: Proxies): RequestH
   new RequestHttp(request.id, clientAddress(request.ip, header(request, 'x-forwarded-for'), trusted), request.headers)
 
 /** The caller's context, whoever it is. */
-export async function callerOf(services: Context, calling: Calling, request: FastifyRequest): Promise<PublicContext> {
+export async function callerOf(services: Context, request: FastifyRequest): Promise<PublicContext> {
   const { http } = request
-  const token = readSessionToken(request.headers.cookie, calling.secret, calling.secureCookies)
-  const member = token && (await findMember(services.db, token, machineIso()))
+  const session = readSession(request.headers.cookie, services.accounts)
+  const member = session && (await findMember(services.db, session.token, machineIso()))
   const ctx: PublicContext = member
     ? { ...services, log: request.log as Context['log'], http, member }
     : { ...services, log: request.log as Context['log'], http }
   if (member) http.memberId = member.id
-  if (member) await services.accounts.keepAlive(ctx, member)
+  // Ended elsewhere: what this browser kept is not for whoever sits there now.
+  if (session && !member) forgetCookie(ctx)
+  if (member) await services.accounts.keepAlive(ctx, member, session)
   return ctx
 }
 

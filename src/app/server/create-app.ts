@@ -24,11 +24,13 @@ export type AppSettings = Calling & {
   /** The built front end. */
   distDir: string
   checkReplies: boolean
+  /** Whether other hosts below this one's are held to https too. */
+  hstsSubdomains: boolean
 }
 
 /** The HTTP server over one set of services; listens nowhere yet. */
 export async function createApp(services: Context, settings: AppSettings): Promise<FastifyInstance> {
-  const headers = securityHeaders(settings.publicUrl.protocol === 'https:')
+  const headers = securityHeaders(services.accounts.secure, settings.hstsSubdomains)
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,7 +53,9 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   const fixedHeaders = Object.entries(headers)
 
   app.decorateRequest('http')
+  const warnOfProxy = proxyWarning(services, settings)
   app.addHook('onRequest', async (request, reply) => {
+    warnOfProxy(request)
     request.http = requestHttp(request, settings.trusted)
     for (const [name, value] of fixedHeaders) reply.header(name, value)
   })
@@ -71,16 +75,17 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     answerPage: (_, reply, page) => built.document(reply, page),
     checkReplies: settings.checkReplies,
   })
-  const description = JSON.stringify(openApi(services.brand.name, sessionCookieName(settings.secureCookies), routes))
+  const description = JSON.stringify(openApi(services.brand.name, sessionCookieName(services.accounts.secure), routes))
   app.get('/api/openapi.json', async (_, reply) =>
     reply.type('application/json').header('cache-control', 'public, max-age=300').send(description),
   )
 
   await serveFiles(app, settings.distDir)
   app.setNotFoundHandler(async (request, reply) => {
+    const ctx = await callerOf(services, request)
     if (isApi(request.url) || !['GET', 'HEAD'].includes(request.method))
-      return sendRefusal(requestRefusals.unknownPath(), reply)
-    return answerDocument(await callerOf(services, settings, request), request, reply, built)
+      return sendRefusal(requestRefusals.unknownPath(), reply.headers(memberHeaders(ctx)))
+    return answerDocument(ctx, request, reply, built)
   })
   return app
 }
@@ -114,6 +119,16 @@ function cacheControl(path: string, isWorker: boolean): string {
 }
 
 const isApi = (url: string) => /^\/api(\/|$|\?)/.test(url)
+
+/** Behind a proxy that is not named all clients share one address, and with it their limits: said once. */
+function proxyWarning({ log }: Context, { trusted }: Calling) {
+  let isSaid = false
+  return ({ ip, headers }: FastifyRequest) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined || trusted(ip)) return
+    isSaid = true
+    log.warn({ peer: ip }, 'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name, and is ignored')
+  }
+}
 
 /** Paths are logged without their query, which may carry tokens. */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {

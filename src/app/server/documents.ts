@@ -2,12 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
-import { sendContextHeaders } from '#platform/server/http/mount.ts'
+import { sendAdded } from '#platform/server/http/send-added.ts'
 import { type Answer, type Found, findPage, type Page, type Viewer } from '../pages.ts'
 import type { createAhead } from './ahead.ts'
 import type { createLessonNaming } from './lesson-document.ts'
 
-/** Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does. */
+/**
+ * Pages that a visitor gets as finished HTML without the app's scripts, and those that everyone does: who is signed in
+ * gets them with the app after them, which brings the whole bar.
+ */
 const prerendered = new Set(['home'])
 const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds', 'offline'])
 
@@ -24,7 +27,7 @@ export async function answerDocument(
   reply: FastifyReply,
   { document, ahead, lessonOf }: Built,
 ): Promise<FastifyReply> {
-  sendContextHeaders(ctx, reply)
+  sendAdded(ctx.http, reply)
   const [path, query] = splitOnce(request.url, '?')
   const plain = withoutSlash(path)
   if (plain !== path) return reply.redirect([plain, query].filter(Boolean).join('?'), 301)
@@ -40,8 +43,16 @@ export async function answerDocument(
   return lesson ? document(reply, lesson) : document(reply.header('link', ahead(found, viewer)), 'app')
 }
 
-/** One address a page. A second slash at the front would lead to another host. */
-const withoutSlash = (path: string) => (path.endsWith('/') ? `/${path.replace(/^\/+|\/+$/g, '')}` : path)
+/** One address a page. A second slash at the front, either way round, would lead to another host. */
+export function withoutSlash(path: string): string {
+  if (!path.endsWith('/')) return path
+  let [from, to] = [0, path.length]
+  while (isSlash(path[from])) from += 1
+  while (to > from && isSlash(path[to - 1])) to -= 1
+  return `/${path.slice(from, to)}`
+}
+
+const isSlash = (sign: string | undefined) => sign === '/' || sign === '\\'
 
 function viewerOf({ member }: PublicContext): Viewer {
   if (!member) return 'visitor'
@@ -66,13 +77,20 @@ const notFound = (reply: FastifyReply, viewer: Viewer, document: Documents) =>
 
 /** The address that this one leads to, for this viewer; undefined where it is the page itself. */
 function elsewhere(ctx: PublicContext, { page, params }: Found, answer: Answer, query = ''): string | undefined {
-  const withQuery = (path: string) => [path, query].filter(Boolean).join('?')
-  if (typeof answer === 'object') return withQuery(answer.goTo)
-  if (answer === 'not-found') return undefined
   const { needs } = page
+  const withQuery = (path: string, query: string) => [path, query].filter(Boolean).join('?')
+  if (typeof answer === 'object') return withQuery(answer.goTo, needs ? without(query, needs.query) : query)
+  if (answer === 'not-found') return undefined
   if (needs && !new URLSearchParams(query).get(needs.query)) return needs.otherwise
   const moved = movedTo(ctx, params)
-  return moved && withQuery(moved)
+  return moved && withQuery(moved, query)
+}
+
+/** What only one page may know, the secret of a payment above all, goes nowhere else. */
+function without(query: string, name: string): string {
+  const kept = new URLSearchParams(query)
+  kept.delete(name)
+  return kept.toString()
 }
 
 /** Where a lesson is now that was moved to another module, or the one that replaced it. */

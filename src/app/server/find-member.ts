@@ -10,6 +10,8 @@ declare module '#platform/server/context.ts' {
     sessionId: string
     role: Role
     tier: Tier
+    /** When the guarantee returned what this member had paid. */
+    moneyBackAt: string | null
     timeZone: string
     /** Local date of joining, `2026-03-01`. */
     enrolledOn: string
@@ -39,6 +41,7 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
       'sessions.id as sessionId',
       'users.role',
       sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
+      'memberships.moneyBackAt',
       'users.timeZone',
       'users.enrolledOn',
       'users.dayFloor',

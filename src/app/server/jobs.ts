@@ -1,5 +1,7 @@
+import { scrubFiles } from '#features/account/server/public.ts'
+import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
 import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
-import { mailResetLink } from '#features/identity/server/public.ts'
+import { mailResetLink, sweepJob } from '#features/identity/server/public.ts'
 import { weeklyLettersJob } from '#features/letters/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverLetter } from '#platform/server/mail/letter.ts'
@@ -12,5 +14,8 @@ export const jobs: readonly Job[] = [
   deliverTestEvent,
   closeCustomerJob,
   weeklyLettersJob,
+  scrubFiles,
+  sweepAbandonedJob,
   mailResetLink,
+  sweepJob,
 ]

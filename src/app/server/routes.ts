@@ -7,6 +7,7 @@ import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
+import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { letterRoutes } from '#features/letters/server/letters.routes.ts'
 import { libraryRoutes } from '#features/library/server/library.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
@@ -29,5 +30,6 @@ export const routes: readonly Route[] = [
   ...letterRoutes,
   ...privacyRoutes,
   ...accountRoutes,
+  ...landingRoutes,
   ...operationRoutes,
 ]

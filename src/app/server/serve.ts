@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { scheduleAbandonedSweep } from '#features/assistant/server/public.ts'
 import { scheduleReconciliation } from '#features/billing/server/public.ts'
+import { scheduleSweep } from '#features/identity/server/public.ts'
 import { scheduleWeeklyLetters } from '#features/letters/server/public.ts'
-import { migrate } from '#platform/server/database/migrate.ts'
-import { openDatabase } from '#platform/server/database/open-database.ts'
-import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
-import { createWriteLimit } from '#platform/server/http/write-limit.ts'
+import { createCallLimit } from '#platform/server/http/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import { keptSecret } from '#platform/server/secret-file.ts'
@@ -15,6 +14,7 @@ import { checkSettings } from '../doctor/check-settings.ts'
 import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { jobs } from './jobs.ts'
+import { openStore } from './open-store.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -22,29 +22,24 @@ const root = join(import.meta.dirname, '../../..')
 export async function serve(): Promise<() => Promise<boolean>> {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const releaseFolder = config.databaseUrl ? () => {} : ownDataFolder(config.dataDir)
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    connections: config.databaseConnections,
-  })
-  await migrate(database, join(root, 'migrations'))
+  const { database, release } = await openStore(config, log)
 
   const secret = config.authSecret ?? keptSecret(config.dataDir, 'auth')
   const services = createServices({ config, secret, database, log, worker: () => worker })
   const worker = startWorker(services, jobs)
   const app = await createApp(services, {
-    secret,
-    secureCookies: config.publicUrl.protocol === 'https:',
+    hstsSubdomains: config.hstsSubdomains,
     trusted: config.trusted,
-    limitWrites: createWriteLimit(config.limits.enabled),
+    limitCalls: createCallLimit(config.limits.enabled),
     publicUrl: config.publicUrl,
     distDir: join(root, 'dist'),
     checkReplies: false,
   })
-  await app.listen({ host: config.host, port: config.port })
   await scheduleReconciliation(services)
   await scheduleWeeklyLetters(services)
+  await scheduleSweep(services)
+  await scheduleAbandonedSweep(services)
+  await app.listen({ host: config.host, port: config.port })
   for (const finding of [...checkSettings(config), ...checkContent(config, services)])
     log.warn({ about: finding.about, level: finding.level }, `${finding.says} ${finding.todo}`)
   setTimeout(services.assistant.prepare, quietMs).unref()
@@ -52,9 +47,10 @@ export async function serve(): Promise<() => Promise<boolean>> {
 
   /** Answers what was begun, finishes the running job, then lets go of the data. */
   const stop = async () => {
-    await Promise.all([drain(app), worker.stop()])
+    await Promise.all([drain(app), worker.stop(), services.assistant.running.endAll(graceMs)])
+    await services.mail.close?.()
     await database.close()
-    releaseFolder()
+    release()
   }
   return once(async () => {
     log.info('stopping')
@@ -78,6 +74,8 @@ const late = (seconds: number) => new Promise<false>((done) => setTimeout(() => 
 /** After the start, before what can wait is done. */
 const quietMs = 2_000
 const drainMs = 10_000
+/** Answers of the assistant that are not written by then fail, and are given back. */
+const graceMs = 5_000
 
 /** Takes nothing new, answers what is under way, and lets connections go as they fall idle. */
 async function drain(app: FastifyInstance): Promise<void> {

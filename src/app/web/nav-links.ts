@@ -31,6 +31,11 @@ export const roomFor = {
   coach: { bar: 'max-w-page', links: 'hidden xl:block', menu: 'xl:hidden' },
 } as const
 
+/** Each mode has its home, which is at `/` and at `/dashboard` too. */
+const homes = new Set(['/', '/coach/dashboard'])
+
 /** Whether a link leads to the place one is at, or above it. */
-export const isHere = (to: string, path: string): boolean =>
-  to === '/' ? path === '/' || path === '/dashboard' : path === to || path.startsWith(`${to}/`)
+export function isHere(to: string, path: string): boolean {
+  if (homes.has(to) && (path === '/' || path === '/dashboard')) return true
+  return path === to || (to !== '/' && path.startsWith(`${to}/`))
+}

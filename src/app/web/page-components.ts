@@ -11,6 +11,10 @@ const coachDashboard = lazyRouteComponent(
   'CoachDashboardPage',
 )
 
+/** The pages for everyone, as those see them who are signed in; visitors get documents of their own. */
+const openPage = (name: keyof typeof import('#features/landing/web/member-texts.tsx')) =>
+  forAll(lazyRouteComponent(() => import('#features/landing/web/member-texts.tsx'), name))
+
 /** The component of every page of the table, each in a chunk of its own. A page may differ by viewer. */
 export const pageComponents: Record<string, ByViewer> = {
   home: {
@@ -56,6 +60,10 @@ export const pageComponents: Record<string, ByViewer> = {
   subscribe: forAll(lazyRouteComponent(() => import('#features/billing/web/subscribe.page.tsx'), 'SubscribePage')),
   refer: forAll(lazyRouteComponent(() => import('#features/referrals/web/refer.page.tsx'), 'ReferPage')),
   settings: forAll(lazyRouteComponent(() => import('#features/account/web/settings.page.tsx'), 'SettingsPage')),
+  'first-lesson': openPage('MemberFirstLessonPage'),
+  terms: openPage('TermsPage'),
+  privacy: openPage('PrivacyPage'),
+  refunds: openPage('RefundsPage'),
   'test-portal': forAll(
     lazyRouteComponent(() => import('#features/billing/web/test-portal.page.tsx'), 'TestPortalPage'),
   ),

@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { currentUser } from '#features/identity/web/public.ts'
-import { subModuleOf, subModulesOf } from '#features/journey/web/public.ts'
 import { FirstLessonPage, LandingPage, LegalPage } from '#features/landing/web/public.ts'
-import type { Site } from '../site.ts'
-import { renderLesson } from './ahead/render-lesson.tsx'
+import type { Site, SiteBrand } from '../site.ts'
+import { lessonDocuments, memberDocuments, type ReadableDocument } from './ahead/readable-documents.tsx'
+import { frame } from './frame.ts'
 import { Document } from './visitor/document.tsx'
 import { OfflinePage } from './visitor/offline.page.tsx'
 import { TroublePage } from './visitor/trouble.page.tsx'
 import { VisitorNotFoundPage } from './visitor/visitor-not-found.page.tsx'
 
-/** Every prerendered document by its name, as HTML. Those for all readers come once for each, with the bar of each. */
+/** Every document for visitors by its name, as HTML; the one for no network comes once for each reader. */
 export function renderDocuments(site: Site): Record<string, string> {
   const documents = { home: home(site), 'not-found': notFound(site), trouble: trouble(site), ...forEveryone(site) }
   return Object.fromEntries(
@@ -18,21 +17,8 @@ export function renderDocuments(site: Site): Record<string, string> {
   )
 }
 
-type LessonDocument = { name: string; title: string; description: string; body: string; calls: string[] }
-
-/** What each lesson's document holds, and what the app will ask for to draw the lesson itself. */
-export const renderLessons = ({ brand, lessons }: Site): LessonDocument[] =>
-  lessons.map((lesson) => {
-    const { id, moduleId, title, outcome } = lesson.subModule
-    const queries = [currentUser, subModuleOf(id), subModulesOf(moduleId)]
-    return {
-      name: `lessons/${id}`,
-      title: `${title} · ${brand.name}`,
-      description: outcome,
-      body: renderLesson(brand, lesson),
-      calls: queries.map(({ queryKey: [path] }) => String(path)),
-    }
-  })
+/** What the app's documents hold of lessons and of the pages for everyone, to be read before the app is there. */
+export const renderReadable = (site: Site): ReadableDocument[] => [...lessonDocuments(site), ...memberDocuments(site)]
 
 function home({ brand, landing }: Site): ReactElement {
   return (
@@ -68,36 +54,38 @@ function forEveryone({ brand, landing: { firstLesson, counts }, legalTexts }: Si
       name: 'first-lesson',
       title: firstLesson.title,
       description: firstLesson.outcome,
-      content: (isMember: boolean) => (
-        <FirstLessonPage lesson={firstLesson} freeLessons={counts.freeLessons} isMember={isMember} />
-      ),
-    },
-    {
-      name: 'offline',
-      title: 'Offline',
-      description: 'There is no connection to the server.',
-      hidden: true,
-      content: () => <OfflinePage />,
+      content: <FirstLessonPage lesson={firstLesson} freeLessons={counts.freeLessons} />,
     },
     ...legalTexts.map((text) => ({
       name: text.name,
       title: text.title,
       description: `${text.title} of ${brand.name}, as of ${text.updated}.`,
-      content: () => <LegalPage text={text} />,
+      content: <LegalPage text={text} />,
     })),
   ]
-  const documents = pages.flatMap(({ name, title, description, content, hidden }) =>
-    (['visitor', 'client', 'coach'] as const).map((reader) => [
-      reader === 'visitor' ? name : `${name}-${reader}`,
-      <Document
-        key={reader}
-        {...{ brand, description, reader }}
-        title={`${title} · ${brand.name}`}
-        {...(hidden ? {} : { path: `/${name}` })}
-      >
-        {content(reader !== 'visitor')}
-      </Document>,
-    ]),
-  )
+  const documents = pages.map(({ name, title, description, content }) => [
+    name,
+    <Document key={name} {...{ brand, description }} title={`${title} · ${brand.name}`} path={`/${name}`}>
+      <main id="main" className={frame.main}>
+        {content}
+      </main>
+    </Document>,
+  ])
+  return { ...Object.fromEntries(documents), ...offline(brand) }
+}
+
+/** Kept on the device for when there is no network, which the app could not be fetched over either. */
+function offline(brand: SiteBrand): Record<string, ReactElement> {
+  const documents = (['visitor', 'client', 'coach'] as const).map((reader) => [
+    reader === 'visitor' ? 'offline' : `offline-${reader}`,
+    <Document
+      key={reader}
+      {...{ brand, reader }}
+      title={`Offline · ${brand.name}`}
+      description="There is no connection to the server."
+    >
+      <OfflinePage />
+    </Document>,
+  ])
   return Object.fromEntries(documents)
 }

@@ -114,3 +114,12 @@ test('a person whose role is not told is a client', async () => {
   expect((await bar()).getAllByRole('link')).toHaveLength(8)
   expect(await screen.findByRole('button', { name: 'Coach Mode' })).toBeTruthy()
 })
+
+test.each(['/', '/dashboard', '/coach/dashboard'])(
+  'at %s, the coach’s home, its link is marked and no other',
+  async (address) => {
+    show(person('coach'), address)
+    const marked = (await bar()).getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Coach Dashboard'])
+  },
+)

@@ -1,21 +1,25 @@
 import { z } from 'zod'
 import { Success } from '#features/identity/contract.ts'
 import { identityRefusals } from '#features/identity/identity-refusals.ts'
+import { CurrentPassword, proofRefusals } from '#features/identity/sign-in.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 
 export const privacyRefusals = refusals('account', {
   signInAgain: [403, 'Please sign out and in again: deleting takes a sign-in of the last ten minutes.'],
   linkUnknown: [404, 'This link is not one of yours.'],
-  linkExpired: [410, 'This link has expired. Ask for a new one in Settings.'],
+  linkExpired: [410, 'This link has expired or was used already. Ask for a new one in Settings.'],
 })
 
 export const exportAccount = endpoint({
   method: 'POST',
   path: '/api/account/export',
   access: 'signedIn',
-  summary: 'Answers a link to everything that is kept of the member; it is good for five minutes, for them only.',
+  summary:
+    'Answers a link to everything that is kept of the member; it is good once, within five minutes, for them only. Takes the password, unless the sign-in was a moment ago.',
+  body: z.object({ password: CurrentPassword }).optional(),
   reply: z.object({ url: z.string() }),
+  refusals: [...proofRefusals],
 })
 
 export const downloadAccount = endpoint({

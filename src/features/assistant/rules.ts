@@ -37,5 +37,5 @@ export function analysisMessage(idea: string, analysis: IdeaAnalysis): string {
 
 export const isAnalysisMessage = (message: string): boolean => message.startsWith(`**${analysisTitle}**`)
 
-const section = (title: string, lines: readonly string[], fallback: string) =>
+const section = (title: string, lines: readonly string[] = [], fallback = '') =>
   [`**${title}:**`, '', ...(lines.length > 0 ? lines : [fallback]).map((line) => `- ${line}`)].join('\n')

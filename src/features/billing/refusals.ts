@@ -13,6 +13,7 @@ export const billingRefusals = refusals('billing', {
   guaranteeNotPaid: [409, 'The guarantee begins with your first paid membership.'],
   guaranteeOver: [409, (day: string) => `The 30 days of the guarantee ended on ${day}.`],
   guaranteeNotFirst: [409, 'The guarantee covers your first paid membership, and that one has ended.'],
+  guaranteeUsedBefore: [409, 'The guarantee is there once for each person, and you have used it before.'],
   providerDown: [503, 'The payment provider does not answer right now. Please try again in a few minutes.'],
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Minutes } from '#features/journey/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 
@@ -31,7 +32,7 @@ const Focus = z.object({
   isCompleted: z.boolean(),
   hasAccess: z.boolean(),
   requiredTier: z.string(),
-  left: z.array(z.object({ id: z.string(), title: z.string(), estimatedMinutes: z.number() })),
+  left: z.array(z.object({ id: z.string(), title: z.string(), estimatedMinutes: z.number(), minutes: Minutes })),
 })
 
 const Milestone = z.object({

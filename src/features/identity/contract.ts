@@ -2,14 +2,18 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { identityRefusals } from './identity-refusals.ts'
-import { roles, themes } from './rules.ts'
+import { roles, themes, unseen, webAddress } from './rules.ts'
 
-/** Text of a person's record: no control characters, which one of the two databases could not store. */
+/**
+ * A person's name. It stands in subjects of our letters to others, so it holds nothing that changes how a line reads, and
+ * no address to go to.
+ */
 export const Name = z
   .string()
   .trim()
   .max(80)
-  .regex(/^\P{Cc}*$/u, 'No control characters')
+  .regex(unseen, 'No control characters')
+  .refine((name) => !webAddress.test(name), 'No web addresses')
 
 export const Success = z.object({ success: z.literal(true) })
 

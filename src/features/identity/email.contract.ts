@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Success } from './contract.ts'
 import { identityRefusals } from './identity-refusals.ts'
-import { CurrentPassword, Email, proofRefusals } from './sign-in.contract.ts'
+import { CurrentCode, CurrentPassword, codeRefusals, Email, proofRefusals } from './sign-in.contract.ts'
 
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/settings/email',
   access: 'signedIn',
   summary: 'Mails a link to the new address; it becomes the account’s when that link is confirmed.',
-  body: z.object({ email: Email, password: CurrentPassword }),
+  body: z.object({ email: Email, password: CurrentPassword, code: CurrentCode }),
   reply: z.object({ pending: z.string() }),
-  refusals: [identityRefusals.addressTaken, ...proofRefusals],
+  refusals: [identityRefusals.addressTaken, ...proofRefusals, ...codeRefusals],
 })
 
 export const keepEmail = endpoint({

@@ -4,6 +4,13 @@ export type Role = (typeof roles)[number]
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
+/** No control characters, line separators, or signs that turn the direction of what follows. */
+export const unseen = /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]*$/u
+
+/** What mail programs make a link of. */
+export const webAddress =
+  /\/\/|\bwww\.|\w\.(?:com|net|org|io|info|biz|co|me|app|dev|xyz|top|link|click|site|online|shop|example)(?![\p{L}\d])/iu
+
 /** Where only a whole name is given: the first word, and the rest. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
@@ -19,6 +26,10 @@ export function safeReturnTo(path: string | undefined): string {
   const ours = origin === here && !pathname.startsWith('//') && !pathname.startsWith('/api/')
   return ours ? pathname + search : '/'
 }
+
+/** A zone as the IANA database spells it: one spelling, one run of weekly letters. */
+export const canonicalZone = (zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 
 /** The zones this runtime knows, by their names in the IANA database. */
 export function isTimeZone(zone: string): boolean {

@@ -120,6 +120,15 @@ export const getAccountRules = endpoint({
 /** The current password; not needed in the first minutes after a sign-in, which proved as much. */
 export const CurrentPassword = z.string().max(128).optional()
 
+/** With two-step sign-in on, a code of the app or a recovery code. */
+export const CurrentCode = z.string().trim().max(32).optional()
+
+export const codeRefusals = [
+  identityRefusals.codeNeeded,
+  identityRefusals.codeNotRight,
+  identityRefusals.secretUnreadable,
+] as const
+
 export const proofRefusals = [
   identityRefusals.passwordNeeded,
   identityRefusals.wrongPassword,
@@ -131,13 +140,14 @@ export const connectProvider = endpoint({
   path: '/api/auth/link-social',
   access: 'signedIn',
   summary: 'Answers the provider’s address to go to, so that its sign-in opens this account too.',
-  body: z.object({ provider: z.literal('oidc'), password: CurrentPassword }),
+  body: z.object({ provider: z.literal('oidc'), password: CurrentPassword, code: CurrentCode }),
   reply: z.object({ url: z.string(), redirect: z.literal(true) }),
   refusals: [
     identityRefusals.noProvider,
     identityRefusals.providerSilent,
     identityRefusals.alreadyConnected,
     ...proofRefusals,
+    ...codeRefusals,
   ],
 })
 

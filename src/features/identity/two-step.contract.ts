@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Success } from './contract.ts'
 import { identityRefusals } from './identity-refusals.ts'
-import { CurrentPassword, proofRefusals, SignedIn } from './sign-in.contract.ts'
+import { CurrentCode, CurrentPassword, codeRefusals, proofRefusals, SignedIn } from './sign-in.contract.ts'
 
 const RecoveryCodes = z.array(z.string())
 const Code = z.object({ code: z.string().trim().min(1).max(32) })
@@ -24,7 +24,7 @@ export const verifyTotp = endpoint({
   summary: 'The code of the authenticator app: ends a sign-in that waits for it, or turns two-step sign-in on.',
   body: Code,
   reply: SignedIn,
-  refusals: [identityRefusals.wrongCode, identityRefusals.signInExpired],
+  refusals: [identityRefusals.wrongCode, identityRefusals.signInExpired, identityRefusals.secretUnreadable],
 })
 
 export const verifyRecoveryCode = endpoint({
@@ -52,7 +52,7 @@ export const disableTwoStep = endpoint({
   path: '/api/auth/two-factor/disable',
   access: 'signedIn',
   summary: 'Turns two-step sign-in off and forgets secret and codes.',
-  body: z.object({ password: CurrentPassword }),
+  body: z.object({ password: CurrentPassword, code: CurrentCode }),
   reply: Success,
-  refusals: [...proofRefusals],
+  refusals: [...proofRefusals, ...codeRefusals],
 })

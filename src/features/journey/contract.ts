@@ -41,7 +41,8 @@ export const Module = z.object({
 })
 export type Module = z.infer<typeof Module>
 
-const Minutes = z.object({ read: z.number(), desk: z.number(), field: z.number() })
+/** Minutes of reading, of work at the desk and of work out in the business. */
+export const Minutes = z.object({ read: z.number(), desk: z.number(), field: z.number() })
 
 export const SubModuleSummary = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import type { Plan, Question } from '#features/membership/content.ts'
+import type { Minutes } from '#features/program/content.ts'
 import type { Block } from '#features/program/lesson.ts'
 import type { Phase } from '#features/program/program.ts'
 import type { LegalName } from './content.ts'
@@ -27,7 +28,9 @@ export type Counts = {
   coreLessons: number
   deepDives: number
   freeLessons: number
+  /** Whole hours of all lessons, as the phases add up. */
   hours: number
+  fieldHours: number
   /** Cited works over all lessons. */
   sources: number
 }
@@ -35,7 +38,7 @@ export type Counts = {
 export type LandingPhase = Pick<Phase, 'name' | 'terrain' | 'description' | 'promise' | 'startDay' | 'endDay'> & {
   planName: string
   isFree: boolean
-  hours: number
+  minutes: Minutes
   modules: readonly LandingModule[]
 }
 
@@ -52,7 +55,7 @@ export type FirstLesson = {
   path: string
   title: string
   outcome: string
-  minutes: number
+  minutes: Minutes
   moduleTitle: string
   /** Its first paragraphs, for the front page. */
   opening: readonly Block[]

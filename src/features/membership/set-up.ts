@@ -9,7 +9,7 @@ export type SetUp = {
 
 type Feature = Plan['features'][number]
 
-/** What a plan may promise on a public address, and what nobody could keep yet. */
+/** What a plan may promise, and what nothing delivers yet. */
 export function sortFeatures(features: readonly Feature[], setUp: SetUp): { kept: string[]; unkept: string[] } {
   const texts = (kept: boolean) =>
     features.filter(({ delivery }) => isSetUp(delivery, setUp) === kept).map(({ text }) => text)

@@ -10,6 +10,8 @@ const Referral = z.object({
   hasLeft: z.boolean(),
   referralDate: Instant,
   status: z.enum(referralStatuses),
+  /** Why a referral is still pending; null where it is not. */
+  waitsFor: z.enum(['payment', 'confirmation']).nullable(),
 })
 export type Referral = z.infer<typeof Referral>
 

@@ -5,8 +5,8 @@ export function minutesText(minutes: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
 }
 
-/** Many minutes as hours, to the half hour below ten and whole above: `2.5 h`, `24 h`. */
+/** Minutes as hours, to a tenth below ten and whole above: `2.4 h`, `24 h`. */
 export function hoursText(minutes: number): string {
-  const halves = Math.max(1, Math.round(minutes / 30))
-  return `${halves < 20 ? halves / 2 : Math.round(minutes / 60)} h`
+  const tenths = Math.round(minutes / 6)
+  return `${tenths < 100 ? tenths / 10 : Math.round(minutes / 60)} h`
 }

@@ -19,10 +19,14 @@ export interface Context {
   hear: (ctx: Context, fact: Fact) => Promise<void>
   /** Raises the member's record version, and by that holds other writers of this member off until commit. */
   raiseVersion: (db: Db, memberId: string) => Promise<number>
+  /** Takes what was deleted out of the database's files too. */
+  scrub: () => Promise<void>
   /** Whether there is such an account; changes nothing. */
   isMember: (db: Db, memberId: string) => Promise<boolean>
   /** Seconds since the worker last reached the database; 0 where this process has none. */
   secondsJobsStill: () => number
+  /** Whether the data folder takes writes, where the database is a file in it. */
+  canWriteFiles: () => Promise<boolean>
   /** Called after a commit that left work for later. */
   wakeJobs: () => void
   /** What the request tells and the reply will carry besides its body. */

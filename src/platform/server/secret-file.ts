@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newId } from './new-id.ts'
 
 const shortest = 32
+
+export const hasSecret = (dataDir: string, name: string): boolean => existsSync(join(dataDir, 'secrets', name))
 
 /** A secret made once and kept in the data folder; of two processes that start at once, the first one's stays. */
 export function keptSecret(dataDir: string, name: string): string {

@@ -8,11 +8,15 @@ export class CallError extends Error {
   /** The sentence that the server wrote for people, where it wrote one. */
   readonly userMessage: string | undefined
   readonly details: string | undefined
+  /** Whether the body was JSON at all. */
+  readonly isReadable: boolean
   readonly requestId: string | undefined
 
   constructor(response: Response, text: string) {
     super(`${response.status}: ${text || response.statusText}`)
-    const { message, code, details } = parse(text)
+    const body = parse(text)
+    const { message, code, details } = body ?? {}
+    this.isReadable = body !== undefined
     this.status = response.status
     this.userMessage = typeof message === 'string' ? message : undefined
     this.code = typeof code === 'string' ? code : undefined
@@ -25,11 +29,12 @@ export class CallError extends Error {
 export const userMessage = (error: unknown, otherwise: string): string =>
   error instanceof CallError && error.userMessage ? error.userMessage : otherwise
 
-function parse(text: string): Body {
+/** `undefined` for what is no JSON. */
+function parse(text: string): Body | undefined {
   try {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null ? body : {}
   } catch {
-    return {}
+    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react'
+import type { Role } from '#features/identity/rules.ts'
 import { buttonClasses } from '#platform/ui/button-classes.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { LogoMark } from '#platform/ui/logo-mark.tsx'
@@ -7,18 +8,18 @@ import { BarLinks } from '../bar-links.tsx'
 import { frame } from '../frame.ts'
 import { navLinks, roomFor } from '../nav-links.ts'
 
-/** The client's bar without what is personal. */
-export function BarAhead({ name, path }: { name: string; path: string }) {
+/** The bar of a role without what is personal. */
+export function BarAhead({ name, path, role }: { name: string; path: string; role: Role }) {
   return (
     <>
       <SkipLink />
       <header className={frame.bar}>
-        <div className={classNames(frame.line, roomFor.client.bar)}>
+        <div className={classNames(frame.line, roomFor[role].bar)}>
           <span
             className={buttonClasses({
               variant: 'ghost',
               size: 'icon',
-              className: classNames('-ml-2', roomFor.client.menu),
+              className: classNames('-ml-2', roomFor[role].menu),
             })}
           >
             <Menu aria-hidden />
@@ -27,7 +28,7 @@ export function BarAhead({ name, path }: { name: string; path: string }) {
             <LogoMark />
             {name}
           </a>
-          <BarLinks links={navLinks('client')} path={path} className={roomFor.client.links} />
+          <BarLinks links={navLinks(role)} path={path} className={roomFor[role].links} />
         </div>
       </header>
     </>

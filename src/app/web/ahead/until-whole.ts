@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchLesson } from '#features/journey/web/public.ts'
+import { prefetchText } from '#features/landing/web/public.ts'
 import { findPage } from '../../pages.ts'
 import { pageComponents } from '../page-components.ts'
 import type { createAppRouter } from '../router.tsx'
@@ -16,6 +17,7 @@ export async function untilWhole(router: ReturnType<typeof createAppRouter>, que
     router.load(),
     untilKnown(queries),
     page && pageComponents[page.name]?.client?.preload?.(),
+    page && prefetchText(queries, page.name),
     moduleId && subModuleId && fetchLesson(queries, { moduleId, subModuleId }),
   ])
 }

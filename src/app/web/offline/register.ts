@@ -2,6 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { refreshPaths } from '#platform/web/queries.ts'
 import { afterLoad } from '../after-load.ts'
 
+type Policy = { createScriptURL: (address: string) => unknown }
+
+declare global {
+  interface Window {
+    /** Where the browser has Trusted Types. */
+    trustedTypes?: { createPolicy: (name: string, rules: { createScriptURL: () => string }) => Policy }
+  }
+}
+
 /** Once the page stands, what keeps lessons readable without a network begins its work. */
 export function registerServiceWorker(queries: QueryClient): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
@@ -10,7 +19,14 @@ export function registerServiceWorker(queries: QueryClient): void {
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', () => void refreshPaths(queries, kept), { once: true })
   // Where it may not run (a private window, a certificate of one's own) the pages work as before.
-  afterLoad(() => void serviceWorker.register('/sw.js').catch(() => {}))
+  afterLoad(() => void serviceWorker.register(workerAddress()).catch(() => {}))
+}
+
+/** No text becomes code in our pages, so the worker's address is made by the one policy that they allow. */
+function workerAddress(): string {
+  const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => '/sw.js' })
+  // Browsers that know Trusted Types take one here; the types of `register` do not say so.
+  return (policy?.createScriptURL('/sw.js') ?? '/sw.js') as string
 }
 
 const kept = ['/api/auth/user', '/api/submodules', '/api/modules']

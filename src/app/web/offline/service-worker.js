@@ -11,6 +11,8 @@ const mostLessons = 40
 const lessonCall = /^\/api\/submodules\/[^/]+$/
 const keptCalls = [lessonCall, /^\/api\/modules\/[^/]+\/submodules$/, /^\/api\/auth\/user$/]
 const lessonPage = /^\/modules\/[^/]+\/submodules\/([^/]+)$/
+/** Where a session may end by a call. */
+const waysOut = /^\/api\/(auth\/sign-out|sessions|account)$/
 const apart = /^\/(subscribe|test-portal|api)(\/|$)/
 
 addEventListener('install', (event) => {
@@ -29,7 +31,8 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin) return
+  if (origin !== location.origin) return
+  if (request.method !== 'GET') return waysOut.test(pathname) && event.respondWith(leave(request))
   if (pathname === '/api/logout') event.respondWith(signOut(request))
   else if (request.mode === 'navigate') apart.test(pathname) || event.respondWith(page(request, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
@@ -46,6 +49,13 @@ async function dropOldVersions() {
 async function signOut(request) {
   await inTurn(forget)
   return fetch(request)
+}
+
+/** The session in this browser is over, so what was kept goes. */
+async function leave(request) {
+  const answer = await fetch(request)
+  if (answer.ok) await inTurn(forget)
+  return answer
 }
 
 const forget = async () => {
@@ -115,8 +125,12 @@ function inTurn(change) {
 
 async function keep(pathname, answer) {
   if (pathname === '/api/auth/user') return keepPerson(pathname, answer)
-  if (!answer.ok || !(await caches.has(lessons))) return
+  if (answer.status === 401) return forget()
+  if (!(await caches.has(lessons))) return
   const cache = await caches.open(lessons)
+  // What is shut or gone by now is not read from the copy either.
+  if (answer.status === 403 || answer.status === 404) return cache.delete(pathname)
+  if (!answer.ok) return
   await cache.delete(pathname)
   await cache.put(pathname, answer)
   const keys = (await cache.keys()).filter(({ url }) => lessonCall.test(new URL(url).pathname))
@@ -124,12 +138,13 @@ async function keep(pathname, answer) {
   await keepAppPage()
 }
 
-/** Somebody else at this browser, or nobody: what was kept is not for them. */
+/** Somebody else at this browser, nobody, or another plan: what was kept may not be theirs to read any more. */
 async function keepPerson(pathname, answer) {
   if (!answer.ok) return answer.status === 401 && forget()
   const kept = await caches.match(pathname)
-  const { id } = await answer.clone().json()
-  if (kept && (await kept.json()).id !== id) await forget()
+  const { id, membershipTier } = await answer.clone().json()
+  const before = kept && (await kept.json())
+  if (before && (before.id !== id || before.membershipTier !== membershipTier)) await forget()
   await (await caches.open(lessons)).put(pathname, answer)
 }
 

@@ -3,6 +3,7 @@ import { forgetJobs } from '#platform/server/jobs/forget-jobs.ts'
 import { post } from '#platform/server/mail/letter.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import { goodbyeLetter } from './letters/goodbye-letter.ts'
+import { scrubSoon } from './scrub-files.ts'
 
 /**
  * Takes a person out of every table, at once or not at all. What is left to do outside, ending what they pay for above
@@ -18,6 +19,7 @@ export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
     for (const { erase } of ctx.personalData.toReversed()) await erase(ctx, memberId)
     // Whoever signed up may have typed somebody else's address.
     if (emailVerified === 1 || ctx.coaching.local) await post(ctx, goodbyeLetter(ctx, email, hasPaid))
+    await scrubSoon(ctx)
     noteSecurity(ctx, { kind: 'erasure', memberId })
     return true
   })

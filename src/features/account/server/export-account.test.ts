@@ -5,9 +5,11 @@ import { assignClient } from '#features/coaching/contract.ts'
 import { writeToClient, writeToCoach } from '#features/coaching/messages.contract.ts'
 import { writeGratitude } from '#features/game/contract.ts'
 import { completeSubModule } from '#features/journey/contract.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
 import type { PersonalSection } from '#platform/server/personal-data.ts'
-import type { Caller } from '#tests/caller.ts'
+import { type Caller, callerOver } from '#tests/caller.ts'
 import { payingMember } from '#tests/payer.ts'
+import { joinByPassword, password } from '#tests/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 import { exportAccount } from '../privacy.contract.ts'
 
@@ -17,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const linkOf = async (member: Caller) => (await member.call(exportAccount)).body.url
+const linkOf = async (member: Caller) => (await member.call(exportAccount, { body: {} })).body.url
 
 async function download(member: Caller) {
   const { statusCode, rawPayload, headers } = await member.send('GET', await linkOf(member))
@@ -114,12 +116,34 @@ test('the link is for this member only, and for five minutes', async () => {
   expect((await ada.send('GET', url)).statusCode).toBe(200)
 })
 
+test('the link is good once, also for twenty who fetch it at the same time', async () => {
+  const ada = await world.member()
+  const url = await linkOf(ada)
+  const replies = await Promise.all(Array.from({ length: 20 }, () => ada.send('GET', url)))
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(replies.filter(({ statusCode }) => statusCode === 410)).toHaveLength(19)
+})
+
+test('a sign-in of a while ago takes the password; a call without payload is one without it', async () => {
+  const ada = await joinByPassword(world)
+  const ask = (body?: object) => callerOver(world.app, ada.cookie).send('POST', '/api/account/export', body)
+  expect((await ask()).statusCode).toBe(200)
+  await world.db
+    .updateTable('sessions')
+    .set({ createdAt: iso(machineNow().subtract({ minutes: 11 })) })
+    .where('userId', '=', ada.id)
+    .execute()
+  expect((await ask()).json().code).toBe('identity.passwordNeeded')
+  expect((await ask({ password: 'not the one' })).json().code).toBe('identity.wrongPassword')
+  expect((await ask({ password })).statusCode).toBe(200)
+})
+
 test('links are made ten times an hour at most', async () => {
   const limited = await newWorld({ env: { RATE_LIMITS: 'on' } })
   try {
     const ada = await limited.member()
     const calls: number[] = []
-    for (let n = 0; n < 11; n += 1) calls.push((await ada.call(exportAccount)).status)
+    for (let n = 0; n < 11; n += 1) calls.push((await ada.call(exportAccount, { body: {} })).status)
     expect(calls).toEqual([...Array(10).fill(200), 429])
   } finally {
     await limited.close()

@@ -1,18 +1,27 @@
+import { proveOwner } from '#features/identity/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { countAttempt } from '#platform/server/http/attempts.ts'
+import { countAttempt, isWithin } from '#platform/server/http/attempts.ts'
 import type { Download } from '#platform/server/http/send-download.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import { createTurns } from '#platform/server/turns.ts'
 import type { Input } from '#shared/endpoint.ts'
-import { type downloadAccount as endpoint, privacyRefusals } from '../privacy.contract.ts'
+import {
+  type downloadAccount as endpoint,
+  type exportAccount as exportEndpoint,
+  privacyRefusals,
+} from '../privacy.contract.ts'
 import { makeArchive } from './export/make-archive.ts'
 
 const path = '/api/account/export/file'
 const linkSeconds = 300
 const anHour = 10
 
-export async function exportAccount(ctx: MemberContext): Promise<{ url: string }> {
+export async function exportAccount(
+  ctx: MemberContext,
+  { body }: Input<typeof exportEndpoint>,
+): Promise<{ url: string }> {
   const { db, member, accounts } = ctx
+  await proveOwner(ctx, body?.password)
   if (accounts.limits.enabled) await countAttempt(db, { of: ['export', member.id], limit: anHour, seconds: 3600 })
   return { url: ctx.links.sign(member.id, path, linkSeconds) }
 }
@@ -24,6 +33,9 @@ export async function downloadAccount(ctx: MemberContext, { query }: Input<typeo
   const standing = ctx.links.check(ctx.member.id, path, query)
   if (standing === 'unknown') throw privacyRefusals.linkUnknown()
   if (standing === 'expired') throw privacyRefusals.linkExpired()
+  // A link that lies in a history or a log opens nothing any more.
+  const use = { of: ['export link', query.signature], limit: 1, seconds: 2 * linkSeconds }
+  if (!(await isWithin(ctx.db, use))) throw privacyRefusals.linkExpired()
   const day = ctx.now().toString().slice(0, 10)
   noteSecurity(ctx, { kind: 'export' })
   const bytes = await inTurn('export', () => makeArchive(ctx, ctx.member.id))

@@ -1,1 +1,2 @@
 export { eraseMember } from './erase-member.ts'
+export { scrubFiles } from './scrub-files.ts'

@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { ProofForm } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
-import { userMessage } from '#platform/web/call-error.ts'
+import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { exportAccount } from './calls.ts'
 
@@ -26,28 +27,44 @@ export function PrivacySection() {
 
 function TakeAlong() {
   const ask = useCall(exportAccount)
-  const begin = () =>
+  const [asksPassword, setAsksPassword] = useState(false)
+  const begin = (body: { password?: string }, onError: (error: Error) => void) =>
     ask.mutate(
-      {},
+      { body },
       {
-        onSuccess: ({ url }) => location.assign(url),
-        onError: (error) =>
-          toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' }),
+        onSuccess: ({ url }) => {
+          setAsksPassword(false)
+          location.assign(url)
+        },
+        onError,
       },
     )
+  const refused = (error: Error) => {
+    if (error instanceof CallError && error.code === 'identity.passwordNeeded') setAsksPassword(true)
+    else toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' })
+  }
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-ink-soft">
         One archive with everything we keep of you: a page to read in any browser, the same as JSON for machines, and
-        your photo. It holds no one else’s private data. The link it comes by is yours alone, for five minutes.
+        your photo. It holds no one else’s private data. The link it comes by is yours alone, works once, and only for
+        five minutes.
       </p>
-      <Button variant="secondary" pending={ask.isPending} onClick={begin}>
+      <Button variant="secondary" pending={ask.isPending} onClick={() => begin({}, refused)}>
         <Download aria-hidden />
         Download my data
       </Button>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {ask.isSuccess && 'Your download begins in a moment.'}
       </p>
+      <Dialog
+        open={asksPassword}
+        onOpenChange={setAsksPassword}
+        title="Download my data"
+        description="You signed in a while ago, so please say that it is you."
+      >
+        <ProofForm hasPassword label="Download" isPending={ask.isPending} send={begin} />
+      </Dialog>
     </div>
   )
 }

@@ -64,9 +64,15 @@ function OwnSections() {
   return (
     <>
       <ProfileSection settings={data} />
-      <EmailSection email={email} isVerified={emailVerified} pending={pendingEmail} hasPassword={signIn.password} />
+      <EmailSection
+        email={email}
+        isVerified={emailVerified}
+        pending={pendingEmail}
+        hasPassword={signIn.password}
+        hasTwoStep={twoStep.on}
+      />
       <PasswordSection email={email} hasPassword={signIn.password} />
-      <ProviderSection isConnected={signIn.provider} hasPassword={signIn.password} />
+      <ProviderSection isConnected={signIn.provider} hasPassword={signIn.password} hasTwoStep={twoStep.on} />
       <TwoStepSection isOn={twoStep.on} recoveryCodes={twoStep.recoveryCodes} hasPassword={signIn.password} />
       <SessionsSection />
       <NotificationsSection settings={data} />

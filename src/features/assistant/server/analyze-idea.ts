@@ -5,10 +5,11 @@ import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { assistantRefusals, type analyzeIdea as endpoint } from '../contract.ts'
 import { analysisMessage, type IdeaAnalysis } from '../rules.ts'
-import { type Analyzed, UnreadableAnalysis } from './analyzer/analyzer.ts'
+import { AnalysisFailed, type Tokens } from './analyzer/analyzer.ts'
 import { digest } from './carried-analysis.ts'
 import { inPlace, refuseBeyondLimits } from './limits.ts'
 import { reserve, settleUsage } from './quota.ts'
+import { refuseTooManyAtOnce } from './too-many.ts'
 
 type Endpoint = typeof endpoint
 
@@ -20,13 +21,14 @@ export async function analyzeIdea(ctx: MemberContext, { body }: Input<Endpoint>)
 
 async function analyze(ctx: MemberContext, idea: string): Promise<Reply<Endpoint>> {
   const usageId = await transaction(ctx, async (ctx) => {
+    await refuseTooManyAtOnce(ctx)
     await refuseBeyondLimits(ctx)
     return reserve(ctx, 'analysis')
   })
   const begunAt = performance.now()
-  const spent = (analyzed?: Analyzed) => ({
-    inputTokens: analyzed?.inputTokens ?? 0,
-    outputTokens: analyzed?.outputTokens ?? 0,
+  const spent = (tokens?: Tokens) => ({
+    inputTokens: tokens?.inputTokens ?? 0,
+    outputTokens: tokens?.outputTokens ?? 0,
     milliseconds: Math.round(performance.now() - begunAt),
   })
   try {
@@ -38,10 +40,12 @@ async function analyze(ctx: MemberContext, idea: string): Promise<Reply<Endpoint
       return { ...analyzed.analysis, history }
     })
   } catch (error) {
-    await transaction(ctx, (ctx) => settleUsage(ctx, usageId, 'released', spent()))
-    const unreadable = error instanceof UnreadableAnalysis
-    ctx.log.warn({ model: ctx.assistant.model.name, reason: unreadable ? 'unreadable' : 'failed' }, 'analysis')
-    throw unreadable ? assistantRefusals.noAnalysis() : assistantRefusals.unavailable()
+    const failed = error instanceof AnalysisFailed ? error : undefined
+    // A model that spoke was paid for, and what it made of the words is the words' doing too.
+    const state = failed?.isUnreadable ? 'settled' : 'released'
+    await transaction(ctx, (ctx) => settleUsage(ctx, usageId, state, spent(failed?.spent)))
+    ctx.log.warn({ model: ctx.assistant.model.name, reason: failed?.message ?? 'failed' }, 'analysis')
+    throw failed?.isUnreadable ? assistantRefusals.noAnalysis() : assistantRefusals.unavailable()
   }
 }
 

@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { ServerEvent } from '#platform/server/http/event-stream.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { assistantRefusals, type ChatMessage, type sendMessage } from '../contract.ts'
-import { messageColumns, messageView } from './message-view.ts'
+import { messageColumns, messageViews } from './message-view.ts'
 import type { Ending, RunningAnswer } from './running-answers.ts'
 
 type Named = { conversationId: string; title: string; userMessageId: string }
@@ -49,10 +49,6 @@ async function readMessage(ctx: MemberContext, messageId: string): Promise<ChatM
 }
 
 async function findMessage(ctx: MemberContext, messageId: string): Promise<ChatMessage | undefined> {
-  const row = await ctx.db
-    .selectFrom('chatMessages')
-    .select(messageColumns)
-    .where('id', '=', messageId)
-    .executeTakeFirst()
-  return row && messageView(row)
+  const rows = await ctx.db.selectFrom('chatMessages').select(messageColumns).where('id', '=', messageId).execute()
+  return (await messageViews(ctx, rows))[0]
 }

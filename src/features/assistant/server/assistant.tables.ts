@@ -15,6 +15,8 @@ export interface ChatMessagesTable {
   content: string
   createdAt: string
   status: MessageStatus
+  /** The content as blocks, JSON; null until it is first read after it was written. */
+  blocks: string | null
   /** While an answer runs: machine time until which its process vouches for it. */
   leasedUntil: string | null
   stopAskedAt: string | null

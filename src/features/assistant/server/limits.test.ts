@@ -100,13 +100,30 @@ describe('the month', () => {
 describe('at once', () => {
   test('one process writes as many answers as it may, and asks the others to wait a few seconds', async () => {
     allow({ atOnce: 5 })
-    const members = await Promise.all(Array.from({ length: 12 }, () => world.member()))
+    const members = await Promise.all(Array.from({ length: 12 }, () => world.member({ tier: 'quantum' })))
     const answers = await Promise.all(members.map((one) => say(one)))
     const refused = answers.filter(({ status }) => status === 503)
     expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([5, 7])
     expect([refused[0]?.body.code, refused[0]?.headers['retry-after']]).toEqual(['assistant.crowded', '5'])
     const again = await Promise.all(members.slice(0, 5).map((one) => say(one)))
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  test('a crowd of free accounts leaves places for those who pay', async () => {
+    allow({ atOnce: 5 })
+    const gate = Promise.withResolvers<void>()
+    const { analyzer } = world.services.assistant
+    const waiting = (words: string) => gate.promise.then(() => analyzer(words))
+    Object.assign(world.services.assistant, { analyzer: waiting })
+    const free = await Promise.all(Array.from({ length: 5 }, () => world.member()))
+    const paying = await world.member({ tier: 'quantum' })
+    const asked = free.map((one) => one.call(contract.analyzeIdea, idea))
+    const refused = await Promise.race(asked)
+    expect([refused.status, refused.body.code]).toEqual([503, 'assistant.crowded'])
+    const answer = paying.call(contract.analyzeIdea, idea)
+    gate.resolve()
+    expect((await answer).status).toBe(200)
+    expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(4)
   })
 
   test('refused sends, failed answers and analyses give their place back', async () => {

@@ -25,9 +25,14 @@ export async function refuseBeyondLimits(ctx: MemberContext): Promise<void> {
   throw later(assistantRefusals.monthSpent(), secondsOfMonthLeft(ctx))
 }
 
+/** Of the places, those that members of the free plan may fill: a crowd of new accounts shuts nobody out who pays. */
+const freeShare = 0.8
+
 /** Does the work in one of the process's places, and gives the place back if it fails. */
-export async function inPlace<T>({ assistant }: MemberContext, work: () => Promise<T>): Promise<T> {
-  if (!assistant.running.takePlace(assistant.limits.atOnce)) throw later(assistantRefusals.crowded(), crowdedSeconds)
+export async function inPlace<T>({ assistant, member }: MemberContext, work: () => Promise<T>): Promise<T> {
+  const { atOnce } = assistant.limits
+  const most = member.tier === 'starter' ? Math.max(1, Math.floor(atOnce * freeShare)) : atOnce
+  if (!assistant.running.takePlace(most)) throw later(assistantRefusals.crowded(), crowdedSeconds)
   try {
     return await work()
   } catch (error) {

@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { listMessages as endpoint } from '../contract.ts'
 import { findConversation } from './find-conversation.ts'
-import { messageColumns, messageView } from './message-view.ts'
+import { messageColumns, messageViews } from './message-view.ts'
 
 type Endpoint = typeof endpoint
 
@@ -11,5 +11,5 @@ export async function listMessages(ctx: MemberContext, { params, query }: Input<
   const { id } = await findConversation(ctx, params.conversationId)
   let rows = ctx.db.selectFrom('chatMessages').select(messageColumns).where('conversationId', '=', id)
   if (query.before) rows = rows.where('id', '<', query.before)
-  return (await rows.orderBy('id', 'desc').limit(query.limit).execute()).reverse().map(messageView)
+  return messageViews(ctx, (await rows.orderBy('id', 'desc').limit(query.limit).execute()).reverse())
 }

@@ -1,3 +1,4 @@
+export { scheduleAbandonedSweep, sweepAbandonedJob } from './abandoned.ts'
 export { createAssistant } from './create-assistant.ts'
 export { builtInModel } from './guide/built-in-guide.ts'
 export { readUsage, type UsageLine } from './read-usage.ts'

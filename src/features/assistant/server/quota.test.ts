@@ -3,6 +3,7 @@ import { listLedger } from '#features/game/contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 import * as contract from '../contract.ts'
 import { analysisMessage } from '../rules.ts'
+import { AnalysisFailed } from './analyzer/analyzer.ts'
 
 let world: World
 beforeAll(async () => {
@@ -13,12 +14,25 @@ afterAll(() => world.close())
 const say = (member: TestMember, message: string) => member.call(contract.sendMessage, { body: { message } })
 
 describe('quota', () => {
-  test('thirty analyses at once are answered twenty times, the rest told when to come back', async () => {
+  test('of thirty analyses at once three are made, and of as many in a row twenty; the rest are told when to come back', async () => {
     const ada = await world.member()
-    const asked = Array.from({ length: 30 }, () => ada.call(contract.analyzeIdea, { body: { idea: 'A bakery' } }))
+    const analyze = () => ada.call(contract.analyzeIdea, { body: { idea: 'A bakery' } })
+    const { analyzer } = world.services.assistant
+    const gate = Promise.withResolvers<void>()
+    Object.assign(world.services.assistant, { analyzer: (idea: string) => gate.promise.then(() => analyzer(idea)) })
+    let refused = 0
+    const asked = Array.from({ length: 30 }, async () => {
+      const answer = await analyze()
+      if (answer.status === 429) refused += 1
+      // All others are refused while three wait.
+      if (refused === 27) gate.resolve()
+      return answer
+    })
     const answers = await Promise.all(asked)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    Object.assign(world.services.assistant, { analyzer })
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    for (let n = 3; n < 20; n += 1) expect((await analyze()).status).toBe(200)
+    expect((await analyze()).body.code).toBe('assistant.quotaSpent')
     const status = (await ada.call(contract.getAssistantStatus)).body
     expect(status).toMatchObject({ limit: 20, used: 20, provider: 'built-in', resetsAt: '2026-03-03T00:00:00.000Z' })
   })
@@ -30,6 +44,20 @@ describe('quota', () => {
     const refused = answers.filter(({ status }) => status === 429)
     expect([refused.length, refused[0]?.headers['retry-after']]).toEqual([5, '5'])
     expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(3)
+  })
+
+  test('what fails is given back, as often as twice the day’s messages', async () => {
+    const ada = await world.member()
+    const { analyzer } = world.services.assistant
+    const fail = () => Promise.reject(new AnalysisFailed(false, { inputTokens: 0, outputTokens: 0 }))
+    Object.assign(world.services.assistant, { analyzer: fail })
+    const analyze = () => ada.call(contract.analyzeIdea, { body: { idea: 'A bakery' } })
+    for (let n = 0; n < 40; n += 1) expect((await analyze()).status).toBe(502)
+    const { status, body, headers } = await analyze()
+    Object.assign(world.services.assistant, { analyzer })
+    expect([status, body.code, headers['retry-after']]).toEqual([429, 'assistant.tooManyFailures', '43200'])
+    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(0)
+    expect((await say(ada, 'hello')).body.code).toBe('assistant.tooManyFailures')
   })
 
   test('the twenty-first message of a day waits for the next', async () => {

@@ -2,6 +2,8 @@ import { iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { Refusal } from '#shared/refusal.ts'
+import { assistantRefusals } from '../contract.ts'
+import { abandonedBefore } from './abandoned.ts'
 import { countTokens } from './month-tokens.ts'
 
 export const quotaSpent = (retryAfter: number): Refusal =>
@@ -19,6 +21,7 @@ export async function readQuota(ctx: MemberContext): Promise<Quota> {
     .where('memberId', '=', id)
     .where('onDay', '=', today.toString())
     .where('state', '!=', 'released')
+    .where((or) => or.or([or('state', '!=', 'reserved'), or('at', '>=', abandonedBefore(ctx))]))
     .executeTakeFirstOrThrow()
   const resetsAt = iso(today.add({ days: 1 }).toZonedDateTime(timeZone).toInstant())
   return { limit: ctx.assistant.perDay[tier], used: Number(count), resetsAt, onDay: today.toString() }
@@ -28,6 +31,7 @@ export async function readQuota(ctx: MemberContext): Promise<Quota> {
 export async function reserve(ctx: MemberContext, kind: 'message' | 'analysis'): Promise<string> {
   const { limit, used, resetsAt, onDay } = await readQuota(ctx)
   if (used >= limit) throw quotaSpent(secondsUntil(ctx, resetsAt))
+  await refuseTooManyFailures(ctx, { limit, onDay, resetsAt })
   const id = newId()
   await ctx.db
     .insertInto('assistantUsage')
@@ -45,6 +49,22 @@ export async function reserve(ctx: MemberContext, kind: 'message' | 'analysis'):
     })
     .execute()
   return id
+}
+
+/** What failed costs the member nothing, but the seller; so it has a bound of its own. */
+const failuresPerMessage = 2
+
+async function refuseTooManyFailures(ctx: MemberContext, { limit, onDay, resetsAt }: Omit<Quota, 'used'>) {
+  const { count } = await ctx.db
+    .selectFrom('assistantUsage')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('memberId', '=', ctx.member.id)
+    .where('onDay', '=', onDay)
+    .where('state', '=', 'released')
+    .executeTakeFirstOrThrow()
+  if (Number(count) < failuresPerMessage * limit) return
+  const { status, code, message } = assistantRefusals.tooManyFailures()
+  throw new Refusal(status, code, message, undefined, secondsUntil(ctx, resetsAt))
 }
 
 export type Spent = { inputTokens: number; outputTokens: number; milliseconds: number }

@@ -6,7 +6,8 @@ import { answerEvents, answered } from './answer-reply.ts'
 import { findConversation } from './find-conversation.ts'
 import { inPlace, refuseBeyondLimits } from './limits.ts'
 import { reserve } from './quota.ts'
-import { refuseTooManyAnswers, refuseWhileAnswering, wantsEvents } from './send-message.ts'
+import { refuseWhileAnswering, wantsEvents } from './send-message.ts'
+import { refuseTooManyAtOnce } from './too-many.ts'
 import { lease, startAnswer } from './write-answer.ts'
 
 type Endpoint = typeof endpoint
@@ -24,7 +25,7 @@ export async function retryAnswer(
 async function reopen(ctx: MemberContext, conversationId: string) {
   const { id, title } = await findConversation(ctx, conversationId)
   await refuseWhileAnswering(ctx, id)
-  await refuseTooManyAnswers(ctx)
+  await refuseTooManyAtOnce(ctx)
   const [last, asked] = await ctx.db
     .selectFrom('chatMessages')
     .select(['id', 'role', 'status'])
@@ -37,7 +38,7 @@ async function reopen(ctx: MemberContext, conversationId: string) {
   const usageId = await reserve(ctx, 'message')
   await ctx.db
     .updateTable('chatMessages')
-    .set({ status: 'running', content: '', leasedUntil: lease(), stopAskedAt: null })
+    .set({ status: 'running', content: '', blocks: null, leasedUntil: lease(), stopAskedAt: null })
     .where('id', '=', last.id)
     .execute()
   return { conversationId: id, title, userMessageId: asked.id, messageId: last.id, usageId }

@@ -57,6 +57,9 @@ export class RunningAnswer {
   }
 }
 
+/** Why an answer ends that nobody asked to stop. */
+export const processEnds = 'the process ends'
+
 /** The answers that this process is writing, by conversation. */
 export class RunningAnswers {
   readonly #byConversation = new Map<string, RunningAnswer>()
@@ -74,6 +77,16 @@ export class RunningAnswers {
   }
 
   find = (conversationId: string): RunningAnswer | undefined => this.#byConversation.get(conversationId)
+
+  /** Gives what is being written a while to end, then ends it as failed; answers when all of it is kept. */
+  async endAll(graceMs: number): Promise<void> {
+    const all = [...this.#byConversation.values()]
+    const timer = setTimeout(() => {
+      for (const one of all) one.abort.abort(processEnds)
+    }, graceMs)
+    await Promise.all(all.map((one) => one.ended()))
+    clearTimeout(timer)
+  }
 
   begin(answer: RunningAnswer): void {
     this.#byConversation.set(answer.conversationId, answer)

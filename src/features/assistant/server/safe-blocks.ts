@@ -1,23 +1,40 @@
 import type { Block, Inline, Item } from '#features/program/lesson.ts'
-import { parseLesson } from '#features/program/server/public.ts'
+import { parseMessage } from '#features/program/server/public.ts'
 
-const longest = 12_000
-/** Beyond these, parsing costs more than a message is worth: such a text is shown as it was written. */
-const mostMarks = 600
 const deepest = 8
 
-/** Markdown that nobody vouches for, as blocks without images, boxes and foreign links; null where it stays plain text. */
+/**
+ * Markdown that nobody vouches for, as blocks without images, boxes and foreign links; null where it stays plain text.
+ * The parser's cost grows with the square of what is marked, so that is counted first: what comes through takes some 50 ms.
+ */
 export function safeBlocks(markdown: string): Block[] | null {
-  const marks = markdown.match(/[*_~[\]`!<]/g)?.length ?? 0
-  if (markdown.length > longest || marks > mostMarks || /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){9}/m.test(markdown))
-    return null
+  const text = markdown.replace(/\r\n?/g, '\n')
+  if (costsTooMuch(text)) return null
   try {
-    const blocks = parseLesson(markdown).flatMap(plainBlock)
+    const blocks = parseMessage(text).flatMap(plainBlock)
     return depthOf(blocks) > deepest ? null : blocks
   } catch {
     return null
   }
 }
+
+/** Far above what any answer needs; a text beyond is shown as it was written. */
+const longest = 12_000
+const mostMarks = 1000
+const mostBrackets = 200
+
+/** Signs that begin or end something, and bullets and numbers of lists. */
+const marks = /[*_~`!<>|#=&\\@\n]|(?:[-+]|\d[.)])(?=\s)/g
+/** More lists and quotes inside each other than are shown, in one line or by indentation. */
+const deepLine = /^ *(?:(?:>|[-*+]|\d{1,9}[.)]) *){9}|^ {32} *(?:>|[-*+]|\d)/m
+
+const costsTooMuch = (text: string): boolean =>
+  text.length > longest ||
+  count(text, marks) > mostMarks ||
+  count(text, /[[\]]/g) > mostBrackets ||
+  deepLine.test(text.replaceAll('\t', '    '))
+
+const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
 
 function plainBlock(block: Block): Block[] {
   switch (block.kind) {

@@ -1,7 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { EventStream } from '#platform/server/http/event-stream.ts'
-import { requestRefusals } from '#platform/server/http/request-refusals.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { assistantRefusals, type sendMessage as endpoint } from '../contract.ts'
@@ -12,6 +11,7 @@ import { findConversation } from './find-conversation.ts'
 import { inPlace, refuseBeyondLimits } from './limits.ts'
 import { isAbandoned } from './message-view.ts'
 import { reserve } from './quota.ts'
+import { refuseTooManyAtOnce } from './too-many.ts'
 import { lease, startAnswer } from './write-answer.ts'
 
 type Endpoint = typeof endpoint
@@ -35,7 +35,7 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
     ? await findConversation(ctx, body.conversationId)
     : { id: newId(), title, updatedAt: at }
   if (body.conversationId) await refuseWhileAnswering(ctx, conversation.id)
-  await refuseTooManyAnswers(ctx)
+  await refuseTooManyAtOnce(ctx)
   await refuseBeyondLimits(ctx)
   const usageId = (await takeCarried(ctx, body.message)) ? null : await reserve(ctx, 'message')
   if (!body.conversationId)
@@ -46,7 +46,7 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
   else await ctx.db.updateTable('conversations').set({ updatedAt: at }).where('id', '=', conversation.id).execute()
   // Ids made within one millisecond are in no order of their own.
   const [userMessageId = '', messageId = ''] = [newId(), newId()].sort()
-  const row = { conversationId: conversation.id, createdAt: at, stopAskedAt: null }
+  const row = { conversationId: conversation.id, createdAt: at, stopAskedAt: null, blocks: null }
   await ctx.db
     .insertInto('chatMessages')
     .values([
@@ -68,18 +68,4 @@ export async function refuseWhileAnswering(ctx: MemberContext, conversationId: s
   if (running.some((row) => !isAbandoned(row))) throw assistantRefusals.answering()
   for (const { id } of running)
     await ctx.db.updateTable('chatMessages').set({ status: 'failed', leasedUntil: null }).where('id', '=', id).execute()
-}
-
-const mostAtOnce = 3
-const waitSeconds = 5
-
-export async function refuseTooManyAnswers(ctx: MemberContext): Promise<void> {
-  const running = await ctx.db
-    .selectFrom('chatMessages')
-    .innerJoin('conversations', 'conversations.id', 'chatMessages.conversationId')
-    .select(['chatMessages.status', 'chatMessages.leasedUntil'])
-    .where('conversations.memberId', '=', ctx.member.id)
-    .where('chatMessages.status', '=', 'running')
-    .execute()
-  if (running.filter((row) => !isAbandoned(row)).length >= mostAtOnce) throw requestRefusals.tooMany(waitSeconds)
 }

@@ -1,11 +1,12 @@
-import { readWalk } from '#features/journey/server/public.ts'
+import { isKept, readWalk } from '#features/journey/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { noRequest } from '#platform/server/http/request-http.ts'
 import { memberPicture } from './member-picture.ts'
 import { type AnswerEnd, ModelFailure, type Question, type Turn } from './models/chat-model.ts'
+import { materialFor, roughTokens } from './models/instructions.ts'
 import { settleUsage } from './quota.ts'
-import { type Ending, RunningAnswer } from './running-answers.ts'
+import { type Ending, processEnds, RunningAnswer } from './running-answers.ts'
 
 export type Begun = { conversationId: string; messageId: string; usageId: string | null }
 
@@ -13,7 +14,6 @@ const leaseSeconds = 30
 const saveEveryMs = 1000
 /** Of the conversation so far, the newest turns up to this many characters go to the model. */
 const historyLength = 12_000
-const roughCharactersPerToken = 4
 
 export const lease = (): string => iso(machineNow().add({ seconds: leaseSeconds }))
 
@@ -29,11 +29,12 @@ export function startAnswer(ctx: MemberContext, begun: Begun): RunningAnswer {
 async function write(ctx: MemberContext, running: RunningAnswer, usageId: string | null): Promise<void> {
   const begunAt = performance.now()
   const keeper = setInterval(() => void keep(ctx, running), saveEveryMs)
-  const { status, end } = await compose(ctx, running)
+  const { status, end, asked } = await compose(ctx, running)
   clearInterval(keeper)
   const spent = {
-    inputTokens: end?.inputTokens ?? 0,
-    outputTokens: end?.outputTokens || Math.ceil(running.text.length / roughCharactersPerToken),
+    // A provider that was asked takes its price for what it read, also where its answer was cut.
+    inputTokens: end?.inputTokens || asked,
+    outputTokens: end?.outputTokens || roughTokens(running.text),
     milliseconds: Math.round(performance.now() - begunAt),
   }
   await transaction(ctx, async (ctx) => {
@@ -44,21 +45,30 @@ async function write(ctx: MemberContext, running: RunningAnswer, usageId: string
   running.end({ status })
 }
 
-type Composed = Ending & { end?: AnswerEnd | undefined }
+/** `asked`: tokens, estimated, of a question whose answer broke off. */
+type Composed = Ending & { end?: AnswerEnd | undefined; asked: number }
 
 async function compose(ctx: MemberContext, running: RunningAnswer): Promise<Composed> {
   const { signal } = running.abort
   const { model } = ctx.assistant
+  const broken = (): Ending => ({ status: signal.reason === processEnds ? 'failed' : 'stopped' })
+  let asked = 0
   try {
-    const end = await tell(running, model.answer(await askedIn(ctx, running), signal))
-    return signal.aborted ? { status: 'stopped' } : { status: end?.status ?? 'failed', end }
+    const question = await askedIn(ctx, running)
+    asked = model.provider === 'built-in' ? 0 : sizeOf(question)
+    const end = await tell(running, model.answer(question, signal))
+    return signal.aborted ? { ...broken(), asked } : { status: end?.status ?? 'failed', end, asked }
   } catch (error) {
-    if (signal.aborted) return { status: 'stopped' }
+    if (signal.aborted) return { ...broken(), asked }
     const reason = error instanceof ModelFailure ? error.message : 'unexpected'
     ctx.log.warn({ messageId: running.messageId, provider: model.provider, model: model.name, reason }, 'answer failed')
-    return { status: 'failed' }
+    // What the provider refused before its first word it does not charge for.
+    return { status: 'failed', asked: reason === 'provider' && running.text === '' ? 0 : asked }
   }
 }
+
+const sizeOf = (question: Question): number =>
+  roughTokens(question.turns.map(({ content }) => content).join('') + materialFor(question))
 
 async function tell(running: RunningAnswer, pieces: AsyncGenerator<string, AnswerEnd | undefined>) {
   for (;;) {
@@ -81,7 +91,7 @@ async function askedIn(ctx: MemberContext, { conversationId, messageId }: Runnin
     .execute()
   const walk = await readWalk(ctx.db, ctx.member.id)
   const turns = newest(rows)
-  const found = ctx.assistant.search.find(turns, { tier: ctx.member.tier, completed: walk.completions })
+  const found = ctx.assistant.search.find(turns, { tier: ctx.member.tier, keeps: (id) => isKept(walk, id, ctx.member) })
   return { turns, member: memberPicture(ctx, walk), ...found }
 }
 
@@ -110,6 +120,6 @@ async function keep(ctx: MemberContext, running: RunningAnswer): Promise<void> {
 const save = (ctx: MemberContext, running: RunningAnswer, status: Ending['status']) =>
   ctx.db
     .updateTable('chatMessages')
-    .set({ content: running.text, status, leasedUntil: null })
+    .set({ content: running.text, blocks: null, status, leasedUntil: null })
     .where('id', '=', running.messageId)
     .execute()

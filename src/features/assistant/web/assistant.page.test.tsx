@@ -171,3 +171,14 @@ test('a conversation that cannot be deleted stays, and it is said', async () => 
   await screen.findByText('Failed to delete conversation')
   expect(screen.getByRole('button', { name: /^Pricing/ })).toBeTruthy()
 })
+
+test('after another conversation was deleted, the list and the messages of the chosen one are asked for again', async () => {
+  answers['DELETE /api/chat/conversations/c2'] = { body: { success: true } }
+  const asked = await show([conversation, { ...conversation, id: 'c2', title: 'Hiring' }])
+  await press(/^Pricing/)
+  await screen.findByText('Raise them.')
+  await press('Delete Hiring')
+  await screen.findByText('Conversation deleted successfully')
+  await vi.waitFor(() => expect([times(asked, calls.list), times(asked, calls.messages)]).toEqual([2, 2]))
+  expect(await panel('Pricing')).toBeTruthy()
+})

@@ -109,3 +109,11 @@ test('an analysis on its way is shown without the marks of its Markdown', async 
   const shown = await screen.findByText(/Viability Score: 7\/10/)
   expect(shown.textContent).not.toContain('*')
 })
+
+test('an answer without earlier scores, or without any list, is shown all the same', async () => {
+  const asked = await analysed({ body: { viability: 6 } })
+  await screen.findByText('Analysis Complete')
+  expect(bodies(asked, calls.send)).toEqual([
+    { message: expect.stringContaining('No specific strengths identified'), title: 'Business Idea Analysis' },
+  ])
+})

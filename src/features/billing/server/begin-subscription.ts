@@ -4,6 +4,7 @@ import { newId } from '#platform/server/new-id.ts'
 import { planUnavailable } from '../refusals.ts'
 import { ask, isProviderError } from './ask.ts'
 import type { Customer } from './find-customer.ts'
+import { limitPurchases } from './limit-asking.ts'
 import { changePayer, findPayer } from './payer.ts'
 
 /**
@@ -49,6 +50,7 @@ async function attemptFor(
   const payer = await findPayer(ctx, ctx.member.id)
   const isUsedUp = known.some(({ metadata }) => metadata.attemptId === payer?.attemptId)
   if (payer?.attemptId && payer.attemptPriceId === priceId && !isUsedUp) return payer.attemptId
+  await limitPurchases(ctx)
   const attemptId = newId()
   const replace = ctx.db
     .updateTable('payers')

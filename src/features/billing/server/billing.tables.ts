@@ -14,8 +14,17 @@ export interface PayersTable {
   previewAt: number | null
   firstPaidAt: string | null
   firstSubscriptionId: string | null
+  /** Keyed hash of the card that made the first payment, where the provider tells cards apart. */
+  cardMark: string | null
   /** Counts what was read from the provider, so that an older reading never replaces a newer one. */
   reading: number
+}
+
+/** Keyed hashes of addresses and cards with which the guarantee was used; they lead to nobody, and outlive the account. */
+export interface GuaranteeMarksTable {
+  mark: string
+  usedAt: string
+  keepUntil: string
 }
 
 export interface SubscriptionsTable {
@@ -77,5 +86,6 @@ declare module '#platform/server/database/database.ts' {
     providerEvents: ProviderEventsTable
     noticesSent: NoticesSentTable
     guarantees: GuaranteesTable
+    guaranteeMarks: GuaranteeMarksTable
   }
 }

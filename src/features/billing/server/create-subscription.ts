@@ -4,7 +4,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import type { createSubscription as endpoint } from '../contract.ts'
 import { planUnavailable } from '../refusals.ts'
 import { isLive, isOpen } from '../rules.ts'
-import { ask } from './ask.ts'
+import { ask, isProviderError } from './ask.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import { changeRunning } from './change-plan.ts'
 import { type Customer, withCustomer } from './find-customer.ts'
@@ -25,7 +25,9 @@ async function subscribe(ctx: MemberContext, customer: Customer, priceId: string
   const live = known.filter(({ status }) => isLive(status))
   const running = live.find(({ status }) => status !== 'incomplete')
   if (running) return continueWith(ctx, customer, running, priceId)
-  for (const other of live.filter((one) => priceOf(one) !== priceId)) await drop(ctx, other)
+  const others = live.filter((one) => priceOf(one) !== priceId)
+  for (const other of others) await drop(ctx, other)
+  await voidOpen(ctx, [...others, ...known.filter(({ status }) => isEnded(status))])
   const unfinished = live.find((one) => priceOf(one) === priceId)
   const begun = unfinished ?? (await beginSubscription(ctx, customer, priceId, known))
   await syncCustomer(ctx, customer.customerId)
@@ -47,5 +49,20 @@ async function continueWith(ctx: MemberContext, customer: Customer, running: Str
 
 /** An unfinished try at another plan: nothing was paid, so it goes. */
 const drop = (ctx: MemberContext, { id }: Stripe.Subscription) => ask(ctx, (stripe) => stripe.subscriptions.cancel(id))
+
+const isEnded = (status: string) => status === 'canceled' || status === 'incomplete_expired'
+
+/** The first invoice of an attempt that was given up could still be paid from the provider's own page. */
+async function voidOpen(ctx: MemberContext, ended: readonly Stripe.Subscription[]): Promise<void> {
+  for (const { latest_invoice: invoice } of ended) {
+    if (!invoice || typeof invoice === 'string' || !invoice.id) continue
+    const { id, status, billing_reason } = invoice
+    if (status !== 'open' || billing_reason !== 'subscription_create') continue
+    await ask(ctx, (stripe) => stripe.invoices.voidInvoice(id)).catch((error: unknown) => {
+      // The provider voided it itself meanwhile.
+      if (!isProviderError(error)) throw error
+    })
+  }
+}
 
 const priceOf = ({ items }: Stripe.Subscription): string | undefined => items.data[0]?.price.id

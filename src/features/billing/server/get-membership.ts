@@ -4,7 +4,9 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Membership } from '../contract.ts'
 import { isOpen } from '../rules.ts'
 import type { GuaranteesTable, PayersTable, SubscriptionsTable } from './billing.tables.ts'
+import { isMarked } from './guarantee-marks.ts'
 import { guaranteeEnd, isWithinGuarantee } from './guarantee-window.ts'
+import { limitAsking } from './limit-asking.ts'
 import { membershipSentence } from './membership-sentence.ts'
 import { findPayer } from './payer.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -17,10 +19,15 @@ export async function getMembership(ctx: MemberContext): Promise<Membership> {
   const known = await readRecord(ctx)
   const waiting = known.payer?.attemptId && known.subscriptions.some(({ status }) => status === 'incomplete')
   if (waiting && known.payer?.customerId)
-    await syncCustomer(ctx, known.payer.customerId).catch((error) =>
+    await lookAgain(ctx, known.payer.customerId).catch((error) =>
       ctx.log.warn({ err: error }, 'a waiting payment could not be looked up'),
     )
   return readMembership(ctx)
+}
+
+async function lookAgain(ctx: MemberContext, customerId: string): Promise<void> {
+  await limitAsking(ctx)
+  await syncCustomer(ctx, customerId)
 }
 
 export type MembershipRecord = {
@@ -42,7 +49,7 @@ export async function readMembership(ctx: MemberContext): Promise<Membership> {
     provider: ctx.payments.provider,
     sentence: membershipSentence(ctx, record, current),
     ...datesOf(running, current),
-    guaranteeUntil: guaranteeUntil(ctx, record),
+    guaranteeUntil: await guaranteeUntil(ctx, record),
     canCancel: running !== undefined && !running.endsAt,
     canResume: running !== undefined && Boolean(running.endsAt || running.nextTier),
     canChange: running !== undefined,
@@ -80,9 +87,11 @@ function currentOf({ subscriptions }: MembershipRecord): SubscriptionsTable | un
   return begun.findLast(({ status }) => isOpen(status)) ?? begun.at(-1)
 }
 
-function guaranteeUntil(ctx: MemberContext, { payer, guarantee, subscriptions }: MembershipRecord): string | null {
+async function guaranteeUntil(ctx: MemberContext, record: MembershipRecord): Promise<string | null> {
+  const { payer, guarantee, subscriptions } = record
   if (!payer?.firstPaidAt || guarantee) return null
   if (!isWithinGuarantee(payer.firstPaidAt, ctx.member.timeZone, ctx.now())) return null
   const later = subscriptions.some((one) => isOpen(one.status) && one.id !== payer.firstSubscriptionId)
-  return later ? null : guaranteeEnd(payer.firstPaidAt, ctx.member.timeZone)
+  if (later || (await isMarked(ctx, { email: ctx.member.email, cardMark: payer.cardMark }))) return null
+  return guaranteeEnd(payer.firstPaidAt, ctx.member.timeZone)
 }

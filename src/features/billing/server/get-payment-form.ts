@@ -1,10 +1,12 @@
 import type { Stripe } from 'stripe'
 import { moneyText } from '#platform/format/numbers.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { createFlights } from '#platform/server/flights.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { getPaymentForm as endpoint } from '../payment.contract.ts'
 import { billingRefusals } from '../refusals.ts'
 import { ask } from './ask.ts'
+import { limitAsking } from './limit-asking.ts'
 import { findPayer } from './payer.ts'
 import { secretOf } from './secret-of.ts'
 import { tierOfId } from './subscription-row.ts'
@@ -13,7 +15,7 @@ type Form = Reply<typeof endpoint>
 
 /** Only the caller's own payment, and only while it is open: somebody else's secret tells nothing here. */
 export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Form> {
-  const subscription = await findPayable(ctx, query.clientSecret)
+  const subscription = await findPayableOnce(ctx, query.clientSecret)
   const price = subscription.pending_update?.subscription_items?.[0]?.price ?? subscription.items.data[0]?.price
   const monthly = price?.unit_amount ?? 0
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
@@ -28,6 +30,15 @@ export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof
     sentence: `You pay ${moneyText(due)} now, and ${moneyText(monthly)} every month until you cancel.`,
     isSetup: due === 0,
   }
+}
+
+const flights = createFlights()
+
+async function findPayableOnce(ctx: MemberContext, clientSecret: string): Promise<Stripe.Subscription> {
+  return flights(`${ctx.member.id} ${clientSecret}`, async () => {
+    await limitAsking(ctx)
+    return findPayable(ctx, clientSecret)
+  })
 }
 
 export async function findPayable(ctx: MemberContext, clientSecret: string): Promise<Stripe.Subscription> {

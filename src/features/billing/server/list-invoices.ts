@@ -2,6 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { listInvoices as endpoint } from '../payment.contract.ts'
 import { ask } from './ask.ts'
+import { limitAsking } from './limit-asking.ts'
 import { findPayer } from './payer.ts'
 import { instantOf } from './subscription-row.ts'
 
@@ -12,6 +13,32 @@ export async function listInvoices(ctx: MemberContext): Promise<Invoices> {
   const customer = payer?.customerId
   if (!customer) return []
   const returnedUntil = await lastReturn(ctx)
+  return keptAMinute(ctx.member.id, `${customer} ${payer.reading} ${returnedUntil}`, async () => {
+    await limitAsking(ctx)
+    return askForInvoices(ctx, customer, returnedUntil)
+  })
+}
+
+type Kept = { state: string; until: number; answer: Promise<Invoices> }
+
+const keptMs = 60_000
+const mostKept = 1000
+const kept = new Map<string, Kept>()
+
+/** A minute's answers, each while nothing new was learned of its payer. Whoever asks meanwhile waits for the same one. */
+function keptAMinute(memberId: string, state: string, read: () => Promise<Invoices>): Promise<Invoices> {
+  const now = performance.now()
+  const known = kept.get(memberId)
+  if (known && known.state === state && known.until > now) return known.answer
+  if (kept.size >= mostKept)
+    for (const [id, { until }] of kept) if (until <= now || kept.size >= mostKept) kept.delete(id)
+  const answer = read()
+  kept.set(memberId, { state, until: now + keptMs, answer })
+  answer.catch(() => kept.delete(memberId))
+  return answer
+}
+
+async function askForInvoices(ctx: MemberContext, customer: string, returnedUntil: string): Promise<Invoices> {
   const { data } = await ask(ctx, (stripe) => stripe.invoices.list({ customer, limit: 12 }))
   return data
     .filter(({ status }) => status !== 'draft')

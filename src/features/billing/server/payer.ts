@@ -20,6 +20,7 @@ const nothingYet = {
   previewAt: null,
   firstPaidAt: null,
   firstSubscriptionId: null,
+  cardMark: null,
 }
 
 export const findPayer = (ctx: Context, memberId: string): Promise<PayersTable | undefined> =>

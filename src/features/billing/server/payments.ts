@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
 import { builtInFetch } from './test-provider/built-in-fetch.ts'
@@ -9,6 +10,10 @@ export type Payments = {
   publishableKey: string | null
   webhookSecret: string
   livemode: boolean
+  /** Whether members are held to a number of questions a minute. */
+  limited: boolean
+  /** A keyed hash, by which something is known again and not told. */
+  mark: (text: string) => string
   /** The official client, loaded on first need. */
   stripe: () => Promise<Stripe>
 }
@@ -39,8 +44,14 @@ export function priceIdsOf(settings: PaymentSettings): Context['priceIds'] {
   return { starter: null, ...settings.prices }
 }
 
+type Given = { secret: string; limited: boolean }
+
 /** `services` is asked for late: the test provider keeps its things in the database that they hold. */
-export function createPayments(settings: PaymentSettings, services: () => Context): Payments {
+export function createPayments(
+  settings: PaymentSettings,
+  { secret, limited }: Given,
+  services: () => Context,
+): Payments {
   let client: Promise<Stripe> | undefined
   const stripe = () => {
     client ??= settings.provider === 'test' ? testClient(services) : stripeClient(settings)
@@ -51,6 +62,8 @@ export function createPayments(settings: PaymentSettings, services: () => Contex
     provider: settings.provider,
     publishableKey: isStripe ? settings.publishableKey : null,
     webhookSecret: settings.provider === 'off' ? '' : settings.webhookSecret,
+    limited,
+    mark: (text) => createHmac('sha256', secret).update(`guarantee:${text}`).digest('base64url'),
     livemode: isStripe && /^[sr]k_live_/.test(settings.secretKey),
     stripe,
   }

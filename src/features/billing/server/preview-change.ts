@@ -2,6 +2,7 @@ import { datesIn } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/numbers.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { createFlights } from '#platform/server/flights.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import type { previewChange as endpoint } from '../contract.ts'
@@ -9,12 +10,22 @@ import { planUnavailable } from '../refusals.ts'
 import { ask } from './ask.ts'
 import { isUpgrade, refuseChange } from './change-plan.ts'
 import { findRunning, type Running } from './find-running.ts'
+import { limitAsking } from './limit-asking.ts'
 import { changePayer } from './payer.ts'
 import { instantOf, tierOfId } from './subscription-row.ts'
 
 type Preview = Reply<typeof endpoint>
 
-export async function previewChange(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Preview> {
+const flights = createFlights()
+
+export function previewChange(ctx: MemberContext, input: Input<typeof endpoint>): Promise<Preview> {
+  return flights(`${ctx.member.id} ${input.body.priceId}`, async () => {
+    await limitAsking(ctx)
+    return preview(ctx, input)
+  })
+}
+
+async function preview(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Preview> {
   const tier = tierOfId(ctx, body.priceId)
   const plan = ctx.offer.plans.find(({ id }) => id === tier)
   if (!plan) throw planUnavailable()

@@ -2,6 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { carryOutGuarantee } from './carry-out-guarantee.ts'
 import { forgetOldRecords } from './erasure/keep-payment-record.ts'
+import { forgetOldMarks } from './guarantee-marks.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 /** What was not as recorded, each in a sentence, and the members whose state could not be learned. */
@@ -65,7 +66,7 @@ export async function reconcilePayers(
 
 /** Each part by itself, so that one which fails leaves the others done. */
 export async function tidy(ctx: Context): Promise<void> {
-  for (const part of [finishGuarantees, forgetOldEvents, forgetOldRecords])
+  for (const part of [finishGuarantees, forgetOldEvents, forgetOldRecords, forgetOldMarks])
     await part(ctx).catch((error: unknown) =>
       ctx.log.error({ err: error, part: part.name }, 'payments were not tidied up'),
     )

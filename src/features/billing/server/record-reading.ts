@@ -5,6 +5,7 @@ import { type Context, touchMember } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { entitledTier } from '../rules.ts'
 import type { PayersTable, SubscriptionsTable } from './billing.tables.ts'
+import { cardMarkOf } from './guarantee-marks.ts'
 import { sendNotices } from './notices.ts'
 import { changePayer } from './payer.ts'
 import type { Reading } from './read-provider.ts'
@@ -69,7 +70,9 @@ async function recordFirstPayment(
   const firstPaidAt = instantOf(first.created)
   const subscription = rows.findLast(({ startedAt }) => startedAt <= firstPaidAt)
   if (!subscription) return undefined
-  await changePayer(ctx, payer.memberId, { firstPaidAt, firstSubscriptionId: subscription.id })
+  const fingerprint = first.payment_method_details?.card?.fingerprint
+  const cardMark = fingerprint ? cardMarkOf(ctx, fingerprint) : null
+  await changePayer(ctx, payer.memberId, { firstPaidAt, firstSubscriptionId: subscription.id, cardMark })
   return subscription.tier
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { completeSubModule, getProgress } from '#features/journey/contract.ts'
+import { completeSubModule, getProgress, getSubModule } from '#features/journey/contract.ts'
 import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/payer.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { newWorld, type TestMember, type World } from '#tests/world.ts'
 import * as contract from '../contract.ts'
 import { listInvoices } from '../payment.contract.ts'
 import { payWithTestCard } from '../test-provider.contract.ts'
@@ -42,7 +42,8 @@ test('one click returns every charge, ends the renewal, keeps the progress and i
   })
   expect(data.map(({ status }) => status)).toEqual(['canceled'])
   expect((await ada.call(getProgress)).body.overallProgress).toBe(progress)
-  expect(world.letters.filter(({ subject }) => subject === 'Refund receipt: $297.00')).toHaveLength(1)
+  const receipts = world.letters.filter(({ subject }) => subject === 'Refund receipt: $297.00')
+  expect(receipts.map(({ text }) => text.includes('closed again, also those you completed'))).toEqual([true])
   await ada.call(contract.useGuarantee)
   expect(await refunds()).toHaveLength(2)
   expect((await ada.call(listInvoices)).body.map(({ status }) => status)).toEqual(['returned', 'returned'])
@@ -101,4 +102,72 @@ test('a second membership after the first has ended is not covered', async () =>
   const { body } = await ada.call(contract.createSubscription, { body: priceOf('quantum') })
   await ada.call(payWithTestCard, { body: { clientSecret: body.clientSecret ?? '', card: testCard() } })
   expect((await ada.call(contract.useGuarantee)).body.code).toBe('billing.guaranteeNotFirst')
+})
+
+const paidLesson = () => world.services.program.modules.at(-1)!.core[0]!
+const complete = (member: TestMember, { id, moduleId } = paidLesson()) =>
+  member.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
+const read = async (member: TestMember) =>
+  (await member.call(getSubModule, { params: { subModuleId: paidLesson().id } })).status
+
+test('what was paid for closes with the money, completed or not; what counts as done stays done', async () => {
+  const ada = await payingMember(world)
+  await complete(ada)
+  expect(await read(ada)).toBe(200)
+  world.setNow('2026-03-03T12:00:00Z')
+  await ada.call(contract.useGuarantee)
+  expect(await read(ada)).toBe(403)
+  expect(Number((await ada.call(getProgress)).body.overallProgress)).toBeGreaterThan(0)
+  const found = world.services.assistant.search.find([{ role: 'user', content: paidLesson().title }], {
+    tier: 'starter',
+    keeps: () => false,
+  })
+  expect(found.passages.map(({ id }) => id)).not.toContain(paidLesson().id)
+})
+
+test('after an ordinary end what was completed stays readable, also in a membership bought after money came back', async () => {
+  const [ada, bea] = [await payingMember(world), await payingMember(world)]
+  await bea.call(contract.useGuarantee)
+  world.setNow('2026-03-03T12:00:00Z')
+  const { body } = await bea.call(contract.createSubscription, { body: priceOf('quantum') })
+  await bea.call(payWithTestCard, { body: { clientSecret: body.clientSecret ?? '', card: testCard() } })
+  const stripe = await providerOf(world)
+  for (const member of [ada, bea]) {
+    await complete(member)
+    const { data } = await stripe.subscriptions.list({ customer: await customerOf(world, member) })
+    for (const { id } of data) await stripe.subscriptions.cancel(id)
+  }
+  await world.runJobs()
+  expect((await bea.call(contract.getMembership)).body.tier).toBe('starter')
+  expect([await read(ada), await read(bea)]).toEqual([200, 200])
+})
+
+/** The same person under another account. */
+async function again(email: string): Promise<TestMember> {
+  const member = await payingMember(world)
+  await world.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
+  return member
+}
+
+test('whoever used it is known by the address, also after the account is gone, and is not offered it', async () => {
+  const ada = await again('Ada.Okafor+shop@gmail.com')
+  await ada.call(contract.useGuarantee)
+  await world.runJobs()
+  await world.db.deleteFrom('users').where('id', '=', ada.id).execute()
+  const same = await again('adaokafor@gmail.com')
+  expect((await same.call(contract.getMembership)).body.guaranteeUntil).toBe(null)
+  const { status, body } = await same.call(contract.useGuarantee)
+  expect([status, body.code]).toEqual([409, 'billing.guaranteeUsedBefore'])
+  const other = await again('ada.okafor@else.example')
+  expect((await other.call(contract.useGuarantee)).status).toBe(200)
+  const marks = await world.db.selectFrom('guaranteeMarks').selectAll().execute()
+  expect(JSON.stringify(marks)).not.toMatch(/ada|gmail/i)
+})
+
+test('whoever used it is known by the card, where the provider tells cards apart; of two at once one has it', async () => {
+  const card = { cardMark: world.services.payments.mark('card:fp_1') }
+  const people = [await payingMember(world), await payingMember(world), await payingMember(world)]
+  await world.db.updateTable('payers').set(card).execute()
+  const answers = await Promise.all(people.map((one) => one.call(contract.useGuarantee)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })

@@ -1,3 +1,4 @@
+import { recordMoneyBack } from '#features/membership/server/public.ts'
 import { datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
 import { announce, type MemberContext, transaction } from '#platform/server/context.ts'
@@ -8,6 +9,7 @@ import { billingRefusals } from '../refusals.ts'
 import { isOpen } from '../rules.ts'
 import { carryOutGuarantee, refundCharges } from './carry-out-guarantee.ts'
 import { readMembership, readRecord } from './get-membership.ts'
+import { takeMarks } from './guarantee-marks.ts'
 import { guaranteeEnd, isWithinGuarantee } from './guarantee-window.ts'
 import { settleTier } from './record-reading.ts'
 
@@ -36,6 +38,8 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
   }
   if (subscriptions.some(({ status, id }) => isOpen(status) && id !== payer.firstSubscriptionId))
     throw billingRefusals.guaranteeNotFirst()
+  const isFirst = await takeMarks(ctx, { email: ctx.member.email, cardMark: payer.cardMark })
+  if (!isFirst) throw billingRefusals.guaranteeUsedBefore()
   await ctx.db
     .insertInto('guarantees')
     .values({
@@ -47,6 +51,7 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
     })
     .execute()
   await settleTier(ctx, memberId, 'guarantee')
+  await recordMoneyBack(ctx, memberId)
   await announce(ctx, membershipRefunded({ memberId }))
   await enqueue(ctx, refundCharges, { memberId }, { key: `guarantee:${memberId}` })
   return true

@@ -9,7 +9,11 @@ import { reconcile } from './reconcile.ts'
 let world: World
 beforeAll(async () => {
   world = await newWorld({
-    env: { PUBLIC_URL: 'http://frontier.example', AUTH_SECRET: 'x'.repeat(40), RATE_LIMITS: 'on' },
+    env: {
+      PUBLIC_URL: 'https://frontier.example',
+      AUTH_SECRET: 'a-secret-of-the-tests-0123456789-xyz',
+      RATE_LIMITS: 'on',
+    },
   })
 })
 afterAll(() => world.close())

@@ -52,6 +52,18 @@ test.each([
     ['Sold out', `${unavailable}.`, 'destructive'],
   ],
   [
+    'a refusal with details alone shows them',
+    422,
+    JSON.stringify({ details: 'Only details' }),
+    ['Upgrade Not Available', 'Only details', 'destructive'],
+  ],
+  [
+    'a refusal that can be read and says nothing',
+    422,
+    JSON.stringify({}),
+    ['Upgrade Not Available', `${unavailable}.`, 'destructive'],
+  ],
+  [
     'a refusal that cannot be read',
     422,
     '<html>',

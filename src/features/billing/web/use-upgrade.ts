@@ -37,11 +37,8 @@ const told = [402, 409, 429, 503]
 
 function wordsOf(error: Error): { title: string; description: string } {
   if (error instanceof CallError && error.status === 422) {
-    if (!error.userMessage) return { title: 'Upgrade Not Available', description: `${unavailable} or contact support.` }
-    return {
-      title: error.userMessage,
-      description: error.details ?? `${unavailable}.`,
-    }
+    const otherwise = error.isReadable ? `${unavailable}.` : `${unavailable} or contact support.`
+    return { title: error.userMessage ?? 'Upgrade Not Available', description: error.details ?? otherwise }
   }
   if (error instanceof CallError && error.status === 401)
     return { title: 'Sign in required', description: 'Please sign in to upgrade your membership.' }

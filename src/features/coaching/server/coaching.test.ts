@@ -70,11 +70,15 @@ describe('assigning', () => {
 
   test('takes a confirmed e-mail on a public address', async () => {
     const site = await newWorld({
-      env: { PUBLIC_URL: 'https://program.example', AUTH_SECRET: 'x'.repeat(40), RATE_LIMITS: 'on' },
+      env: {
+        PUBLIC_URL: 'https://program.example',
+        AUTH_SECRET: 'a-secret-of-the-tests-0123456789-xyz',
+        RATE_LIMITS: 'on',
+      },
     })
     const coach = await site.member({ role: 'coach' })
     const [unconfirmed, confirmed] = [await site.member({ verified: false }), await site.member()]
-    const cookie = coach.cookie?.replace('frontier180.', '__Secure-frontier180.') ?? ''
+    const cookie = coach.cookie ?? ''
     const send = (clientId: string) =>
       site.stranger.send(
         'POST',

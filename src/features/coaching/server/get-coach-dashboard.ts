@@ -9,7 +9,7 @@ import { readCounts } from './read-counts.ts'
 export async function getCoachDashboard(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
   const clients = await readCaseload(ctx)
   const counts = await readCounts(ctx, ctx.member.id)
-  const milestones = await milestoneRows(ctx).limit(5).execute()
+  const milestones = await milestoneRows(ctx, 'achievedAt').limit(5).execute()
   return {
     totalClients: counts.total,
     activeClients: counts.active,

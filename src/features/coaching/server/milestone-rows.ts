@@ -2,8 +2,11 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Milestone } from '../milestones.contract.ts'
 import { fullName } from './person.ts'
 
-/** The caller's milestones with the names of their clients, newest first. */
-export const milestoneRows = ({ db, member }: MemberContext) =>
+/**
+ * The caller's milestones with the names of their clients, newest first: by the moment they happened and then by
+ * recording, or by recording alone, which is what a list that is read on page by page goes by.
+ */
+export const milestoneRows = ({ db, member }: MemberContext, first?: 'achievedAt') =>
   db
     .selectFrom('coachMilestones')
     .innerJoin('users', 'users.id', 'coachMilestones.clientId')
@@ -18,6 +21,7 @@ export const milestoneRows = ({ db, member }: MemberContext) =>
       'users.lastName',
     ])
     .where('coachMilestones.coachId', '=', member.id)
+    .$if(first !== undefined, (rows) => rows.orderBy('coachMilestones.achievedAt', 'desc'))
     .orderBy('coachMilestones.id', 'desc')
 
 type Row = Omit<Milestone, 'clientName'> & { firstName: string; lastName: string }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type World } from '#tests/world.ts'
-import { assignClient, editNotes, getAnalytics, listClients } from '../contract.ts'
+import { assignClient, editNotes, getAnalytics, getCoachDashboard, listClients } from '../contract.ts'
 import * as milestones from '../milestones.contract.ts'
 import * as profile from '../profile.contract.ts'
 
@@ -130,4 +130,13 @@ test('where coaches are granted, the page of one whose grant was taken back is g
     .execute()
   expect(await status()).toBe(200)
   await careful.close()
+})
+
+test('the dashboard’s recent milestones are in the order they happened, then in that of recording', async () => {
+  const { coach, record } = await pair()
+  const ids: string[] = []
+  for (const day of ['2026-02-20', '2026-03-01', '2026-02-10', '2026-02-20'])
+    ids.push((await record('custom', day)).body.id)
+  const { recentMilestones } = (await coach.call(getCoachDashboard)).body
+  expect(recentMilestones.map(({ id }) => id)).toEqual([ids[1], ids[3], ids[0], ids[2]])
 })

@@ -63,7 +63,7 @@ test('a failed save stays in edit mode with what was typed, a good one goes back
   const asked = show(answers)
   await edit()
   fireEvent.change(screen.getByRole('textbox', { name: 'Bio' }), { target: { value: 'Shops.' } })
-  fireEvent.change(screen.getByRole('spinbutton', { name: 'Years of Experience' }), { target: { value: '99' } })
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Years of Experience' }), { target: { value: '50' } })
   press('Save Changes')
   await screen.findByText('Failed to update profile')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Bio' }).value).toBe('Shops.')
@@ -131,3 +131,19 @@ test('a certification is added with Enter and removed alone', async () => {
   press('Remove ICF')
   expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull()
 })
+
+test.each(['51', '-1', '2.5', ''])(
+  '%s years of experience are refused in words, and nothing is changed or saved',
+  async (typed) => {
+    const asked = show({ 'POST /api/coach/profile': { body: {} } })
+    await edit()
+    const years = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Years of Experience' })
+    fireEvent.change(years(), { target: { value: typed } })
+    expect(years().value).toBe(typed)
+    press('Save Changes')
+    expect(await screen.findByText('Enter a whole number from 0 to 50.')).toBeTruthy()
+    expect(document.activeElement).toBe(years())
+    expect(years().value).toBe(typed)
+    expect(asked.filter(({ call }) => call === 'POST /api/coach/profile')).toEqual([])
+  },
+)

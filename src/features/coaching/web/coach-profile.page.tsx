@@ -9,6 +9,7 @@ import { useCall } from '#platform/web/queries.ts'
 import { coachProfile, saveCoachProfile } from './calls.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PerformanceCard, ProfileInfoCard } from './profile-cards.tsx'
+import { draftOf, type ProfileDraft, yearsId, yearsOf, yearsWords } from './profile-draft.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileText } from './profile-text.tsx'
 import { sayError } from './say.ts'
@@ -24,11 +25,15 @@ export function CoachProfilePage() {
 
 /** Read, then edit; a failed save stays in edit mode with everything typed. */
 function ProfileView({ profile }: { profile: CoachProfile }) {
-  const [draft, setDraft] = useState<CoachProfile>()
+  const [draft, setDraft] = useState<ProfileDraft>()
+  const [yearsFault, setYearsFault] = useState<string>()
   const save = useCall(saveCoachProfile)
   const submit = () => {
     if (!draft || save.isPending) return
-    const { bio, experienceYears, specializations, certifications, isActive } = draft
+    const { bio, years, specializations, certifications, isActive } = draft
+    const experienceYears = yearsOf(years)
+    setYearsFault(experienceYears === undefined ? yearsWords : undefined)
+    if (experienceYears === undefined) return document.getElementById(yearsId)?.focus()
     save.mutate(
       { body: { bio, experienceYears, specializations, certifications, isActive } },
       {
@@ -39,6 +44,10 @@ function ProfileView({ profile }: { profile: CoachProfile }) {
         onError: sayError('Failed to update profile'),
       },
     )
+  }
+  const cancel = () => {
+    setDraft(undefined)
+    setYearsFault(undefined)
   }
   return (
     <>
@@ -58,7 +67,7 @@ function ProfileView({ profile }: { profile: CoachProfile }) {
         actions={
           draft ? (
             <>
-              <Button variant="ghost" disabled={save.isPending} onClick={() => setDraft(undefined)}>
+              <Button variant="ghost" disabled={save.isPending} onClick={cancel}>
                 Cancel
               </Button>
               <Button pending={save.isPending} onClick={submit}>
@@ -66,12 +75,16 @@ function ProfileView({ profile }: { profile: CoachProfile }) {
               </Button>
             </>
           ) : (
-            <Button onClick={() => setDraft(profile)}>Edit Profile</Button>
+            <Button onClick={() => setDraft(draftOf(profile))}>Edit Profile</Button>
           )
         }
       />
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        {draft ? <ProfileEditor draft={draft} onChange={setDraft} /> : <ProfileText profile={profile} />}
+        {draft ? (
+          <ProfileEditor draft={draft} onChange={setDraft} yearsFault={yearsFault} />
+        ) : (
+          <ProfileText profile={profile} />
+        )}
         <div className="flex flex-col gap-6">
           <PerformanceCard profile={profile} />
           <ProfileInfoCard profile={profile} />

@@ -2,12 +2,16 @@ import { CheckField } from '#platform/ui/check-field.tsx'
 import { TextArea } from '#platform/ui/text-area.tsx'
 import { TextField } from '#platform/ui/text-field.tsx'
 import { EntryList } from './entry-list.tsx'
-import type { CoachProfile } from './types.ts'
+import { type ProfileDraft, yearsId } from './profile-draft.ts'
 
-type ProfileEditorProps = { draft: CoachProfile; onChange: (draft: CoachProfile) => void }
+type ProfileEditorProps = {
+  draft: ProfileDraft
+  onChange: (draft: ProfileDraft) => void
+  yearsFault: string | undefined
+}
 
-export function ProfileEditor({ draft, onChange }: ProfileEditorProps) {
-  const set = (change: Partial<CoachProfile>) => onChange({ ...draft, ...change })
+export function ProfileEditor({ draft, onChange, yearsFault }: ProfileEditorProps) {
+  const set = (change: Partial<ProfileDraft>) => onChange({ ...draft, ...change })
   return (
     <div className="flex min-w-0 max-w-lg flex-col gap-7">
       <TextArea
@@ -19,14 +23,16 @@ export function ProfileEditor({ draft, onChange }: ProfileEditorProps) {
         onChange={({ target }) => set({ bio: target.value })}
       />
       <TextField
+        id={yearsId}
         type="number"
         label="Years of Experience"
         min={0}
         max={50}
         step={1}
         className="max-w-xs"
-        value={String(draft.experienceYears)}
-        onChange={({ target }) => set({ experienceYears: yearsOf(target.value) })}
+        value={draft.years}
+        error={yearsFault}
+        onChange={({ target }) => set({ years: target.value })}
       />
       <EntryList
         label="Specializations"
@@ -50,6 +56,3 @@ export function ProfileEditor({ draft, onChange }: ProfileEditorProps) {
     </div>
   )
 }
-
-/** A whole number from 0 to 50. */
-const yearsOf = (text: string): number => Math.min(50, Math.max(0, Math.trunc(Number(text)) || 0))

@@ -48,7 +48,7 @@ function focusOf(ctx: MemberContext, walk: Walk, day: number): Dashboard['weekly
     isCompleted: left.length === 0,
     hasAccess: opens(ctx.member.tier, module.requiredTier),
     requiredTier: module.requiredTier,
-    left: left.map(({ id, title, estimatedMinutes }) => ({ id, title, estimatedMinutes })),
+    left: left.map(({ id, title, estimatedMinutes, minutes }) => ({ id, title, estimatedMinutes, minutes })),
   }
 }
 

@@ -29,7 +29,9 @@ const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
     isCompleted: false,
     hasAccess: true,
     requiredTier: 'starter',
-    left: [{ id: 'numbers', title: 'Where your hours go', estimatedMinutes: 30 }],
+    left: [
+      { id: 'numbers', title: 'Where your hours go', estimatedMinutes: 30, minutes: { read: 6, desk: 24, field: 180 } },
+    ],
   },
   recentMilestones: [],
   trends: { points: still, completions: still },
@@ -111,7 +113,7 @@ test('with nothing to do it says so', async () => {
 test('the focus lists what is left of the module of these days', async () => {
   show()
   const focus = await region('Weekly focus')
-  expect(focus.getByText('1 of 5 left, about 30 minutes')).toBeTruthy()
+  expect(focus.getByText('1 of 5 left: 6 min read · 24 min desk · 3 h field')).toBeTruthy()
   expect(focus.getByRole('link', { name: /^Where your hours go/ }).getAttribute('href')).toBe(
     '/modules/foundation-01-baseline/submodules/numbers',
   )

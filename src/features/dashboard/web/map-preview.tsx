@@ -1,6 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { campsOf, ExpeditionMap, type GameProfile, missingWords, nextCamp } from '#features/game/web/public.ts'
+import { Fragment } from 'react'
+import {
+  campsOf,
+  ExpeditionMap,
+  type GameProfile,
+  missingWords,
+  type NextCamp,
+  nextCamp,
+} from '#features/game/web/public.ts'
 import type { Phase } from '#features/journey/web/public.ts'
 import { numberText } from '#platform/format/numbers.ts'
 import { ProgressBar } from '#platform/ui/progress-bar.tsx'
@@ -9,6 +17,8 @@ import { levelBar } from './level-bar.ts'
 /** The stretch of the map where the member stands, and the level bar as its margin. */
 export function MapPreview({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
   const { totalXP, currentLevel } = profile.userPoints
+  const way = nextCamp(profile, phases)
+  const isWaiting = way?.next !== undefined && way.missingXP === 0 && way.missingModules.length > 0
   return (
     <section aria-labelledby="map" className="neatline m-[5px] flex flex-col bg-sheet">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-5">
@@ -33,33 +43,53 @@ export function MapPreview({ profile, phases }: { profile: GameProfile; phases: 
             {numberText(totalXP)} XP
           </span>
         </p>
-        <LevelBar profile={profile} />
-        <WhatOpens profile={profile} phases={phases} />
+        <LevelBar profile={profile} isWaiting={isWaiting} />
+        <WhatOpens way={way} isWaiting={isWaiting} />
       </div>
     </section>
   )
 }
 
-function LevelBar({ profile: { userPoints, frontierLevels } }: { profile: GameProfile }) {
+type LevelBarProps = { profile: GameProfile; isWaiting: boolean }
+
+/** Where the XP suffice and only modules are missing, a figure of XP would say that XP open the next level. */
+function LevelBar({ profile: { userPoints, frontierLevels }, isWaiting }: LevelBarProps) {
   const { percent, missingXP } = levelBar(userPoints.totalXP)
   const isLast = userPoints.currentLevel >= frontierLevels.length
+  const words = isLast ? 'Highest level reached' : `${numberText(missingXP)} XP to next level`
   return (
     <div className="flex items-center gap-4">
-      <ProgressBar value={isLast ? 100 : percent} label="Level bar" className="grow" />
-      <p className="shrink-0 text-sm tabular-nums">
-        {isLast ? 'Highest level reached' : `${numberText(missingXP)} XP to next level`}
-      </p>
+      <ProgressBar value={isLast || isWaiting ? 100 : percent} label="Level bar" className="grow" />
+      {!isWaiting && <p className="shrink-0 text-sm tabular-nums">{words}</p>}
     </div>
   )
 }
 
-function WhatOpens({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
-  const way = nextCamp(profile, phases)
+function WhatOpens({ way, isWaiting }: { way: NextCamp | undefined; isWaiting: boolean }) {
   if (!way?.next) return null
   const missing = missingWords(way)
   return (
     <p className="text-sm text-ink-soft sm:col-span-2">
-      {missing ? `${way.next.name} opens with ${missing} more.` : `${way.next.name} opens with your next step.`}
+      {isWaiting && <Modules name={way.next.name} modules={way.missingModules} />}
+      {!isWaiting &&
+        (missing ? `${way.next.name} opens with ${missing} more.` : `${way.next.name} opens with your next step.`)}
     </p>
+  )
+}
+
+function Modules({ name, modules }: { name: string; modules: NextCamp['missingModules'] }) {
+  return (
+    <>
+      {name} opens once {modules.length === 1 ? 'this module is' : 'these modules are'} completed:{' '}
+      {modules.map(({ id, title }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <Link to={`/modules/${id}`} className="link">
+            {title}
+          </Link>
+        </Fragment>
+      ))}
+      .
+    </>
   )
 }

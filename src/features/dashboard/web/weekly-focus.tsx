@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { hueOf, type Phase, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/rules.ts'
+import { sumMinutes, workTimes } from '#features/program/work-times.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { FocusDays } from './focus-days.tsx'
@@ -64,22 +65,23 @@ function Rest({ focus, total, isProgramDone }: RestProps) {
         , or go on ahead of the calendar.
       </p>
     )
-  const minutes = left.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
   return (
     <>
       <p className="mt-4 text-sm text-ink-soft tabular-nums">
-        {left.length} of {total} left, about {minutes} minutes
+        {left.length} of {total} left: {workTimes(sumMinutes(left))}
       </p>
       <ol className="mt-1.5 border-t border-line-strong">
-        {left.map(({ id, title, estimatedMinutes }) => (
+        {left.map(({ id, title, minutes }) => (
           <li key={id} className="border-b border-line">
             <Link
               to={subModulePath({ moduleId, id })}
               className="group flex min-h-12 items-center gap-3.5 py-2 no-underline"
             >
               <span aria-hidden className="size-5 shrink-0 rounded-full border-2 border-line-strong" />
-              <span className="min-w-0 grow group-hover:underline group-hover:underline-offset-4">{title}</span>
-              <span className="shrink-0 text-sm text-ink-soft tabular-nums">{estimatedMinutes} min</span>
+              <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+                <span className="group-hover:underline group-hover:underline-offset-4">{title}</span>
+                <span className="text-sm text-ink-soft tabular-nums">{workTimes(minutes)}</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -1,12 +1,14 @@
 import { type AccountLibrary, createAccountLibrary } from './account-library/account-library.ts'
 import { keepAlive } from './keep-alive.ts'
-import { isSecure } from './session-cookie.ts'
+import { isSecure, type Secrets } from './session-cookie.ts'
 
 export type Provider = { issuer: string; clientId: string; clientSecret: string; name: string }
 
 export type AccountSettings = {
   /** Signs sessions and links; the same after every restart. */
   secret: string
+  /** Those that signed before, newest first: what they signed is taken, and signed anew. */
+  previousSecrets: readonly string[]
   publicUrl: URL
   passwordSignIn: boolean
   oidc?: Provider | undefined
@@ -15,7 +17,12 @@ export type AccountSettings = {
   limits: { enabled: boolean; signUpsPerHour: number; lettersPerHour: number }
 }
 
-export type Accounts = AccountSettings & { secure: boolean; library: AccountLibrary; keepAlive: typeof keepAlive }
+export type Accounts = AccountSettings & {
+  secure: boolean
+  secrets: Secrets
+  library: AccountLibrary
+  keepAlive: typeof keepAlive
+}
 
 declare module '#platform/server/context.ts' {
   interface Context {
@@ -27,6 +34,7 @@ declare module '#platform/server/context.ts' {
 export const createAccounts = (settings: AccountSettings): Accounts => ({
   ...settings,
   secure: isSecure(settings.publicUrl),
+  secrets: [settings.secret, ...settings.previousSecrets],
   library: createAccountLibrary(settings),
   keepAlive,
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import { withApps } from '#tests/two-step.ts'
 import {
   ask,
   confirmAddress,
@@ -20,7 +21,7 @@ describe('changing the e-mail address', () => {
   })
   afterAll(() => world.close())
 
-  const change = (cookie: string, email: string, more: object = {}) =>
+  const change = (cookie: string, email: string, more: object = { password }) =>
     ask(world, '/api/settings/email', { method: 'POST', body: { email, ...more }, cookie })
   const confirm = (token: string, cookie?: string) => confirmAddress(world, token, cookie)
   const me = async (cookie: string) => (await ask(world, '/api/auth/user', { cookie })).body
@@ -108,19 +109,39 @@ describe('changing the e-mail address', () => {
     expect(replies.find(({ status }) => status === 409)?.body.code).toBe('identity.addressTaken')
   })
 
-  test('takes the password when the sign-in is not fresh', async () => {
+  test('takes the password, however fresh the sign-in is', async () => {
     const ada = await joinByPassword(world)
+    expect((await change(ada.cookie, someone(), {})).body.code).toBe('identity.passwordNeeded')
     await age(world, ada.id)
-    expect((await change(ada.cookie, someone())).body.code).toBe('identity.passwordNeeded')
+    expect((await change(ada.cookie, someone(), {})).body.code).toBe('identity.passwordNeeded')
     expect((await change(ada.cookie, someone(), { password: 'wrong' })).body.code).toBe('identity.wrongPassword')
     expect((await change(ada.cookie, someone(), { password })).status).toBe(200)
   })
 
+  test('takes a code too where two-step sign-in is on', async () => {
+    const { withTwoStep, codeOf } = withApps(() => world)
+    const ada = await withTwoStep()
+    const email = someone()
+    const [missing, wrong] = [
+      await change(ada.cookie, email),
+      await change(ada.cookie, email, { password, code: '000000' }),
+    ]
+    expect([missing.body.code, missing.body.details]).toEqual(['identity.codeNeeded', 'code'])
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'identity.codeNotRight'])
+    const code = await codeOf(ada.id)
+    expect((await change(ada.cookie, email, { password: 'not the one', code })).body.code).toBe(
+      'identity.wrongPassword',
+    )
+    expect((await change(ada.cookie, email, { password, code })).status).toBe(200)
+    expect((await change(ada.cookie, email, { password, code })).body.code).toBe('identity.codeNotRight')
+    expect((await change(ada.cookie, email, { password, code: ada.codes[0] })).status).toBe(200)
+  })
+
   test('takes a fresh sign-in where there is no password', async () => {
     const ada = await world.member()
-    expect((await change(ada.cookie ?? '', someone())).status).toBe(200)
+    expect((await change(ada.cookie ?? '', someone(), {})).status).toBe(200)
     await age(world, ada.id)
-    const refused = await change(ada.cookie ?? '', someone())
+    const refused = await change(ada.cookie ?? '', someone(), {})
     expect([refused.status, refused.body.code]).toEqual([403, 'identity.signInFirst'])
   })
 

@@ -20,8 +20,8 @@ import { addressAskedForLetter, emailChangedLetter, emailChangingLetter } from '
 import { hasRoom, limitLetters } from './limit-letters.ts'
 import { verificationLink } from './links.ts'
 import { postSafety } from './post-safety.ts'
-import { proveOwner } from './prove-owner.ts'
-import { markOf } from './sealed.ts'
+import { proveOwnerInFull } from './prove-owner.ts'
+import { markOf, marksOf } from './sealed.ts'
 
 /** Tells its tokens from those that confirm the address which an account has. */
 const prefix = 'change.'
@@ -32,9 +32,9 @@ const changes = { limit: 5, seconds: 86_400 }
 type Endpoint = typeof endpoint
 
 export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
-  const { email, password } = body
-  await proveOwner(ctx, password)
+  const { email } = body
   if (email === ctx.member.email) throw identityRefusals.addressTaken()
+  await proveOwnerInFull(ctx, body)
   if (ctx.accounts.limits.enabled) await countAttempt(ctx.db, { of: ['e-mail change', ctx.member.id], ...changes })
   await limitLetters(ctx, email)
   const isWritten = await hasRoom(ctx, email)
@@ -79,7 +79,7 @@ export async function confirmEmailChange(ctx: PublicContext, token: string): Pro
       const { db } = ctx
       const change = await db
         .deleteFrom('emailChanges')
-        .where('tokenHash', '=', tokenMark(ctx, token))
+        .where('tokenHash', 'in', marksOf(ctx.accounts.secrets, use, token))
         .where('expiresAt', '>', iso(machineNow()))
         .returning(['memberId', 'email'])
         .executeTakeFirst()
@@ -104,4 +104,5 @@ export async function confirmEmailChange(ctx: PublicContext, token: string): Pro
   }
 }
 
-const tokenMark = ({ accounts }: Context, token: string) => markOf(accounts.secret, 'e-mail changes', token)
+const use = 'e-mail changes'
+const tokenMark = ({ accounts }: Context, token: string) => markOf(accounts.secrets, use, token)

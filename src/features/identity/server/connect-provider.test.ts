@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { startIdentityProvider } from '#tests/identity-provider.ts'
 import { browserAt } from '#tests/provider-browser.ts'
+import { withApps } from '#tests/two-step.ts'
 import { ask, joinByPassword, joinConfirmed, lettersTo, password, someone } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
@@ -94,6 +95,14 @@ describe('connecting the provider from the settings', () => {
     const { cookie } = await comeIn('c4')
     const refused = await post('unlink-account', {}, cookie)
     expect([refused.status, refused.body.code]).toEqual([409, 'identity.onlyWayIn'])
+  })
+
+  test('takes a code where two-step sign-in is on', async () => {
+    const { withTwoStep, codeOf } = withApps(() => world)
+    const ada = await withTwoStep()
+    const link = (more: object) => post('link-social', { provider: 'oidc', ...more }, ada.cookie)
+    expect((await link({ password })).body.code).toBe('identity.codeNeeded')
+    expect((await link({ password, code: await codeOf(ada.id) })).status).toBe(200)
   })
 
   test('a sign-in by the provider asks for the second step as well', async () => {

@@ -3,7 +3,7 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type * as contract from '../sign-in.contract.ts'
-import { proveOwner } from './prove-owner.ts'
+import { proveOwner, proveSecondStep } from './prove-owner.ts'
 
 const back = '/settings'
 
@@ -13,6 +13,7 @@ export async function connectProvider(ctx: MemberContext, { body }: Input<Connec
   const { oidc, library } = ctx.accounts
   if (!oidc) throw identityRefusals.noProvider()
   await proveOwner(ctx, body.password)
+  await proveSecondStep(ctx, body.code)
   if (await hasAccount(ctx, 'oidc')) throw identityRefusals.alreadyConnected()
   const url = await library.connectAddress(ctx, back)
   if (!url) throw identityRefusals.providerSilent()

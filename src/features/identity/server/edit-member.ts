@@ -2,7 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { identityRefusals } from '../identity-refusals.ts'
-import type { Theme } from '../rules.ts'
+import { canonicalZone, type Theme } from '../rules.ts'
 
 type Edits = {
   firstName?: string | undefined
@@ -37,8 +37,9 @@ const zoneChanges = { most: 3, days: 30 }
 type Enrolment = { enrolledOn: string; timeZone: string; dayFloor: number }
 
 /** The day shown at this instant becomes the floor, so that no move takes a day back. */
-export async function moveToZone(ctx: MemberContext, timeZone: string, dayOf: (before: Enrolment) => number) {
+export async function moveToZone(ctx: MemberContext, zone: string, dayOf: (before: Enrolment) => number) {
   const { db, member, now } = ctx
+  const timeZone = canonicalZone(zone)
   const before = await db
     .selectFrom('users')
     .select(['enrolledOn', 'timeZone', 'dayFloor'])

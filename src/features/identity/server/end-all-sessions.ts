@@ -1,11 +1,11 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
-import { endedCookie } from './session-cookie.ts'
+import { forgetCookie } from './sign-out.ts'
 
 export async function endAllSessions(ctx: MemberContext): Promise<{ success: true }> {
-  const { db, member, accounts, http } = ctx
+  const { db, member } = ctx
   await db.deleteFrom('sessions').where('userId', '=', member.id).execute()
-  http.reply.append('set-cookie', endedCookie(accounts.secure))
+  forgetCookie(ctx)
   noteSecurity(ctx, { kind: 'sessions-ended', reason: 'all' })
   return { success: true }
 }

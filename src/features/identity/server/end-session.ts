@@ -3,20 +3,20 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import type { endSession as endpoint } from '../contract.ts'
 import { identityRefusals } from '../identity-refusals.ts'
-import { endedCookie } from './session-cookie.ts'
+import { forgetCookie } from './sign-out.ts'
 
 export async function endSession(
   ctx: MemberContext,
   { params: { id } }: Input<typeof endpoint>,
 ): Promise<{ success: true }> {
-  const { db, member, accounts, http } = ctx
+  const { db, member } = ctx
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('id', '=', id)
     .where('userId', '=', member.id)
     .executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) throw identityRefusals.sessionNotFound()
-  if (id === member.sessionId) http.reply.append('set-cookie', endedCookie(accounts.secure))
+  if (id === member.sessionId) forgetCookie(ctx)
   noteSecurity(ctx, { kind: 'sessions-ended', reason: 'one' })
   return { success: true }
 }

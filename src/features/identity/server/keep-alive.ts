@@ -1,19 +1,37 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context, Member } from '#platform/server/context.ts'
-import { prolongedCookie, sessionSeconds } from './session-cookie.ts'
+import { endedFormerCookie, type FoundSession, sessionCookie, sessionSeconds } from './session-cookie.ts'
 
 const dayMs = 24 * 3600 * 1000
+/** However much it is used, a session ends so many days after its sign-in. */
+const longestDays = 90
 
-/** Prolongs a session in use, once a day: the row and the cookie. On every other request it only compares two numbers. */
-export async function keepAlive(ctx: Context, member: Pick<Member, 'sessionId' | 'sessionUpdatedAt'>): Promise<void> {
+/**
+ * Prolongs a session in use, once a day: the row and the cookie. On every other request it only compares two numbers.
+ * A cookie that is dated is written anew, so that people stay signed in when its name or the secret changes.
+ */
+export async function keepAlive(
+  ctx: Context,
+  member: Pick<Member, 'sessionId' | 'sessionUpdatedAt'>,
+  { token, isDated }: FoundSession,
+): Promise<void> {
+  const { http, accounts } = ctx
   const now = machineNow()
-  if (now.epochMilliseconds - Date.parse(member.sessionUpdatedAt) < dayMs) return
+  const isDue = now.epochMilliseconds - Date.parse(member.sessionUpdatedAt) >= dayMs
+  if (isDue) await prolong(ctx, member.sessionId, now)
+  if (isDue || isDated) http.reply.append('set-cookie', sessionCookie(token, accounts))
+  if (isDated && accounts.secure) http.reply.append('set-cookie', endedFormerCookie())
+}
 
-  await ctx.db
+async function prolong({ db }: Context, id: string, now: Temporal.Instant): Promise<void> {
+  const session = await db.selectFrom('sessions').select('createdAt').where('id', '=', id).executeTakeFirst()
+  if (!session) return
+  const last = Temporal.Instant.from(session.createdAt).add({ hours: 24 * longestDays })
+  const next = now.add({ seconds: sessionSeconds })
+  const expiresAt = iso(Temporal.Instant.compare(next, last) < 0 ? next : last)
+  await db
     .updateTable('sessions')
-    .set({ updatedAt: iso(now), expiresAt: iso(now.add({ seconds: sessionSeconds })) })
-    .where('id', '=', member.sessionId)
+    .set({ updatedAt: iso(now), expiresAt })
+    .where('id', '=', id)
     .execute()
-  const cookie = prolongedCookie(ctx.http.headers.get('cookie') ?? '', ctx.accounts.secure)
-  if (cookie) ctx.http.reply.append('set-cookie', cookie)
 }

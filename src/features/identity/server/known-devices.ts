@@ -4,12 +4,13 @@ import type { Context } from '#platform/server/context.ts'
 import { deviceName } from '../device-name.ts'
 import { newDeviceLetter } from './letters/safety-letters.ts'
 import { postSafety } from './post-safety.ts'
-import { markOf } from './sealed.ts'
+import { markOf, marksOf } from './sealed.ts'
 import { readCookie, writeCookie } from './session-cookie.ts'
 
 /** As long as browsers keep a cookie at most, counted from the last sign-in. */
-const days = 400
+export const deviceDays = 400
 const cookie = 'device'
+const use = 'devices'
 
 /**
  * A browser is known to an account by a cookie that outlives sessions. Signed in from any other, the member gets a
@@ -19,26 +20,24 @@ export async function noteDevice(ctx: Context, memberId: string, { joining = fal
   const { db, http, accounts } = ctx
   const now = machineNow()
   const id = readCookie(http.headers.get('cookie'), cookie, accounts.secure) ?? randomBytes(18).toString('base64url')
-  http.reply.append('set-cookie', writeCookie(cookie, id, days * 24 * 3600, accounts.secure))
+  http.reply.append('set-cookie', writeCookie(cookie, id, deviceDays * 24 * 3600, accounts.secure))
 
-  const device = { memberId, deviceHash: markOf(accounts.secret, 'devices', id), seenAt: iso(now) }
+  const device = { memberId, deviceHash: markOf(accounts.secrets, use, id), seenAt: iso(now) }
+  const known = await db
+    .updateTable('knownDevices')
+    .set(device)
+    .where('memberId', '=', memberId)
+    .where('deviceHash', 'in', marksOf(accounts.secrets, use, id))
+    .returning('memberId')
+    .executeTakeFirst()
+  if (known) return
   const added = await db
     .insertInto('knownDevices')
     .values(device)
     .onConflict((conflict) => conflict.columns(['memberId', 'deviceHash']).doNothing())
     .returning('memberId')
     .executeTakeFirst()
-  if (!added) {
-    await db
-      .updateTable('knownDevices')
-      .set({ seenAt: device.seenAt })
-      .where('memberId', '=', memberId)
-      .where('deviceHash', '=', device.deviceHash)
-      .execute()
-    return
-  }
-  const tooOld = iso(now.subtract({ hours: days * 24 }))
-  await db.deleteFrom('knownDevices').where('memberId', '=', memberId).where('seenAt', '<', tooOld).execute()
+  if (!added) return
   if (!joining) await tell(ctx, memberId)
 }
 
@@ -54,7 +53,7 @@ export async function knownDeviceOf({ db, http, accounts }: Context, email: stri
     .innerJoin('users', 'users.id', 'knownDevices.memberId')
     .select('deviceHash')
     .where('users.email', '=', email)
-    .where('deviceHash', '=', markOf(accounts.secret, 'devices', id))
+    .where('deviceHash', 'in', marksOf(accounts.secrets, use, id))
     .executeTakeFirst()
   return device?.deviceHash
 }

@@ -21,5 +21,5 @@ export async function openSession({ db, http, accounts }: Context, userId: strin
       userAgent: http.headers.get('user-agent')?.slice(0, 300) ?? '',
     })
     .execute()
-  http.reply.append('set-cookie', sessionCookie(token, accounts.secret, accounts.secure))
+  http.reply.append('set-cookie', sessionCookie(token, accounts))
 }

@@ -1,8 +1,12 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
-import type { MemberContext } from '#platform/server/context.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { verifyPassword } from './hash-password.ts'
-import { limitPasswords } from './limit-failures.ts'
+import { limitFailures, limitPasswords } from './limit-failures.ts'
+import { useRecoveryCode } from './recovery-codes.ts'
+import { useTotp } from './use-totp.ts'
 
 /** A sign-in proves who it is for this long. */
 const freshMinutes = 10
@@ -15,6 +19,41 @@ export async function proveOwner(ctx: MemberContext, password: string | undefine
   if (password === undefined) throw identityRefusals.passwordNeeded()
   if (!(await provenAccount(ctx, password))) throw identityRefusals.wrongPassword()
 }
+
+/**
+ * Before what takes an account away in one step: the password however fresh the sign-in is, which somebody at an open
+ * computer has not made, and with two-step sign-in on a code. An account without a password takes a fresh sign-in.
+ */
+export async function proveOwnerInFull(ctx: MemberContext, { password, code }: Proof): Promise<void> {
+  if (password === undefined && (await passwordAccount(ctx))) throw identityRefusals.passwordNeeded()
+  await proveOwner(ctx, password)
+  await proveSecondStep(ctx, code)
+}
+
+type Proof = { password?: string | undefined; code?: string | undefined }
+
+/** Asks for a code where two-step sign-in is on; wrong ones are counted like those of sign-ins. */
+export async function proveSecondStep(ctx: MemberContext, code: string | undefined): Promise<void> {
+  const { id } = ctx.member
+  const { twoStepSince } = await ctx.db
+    .selectFrom('users')
+    .select('twoStepSince')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (twoStepSince === null) return
+  if (!code) throw named(identityRefusals.codeNeeded())
+  const kind = /^[\d\s-]*$/.test(code) ? 'totp' : 'recovery'
+  const failures = { of: ['second-step', kind, id], limit: 20, seconds: 3600 }
+  const use = kind === 'totp' ? useTotp : useRecoveryCode
+  const isRight = await limitFailures(ctx, failures, async () =>
+    (await transaction(ctx, (ctx) => use(ctx, id, code))) ? true : undefined,
+  )
+  noteSecurity(ctx, { kind: 'second-step', outcome: isRight ? 'ok' : 'failed', reason: kind })
+  if (!isRight) throw named(identityRefusals.codeNotRight())
+}
+
+/** Tells the form which field is at fault. */
+const named = ({ status, code, message }: Refusal) => new Refusal(status, code, message, 'code')
 
 /** The member's password account, if the password given is the one it has. Wrong ones are counted. */
 export const provenAccount = (ctx: MemberContext, given: string) =>

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import { recoveryCodeLetter } from './letters/safety-letters.ts'
 import { postSafety } from './post-safety.ts'
-import { markOf } from './sealed.ts'
+import { markOf, marksOf } from './sealed.ts'
 import { base32 } from './totp.ts'
 
 const codes = 10
+const use = 'recovery codes'
 
 /** Ten codes of 50 random bits; those before are gone. Only marks of them are kept. */
 export async function newRecoveryCodes(ctx: Context, memberId: string): Promise<string[]> {
@@ -24,7 +25,7 @@ export async function useRecoveryCode(ctx: Context, memberId: string, code: stri
   const used = await db
     .deleteFrom('recoveryCodes')
     .where('memberId', '=', memberId)
-    .where('codeHash', '=', markFor(ctx, memberId, code.toLowerCase().replaceAll(/[\s-]/g, '')))
+    .where('codeHash', 'in', marksFor(ctx, memberId, code.toLowerCase().replaceAll(/[\s-]/g, '')))
     .returning('memberId')
     .executeTakeFirst()
   if (!used) return false
@@ -34,4 +35,7 @@ export async function useRecoveryCode(ctx: Context, memberId: string, code: stri
 }
 
 const markFor = ({ accounts }: Context, memberId: string, code: string) =>
-  markOf(accounts.secret, 'recovery codes', `${memberId} ${code}`)
+  markOf(accounts.secrets, use, `${memberId} ${code}`)
+
+const marksFor = ({ accounts }: Context, memberId: string, code: string) =>
+  marksOf(accounts.secrets, use, `${memberId} ${code}`)

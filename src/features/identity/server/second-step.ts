@@ -98,4 +98,4 @@ async function beginTry({ db }: Context, tokenHash: string): Promise<string> {
   throw identityRefusals.signInExpired()
 }
 
-const tokenMark = ({ accounts }: Context, token: string) => markOf(accounts.secret, 'pending sign-ins', token)
+const tokenMark = ({ accounts }: Context, token: string) => markOf(accounts.secrets, 'pending sign-ins', token)

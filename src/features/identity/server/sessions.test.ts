@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { ask, joinByPassword, password } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
+import { scheduleSweep } from './sweep.ts'
 
 describe('sessions', () => {
   let world: World
@@ -62,14 +63,29 @@ describe('sessions', () => {
     expect((await me(cookie)).status).toBe(401)
   })
 
-  test('those that ran out are swept when their owner signs in again', async () => {
+  test('those that ran out are swept every hour, though their owner never comes again, and so is all else that ran out', async () => {
     const ada = await joinByPassword(world)
     const [{ id }] = (await list(ada.cookie)).body
-    await setSession(id, { expiresAt: daysFromNow(-1) })
     await again(ada.email)
+    await setSession(id, { expiresAt: daysFromNow(-1) })
+    await world.db
+      .updateTable('knownDevices')
+      .set({ seenAt: daysFromNow(-401) })
+      .where('memberId', '=', ada.id)
+      .execute()
+    await world.db
+      .insertInto('attempts')
+      .values({ key: 'an old window', count: 3, windowEndsAt: daysFromNow(-1) })
+      .execute()
+    await scheduleSweep(world.services)
+    await world.runJobs()
     const rows = await world.db.selectFrom('sessions').select('id').where('userId', '=', ada.id).execute()
-    expect(rows).toHaveLength(1)
-    expect(rows[0]?.id).not.toBe(id)
+    expect([rows.length, rows.some((row) => row.id === id)]).toEqual([1, false])
+    const devices = await world.db.selectFrom('knownDevices').select('seenAt').where('memberId', '=', ada.id).execute()
+    expect(devices).toEqual([])
+    expect(await world.db.selectFrom('attempts').select('key').where('key', '=', 'an old window').execute()).toEqual([])
+    const next = await world.db.selectFrom('jobs').select('runAt').where('name', '=', 'identity.sweep').execute()
+    expect([next.length, (next[0]?.runAt ?? '') > daysFromNow(0)]).toEqual([1, true])
   })
 
   test('one in use is prolonged once a day, row and cookie', async () => {

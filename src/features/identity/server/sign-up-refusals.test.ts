@@ -51,7 +51,11 @@ describe('signing up is refused', () => {
   })
 
   test('is a 429 after so many an hour from one address, with the time to wait', async () => {
-    const env = { PUBLIC_URL: 'https://frontier.example', AUTH_SECRET: 's'.repeat(40), RATE_LIMITS: 'on' }
+    const env = {
+      PUBLIC_URL: 'https://frontier.example',
+      AUTH_SECRET: 'a-secret-of-the-tests-0123456789-xyz',
+      RATE_LIMITS: 'on',
+    }
     const crowded = await newWorld({ env })
     const from = (address: string) =>
       ask(crowded, '/api/auth/sign-up/email', {

@@ -63,7 +63,9 @@ describe('turning two-step sign-in on', () => {
     const held = await signIn(ada.email)
     expect((await recover(held.cookie, ada.codes[0] ?? '')).status).toBe(401)
 
-    expect((await post('two-factor/disable', { password }, ada.cookie)).status).toBe(200)
+    expect((await post('two-factor/disable', { password }, ada.cookie)).body.code).toBe('identity.codeNeeded')
+    const code = renewed.body.backupCodes[1]
+    expect((await post('two-factor/disable', { password, code }, ada.cookie)).status).toBe(200)
     expect((await signIn(ada.email)).body.user.id).toBe(ada.id)
     expect((await recover(held.cookie, renewed.body.backupCodes[0])).status).toBe(401)
     const again = await post('two-factor/generate-backup-codes', { password }, ada.cookie)
@@ -77,6 +79,14 @@ describe('turning two-step sign-in on', () => {
     expect(await turnTwoStepOff(world.services, ada.email)).toBe('was off')
     expect((await signIn(ada.email)).body.user.id).toBe(ada.id)
     expect(await turnTwoStepOff(world.services, 'nobody@example.com')).toBe('nobody')
+  })
+
+  test('a sign-in of a moment ago does not turn it off, with or without a code', async () => {
+    const ada = await withTwoStep()
+    const code = await codeOf(ada.id)
+    expect((await post('two-factor/disable', {}, ada.cookie)).body.code).toBe('identity.passwordNeeded')
+    expect((await post('two-factor/disable', { code }, ada.cookie)).body.code).toBe('identity.passwordNeeded')
+    expect((await post('two-factor/disable', { password, code }, ada.cookie)).status).toBe(200)
   })
 
   test('tells by mail when the recovery codes are new', async () => {

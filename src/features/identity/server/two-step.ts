@@ -7,7 +7,7 @@ import { identityRefusals } from '../identity-refusals.ts'
 import type * as contract from '../two-step.contract.ts'
 import { recoveryCodesRenewedLetter, twoStepLetter } from './letters/safety-letters.ts'
 import { postSafety } from './post-safety.ts'
-import { proveOwner } from './prove-owner.ts'
+import { proveOwner, proveOwnerInFull } from './prove-owner.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { seal } from './sealed.ts'
 import { base32, totpUri } from './totp.ts'
@@ -22,7 +22,7 @@ export async function enableTwoStep(ctx: MemberContext, { body }: Input<Enable>)
   return transaction(ctx, async (ctx) => {
     const { db, member, accounts, brand } = ctx
     if ((await since(ctx)) !== null) throw identityRefusals.twoStepOn()
-    const secret = { secret: seal(accounts.secret, key), lastStep: 0 }
+    const secret = { secret: seal(accounts.secrets, key), lastStep: 0 }
     await db
       .insertInto('twoStepSecrets')
       .values({ ...secret, memberId: member.id })
@@ -66,7 +66,7 @@ export async function disableTwoStep(
   ctx: MemberContext,
   { body }: Input<typeof contract.disableTwoStep>,
 ): Promise<{ success: true }> {
-  await proveOwner(ctx, body.password)
+  await proveOwnerInFull(ctx, body)
   await transaction(ctx, (ctx) => forgetTwoStep(ctx, ctx.member.id))
   return { success: true }
 }

@@ -56,6 +56,7 @@ function TurnOff({ hasPassword, onClose }: Part) {
     >
       <ProofForm
         hasPassword={hasPassword}
+        takesCode
         label="Turn off"
         isGrave
         isPending={ask.isPending}

@@ -5,17 +5,23 @@ import { TextField } from '#platform/ui/text-field.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { sendVerificationEmail } from './calls.ts'
-import { emailFault, faultsIn, passwordFault } from './field-checks.ts'
+import { codeFault, emailFault, faultsIn, passwordFault } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
-import { CurrentPasswordField } from './password-fields.tsx'
+import { CurrentCodeField, CurrentPasswordField } from './password-fields.tsx'
 import { say, sayRefusal } from './say.ts'
 import { changeEmail, keepEmail } from './security-calls.ts'
 import { useForm } from './use-form.ts'
 
-type EmailSectionProps = { email: string; isVerified: boolean; pending: string | null; hasPassword: boolean }
+type EmailSectionProps = {
+  email: string
+  isVerified: boolean
+  pending: string | null
+  hasPassword: boolean
+  hasTwoStep: boolean
+}
 
 /** The address that signs in and gets the letters. */
-export function EmailSection({ email, isVerified, pending, hasPassword }: EmailSectionProps) {
+export function EmailSection({ email, isVerified, pending, hasPassword, hasTwoStep }: EmailSectionProps) {
   return (
     <Card id="email" aria-labelledby="email-title" className="scroll-mt-24">
       <CardHeader id="email-title" title="E-mail" lead="You sign in with it, and our letters go there." />
@@ -24,7 +30,7 @@ export function EmailSection({ email, isVerified, pending, hasPassword }: EmailS
       </p>
       {!isVerified && <Unconfirmed email={email} />}
       {pending && <Pending email={pending} />}
-      <NewAddress hasPassword={hasPassword} />
+      <NewAddress hasPassword={hasPassword} hasTwoStep={hasTwoStep} />
     </Card>
   )
 }
@@ -66,18 +72,22 @@ function Pending({ email }: { email: string }) {
   )
 }
 
-function NewAddress({ hasPassword }: { hasPassword: boolean }) {
+function NewAddress({ hasPassword, hasTwoStep }: { hasPassword: boolean; hasTwoStep: boolean }) {
   const ask = useCall(changeEmail)
   const { faults, form } = useForm({
-    fields: hasPassword ? ['email', 'password'] : ['email'],
-    check: ({ email, password }) =>
-      faultsIn({ email: emailFault(email ?? ''), password: hasPassword ? passwordFault(password ?? '') : undefined }),
-    send: ({ email = '', password }, refused) => {
+    fields: ['email', 'password', 'code'],
+    check: ({ email, password, code }) =>
+      faultsIn({
+        email: emailFault(email),
+        password: hasPassword ? passwordFault(password) : undefined,
+        code: hasTwoStep ? codeFault(code) : undefined,
+      }),
+    send: ({ email, password, code }, refused) => {
       const onSuccess = () => {
         toast({ title: 'Letter Sent', description: `Confirm the link that we sent to ${email.trim()}` })
         form.ref.current?.reset()
       }
-      const body = { email: email.trim(), ...(hasPassword ? { password } : {}) }
+      const body = { email: email.trim(), ...(hasPassword ? { password } : {}), ...(hasTwoStep ? { code } : {}) }
       ask.mutate({ body }, { onSuccess, onError: refused })
     },
     focusOnRefusal: 'email',
@@ -87,6 +97,7 @@ function NewAddress({ hasPassword }: { hasPassword: boolean }) {
       <FormFault>{faults.form}</FormFault>
       <TextField label="New e-mail address" name="email" type="email" autoComplete="email" error={faults.email} />
       {hasPassword && <CurrentPasswordField error={faults.password} />}
+      {hasTwoStep && <CurrentCodeField error={faults.code} />}
       <Button type="submit" className="self-start" pending={ask.isPending}>
         {ask.isPending ? 'Saving...' : 'Save changes'}
       </Button>

@@ -5,6 +5,9 @@ export const emailFault = (email: string): string | undefined =>
 export const passwordFault = (password: string): string | undefined =>
   password === '' ? 'Enter your password.' : undefined
 
+export const codeFault = (code: string): string | undefined =>
+  code.trim() === '' ? 'Enter a code of your authenticator app, or a recovery code.' : undefined
+
 export const newPasswordFault = (password: string): string | undefined => {
   if (password.length < 8) return 'Use at least 8 characters.'
   return password.length > 128 ? 'Use at most 128 characters.' : undefined

@@ -13,6 +13,16 @@ export const NewPasswordField = ({ name = 'newPassword', label = 'New password',
   />
 )
 
+export const CurrentCodeField = ({ error }: { error: string | undefined }) => (
+  <TextField
+    label="Code"
+    name="code"
+    autoComplete="one-time-code"
+    hint="Of your authenticator app, or a recovery code."
+    error={error}
+  />
+)
+
 export const CurrentPasswordField = ({ name = 'password', label = 'Current password', error }: PasswordFieldProps) => (
   <TextField label={label} name={name} type="password" autoComplete="current-password" error={error} />
 )

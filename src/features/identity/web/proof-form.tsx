@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { DialogActions } from '#platform/ui/dialog.tsx'
-import { faultsIn, passwordFault } from './field-checks.ts'
+import { codeFault, faultsIn, passwordFault } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
-import { CurrentPasswordField } from './password-fields.tsx'
+import { CurrentCodeField, CurrentPasswordField } from './password-fields.tsx'
 import { useForm } from './use-form.ts'
 
-type Proof = { password?: string }
+type Proof = { password?: string; code?: string }
 
 type ProofFormProps = {
   hasPassword: boolean
+  /** Two-step sign-in is on, and this takes a code of it too. */
+  takesCode?: boolean
   label: string
   isGrave?: boolean
   isPending: boolean
@@ -18,18 +20,32 @@ type ProofFormProps = {
 }
 
 /** Asks who it is, where there is a password to ask for, before something that concerns the way in. */
-export function ProofForm({ hasPassword, label, isGrave = false, isPending, send, children }: ProofFormProps) {
+export function ProofForm({
+  hasPassword,
+  takesCode = false,
+  label,
+  isGrave = false,
+  isPending,
+  send,
+  children,
+}: ProofFormProps) {
   const { faults, form } = useForm({
-    fields: ['password'],
-    check: ({ password }) => faultsIn({ password: hasPassword ? passwordFault(password) : undefined }),
-    send: ({ password }, refused) => send(hasPassword ? { password } : {}, refused),
-    focusOnRefusal: 'password',
+    fields: ['password', 'code'],
+    check: ({ password, code }) =>
+      faultsIn({
+        password: hasPassword ? passwordFault(password) : undefined,
+        code: takesCode ? codeFault(code) : undefined,
+      }),
+    send: ({ password, code }, refused) =>
+      send({ ...(hasPassword ? { password } : {}), ...(takesCode ? { code } : {}) }, refused),
+    focusOnRefusal: hasPassword ? 'password' : 'code',
   })
   return (
     <form {...form} className="flex flex-col gap-5">
       <FormFault>{faults.form}</FormFault>
       {children}
       {hasPassword && <CurrentPasswordField error={faults.password} />}
+      {takesCode && <CurrentCodeField error={faults.code} />}
       <DialogActions>
         <Button type="submit" variant={isGrave ? 'danger' : 'primary'} pending={isPending}>
           {label}

@@ -10,10 +10,10 @@ import { FormFault } from './form-fault.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { connectProvider, disconnectProvider } from './security-calls.ts'
 
-type ProviderSectionProps = { isConnected: boolean; hasPassword: boolean }
+type ProviderSectionProps = { isConnected: boolean; hasPassword: boolean; hasTwoStep: boolean }
 
 /** The site's single sign-on as a way into this account; not there where the site has none. */
-export function ProviderSection({ isConnected, hasPassword }: ProviderSectionProps) {
+export function ProviderSection({ isConnected, hasPassword, hasTwoStep }: ProviderSectionProps) {
   const { data } = useQuery(accountRules)
   const [isOpen, setOpen] = useState(false)
   const [failed] = useState(() => new URLSearchParams(location.search).has('error'))
@@ -35,7 +35,13 @@ export function ProviderSection({ isConnected, hasPassword }: ProviderSectionPro
         {isConnected ? `Disconnect ${name}` : `Connect ${name}`}
       </Button>
       {isOpen && (
-        <ProofDialog name={name} isConnected={isConnected} hasPassword={hasPassword} onClose={() => setOpen(false)} />
+        <ProofDialog
+          name={name}
+          isConnected={isConnected}
+          hasPassword={hasPassword}
+          hasTwoStep={hasTwoStep}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Card>
   )
@@ -43,10 +49,10 @@ export function ProviderSection({ isConnected, hasPassword }: ProviderSectionPro
 
 type ProofDialogProps = ProviderSectionProps & { name: string; onClose: () => void }
 
-function ProofDialog({ name, isConnected, hasPassword, onClose }: ProofDialogProps) {
+function ProofDialog({ name, isConnected, hasPassword, hasTwoStep, onClose }: ProofDialogProps) {
   const connect = useCall(connectProvider)
   const disconnect = useCall(disconnectProvider)
-  const send = (proof: { password?: string }, onError: (error: Error) => void) => {
+  const send = (proof: { password?: string; code?: string }, onError: (error: Error) => void) => {
     if (!isConnected)
       return connect.mutate(
         { body: { provider: 'oidc', ...proof } },
@@ -69,6 +75,7 @@ function ProofDialog({ name, isConnected, hasPassword, onClose }: ProofDialogPro
     >
       <ProofForm
         hasPassword={hasPassword}
+        takesCode={hasTwoStep && !isConnected}
         label={isConnected ? 'Disconnect' : 'Continue'}
         isGrave={isConnected}
         isPending={connect.isPending || connect.isSuccess || disconnect.isPending}

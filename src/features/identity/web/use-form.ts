@@ -47,6 +47,6 @@ function faultsOf<F extends string>(error: Error, fields: readonly F[]): Faults<
   const message = userMessage(error, 'That did not work. Please try again.')
   const named = error instanceof CallError ? error.details : undefined
   const field = fields.find((name) => name === named)
-  const faults: Faults<string> = field ? { [field]: message.replace(`${field}: `, '') } : { form: message }
+  const faults: Faults<string> = field ? { [field]: message.replace(/^[\w ]+: /, '') } : { form: message }
   return faults as Faults<F>
 }

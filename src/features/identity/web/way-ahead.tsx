@@ -17,7 +17,7 @@ const stages = [
     name: 'Optimization',
     days: 'Days 121–180',
     color: 'bg-summit',
-    text: 'Let it run without you in every part of it.',
+    text: 'Hand the work over, and be away for a week without a call.',
   },
 ] as const
 

@@ -1,4 +1,3 @@
-import type { Tier } from '#features/membership/rules.ts'
 import type { Program, SubModule } from '#features/program/program.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -6,19 +5,19 @@ import type * as contract from '../contract.ts'
 import type { Walk } from '../rules.ts'
 import { findOpenSubModule } from './find-in-program.ts'
 import { readWalk } from './read-walk.ts'
-import { subModuleSummary } from './views.ts'
+import { type Reader, subModuleSummary } from './views.ts'
 
 type Endpoint = typeof contract.getSubModule
 
 export async function getSubModule(ctx: MemberContext, { params }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const walk = await readWalk(ctx.db, ctx.member.id)
-  return subModuleView(ctx.program, findOpenSubModule(ctx, walk, params.subModuleId), walk, ctx.member.tier)
+  return subModuleView(ctx.program, findOpenSubModule(ctx, walk, params.subModuleId), walk, ctx.member)
 }
 
 /** A sub-module, whole. */
-export function subModuleView(program: Program, subModule: SubModule, walk: Walk, tier: Tier): Reply<Endpoint> {
+export function subModuleView(program: Program, subModule: SubModule, walk: Walk, reader: Reader): Reply<Endpoint> {
   return {
-    ...subModuleSummary(subModule, walk, tier),
+    ...subModuleSummary(subModule, walk, reader),
     moduleTitle: program.moduleById.get(subModule.moduleId)?.title ?? '',
     videoUrl: subModule.videoUrl,
     content: subModule.content,

@@ -9,6 +9,9 @@ const nowhere: Walk = { completions: new Map(), milestones: new Map() }
 /** Every lesson as somebody sees it who may read all and has completed nothing. */
 export const lessonsAhead = (program: Program): LessonData[] =>
   program.modules.flatMap(({ subModules }) => {
-    const siblings = subModules.map((one) => subModuleSummary(one, nowhere, 'elite'))
-    return subModules.map((one) => ({ subModule: subModuleView(program, one, nowhere, 'elite'), siblings }))
+    const siblings = subModules.map((one) => subModuleSummary(one, nowhere, { tier: 'elite', moneyBackAt: null }))
+    return subModules.map((one) => ({
+      subModule: subModuleView(program, one, nowhere, { tier: 'elite', moneyBackAt: null }),
+      siblings,
+    }))
   })

@@ -7,7 +7,7 @@ import { moduleView, subModuleSummary } from './views.ts'
 
 export async function listModules(ctx: MemberContext): Promise<Reply<typeof contract.listModules>> {
   const walk = await readWalk(ctx.db, ctx.member.id)
-  return ctx.program.modules.map((module) => moduleView(module, walk, ctx.member.tier))
+  return ctx.program.modules.map((module) => moduleView(module, walk, ctx.member))
 }
 
 export async function getModule(
@@ -15,7 +15,7 @@ export async function getModule(
   { params }: Input<typeof contract.getModule>,
 ): Promise<Reply<typeof contract.getModule>> {
   const module = findModule(ctx, params.moduleId)
-  return moduleView(module, await readWalk(ctx.db, ctx.member.id), ctx.member.tier)
+  return moduleView(module, await readWalk(ctx.db, ctx.member.id), ctx.member)
 }
 
 export async function listSubModules(
@@ -24,5 +24,5 @@ export async function listSubModules(
 ): Promise<Reply<typeof contract.listSubModules>> {
   const { subModules } = findModule(ctx, params.moduleId)
   const walk = await readWalk(ctx.db, ctx.member.id)
-  return subModules.map((subModule) => subModuleSummary(subModule, walk, ctx.member.tier))
+  return subModules.map((subModule) => subModuleSummary(subModule, walk, ctx.member))
 }

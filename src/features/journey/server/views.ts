@@ -3,13 +3,17 @@ import type { ProgramModule, SubModule } from '#features/program/program.ts'
 import type * as contract from '../contract.ts'
 import { isModuleCompleted, moduleProgress, type Walk } from '../rules.ts'
 
+/** Who reads: what the plan opens, and when the guarantee returned what was paid. */
+export type Reader = { tier: Tier; moneyBackAt: string | null }
+
 /** A module as this member sees it. */
-export function moduleView(module: ProgramModule, walk: Walk, tier: Tier): contract.Module {
+export function moduleView(module: ProgramModule, walk: Walk, reader: Reader): contract.Module {
   const { subModules, core, minutes: _, ...fields } = module
   const isCompleted = isModuleCompleted(walk, module.id)
   return {
     ...fields,
-    hasAccess: isCompleted || opens(tier, module.requiredTier),
+    hasAccess:
+      opens(reader.tier, module.requiredTier) || (isCompleted && core.every(({ id }) => isKept(walk, id, reader))),
     isCompleted,
     subModuleCount: subModules.length,
     completedCount: subModules.filter(({ id }) => walk.completions.has(id)).length,
@@ -18,11 +22,18 @@ export function moduleView(module: ProgramModule, walk: Walk, tier: Tier): contr
   }
 }
 
-/** What the tier opens, and for ever what was completed. */
-export const hasAccess = ({ id, neededTier }: SubModule, walk: Walk, tier: Tier): boolean =>
-  opens(tier, neededTier) || walk.completions.has(id)
+/** What the tier opens, and for good what was completed, unless its money went back since. */
+export const hasAccess = ({ id, neededTier }: SubModule, walk: Walk, reader: Reader): boolean =>
+  opens(reader.tier, neededTier) || isKept(walk, id, reader)
 
-export function subModuleSummary(subModule: SubModule, walk: Walk, tier: Tier): contract.SubModuleSummary {
+/** Whether completing it keeps it open, whatever the tier. */
+export function isKept(walk: Walk, id: string, { moneyBackAt }: Pick<Reader, 'moneyBackAt'>): boolean {
+  const completedAt = walk.completions.get(id)?.completedAt
+  // ISO texts of fixed width: text order is time order.
+  return completedAt !== undefined && (moneyBackAt === null || completedAt > moneyBackAt)
+}
+
+export function subModuleSummary(subModule: SubModule, walk: Walk, reader: Reader): contract.SubModuleSummary {
   const completedAt = walk.completions.get(subModule.id)?.completedAt ?? null
   return {
     id: subModule.id,
@@ -36,7 +47,7 @@ export function subModuleSummary(subModule: SubModule, walk: Walk, tier: Tier): 
     minutes: subModule.minutes,
     pointsReward: subModule.pointsReward,
     xpReward: subModule.xpReward,
-    hasAccess: hasAccess(subModule, walk, tier),
+    hasAccess: hasAccess(subModule, walk, reader),
     isCompleted: completedAt !== null,
     completedAt,
   }

@@ -74,7 +74,7 @@ test('with every phase completed none is current, and the page says so', async (
 test('a module of a phase has its name, its hours and whether it is completed', async () => {
   show([foundation])
   const rows = (await card('Foundation')).getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows[0]).toBe('Founder baseline2.9 h')
+  expect(rows[0]?.replaceAll('\u00a0', ' ')).toBe('Founder baseline0.5 h read · 2.5 h desk')
   expect((await card('Foundation')).getByLabelText('Completed:')).toBeTruthy()
 })
 
@@ -82,4 +82,21 @@ test('a phase above the tier offers its upgrade, whatever its place', async () =
   show([foundation, { ...growth, hasAccess: false }])
   const link = (await card('Growth')).getByRole('link', { name: /^Upgrade to Quantum/ })
   expect(link.getAttribute('href')).toBe('/pricing')
+})
+
+test('the roadmap has the three phases in their order, each with its days', async () => {
+  const summit = {
+    ...growth,
+    id: 'optimization' as const,
+    name: 'Optimization',
+    terrain: 'summit',
+    startDay: 121,
+    endDay: 180,
+  }
+  show([foundation, growth, summit])
+  await card('Foundation')
+  const cards = [...document.querySelectorAll('section[aria-labelledby^="card-"]')]
+  expect(cards.map((one) => one.querySelector('h2')?.textContent)).toEqual(['Foundation', 'Growth', 'Optimization'])
+  const days = ['Days 1–60', 'Days 61–120', 'Days 121–180']
+  expect(cards.map((one) => days.find((words) => one.textContent?.includes(words)))).toEqual(days)
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, Clock, Footprints, PencilRuler } from 'lucide-react'
+import { Clock, Footprints, PencilRuler } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { workTimes } from '#features/program/work-times.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { BackLink } from './back-link.tsx'
@@ -8,7 +9,7 @@ import { subModulesOf } from './calls.ts'
 import { modulePath } from './paths.ts'
 import { TierChip } from './tier-chip.tsx'
 import type { SubModule } from './types.ts'
-import { readingMinutes, rewardText } from './words.ts'
+import { rewardText } from './words.ts'
 
 /** The outcome comes first: it is the lesson's lead. Below it, what the lesson asks and pays. */
 export function LessonHeader({ subModule }: { subModule: SubModule }) {
@@ -28,8 +29,7 @@ export function LessonHeader({ subModule }: { subModule: SubModule }) {
             <TierChip tier="elite">Elite deep dive</TierChip>
           </li>
         )}
-        <Fact icon={<Clock aria-hidden />}>{subModule.estimatedMinutes} min in all</Fact>
-        {content && <Fact icon={<BookOpen aria-hidden />}>{readingMinutes(content)} min reading</Fact>}
+        <Fact icon={<Clock aria-hidden />}>{workTimes(subModule.minutes)}</Fact>
         <Fact icon={<PencilRuler aria-hidden />}>{kindText(exercise.kind)}</Fact>
         <Fact icon={<Footprints aria-hidden />}>{rewardText(subModule)}</Fact>
         {subModule.isCompleted && (
@@ -44,7 +44,7 @@ export function LessonHeader({ subModule }: { subModule: SubModule }) {
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-1.5">
+    <li className="flex items-center gap-1.5 [&_svg]:shrink-0">
       {icon}
       {children}
     </li>

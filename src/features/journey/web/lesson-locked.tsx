@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { workTimes } from '#features/program/work-times.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { LockedState } from '#platform/ui/locked-state.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -37,7 +38,7 @@ export function LessonLocked({ plan, message, moduleId, subModuleId }: LessonLoc
 }
 
 function Outside({ subModule }: { subModule: SubModuleSummary }) {
-  const { title, description, estimatedMinutes } = subModule
+  const { title, description, minutes } = subModule
   return (
     <Card look="flat" aria-labelledby="behind">
       <p className="legend text-ink-soft">Behind this lock</p>
@@ -46,7 +47,7 @@ function Outside({ subModule }: { subModule: SubModuleSummary }) {
       </h2>
       <p className="mt-2 text-lg text-ink-soft">{description}</p>
       <p className="mt-3 text-sm text-ink-soft">
-        {estimatedMinutes} min · {rewardText(subModule)}
+        {workTimes(minutes)} · {rewardText(subModule)}
       </p>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { sumMinutes, workHours } from '#features/program/work-times.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
@@ -29,7 +30,7 @@ export function ModuleFacts({ module, subModules, terrain, day, next }: ModuleFa
         <p className="mt-1.5">{module.deliverable}</p>
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
           <dt className="text-ink-soft">Time</dt>
-          <dd>{hoursText(subModules)}</dd>
+          <dd>{workHours(sumMinutes(subModules.filter(({ core }) => core)))}</dd>
           <dt className="text-ink-soft">Reward</dt>
           <dd>{rewardText(module)}</dd>
           <dt className="text-ink-soft">Pace</dt>
@@ -53,12 +54,6 @@ export function ModuleFacts({ module, subModules, terrain, day, next }: ModuleFa
       </Card>
     </div>
   )
-}
-
-/** Hours of the core sub-modules, to the half hour. */
-function hoursText(subModules: readonly SubModuleSummary[]): string {
-  const minutes = subModules.reduce((sum, { core, estimatedMinutes }) => sum + (core ? estimatedMinutes : 0), 0)
-  return `about ${Math.max(0.5, Math.round(minutes / 30) / 2)} hours`
 }
 
 function paceText({ firstDay, lastDay, isCompleted }: Module, day: number): string {

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Check, Circle, LockKeyhole } from 'lucide-react'
+import { workHours } from '#features/program/work-times.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import { modulePath } from './paths.ts'
 import type { Phase } from './types.ts'
 
-/** The modules of a phase with their hours; the first one left of an open current phase can be started from here. */
+/** The modules of a phase with the time they take; the first one left of an open current phase can be started from here. */
 export function PhaseModules({ phase }: { phase: Phase }) {
   const mayStart = phase.status === 'current' && phase.hasAccess
   const next = mayStart ? phase.modules.find(({ completed }) => !completed) : undefined
@@ -14,13 +15,12 @@ export function PhaseModules({ phase }: { phase: Phase }) {
         <li key={module.id} className="border-b border-line py-2.5">
           <div className="flex items-start gap-3">
             <Mark completed={module.completed} locked={!phase.hasAccess} />
-            <Link
-              to={modulePath(module.id)}
-              className="min-w-0 flex-1 no-underline hover:underline hover:underline-offset-4"
-            >
-              {module.title}
-            </Link>
-            <span className="shrink-0 text-sm text-ink-soft tabular-nums">{module.hours} h</span>
+            <div className="min-w-0 flex-1">
+              <Link to={modulePath(module.id)} className="no-underline hover:underline hover:underline-offset-4">
+                {module.title}
+              </Link>
+              <p className="text-sm text-ink-soft tabular-nums">{workHours(module.minutes)}</p>
+            </div>
           </div>
           {module.id === next?.id && (
             <LinkButton asChild size="sm" variant="secondary" className="mt-2 ml-8">

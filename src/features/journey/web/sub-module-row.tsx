@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { tierName } from '#features/membership/rules.ts'
+import { workTimes } from '#features/program/work-times.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
@@ -18,7 +19,7 @@ type SubModuleRowProps = { subModule: SubModuleSummary; isNext: boolean }
 /** One sub-module in a module's list: what it is, what it asks and pays, and the way in. */
 export function SubModuleRow({ subModule, isNext }: SubModuleRowProps) {
   const dates = useDates()
-  const { order, title, description, core, estimatedMinutes, isCompleted, completedAt } = subModule
+  const { order, title, description, core, minutes, isCompleted, completedAt } = subModule
   return (
     <li
       className={classNames(
@@ -34,7 +35,7 @@ export function SubModuleRow({ subModule, isNext }: SubModuleRowProps) {
         <p className="mt-1 text-sm text-ink-soft">{description}</p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
           {!core && <TierChip tier="elite">Elite deep dive</TierChip>}
-          <span>{estimatedMinutes} min</span>
+          <span>{workTimes(minutes)}</span>
           <span>{rewardText(subModule)}</span>
           {completedAt && <Chip tone="success">Completed {dates.date(completedAt)}</Chip>}
         </p>

@@ -40,7 +40,7 @@ test('the outcome is the first thing read, and reward and time stand by it', asy
   await screen.findByRole('heading', { level: 1, name: 'Ten numbers' })
   expect(screen.getByText('You leave with a baseline.')).toBeTruthy()
   expect(screen.getByText('60 points · 50 XP')).toBeTruthy()
-  expect(screen.getByText('30 min in all')).toBeTruthy()
+  expect(screen.getByText('6 min read · 24 min desk')).toBeTruthy()
 })
 
 test('completing says so, shows day and reward, and what was earned', async () => {

@@ -7,14 +7,14 @@ export function readFirstLesson({ modules }: Program): FirstLesson {
   const [module] = modules
   const [lesson] = module?.core ?? []
   if (!module || !lesson) throw new ContentMistake('modules: there is no first lesson.')
-  const { id, title, outcome, estimatedMinutes, lesson: parse } = lesson
+  const { id, title, outcome, minutes, lesson: parse } = lesson
   const blocks = parse()
   const end = blocks.findIndex(({ kind }) => kind !== 'paragraph')
   return {
     path: `/modules/${module.id}/submodules/${id}`,
     title,
     outcome,
-    minutes: estimatedMinutes,
+    minutes,
     moduleTitle: module.title,
     opening: blocks.slice(0, end === -1 ? blocks.length : end),
     blocks,

@@ -3,6 +3,7 @@ import type { Call, Plan, Question } from '#features/membership/content.ts'
 import { type SetUp, sortFeatures } from '#features/membership/set-up.ts'
 import type { Minutes } from '#features/program/content.ts'
 import type { Phase, Program } from '#features/program/program.ts'
+import { sumMinutes } from '#features/program/work-times.ts'
 import type { Counts, Landing, LandingPhase } from '../landing.ts'
 import { readFirstLesson } from './read-first-lesson.ts'
 
@@ -58,7 +59,8 @@ function countAll(program: Program, plans: readonly Plan[]): Counts {
     deepDives: lessons.length - coreCount,
     freeLessons: free.reduce((sum, { core }) => sum + core.length, 0),
     // As the phases say it, so that who adds up theirs gets this.
-    hours: phases.reduce((sum, phase) => sum + hoursOf(phase.modules), 0),
+    hours: phases.reduce((sum, { modules }) => sum + hoursOf(modules, 'read') + hoursOf(modules, 'desk'), 0),
+    fieldHours: phases.reduce((sum, { modules }) => sum + hoursOf(modules, 'field'), 0),
     sources: sourcesOf(program).length,
   }
 }
@@ -81,7 +83,7 @@ function phaseOf(phase: Phase, plans: readonly Plan[]): LandingPhase {
     endDay,
     planName: planOf(phase, plans)?.name ?? '',
     isFree: isFree(phase, plans),
-    hours: hoursOf(modules),
+    minutes: sumMinutes(modules),
     modules: modules.map(({ title, question, deliverable, firstDay, lastDay, core }) => ({
       title,
       question,
@@ -97,5 +99,5 @@ const planOf = ({ requiredTier }: Phase, plans: readonly Plan[]) => plans.find((
 
 const isFree = (phase: Phase, plans: readonly Plan[]) => planOf(phase, plans)?.price === 0
 
-const hoursOf = (modules: readonly { minutes: Minutes }[]) =>
-  Math.round(modules.reduce((sum, { minutes }) => sum + minutes.read + minutes.desk, 0) / 60)
+const hoursOf = (modules: readonly { minutes: Minutes }[], kind: keyof Minutes) =>
+  Math.round(sumMinutes(modules)[kind] / 60)

@@ -37,17 +37,17 @@ export function Hero({
   )
 }
 
-function Figures({ counts: { days, modules, coreLessons, hours, freeLessons } }: { counts: Counts }) {
+function Figures({ counts: { days, modules, coreLessons, hours, fieldHours, freeLessons } }: { counts: Counts }) {
   const figures = [
     [modules, `modules in ${days} days`],
     [coreLessons, 'core lessons'],
-    [hours, 'hours of guided work'],
+    [hours, `hours of lessons and desk work, ${fieldHours} in the field`],
     [freeLessons, 'lessons free, for good'],
   ] as const
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 self-end sm:grid-cols-4 lg:grid-cols-2 lg:gap-y-7 xl:gap-x-10">
       {figures.map(([figure, words]) => (
-        <div key={words} className="flex flex-col-reverse border-t border-line-strong pt-2">
+        <div key={words} className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
           <dt className="text-sm text-ink-soft">{words}</dt>
           <dd className="font-display text-2xl font-semibold lg:text-4xl">{figure}</dd>
         </div>

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { workHours } from '#features/program/work-times.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import type { LandingModule, LandingPhase } from '../landing.ts'
@@ -23,7 +24,7 @@ export function Itinerary({ phases }: { phases: readonly LandingPhase[] }) {
 }
 
 function Phase({
-  phase: { name, terrain, startDay, endDay, promise, planName, isFree, hours, modules },
+  phase: { name, terrain, startDay, endDay, promise, planName, isFree, minutes, modules },
 }: {
   phase: LandingPhase
 }) {
@@ -37,7 +38,7 @@ function Phase({
         <p className="mt-3">{promise}</p>
         <p className="mt-4 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
           <Chip tone={terrain}>{isFree ? `Free with ${planName}` : `Opens with ${planName}`}</Chip>
-          {hours} hours of lessons
+          {workHours(minutes)}
         </p>
       </header>
       <ol className="border-t border-ink lg:col-span-8">

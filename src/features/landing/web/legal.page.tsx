@@ -6,7 +6,7 @@ import type { LegalText } from '../landing.ts'
 
 export function LegalPage({ text: { title, updated, draft, blocks } }: { text: LegalText }) {
   return (
-    <main id="main" className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
+    <>
       <PageHeader title={title} />
       <p className="mt-4 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
         {draft && <Chip tone="warning">Draft</Chip>}
@@ -31,6 +31,6 @@ export function LegalPage({ text: { title, updated, draft, blocks } }: { text: L
         </nav>
         <LessonBody lesson={blocks} />
       </div>
-    </main>
+    </>
   )
 }

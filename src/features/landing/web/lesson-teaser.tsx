@@ -1,4 +1,5 @@
 import { LessonBody } from '#features/program/web/public.ts'
+import { workTimes } from '#features/program/work-times.ts'
 import { LinkButton } from '#platform/ui/link-button.tsx'
 import type { FirstLesson } from '../landing.ts'
 import { Section } from './section.tsx'
@@ -11,7 +12,7 @@ export function LessonTeaser({ lesson: { title, outcome, minutes, opening } }: {
         <div className="self-center lg:order-2 lg:col-span-4">
           <p className="text-lg">{outcome}</p>
           <p className="mt-3 text-ink-soft">
-            The first lesson is open to everyone, whole, with its exercise. It takes about {minutes} minutes.
+            The first lesson is open to everyone, whole, with its exercise. Allow {workTimes(minutes)}.
           </p>
           <LinkButton href="/first-lesson" variant="secondary" className="mt-6">
             Read the first lesson

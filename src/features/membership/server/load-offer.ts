@@ -17,21 +17,21 @@ export type Offer = {
 declare module '#platform/server/context.ts' {
   interface Context {
     offer: Offer
-    /** What the provider calls each plan's price; null where it cannot be bought. */
     /** Who sells, on receipts. */
     seller: { name: string; address: string }
+    /** What the provider calls each plan's price; null where it cannot be bought. */
     priceIds: Readonly<Record<Tier, string | null>>
   }
 }
 
-type Given = { reader: ContentReader; brand: SetUp['brand']; hasPage: SetUp['hasPage']; local: boolean }
+type Given = { reader: ContentReader; brand: SetUp['brand']; hasPage: SetUp['hasPage'] }
 
-/** On one's own machine every promise is shown; on a public address only what is set up. */
-export function loadOffer({ reader, brand, hasPage, local }: Given): Offer {
+/** A plan shows only what is set up, on one's own machine too. */
+export function loadOffer({ reader, brand, hasPage }: Given): Offer {
   const calls = loadCalls(reader)
   const sorted = loadPlans(reader).map((plan) => {
     const { kept, unkept } = sortFeatures(plan.features, { hasPage, brand, calls })
-    return { ...plan, features: local ? plan.features.map(({ text }) => text) : kept, unkept: local ? [] : unkept }
+    return { ...plan, features: kept, unkept }
   })
   const unkept = sorted.flatMap((plan) => plan.unkept)
   const isKept = ({ answer }: Question) =>

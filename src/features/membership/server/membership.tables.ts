@@ -4,6 +4,8 @@ export interface MembershipsTable {
   memberId: string
   tier: Tier
   updatedAt: string
+  /** When the guarantee returned what was paid. */
+  moneyBackAt: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -1,2 +1,2 @@
 export type { Offer } from './load-offer.ts'
-export { readTier, setTier } from './set-tier.ts'
+export { readTier, recordMoneyBack, setTier } from './set-tier.ts'

@@ -16,3 +16,13 @@ export async function setTier(ctx: Context, memberId: string, tier: Tier): Promi
     .onConflict((conflict) => conflict.column('memberId').doUpdateSet(change))
     .execute()
 }
+
+/** What was completed until now opens nothing by itself any more: it was paid for, and the money went back. */
+export async function recordMoneyBack(ctx: Context, memberId: string): Promise<void> {
+  const moneyBackAt = iso(ctx.now())
+  await ctx.db
+    .insertInto('memberships')
+    .values({ memberId, tier: 'starter', updatedAt: moneyBackAt, moneyBackAt })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ moneyBackAt }))
+    .execute()
+}

@@ -1,1 +1,1 @@
-export { parseLesson } from './parse-lesson.ts'
+export { parseLesson, parseMessage } from './parse-lesson.ts'

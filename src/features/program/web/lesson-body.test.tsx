@@ -97,3 +97,8 @@ test('every entry of the outline leads to a place in the text', () => {
   expect(outline.map(({ title }) => title)).toEqual(['Why so', 'Checklist'])
   for (const { id } of outline) expect(container.querySelector(`#${id}`)).toBeTruthy()
 })
+
+test('paragraphs and line breaks of a text are drawn as such', () => {
+  const { container } = render(<LessonBody lesson={[paragraph('One', { kind: 'break' }, 'two'), paragraph('Three')]} />)
+  expect([...container.querySelectorAll('p')].map((one) => one.innerHTML)).toEqual(['One<br>two', 'Three'])
+})

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as billing from '#features/billing/contract.ts'
 import { getGameProfile, listLedger } from '#features/game/contract.ts'
 import { countsOf, joinAndBuy, joinBy, type Referred, statsOf } from '#tests/referred.ts'
-import { ask, confirmAddress, lettersTo, someone, tokenIn } from '#tests/visitor.ts'
+import { ask, confirmAddress, lettersTo, password, someone, tokenIn } from '#tests/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world.ts'
 
 let world: World
@@ -32,9 +32,13 @@ describe('conversion', () => {
   test('waits for the confirmed address of whoever paid before', async () => {
     const ada = await world.member()
     const grace = await joinBy(world, ada.id)
+    const waits = async () => (await statsOf(ada)).referrals.map(({ waitsFor }) => waitsFor)
+    expect(await waits()).toEqual(['payment'])
     await grace.buy()
     expect([await countsOf(ada), (await pointsOf(ada)).totalPoints]).toEqual([[1, 1, 0, 0], 0])
+    expect(await waits()).toEqual(['confirmation'])
     await grace.confirm()
+    expect(await waits()).toEqual([null])
     expect([await countsOf(ada), (await pointsOf(ada)).totalPoints]).toEqual([[1, 0, 1, 0], reward()])
   })
 
@@ -43,7 +47,7 @@ describe('conversion', () => {
     const grace = await joinBy(world, ada.id)
     await grace.buy()
     const email = someone()
-    await ask(world, '/api/settings/email', { method: 'POST', body: { email }, cookie: grace.caller.cookie })
+    await ask(world, '/api/settings/email', { method: 'POST', body: { email, password }, cookie: grace.caller.cookie })
     const [letter] = await lettersTo(world, email)
     expect((await confirmAddress(world, tokenIn(letter?.text), grace.caller.cookie)).status).toBe(200)
     expect(await countsOf(ada)).toEqual([1, 0, 1, 0])

@@ -38,6 +38,7 @@ async function list({ db, member }: MemberContext, { limit, before }: Input<Endp
     .select([
       'referrals.id',
       'referrals.referredAt',
+      'referrals.paidAt',
       'referrals.convertedAt',
       'referrals.reversedAt',
       'referrals.referredId',
@@ -48,11 +49,15 @@ async function list({ db, member }: MemberContext, { limit, before }: Input<Endp
     .orderBy('referrals.id', 'desc')
     .limit(limit)
   const rows = await (before ? referrals.where('referrals.id', '<', before) : referrals).execute()
-  return rows.map(({ id, referredAt, referredId, firstName, lastName, ...stages }) => ({
+  return rows.map(({ id, referredAt, referredId, firstName, lastName, paidAt, ...stages }) => ({
     id,
     referredUser: { firstName: firstName ?? '', lastName: lastName ?? '' },
     hasLeft: referredId === null,
     referralDate: referredAt,
     status: referralStatus(stages),
+    waitsFor: referralStatus(stages) === 'pending' ? waitsFor(paidAt) : null,
   }))
 }
+
+/** What was paid and is still pending waits for the address to be confirmed. */
+const waitsFor = (paidAt: string | null) => (paidAt === null ? ('payment' as const) : ('confirmation' as const))

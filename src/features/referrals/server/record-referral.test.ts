@@ -29,6 +29,7 @@ describe('joining by a link', () => {
         hasLeft: false,
         referralDate: '2026-03-02T12:00:00.000Z',
         status: 'pending',
+        waitsFor: 'payment',
       },
     ])
     expect(JSON.stringify(referrals)).not.toContain(grace.id)

@@ -48,7 +48,9 @@ function Row({ referral }: { referral: Referral }) {
       <p className="text-sm text-ink-soft">Joined {dates.date(referral.referralDate)}</p>
       <p className="flex basis-full flex-wrap items-baseline gap-x-3 gap-y-1 text-sm sm:basis-72">
         <Chip tone={tone}>{label}</Chip>
-        <span className="text-ink-soft">{note}</span>
+        <span className="text-ink-soft">
+          {referral.waitsFor === 'confirmation' ? 'Paid; waits until they confirm their e-mail address' : note}
+        </span>
       </p>
     </li>
   )

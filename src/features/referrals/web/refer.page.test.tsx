@@ -19,6 +19,7 @@ const referral = (given: Partial<ReferralStats['referrals'][number]> = {}) => ({
   hasLeft: false,
   referralDate: '2026-11-20T10:00:00.000Z',
   status: 'pending' as const,
+  waitsFor: 'payment' as const,
   ...given,
 })
 
@@ -119,4 +120,14 @@ test('the link stands even when the figures do not load', async () => {
   show({}, 500)
   expect(await screen.findByText('Your referrals did not load')).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(link)
+})
+
+test('a referral that is pending says what it waits for', async () => {
+  const referrals = [referral(), referral({ id: '2', waitsFor: 'confirmation' })]
+  show({ totalReferrals: 2, pendingReferrals: 2, referrals })
+  const rows = within(await screen.findByRole('region', { name: 'Recent referrals' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('No paid membership so far'),
+    expect.stringContaining('Paid; waits until they confirm their e-mail address'),
+  ])
 })

@@ -1,42 +1,76 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { cp, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { rowsIn } from './lines.ts'
+import { isSignedBy, type Manifest, readManifest, tableFile } from './manifest.ts'
 import type { Row } from './snapshot.ts'
-import { checksums, keptFolders, type Manifest } from './write-backup.ts'
 
 type AnyTables = Record<string, Row>
 const batch = 200
 
-/** Puts a backup into a migrated, empty database of either engine, and its files into an empty data folder. */
-export async function restoreBackup({ db, engine }: Database, dataDir: string, source: string): Promise<Manifest> {
-  const manifest = await readManifest(source)
+type Given = {
+  dataDir: string
+  source: string
+  /** The installation's own, where it has one already. */
+  secret: string | undefined
+  /** The operator vouches for a backup that nothing else does. */
+  isTrusted: boolean
+}
+
+/**
+ * Puts a backup into a migrated, empty database of either engine, and the files that it names into an empty data folder.
+ * Everything is checked before anything is written.
+ */
+export async function restoreBackup({ db, engine }: Database, given: Given): Promise<Manifest> {
+  const { dataDir, source } = given
+  const { manifest, text } = await readManifest(source)
+  if (!given.isTrusted) await refuseForeign(given, text)
   const tables = Object.keys(manifest.tables)
   // The backup names its tables itself; every one of them is a table of ours.
   const target = db as unknown as Kysely<AnyTables>
+  await refuseNewer(target, manifest)
   await refuseUnlessEmpty(target, tables)
   // Files first: rows that are there mean that the restore was finished.
-  for (const folder of keptFolders) {
-    if (existsSync(join(source, folder))) await cp(join(source, folder), join(dataDir, folder), { recursive: true })
+  for (const name of Object.keys(manifest.files).filter((one) => !one.startsWith('tables/'))) {
+    await mkdir(dirname(join(dataDir, name)), { recursive: true, mode: 0o700 })
+    await copyFile(join(source, name), join(dataDir, name))
   }
   await target.transaction().execute(async (into) => {
     if (engine === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(into)
     for (const table of await referencedFirst(into, engine, tables))
-      await fillTable(into, table, join(source, 'tables', `${table}.jsonl`))
+      await fillTable(into, table, join(source, tableFile(table)))
   })
   return manifest
 }
 
-async function readManifest(source: string): Promise<Manifest> {
-  const path = join(source, 'manifest.json')
-  if (!existsSync(path)) throw new Error(`${source} holds no finished backup: manifest.json is missing.`)
-  const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'))
-  const sums = await checksums(source)
-  const damaged = Object.entries(manifest.files).filter(([file, sum]) => sums[file] !== sum)
-  if (damaged.length > 0) throw new Error(`The backup is damaged: ${damaged.map(([file]) => file).join(', ')}`)
-  return manifest
+/**
+ * A manifest is signed with a key made from the installation's secret. In local mode that secret travels with the backup,
+ * so that a new machine can restore it: whoever may change such a backup may sign it, too.
+ */
+async function refuseForeign({ source, secret }: Given, text: string): Promise<void> {
+  const carried = await readFile(join(source, 'secrets', 'auth'), 'utf8').catch(() => '')
+  const secrets = [secret ?? carried.trim()].filter((one) => one !== '')
+  if (await isSignedBy(source, text, secrets)) return
+  throw new Error(
+    `${source} is not signed by this installation: it was made by another one, by an earlier version, with another AUTH_SECRET, or was changed since. If you know where it has been since it was made, restore it with --trust at the end of the command.`,
+  )
+}
+
+/** What an older program does not know, it would leave out without a word. */
+async function refuseNewer(db: Kysely<AnyTables>, { migrations = [], tables }: Manifest): Promise<void> {
+  const found = await db.introspection.getTables()
+  const known = new Set(found.map(({ name }) => name))
+  const done = await db.selectFrom('kysely_migration').select('name').execute()
+  const names = new Set(done.map(({ name }) => String(name)))
+  const [strange] = [
+    ...migrations.filter((name) => !names.has(name)),
+    ...Object.keys(tables).filter((table) => !known.has(table)),
+  ]
+  if (strange === undefined) return
+  throw new Error(
+    `The backup was made by a newer version of this product: ${strange} is not known here. Update this installation to that version first, then restore.`,
+  )
 }
 
 async function refuseUnlessEmpty(db: Kysely<AnyTables>, tables: readonly string[]): Promise<void> {
@@ -70,8 +104,8 @@ async function referencedFirst(
 
 async function fillTable(db: Kysely<AnyTables>, table: string, path: string): Promise<void> {
   let rows: Row[] = []
-  for await (const line of createInterface({ input: createReadStream(path) })) {
-    rows.push(JSON.parse(line))
+  for await (const row of rowsIn(path)) {
+    rows.push(row)
     if (rows.length < batch) continue
     await db.insertInto(table).values(rows).execute()
     rows = []

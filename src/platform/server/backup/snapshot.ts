@@ -4,7 +4,13 @@ import { postgresTypes } from '../database/postgres-types.ts'
 
 export type Row = Record<string, unknown>
 /** One moment of a database that others go on writing to. */
-export type Snapshot = { tables: string[]; rows: (table: string) => AsyncIterable<Row>; close: () => Promise<void> }
+export type Snapshot = {
+  tables: string[]
+  /** That the database has been through. */
+  migrations: string[]
+  rows: (table: string) => AsyncIterable<Row>
+  close: () => Promise<void>
+}
 
 const own = (table: string) => !table.startsWith('kysely_') && !table.startsWith('sqlite_')
 
@@ -13,7 +19,9 @@ export function sqliteSnapshot(path: string): Snapshot {
   const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
   db.exec('begin')
   const names = db.prepare("select name from sqlite_schema where type = 'table' order by name").all()
+  const done = db.prepare('select name from kysely_migration order by name').all()
   return {
+    migrations: done.map(({ name }) => String(name)),
     tables: names.map(({ name }) => String(name)).filter(own),
     async *rows(table) {
       yield* db.prepare(`select * from "${table}"`).iterate()
@@ -30,7 +38,9 @@ export async function postgresSnapshot(url: string): Promise<Snapshot> {
   const found = await client.query<{ name: string }>(
     'select table_name as name from information_schema.tables where table_schema = current_schema() order by table_name',
   )
+  const done = await client.query<{ name: string }>('select name from kysely_migration order by name')
   return {
+    migrations: done.rows.map(({ name }) => name),
     tables: found.rows.map(({ name }) => name).filter(own),
     async *rows(table) {
       await client.query(`declare copied no scroll cursor for select * from ${escapeIdentifier(table)}`)

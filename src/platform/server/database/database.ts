@@ -11,6 +11,8 @@ export type Engine = 'sqlite' | 'postgres'
 export type Database = {
   db: Db
   engine: Engine
+  /** Takes what was deleted out of the files too, as far as this product keeps them. Throws where it is not the moment. */
+  scrub: () => Promise<void>
   /** Runs `work` without the bounds on waiting that serving has; for migrations. */
   unhurried?: <T>(work: () => Promise<T>) => Promise<T>
   /** Ends within seconds, whatever is under way. */

@@ -34,6 +34,7 @@ export function openPostgres(url: string, { connections = usualConnections } = {
   return {
     db,
     engine: 'postgres',
+    scrub: async () => {},
     unhurried: async (work) => {
       waiting.ms = 0
       return work().finally(() => {

@@ -7,6 +7,7 @@ import { noteSecurity } from '../security-log.ts'
 import { type ErrorPage, wantsPage } from './error-page.ts'
 import type { RequestHttp } from './request-http.ts'
 import { requestRefusals } from './request-refusals.ts'
+import { sendAdded } from './send-added.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,6 +43,8 @@ export function answerErrors(app: FastifyInstance, errorPage: ErrorPage): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error, request)
     noteRefusal(request, refusal)
+    // What was decided before the verb: that a session has ended.
+    sendAdded(request.http, reply)
     if (refusal.status < 500 || !wantsPage(request)) return sendRefusal(refusal, reply)
     return errorPage(request, sayWhen(refusal, reply).code(refusal.status))
   })

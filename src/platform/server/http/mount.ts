@@ -9,13 +9,15 @@ import { parseInput } from './parse-input.ts'
 import { toHeaders } from './request-http.ts'
 import { requestRefusals } from './request-refusals.ts'
 import type { Destination, Route } from './routes.ts'
+import { sendAdded } from './send-added.ts'
 import { type Download, sendDownload } from './send-download.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
+import { sendJson } from './send-json.ts'
 import { replySerializer } from './serialize-reply.ts'
 
 export type Mounting = {
   /** Finds out who calls and refuses whom the endpoint does not let in. */
-  contextOf: (request: FastifyRequest, endpoint: Endpoint) => Promise<Context>
+  contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<Context>
   /** Headers that every reply to a signed-in caller carries. */
   headersOf: (ctx: Context) => Record<string, string>
   /** Whose record a kept reply follows from, and its state. */
@@ -54,41 +56,39 @@ const rawInput: Read = (_, { body, headers }) => ({
 function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, checkReplies }: Mounting, read: Read) {
   const serialize = replySerializer(endpoint.reply)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await contextOf(request, endpoint)
+    const ctx = await contextOf(request, reply, endpoint)
     reply.header('cache-control', 'no-store')
     const body = await answered(ctx, () => verb(ctx, read(endpoint, request))).finally(() => {
       reply.headers(headersOf(ctx))
-      sendContextHeaders(ctx, reply)
+      sendAdded(ctx.http, reply)
     })
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
     if (checkReplies) endpoint.reply.parse(body)
     if (body === undefined) return reply.code(204).send()
-    return reply.header('content-type', json).send(serialize(body))
+    return sendJson(reply, Buffer.from(serialize(body)))
   }
 }
 
 function answerKept({ endpoint, verb }: Route, mounting: Mounting, kept: ReturnType<typeof createKeptReplies>) {
   const serialize = replySerializer(endpoint.reply)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await mounting.contextOf(request, endpoint)
+    const ctx = await mounting.contextOf(request, reply, endpoint)
     reply.header('cache-control', 'no-store')
     reply.headers(mounting.headersOf(ctx))
-    sendContextHeaders(ctx, reply)
+    sendAdded(ctx.http, reply)
     // The stamp is older than what the verb reads: a write in between makes a reply that nobody asks for again.
     const { whose, stamp } = mounting.stampOf(ctx)
     const key = `${whose} ${request.url}`
     const known = kept.find(key, stamp)
-    if (known) return reply.header('content-type', json).send(known)
+    if (known) return sendJson(reply, known, true)
 
     const result = await verb(ctx, parseInput(endpoint, request))
     if (mounting.checkReplies) endpoint.reply.parse(result)
     const body = Buffer.from(serialize(result))
     kept.keep(key, { stamp, body })
-    return reply.header('content-type', json).send(body)
+    return sendJson(reply, body, true)
   }
 }
-
-const json = 'application/json; charset=utf-8'
 
 /** A refusal undid its transaction, and with it the record version that the transaction had raised. */
 async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
@@ -108,10 +108,10 @@ async function isCallerGone(ctx: PublicContext, error: unknown): Promise<boolean
 
 function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: Mounting) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await contextOf(request, endpoint)
+    const ctx = await contextOf(request, reply, endpoint)
     // `navigation` let only verbs through that answer with a destination.
     const destination = (await verb(ctx, parseInput(endpoint, request))) as Destination
-    sendContextHeaders(ctx, reply)
+    sendAdded(ctx.http, reply)
     reply.header('cache-control', 'no-store')
     if ('redirect' in destination) return reply.redirect(destination.redirect, 302)
     return answerPage(request, reply.code(destination.status ?? 200), destination.page)
@@ -120,21 +120,12 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
 
 function answerFile({ endpoint, verb }: Route, { contextOf, headersOf }: Mounting) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await contextOf(request, endpoint)
+    const ctx = await contextOf(request, reply, endpoint)
     // `file` let only verbs through that answer with a file or another address.
     const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | Download | { redirect: string }
-    sendContextHeaders(ctx, reply)
+    sendAdded(ctx.http, reply)
     if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302)
     if ('bytes' in answer) return sendDownload(answer, reply.headers(headersOf(ctx)))
     return sendFile(answer, request, reply)
   }
-}
-
-/** Sends what the request added to its reply: cookies above all. */
-export function sendContextHeaders({ http: { added } }: Context, reply: FastifyReply): void {
-  if (!added) return
-  for (const [name, value] of added) {
-    if (name !== 'set-cookie') reply.header(name, value)
-  }
-  for (const cookie of added.getSetCookie()) reply.header('set-cookie', cookie)
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { numberText } from '#platform/format/numbers.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
+import { issueSentence } from './issue-sentence.ts'
 import { requestRefusals } from './request-refusals.ts'
 
 /** What the verb gets, parsed by the endpoint's own schemas; the first fault is a 400 that names its field. */
@@ -11,9 +11,14 @@ export function parseInput(endpoint: Endpoint, request: FastifyRequest): Record<
   if (holdsNul(request.query)) throw nulRefused()
   if (endpoint.params) input.params = parsed(endpoint.params, request.params)
   if (endpoint.query) input.query = parsed(endpoint.query, request.query)
-  if (endpoint.body) input.body = parsed(endpoint.body, jsonBody(request))
+  if (endpoint.body)
+    input.body = parsed(endpoint.body, isLeftOut(endpoint.body, request) ? undefined : jsonBody(request))
   return input
 }
+
+/** A call that may go without payload accepts none, with any content type. */
+const isLeftOut = (schema: z.ZodType, { body }: FastifyRequest): boolean =>
+  !(Buffer.isBuffer(body) && body.length > 0) && schema.safeParse(undefined).success
 
 function jsonBody({ headers, body }: FastifyRequest): unknown {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
@@ -39,14 +44,8 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw requestRefusals.invalid(issue ? sentence(issue) : 'Invalid input.', issue?.path.join('.'))
-}
-
-/** What people meet most, in their words; the rest as the schema says it. */
-function sentence(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return `At most ${numberText(Number(issue.maximum))} characters.`
-  if (issue.code === 'too_small' && issue.origin === 'string')
-    return Number(issue.minimum) > 1 ? `At least ${issue.minimum} characters.` : 'Please fill this in.'
-  return issue.message
+  throw requestRefusals.invalid(
+    issue ? issueSentence(issue) : 'This is not what is expected here.',
+    issue?.path.join('.'),
+  )
 }

@@ -10,6 +10,8 @@ export class RequestHttp {
   memberId: string | undefined
   /** The log has a line about the safety of an account for this request already. */
   isNoted = false
+  /** What was added is on its way. */
+  isSent = false
   readonly #raw: IncomingHttpHeaders
   #headers: Headers | undefined
   #reply: Headers | undefined

@@ -20,7 +20,7 @@ export const requestRefusals = {
   /** `details` is the field's name, where one is at fault. */
   invalid: (message: string, field = ''): Refusal =>
     field
-      ? new Refusal(400, 'request.invalid', `${field}: ${message}`, field)
+      ? new Refusal(400, 'request.invalid', `${label(field)}: ${message}`, field)
       : new Refusal(400, 'request.invalid', message),
   /** Seconds after which a database that is away may be back. */
   unavailable: (): Refusal =>
@@ -33,4 +33,14 @@ export const requestRefusals = {
     ),
   tooMany: (retryAfterSeconds: number): Refusal =>
     new Refusal(429, 'request.tooMany', 'Too many requests. Please wait a moment.', undefined, retryAfterSeconds),
+}
+
+/** `experienceYears` as people read it: `Experience years`. */
+function label(field: string): string {
+  const [name = ''] = field.split('.', 1)
+  const words = name.replace(
+    /([a-z])([A-Z])/g,
+    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+  )
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** What every reply carries; one frozen set costs nothing per request. */
-export const securityHeaders = (https: boolean): Readonly<Record<string, string>> =>
+export const securityHeaders = (https: boolean, withSubdomains: boolean): Readonly<Record<string, string>> =>
   Object.freeze({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,7 +9,7 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(https ? { 'strict-transport-security': `max-age=31536000${withSubdomains ? '; includeSubDomains' : ''}` } : {}),
   })
 
 /** Replies that are no documents may load nothing at all. */
@@ -17,6 +17,9 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** The service worker runs under its own: it may ask this server, and nobody else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"
+
+/** The one policy of Trusted Types: it makes the address of the service worker, and of nothing else. */
+const workerPolicyName = 'service-worker'
 
 /** Hosts that one document may load from besides ours. */
 export type PolicyHosts = { scripts?: readonly string[]; frames?: readonly string[]; calls?: readonly string[] }
@@ -39,6 +42,8 @@ export const documentPolicy = (nonce?: string, more: PolicyHosts = {}): string =
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Stripe's script loads others by addresses that it puts together, so its one page goes without.
+    ...(more.scripts ? [] : [`require-trusted-types-for 'script'`, `trusted-types ${workerPolicyName}`]),
   ].join('; ')
 
 export const newNonce = (): string => randomBytes(16).toString('base64')

@@ -6,7 +6,11 @@ import { newId } from '../new-id.ts'
 export type Letter = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 
 /** The way letters leave: SMTP, or files in the outbox. */
-export type MailPort = { deliver: (letter: Letter, messageId: string) => Promise<void> }
+export type MailPort = {
+  deliver: (letter: Letter, messageId: string) => Promise<void>
+  /** Lets go of connections that are kept open for the next letter. */
+  close?: () => Promise<void>
+}
 
 declare module '../context.ts' {
   interface Context {

@@ -24,6 +24,7 @@ test('a letter reaches a mail server with both forms and an id that stays the sa
   const port = createMailPort({ smtpUrl: server.url, from, outbox })
   await port.deliver(letter, 'letter-1')
   await port.deliver(letter, 'letter-1')
+  await port.close?.()
   await server.close()
   expect(server.received.map(({ to }) => to)).toEqual([['ada@members.example'], ['ada@members.example']])
   for (const { raw } of server.received) {
@@ -38,6 +39,7 @@ test('a server that refuses the letter is an error, so that the job is tried aga
   const server = await startMailServer(false)
   const port = createMailPort({ smtpUrl: server.url, from, outbox })
   await expect(port.deliver(letter, 'letter-1')).rejects.toThrow('no such mailbox')
+  await port.close?.()
   await server.close()
 })
 
@@ -55,4 +57,23 @@ test('without a server each letter is one whole file in the outbox', async () =>
   await port.deliver(letter, 'letter-1')
   expect(readdirSync(outbox)).toEqual(['letter-1.eml'])
   expect(readFileSync(join(outbox, 'letter-1.eml'), 'utf8')).toContain('To: ada@members.example')
+})
+
+test('a server elsewhere that offers no TLS gets no letter', async () => {
+  const server = await startMailServer()
+  // The same server by an address that is not known as this machine's.
+  const port = createMailPort({ smtpUrl: server.url.replace('127.0.0.1', '0.0.0.0'), from, outbox })
+  await expect(port.deliver(letter, 'letter-1')).rejects.toThrow(/STARTTLS|TLS/)
+  await port.close?.()
+  await server.close()
+  expect(server.received).toEqual([])
+})
+
+test('letters in a row share one connection', async () => {
+  const server = await startMailServer()
+  const port = createMailPort({ smtpUrl: server.url, from, outbox })
+  for (let n = 0; n < 5; n += 1) await port.deliver(letter, `letter-${n}`)
+  await port.close?.()
+  await server.close()
+  expect([server.received.length, server.connections()]).toEqual([5, 1])
 })

@@ -12,15 +12,28 @@ export function createMailPort({ smtpUrl, from, outbox }: Settings): MailPort {
 /** `<id@the sender's domain>`. */
 const messageId = (id: string, from: string) => `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`
 
+/** A password-reset link must not travel in clear, so a server that offers no TLS gets nothing; on this machine it may. */
+export const smtpOptions = (url: string) => ({
+  url,
+  // A handshake a letter would hold back those that wait.
+  pool: true,
+  maxConnections: 1,
+  requireTLS: !isLoopback(new URL(url).hostname),
+  connectionTimeout: 20_000,
+  greetingTimeout: 20_000,
+  socketTimeout: 30_000,
+})
+
+const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+
 function smtpPort(url: string, from: string): MailPort {
-  let transport: Promise<{ sendMail: (mail: object) => Promise<unknown> }> | undefined
+  let transport: Promise<{ sendMail: (mail: object) => Promise<unknown>; close: () => void }> | undefined
   return {
     deliver: async (letter, id) => {
-      transport ??= import('nodemailer').then(({ createTransport }) =>
-        createTransport({ url, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }),
-      )
+      transport ??= import('nodemailer').then(({ createTransport }) => createTransport(smtpOptions(url)))
       await (await transport).sendMail({ from, messageId: messageId(id, from), ...letter })
     },
+    close: async () => (await transport)?.close(),
   }
 }
 

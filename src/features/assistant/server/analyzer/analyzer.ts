@@ -1,9 +1,19 @@
 import type { IdeaAnalysis } from '../../rules.ts'
 
-export type Analyzed = { analysis: IdeaAnalysis; inputTokens: number; outputTokens: number }
+export type Tokens = { inputTokens: number; outputTokens: number }
+export type Analyzed = Tokens & { analysis: IdeaAnalysis }
 export type Analyzer = (idea: string) => Promise<Analyzed>
 
-/** A model spoke, but gave nothing that could be read as an analysis, twice. */
-export class UnreadableAnalysis extends Error {
-  override readonly name = 'UnreadableAnalysis'
+/** No analysis came of it: the provider failed, or a model spoke, twice, and gave nothing that could be read as one. */
+export class AnalysisFailed extends Error {
+  override readonly name = 'AnalysisFailed'
+  readonly isUnreadable: boolean
+  /** What its tries used all the same. */
+  readonly spent: Tokens
+
+  constructor(isUnreadable: boolean, spent: Tokens) {
+    super(isUnreadable ? 'unreadable' : 'provider')
+    this.isUnreadable = isUnreadable
+    this.spent = spent
+  }
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { ModelFailure } from '../models/chat-model.ts'
+import type { IdeaAnalysis } from '../../rules.ts'
 import { connect } from '../models/connect.ts'
+import { newMark, roughTokens } from '../models/instructions.ts'
 import type { ProviderSettings } from '../models/provider-settings.ts'
-import { type Analyzed, type Analyzer, UnreadableAnalysis } from './analyzer.ts'
+import { AnalysisFailed, type Analyzer, type Tokens } from './analyzer.ts'
 
 const Lines = z.array(z.string().min(1).max(300)).max(5)
 const Analysis = z.object({
@@ -20,43 +21,61 @@ const instructions = [
 
 const longestAnalysis = 900
 
-/** Asks a model for an analysis in a fixed shape: one repair try, then an error, never an invented score. */
+type Try = { analysis?: IdeaAnalysis; spent: Tokens; isProviderDown?: true }
+
+/**
+ * Asks a model for an analysis in a fixed shape: one repair try, then an error, never an invented score. What each try
+ * used is counted, also where nothing came of it.
+ */
 export function modelAnalyzer(settings: ProviderSettings): Analyzer {
   const connected = connect(settings)
-  return async (idea) => (await attempt(idea, '')) ?? (await attempt(idea, repair)) ?? unreadable()
+  return async (idea) => {
+    let spent: Tokens = { inputTokens: 0, outputTokens: 0 }
+    for (const reminder of ['', repair]) {
+      const one = await attempt(idea, reminder)
+      spent = both(spent, one.spent)
+      if (one.analysis) return { analysis: one.analysis, ...spent }
+      if (one.isProviderDown) throw new AnalysisFailed(false, spent)
+    }
+    throw new AnalysisFailed(true, spent)
+  }
 
-  async function attempt(idea: string, reminder: string): Promise<Analyzed | undefined> {
+  async function attempt(idea: string, reminder: string): Promise<Try> {
     const { ai, languageModel } = await connected()
+    const mark = `idea-${newMark()}`
+    const prompt = `<${mark}>\n${idea}\n</${mark}>`
+    const estimate = { inputTokens: roughTokens(instructions + reminder + prompt), outputTokens: longestAnalysis }
     try {
       const { output, usage } = await ai.generateText({
         model: ai.wrapLanguageModel({ model: languageModel, middleware: ai.extractJsonMiddleware() }),
         instructions: instructions + reminder,
-        prompt: `<idea>\n${idea.replaceAll(/<\/?idea>/gi, '')}\n</idea>`,
+        prompt,
         output: ai.Output.object({ schema: Analysis }),
         maxOutputTokens: longestAnalysis,
         maxRetries: settings.maxRetries,
         timeout: settings.timeouts.total,
       })
       const { viability, ...lists } = Analysis.parse(output)
-      return {
-        analysis: { viability: viability === null ? null : Math.round(viability), ...lists },
-        inputTokens: usage.inputTokens ?? 0,
-        outputTokens: usage.outputTokens ?? 0,
-      }
+      const analysis = { viability: viability === null ? null : Math.round(viability), ...lists }
+      return { analysis, spent: tokensOf(usage, estimate) }
     } catch (error) {
-      if (
-        ai.NoObjectGeneratedError.isInstance(error) ||
-        ai.NoOutputGeneratedError.isInstance(error) ||
-        error instanceof z.ZodError
-      )
-        return undefined
-      throw new ModelFailure('provider')
+      if (ai.NoObjectGeneratedError.isInstance(error)) return { spent: tokensOf(error.usage, estimate) }
+      if (ai.NoOutputGeneratedError.isInstance(error) || error instanceof z.ZodError) return { spent: estimate }
+      return { spent: { inputTokens: 0, outputTokens: 0 }, isProviderDown: true }
     }
   }
 }
 
-const repair = ' Your last answer could not be read. Answer with the JSON object alone.'
+type Told = { inputTokens?: number | undefined; outputTokens?: number | undefined }
 
-function unreadable(): never {
-  throw new UnreadableAnalysis()
-}
+const tokensOf = (usage: Told | undefined, estimate: Tokens): Tokens => ({
+  inputTokens: usage?.inputTokens || estimate.inputTokens,
+  outputTokens: usage?.outputTokens || estimate.outputTokens,
+})
+
+const both = (one: Tokens, other: Tokens): Tokens => ({
+  inputTokens: one.inputTokens + other.inputTokens,
+  outputTokens: one.outputTokens + other.outputTokens,
+})
+
+const repair = ' Your last answer could not be read. Answer with the JSON object alone.'

@@ -128,7 +128,8 @@ export const rubric: readonly Criterion[] = [
   {
     name: 'founder fit',
     weight: 0.5,
-    claimed: /\b(?:I|we|my|our)\b.*\b(?:experience|expert|background|know|passion)/i,
+    // The first “I” is taken once and for all (`(?=(…))\1`): trying each of a thousand would cost the square.
+    claimed: /^(?=(.*?\b(?:I|we|my|our)\b))\1.*\b(?:experience|expert|background|know|passion)/im,
     concrete: all(
       /\b(?:I|we|my|our)\b/i,
       /\b(?:worked|spent|ran|run|managed|was|were|been|trained|built|sold|ex-|former|co-?founder)\b/i,

@@ -19,7 +19,9 @@ const signs: readonly (readonly [QuestionKind, RegExp])[] = [
   ['automation', /\bautomat|\bwhich (?:tools|software)|\bwhat (?:tools|software)/i],
   [
     'pricing',
-    /\b(?:pric(?:e|es|ing)\b.*\b(?:services?|offers?|product|work|set|should|how|choose|decide)|how (?:much|do I).{0,30}\b(?:charge|price)|what should I charge)/i,
+    // Everything up to the first “price” of a line is taken once and for all (`(?=(…))\1`): trying each of a thousand would
+    // cost the square.
+    /^(?=(.*?\bpric(?:e|es|ing)\b))\1.*\b(?:services?|offers?|product|work|set|should|how|choose|decide)|\b(?:how (?:much|do I).{0,30}\b(?:charge|price)|what should I charge)/im,
   ],
   [
     'acquisition',

@@ -12,7 +12,7 @@ import type { Questions } from './load-questions.ts'
 import { standIns } from './synonyms.ts'
 import { stem, stemsOf } from './words.ts'
 
-type Reader = { tier: Tier; completed: ReadonlyMap<string, unknown> }
+type Reader = { tier: Tier /** Whether it stays open whatever the tier. */; keeps: (id: string) => boolean }
 export type Hit = { entry: Entry; score: number }
 export type ProgramSearch = {
   find: (turns: readonly Turn[], reader: Reader) => { passages: Passage[]; shut: { title: string; tier: Tier } | null }
@@ -70,7 +70,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
       const question = questionIn(turns)
       // What an analysis recommends is long and in our own words: the best lessons for it are always wanted.
       const hits = rank(question, isAnalysisMessage(turns.at(-1)?.content ?? ''))
-      const isOpen = ({ entry }: Hit) => opens(reader.tier, entry.tier) || reader.completed.has(entry.id)
+      const isOpen = ({ entry }: Hit) => opens(reader.tier, entry.tier) || reader.keeps(entry.id)
       const least = (hits[0]?.score ?? 0) * 0.45
       const open = hits.filter((hit) => isOpen(hit) && hit.score >= least).slice(0, shown)
       const [first] = hits
@@ -101,8 +101,17 @@ function fitOfTexts(index: MiniSearch<Entry>, question: string): Map<string, num
 
 const fewWords = 3
 
+/** Of a long message its beginning and its end are looked up: what is asked stands there, and words cost work. */
+const longest = 1200
+
+const questionIn = (turns: readonly Turn[]): string => {
+  const question = wholeQuestion(turns)
+  if (question.length <= longest) return question
+  return `${question.slice(0, longest / 2)} ${question.slice(-longest / 2)}`
+}
+
 /** The last question; where it is too short to stand alone, together with the one before. */
-function questionIn(turns: readonly Turn[]): string {
+function wholeQuestion(turns: readonly Turn[]): string {
   const asked = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
   const last = asked.at(-1) ?? ''
   if (isAnalysisMessage(last))

@@ -12,13 +12,14 @@ const stopWords = new Set(
 
 const stems = new Map<string, string | null>()
 const mostKept = 30_000
+const longestKept = 40
 
 /** A word without its endings, so that “pricing” finds “price”; nothing for a word that tells nothing. */
 export function stem(word: string): string | null {
   const kept = stems.get(word)
   if (kept !== undefined) return kept
   const made = stemNew(word)
-  if (stems.size < mostKept) stems.set(word, made)
+  if (stems.size < mostKept && word.length <= longestKept) stems.set(word, made)
   return made
 }
 

@@ -4,7 +4,7 @@ import type { PayersTable } from '../billing.tables.ts'
 import './payment-records.tables.ts'
 
 /** Years that the law has records of payments kept, and days that the mark of somebody who never paid is of use. */
-const keptYears = 10
+export const keptYears = 10
 const unpaidDays = 90
 
 /** Keeps of a payer what the law asks for, without the person. */

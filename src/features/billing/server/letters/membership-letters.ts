@@ -77,7 +77,7 @@ export const guaranteeLetter = (ctx: Context, to: string, cents: number, day: st
     subject: `Refund receipt: ${moneyText(cents)}`,
     paragraphs: [
       `On ${day} you used the 30-day guarantee of ${ctx.brand.name}. We returned ${moneyText(cents)} to your card; your bank may need some days to show it.`,
-      'Your membership has ended and nothing more is charged. Your progress, points and badges stay, and every lesson you completed stays open.',
+      'Your membership has ended and nothing more is charged. Your progress, points and badges stay. Lessons and resources of the paid plan are closed again, also those you completed.',
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
     ],

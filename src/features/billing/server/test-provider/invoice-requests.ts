@@ -53,6 +53,17 @@ export async function payInvoice(store: Store, id: string, params: Params): Prom
   return store.get('invoice', id)
 }
 
+export async function voidInvoice(store: Store, id: string): Promise<Invoice> {
+  const invoice = await store.get('invoice', id)
+  if (invoice.status !== 'open') throw invalid(`Invoice is already ${invoice.status}`)
+  return store.put('invoice', {
+    ...invoice,
+    status: 'void',
+    amount_remaining: 0,
+    status_transitions: { ...invoice.status_transitions, voided_at: store.now },
+  })
+}
+
 export async function confirmIntent(store: Store, id: string, params: Params): Promise<Thing> {
   const intent = await store.get('payment_intent', id)
   if (intent.status === 'succeeded') throw invalid('This PaymentIntent has already succeeded.')

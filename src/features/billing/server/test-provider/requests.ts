@@ -1,6 +1,6 @@
 import * as basics from './basics.ts'
 import { type Params, textOf } from './form.ts'
-import { confirmIntent, payInvoice, previewInvoice } from './invoice-requests.ts'
+import { confirmIntent, payInvoice, previewInvoice, voidInvoice } from './invoice-requests.ts'
 import { makeInvoice } from './invoices.ts'
 import { openPortal } from './portal.ts'
 import { createRefund } from './refunds.ts'
@@ -69,6 +69,7 @@ const handlers: Record<string, Handler> = {
   'POST invoices/create_preview': previewInvoice,
   'GET invoices/:id': one('invoice'),
   'POST invoices/:id/finalize': one('invoice'),
+  'POST invoices/:id/void': (store, _, id) => voidInvoice(store, id),
   'POST invoices/:id/pay': (store, params, id) => payInvoice(store, id, params),
   'GET payment_intents/:id': one('payment_intent'),
   'POST payment_intents/:id/confirm': (store, params, id) => confirmIntent(store, id, params),

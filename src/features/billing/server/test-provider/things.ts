@@ -74,7 +74,7 @@ export type Invoice = Of<
   status_transitions: {
     finalized_at: number | null
     paid_at: number | null
-    voided_at: null
+    voided_at: number | null
     marked_uncollectible_at: null
   }
   /** Not of the API: the intent that pays it. */

@@ -4,6 +4,7 @@ import { localDate } from '#platform/server/clock.ts'
 import { touchMember, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
+import { canonicalZone } from '../../rules.ts'
 import type { AccountSettings, Provider } from '../accounts.ts'
 import { providerConnectedLetter } from '../letters/safety-letters.ts'
 import { postSafety } from '../post-safety.ts'
@@ -105,7 +106,8 @@ const noTokens = { accessToken: null, refreshToken: null, idToken: null }
 /** The product's own part of a new person's row. A picture at the provider's address stays there: pages load none from elsewhere. */
 function newMember() {
   const { ctx, joining } = currentVisit()
-  const { firstName = '', lastName = '', timeZone = 'UTC' } = joining ?? {}
+  const { firstName = '', lastName = '' } = joining ?? {}
+  const timeZone = canonicalZone(joining?.timeZone ?? 'UTC')
   const enrolledOn = localDate(timeZone, ctx.now()).toString()
   const name = `${firstName} ${lastName}`.trim()
   return { name, image: null, firstName, lastName, timeZone, enrolledOn, role: 'client', dayFloor: 1, version: 0 }

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
 import type { AccountSettings } from '../accounts.ts'
-import { isSecure, readSessionToken } from '../session-cookie.ts'
+import { fromLibrary, isSecure, readSession } from '../session-cookie.ts'
 import { callerHeaders, keepCookies } from './caller.ts'
 import type { Library } from './make-library.ts'
 import { type Visit, visiting } from './visit.ts'
@@ -71,6 +71,6 @@ export function providerAccounts(load: () => Promise<Library | undefined>, setti
 
 /** The token in the cookie that the library sets. */
 function newSession(headers: Headers, { secret, publicUrl }: AccountSettings): string | undefined {
-  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
-  return readSessionToken(cookies.join('; '), secret, isSecure(publicUrl))
+  const cookies = headers.getSetCookie().map((cookie) => fromLibrary(cookie).split(';', 1)[0])
+  return readSession(cookies.join('; '), { secrets: [secret], secure: isSecure(publicUrl) })?.token
 }

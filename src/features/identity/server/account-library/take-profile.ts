@@ -1,5 +1,5 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
-import { isTimeZone, safeReturnTo, splitName } from '../../rules.ts'
+import { isTimeZone, safeReturnTo, splitName, webAddress } from '../../rules.ts'
 import { currentVisit } from './visit.ts'
 
 type State = { callbackURL: string } & Record<string, unknown>
@@ -20,11 +20,12 @@ export function takeProfile(stateOf: () => Promise<State | null>): NonNullable<G
   }
 }
 
-/** The provider's word, made fit for a name of ours. */
+/** The provider's word, made fit for a name of ours; an address to go to is none. */
 const text = (claim: unknown): string =>
-  typeof claim === 'string'
+  typeof claim === 'string' && !webAddress.test(claim)
     ? claim
-        .replace(/\p{Cc}/gu, ' ')
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+        .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
         .trim()
         .slice(0, 80)
     : ''

@@ -2,15 +2,16 @@ import { chunksBelow } from './chunks.mjs'
 import { escaped } from './fill-marks.mjs'
 
 /**
- * The app's document with each lesson to read: the words and what they wear come first, then the app. It is for
- * members, so nothing that searches sees it.
+ * The app's document with a page to read: the words and what they wear come first, then the app. It is for members, so
+ * nothing that searches sees it.
  */
-export function lessonDocuments(appPage, lessons, output) {
-  const scripts = chunksBelow(output, ['src/app/web/sub-module.page.tsx'])
-  return Object.fromEntries(lessons.map((lesson) => [lesson.name, withLesson(appPage, lesson, scripts)]))
+export function readableDocuments(appPage, documents, output) {
+  const sources = new Set(documents.map(({ source }) => source))
+  const scripts = new Map([...sources].map((source) => [source, chunksBelow(output, [source])]))
+  return Object.fromEntries(documents.map((one) => [one.name, withWords(appPage, one, scripts.get(one.source))]))
 }
 
-function withLesson(html, { title, description, body, calls }, scripts) {
+function withWords(html, { title, description, body, calls }, scripts) {
   const start = (app) =>
     `<script src="/start-app.js" async data-app="${app}" data-scripts="${scripts.filter((file) => file !== app).join(' ')}" data-calls="${calls.join(' ')}"`
   const changes = [

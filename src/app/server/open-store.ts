@@ -1,0 +1,45 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '#platform/server/database/database.ts'
+import { explained } from '#platform/server/database/explain.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
+import { isMigrated, openDatabase, sqliteFile } from '#platform/server/database/open-database.ts'
+import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
+import type { Log } from '#platform/server/log.ts'
+import type { Config } from '../config.ts'
+
+type Store = { database: Database; release: () => void }
+
+/** Opens the place where data is kept and brings it up to date. One that is new is made, and said to be new. */
+export async function openStore({ databaseUrl, dataDir, databaseConnections }: Config, log: Log): Promise<Store> {
+  const place = { url: databaseUrl, dataDir, connections: databaseConnections }
+  try {
+    const release = databaseUrl ? () => {} : ownDataFolder(dataDir)
+    const file = sqliteFile(dataDir)
+    const wasEmptyFile = !databaseUrl && existsSync(file) && statSync(file).size === 0
+    const database = await openDatabase(place)
+    const isNew = !(await isMigrated(database))
+    await migrate(database, join(import.meta.dirname, '../../../migrations'))
+    sayWhatIsOdd({ isNew, wasEmptyFile, ...place, file }, log)
+    return { database, release }
+  } catch (error) {
+    throw explained(error, place)
+  }
+}
+
+type Found = { isNew: boolean; wasEmptyFile: boolean; url: string | undefined; dataDir: string; file: string }
+
+/** A server on the wrong folder looks like one that has lost everybody. */
+function sayWhatIsOdd({ isNew, wasEmptyFile, url, dataDir, file }: Found, log: Log): void {
+  const setting = url ? 'DATABASE_URL' : 'DATA_DIR'
+  if (isNew)
+    log.warn(
+      { setting, dataDir, emptyFile: wasEmptyFile },
+      `a new, empty installation was made${wasEmptyFile ? ' in a file of 0 bytes' : ''}: if you expected members, ${setting} is wrong`,
+    )
+  if (url && existsSync(file) && statSync(file).size > 0)
+    log.warn(
+      { setting, file },
+      'DATABASE_URL is set, so the SQLite file in DATA_DIR is not used: to move its members, back it up without DATABASE_URL and restore',
+    )
+}

@@ -1,0 +1,42 @@
+import { iso, machineNow } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
+
+/** Longer than the longest analysis with its repair try: what is reserved for so long has lost its process. */
+const abandonedMinutes = 10
+
+export const abandonedBefore = ({ now }: Context): string => iso(now().subtract({ minutes: abandonedMinutes }))
+
+/** Gives back what a process that ended had reserved, and says of its answers that they failed. */
+export async function sweepAbandoned(ctx: Context): Promise<void> {
+  await ctx.db
+    .updateTable('assistantUsage')
+    .set({ state: 'released' })
+    .where('state', '=', 'reserved')
+    .where('at', '<', abandonedBefore(ctx))
+    .execute()
+  await ctx.db
+    .updateTable('chatMessages')
+    .set({ status: 'failed', leasedUntil: null })
+    .where('status', '=', 'running')
+    .where('leasedUntil', '<', iso(machineNow().subtract({ minutes: abandonedMinutes })))
+    .execute()
+}
+
+export const sweepAbandonedJob: Job<{ slot: number }> = job<{ slot: number }>(
+  'assistant.sweep',
+  async (ctx) => {
+    // Asked for first: a sweep that fails does not end the chain.
+    await scheduleAbandonedSweep(ctx)
+    await sweepAbandoned(ctx)
+  },
+  { attempts: 3 },
+)
+
+/** One sweep waits for each slot of time, however many processes ask for it. */
+export async function scheduleAbandonedSweep(ctx: Context): Promise<void> {
+  const step = abandonedMinutes * 60_000
+  const slot = (Math.floor(machineNow().epochMilliseconds / step) + 1) * step
+  const at = Temporal.Instant.fromEpochMilliseconds(slot)
+  await enqueue(ctx, sweepAbandonedJob, { slot }, { at, key: `assistant.sweep:${slot}` })
+}

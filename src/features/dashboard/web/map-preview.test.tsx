@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { GameProfile } from '#features/game/web/public.ts'
+import { aProfile } from '#tests/web/game-data.ts'
+import { aPhase } from '#tests/web/journey-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import { MapPreview } from './map-preview.tsx'
+
+afterEach(cleanup)
+
+const show = (profile: GameProfile) =>
+  showPage('/', '/', () => <MapPreview profile={profile} phases={[aPhase()]} />, {})
+
+test('with enough XP and modules missing, the card names the modules and no XP to a next level', async () => {
+  show(aProfile({ totalXP: 1940 }))
+  expect(await screen.findByText(/^Forest Camp opens once this module is completed/)).toBeTruthy()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/frontier', '/modules/foundation-02-discovery'])
+  expect(screen.queryByText(/XP to next level/)).toBeNull()
+})
+
+test('at the last level the formula gives way to the words', async () => {
+  show(aProfile({ totalXP: 6600, currentLevel: 2 }))
+  expect(await screen.findByText('Highest level reached')).toBeTruthy()
+  expect(screen.queryByText(/XP to next level/)).toBeNull()
+})

@@ -1,0 +1,19 @@
+import { useUser } from '#features/identity/web/public.ts'
+import type { LegalName } from '../content.ts'
+import { firstLesson, legalTextOf } from './calls.ts'
+import { MemberFirstLesson } from './first-lesson.page.tsx'
+import { LegalPage } from './legal.page.tsx'
+import { OpenPage } from './open-page.tsx'
+
+export const TermsPage = () => <Legal name="terms" />
+export const PrivacyPage = () => <Legal name="privacy" />
+export const RefundsPage = () => <Legal name="refunds" />
+
+const Legal = ({ name }: { name: LegalName }) => (
+  <OpenPage text={legalTextOf(name)}>{(text) => <LegalPage text={{ ...text, name }} />}</OpenPage>
+)
+
+export function MemberFirstLessonPage() {
+  const isClient = useUser()?.userRole === 'client'
+  return <OpenPage text={firstLesson}>{(lesson) => <MemberFirstLesson lesson={lesson} isClient={isClient} />}</OpenPage>
+}

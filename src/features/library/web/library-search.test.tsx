@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { showPage } from '#tests/web/show-page.tsx'
+import { ResourcesPage } from './resources.page.tsx'
+
+afterEach(cleanup)
+
+test('All Resources is the first category, chosen at first, and asks for no category', async () => {
+  const asked = showPage('/resources', '/resources', ResourcesPage, {
+    'GET /api/resources': { body: [] },
+    'GET /api/resources/featured': { body: [] },
+  })
+  const chosen = await screen.findByRole('button', { name: 'All Resources' })
+  expect(chosen.getAttribute('aria-pressed')).toBe('true')
+  const categories = [...(chosen.closest('fieldset')?.querySelectorAll('button') ?? [])]
+  expect(categories[0]).toBe(chosen)
+  expect(asked.map(({ call }) => call)).toContain('GET /api/resources')
+})

@@ -1,0 +1,27 @@
+import { hoursText, minutesText } from '#platform/format/durations.ts'
+import type { Minutes } from './content.ts'
+
+/** `6 min read · 24 min desk · 3 h field`; what takes nothing is left out. */
+export const workTimes = (minutes: Minutes): string => timesBy(minutes, minutesText)
+
+/** The same for the sum of many lessons: `0.8 h read · 9 h desk · 20 h field`. */
+export const workHours = (minutes: Minutes): string => timesBy(minutes, hoursText)
+
+export const sumMinutes = (all: readonly { minutes: Minutes }[]): Minutes =>
+  all.reduce<Minutes>(
+    (sum, { minutes }) => ({
+      read: sum.read + minutes.read,
+      desk: sum.desk + minutes.desk,
+      field: sum.field + minutes.field,
+    }),
+    { read: 0, desk: 0, field: 0 },
+  )
+
+const kinds = ['read', 'desk', 'field'] as const
+
+/** No line ends inside a time. */
+const timesBy = (minutes: Minutes, write: (minutes: number) => string) =>
+  kinds
+    .filter((kind) => minutes[kind] > 0)
+    .map((kind) => `${write(minutes[kind])} ${kind}`.replaceAll(' ', '\u00a0'))
+    .join(' · ')
