@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cases, cells } from '#tests/content/calculator-cases.ts'
-import { addressed, calculated } from '#tests/content/sheet-cells.ts'
 import { evaluate } from './evaluate.ts'
 import { referencesOf } from './formula.ts'
 import { parseFormula } from './parse-formula.ts'
@@ -12,13 +10,6 @@ const read = (text: string) => {
   if (!parsed.ok) throw new Error(`${text}: ${parsed.says}`)
   return parsed.formula
 }
-
-test.each(cases)('%s shows %s', (formula, shows) => {
-  const inputs = new Map(cells.map((cell, index) => [`A${index + 1}`, cell]))
-  const value = calculated(new Map([['B1', addressed(formula)]]), inputs).get('B1')
-  if (typeof shows === 'number') expect(Number(value)).toBeCloseTo(shows, 9)
-  else expect(value).toEqual(shows === '–' ? '' : shows)
-})
 
 test.each([
   ['', 0, 'Something is missing at the end.'],
@@ -72,6 +63,12 @@ test('a fault says why there is no result', () => {
   expect(fault('[a] + 1')).toEqual({ fault: 'words' })
   expect(fault('INDEX([a], 4)')).toEqual({ fault: 'missing' })
   expect(fault('1e300 * 1e300')).toEqual({ fault: 'size' })
+})
+
+test('as many sums as a formula has room for, and as many brackets as it may have, are worked out', () => {
+  expect(evaluate(read(`1${'+1'.repeat(999)}`), () => null)).toBe(1000)
+  expect(evaluate(read(`${'('.repeat(39)}1${')'.repeat(39)}`), () => null)).toBe(1)
+  expect(evaluate(read(`${'-'.repeat(39)}1`), () => null)).toBe(-1)
 })
 
 test('work has an end, however large the ranges are', () => {
@@ -154,7 +151,7 @@ describe('whatever is written and whatever the cells hold', () => {
   })
 
   test('characters thrown together never throw', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), held, fc.array(held), sound))
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2100 }), held, fc.array(held), sound), { numRuns: 50 })
   })
 
   test('formulas never throw and never come to NaN', () => {

@@ -1,7 +1,8 @@
 import { add } from './arithmetic.ts'
 import { compare, signs } from './compare.ts'
 import type { Formula, Reference } from './formula.ts'
-import { functions, type Given } from './functions.ts'
+import { functions } from './functions.ts'
+import type { Given } from './range-functions.ts'
 import { attempt, cleaned, isFault, noDivision, size, toNumber, toText, type Value, words } from './value.ts'
 
 /** What a reference leads to: one cell, or the cells of a range in their order. */

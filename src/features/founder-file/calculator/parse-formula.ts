@@ -1,5 +1,6 @@
-import { binding, type Formula, type Reference } from './formula.ts'
+import { binding, type Formula } from './formula.ts'
 import { functions } from './functions.ts'
+import { numberOf, referenceOf, truthOf } from './read-token.ts'
 import { type Token, tokensOf, Unreadable } from './tokens.ts'
 
 type Parsed =
@@ -112,25 +113,3 @@ const at = (token: Token, says: string) => new Unreadable(token.at, says)
 
 const unexpected = (token: Token) =>
   at(token, token.kind === 'end' ? 'Something is missing at the end.' : `${token.text} does not belong here.`)
-
-function numberOf(token: Token): number {
-  const number = Number.parseFloat(token.text) / (token.text.endsWith('%') ? 100 : 1)
-  if (!Number.isFinite(number)) throw at(token, 'The number is too large.')
-  return number
-}
-
-function truthOf(token: Token): boolean {
-  const name = token.text.toUpperCase()
-  if (name !== 'TRUE' && name !== 'FALSE')
-    throw at(token, `${token.text} stands alone; a field is written [${token.text}].`)
-  return name === 'TRUE'
-}
-
-const part = '(?:[A-Za-z_]\\w*(?::[A-Za-z_]\\w*)?|<|=)'
-const reference = new RegExp(`^${part}(?:\\.${part}){0,2}$`)
-
-function referenceOf(token: Token): Reference {
-  const text = token.text.slice(1, -1)
-  if (!reference.test(text)) throw at(token, `${token.text} is not a name: one to three parts with dots between them.`)
-  return { text, parts: text.split('.') }
-}

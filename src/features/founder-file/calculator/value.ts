@@ -61,5 +61,12 @@ export function toText(value: Value): string {
   if (typeof value === 'string') return value
   if (value === null) return ''
   if (typeof value === 'object') throw value
-  return String(Number(Number(value).toPrecision(15))).toUpperCase()
+  return written(Number(Number(value).toPrecision(15)))
+}
+
+/** Without an exponent for small numbers. */
+function written(number: number): string {
+  const [digits = '', zeros] = Math.abs(number).toExponential().split('e-')
+  if (number === 0 || Math.abs(number) >= 1e-6) return String(number).toUpperCase()
+  return `${number < 0 ? '-' : ''}0.${'0'.repeat(Number(zeros) - 1)}${digits.replace('.', '')}`
 }
