@@ -5,7 +5,7 @@ import type { named as namedThings, Rule } from './rules.ts'
 import { type Answers, workOut } from './work-out.ts'
 
 type Marks = ReadonlyMap<string, 'C' | 'G'>
-type Filled = { page: Worksheet; answers: Answers; marks: Marks }
+type Filled = { page: Pick<Worksheet, 'places' | 'blocks'>; answers: Answers; marks: Marks }
 
 /** The sentences of the rules that some answers don't keep. A field that is still empty breaks none but `counted`, `rows` and `ticked`. */
 export function missingIn(rules: readonly Rule[], filled: Filled): string[] {
@@ -29,7 +29,7 @@ const patterns: Record<(typeof namedThings)[number], RegExp> = {
   'two numbers': /\d[\s\S]*?[^\d.,\s][\s\S]*?\d/,
   cause: /\b(?:because|since|due to|as a result|caused?|came from|comes from|so that|reason|after|why)\b|:/i,
   date: /\d{4}-\d\d|\b(?:day|week) \d|\b\d{1,2}[./:]\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:today|tonight|tomorrow)\b/i,
-  person: /\b[A-Z][a-z]+\b(?!\s*$)|\b(?:I|my|she|he|they)\b/,
+  person: /\p{Lu}\p{L}+|\b(?:I|my|she|he|they)\b/u,
 }
 
 const inKey = (key: string) => (place: Place) => place.block === key || place.address === key
