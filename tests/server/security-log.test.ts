@@ -124,7 +124,11 @@ async function secondStep(
   await send('/api/auth/two-factor/verify-totp', { code: '000000' }, held.cookie)
   const entered = await send('/api/auth/two-factor/verify-totp', { code: await codeOf(id) }, held.cookie)
   const inside = sessionIn(entered.cookies)
-  const renewed = await send('/api/auth/two-factor/generate-backup-codes', proof, inside)
+  const renewed = await send(
+    '/api/auth/two-factor/generate-backup-codes',
+    { ...proof, code: body.backupCodes[0] },
+    inside,
+  )
   const code = await codeOf(id, 1)
   await send('/api/auth/two-factor/disable', { ...proof, code }, inside)
   secrets.add(renewed.body.backupCodes[0])
