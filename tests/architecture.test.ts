@@ -6,6 +6,7 @@ const order = [
   'membership',
   'identity',
   'program',
+  'founder-file',
   'journey',
   'library',
   'game',

@@ -1,8 +1,8 @@
 import type { BoxName } from '../../src/features/program/lesson.ts'
 import type { SubModule } from '../../src/features/program/program.ts'
 import { boxesOf, pieces } from './blocks.ts'
+import { calculate } from './calculate.ts'
 import { type Content, type Fault, whereIs } from './content.ts'
-import { calculate } from './formula.ts'
 
 /**
  * Every figure evaluates, and every number of a worked example is one of them, a day, a clock time or a year.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { calculate } from './calculate.ts'
 import type { Business, Content, Fault } from './content.ts'
-import { calculate } from './formula.ts'
 import { hoursAWeek, relations } from './relations.ts'
 
 type Figures = Readonly<Record<string, number>>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,18 +13,32 @@ const office = [
 
 /** Opens workbooks in LibreOffice, lets it calculate, and answers tab → address → value; null where it is not installed. */
 export async function recalculated(...paths) {
+  return converted('xlsx', paths, async (folder) => {
+    const all = []
+    for (const path of paths) all.push(await valuesOf(join(folder, basename(path))))
+    return paths.length === 1 ? all[0] : all
+  })
+}
+
+/** The first tab of each workbook as CSV with every digit and texts in quotation marks, all from one process; null where LibreOffice is not installed. */
+export async function recalculatedAsText(paths, minutes = 4) {
+  const csv = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,false'
+  const read = (folder) => paths.map((path) => readFileSync(join(folder, `${basename(path, '.xlsx')}.csv`), 'utf8'))
+  return converted(csv, paths, read, minutes)
+}
+
+async function converted(format, paths, read, minutes = 4) {
   if (!office) return null
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
   const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`
-  const run = spawnSync(office, [profile, '--headless', '--convert-to', 'xlsx', '--outdir', folder, ...paths], {
+  const run = spawnSync(office, [profile, '--headless', '--convert-to', format, '--outdir', folder, ...paths], {
     encoding: 'utf8',
-    timeout: 240_000,
+    timeout: minutes * 60_000,
   })
   if (run.status !== 0) throw new Error(`LibreOffice could not open ${paths.join(', ')}: ${run.stderr}`)
-  const all = []
-  for (const path of paths) all.push(await valuesOf(join(folder, basename(path))))
+  const found = await read(folder)
   rmSync(folder, { recursive: true, force: true })
-  return paths.length === 1 ? all[0] : all
+  return found
 }
 
 /** tab → address → stored value, formulas by their result. */

@@ -7,6 +7,7 @@ export const operationRefusals = refusals('operations', {
     503,
     (seconds: number) => `No waiting work was looked at for ${seconds} seconds: the worker stands still.`,
   ],
+  diskFull: [503, 'DATA_DIR takes no writes: the disk is full, or may not be written to.'],
 })
 
 const Ok = z.object({ status: z.literal('ok') })
@@ -23,9 +24,9 @@ export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',
   access: 'public',
-  summary: 'The database answers, and waiting work is being looked after.',
+  summary: 'The database answers and takes writes, and waiting work is being looked after.',
   reply: Ok,
-  refusals: [operationRefusals.jobsStill],
+  refusals: [operationRefusals.jobsStill, operationRefusals.diskFull],
 })
 
 /** Carries only the headers that tell a browser whether the member's record changed. */

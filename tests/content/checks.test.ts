@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { calculate } from '../../scripts/content/calculate.ts'
 import { figuresOf, numbersIn } from '../../scripts/content/figures.ts'
-import { calculate } from '../../scripts/content/formula.ts'
 import { readingGrade, wordCount } from '../../scripts/content/prose.ts'
 
 const known = new Map([

@@ -30,7 +30,7 @@ describe('a body that is not what it should be is refused', () => {
   test('the field at fault is named', async () => {
     const { message, details } = (await ada.send('POST', path, '{"text": 7}')).json()
     expect(details).toBe('text')
-    expect(message).toMatch(/^text: /)
+    expect(message).toMatch(/^Text: /)
   })
 
   test('another content type', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readyz } from '#app/contract.ts'
 import { getAssistantStatus } from '#features/assistant/contract.ts'
 import { DatabaseUnreachable } from '#platform/server/database/database-unreachable.ts'
+import { createDiskProbe } from '#platform/server/disk-probe.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
 let world: World
@@ -22,6 +23,15 @@ test('a server whose worker stands still says so where machines ask', async () =
       message: 'No waiting work was looked at for 73 seconds: the worker stands still.',
     },
   ])
+})
+
+test('a server whose disk takes no writes says so where machines ask, though reads go on', async () => {
+  const { canWriteFiles } = world.services
+  world.services.canWriteFiles = createDiskProbe('/dev/full')
+  const { status, body } = await world.stranger.call(readyz)
+  world.services.canWriteFiles = canWriteFiles
+  expect([status, body.code]).toEqual([503, 'operations.diskFull'])
+  expect((await world.stranger.call(readyz)).status).toBe(200)
 })
 
 test('a call that only reads writes nothing when it breaks', async () => {

@@ -124,7 +124,11 @@ async function secondStep(
   await send('/api/auth/two-factor/verify-totp', { code: '000000' }, held.cookie)
   const entered = await send('/api/auth/two-factor/verify-totp', { code: await codeOf(id) }, held.cookie)
   const inside = sessionIn(entered.cookies)
-  const renewed = await send('/api/auth/two-factor/generate-backup-codes', proof, inside)
+  const renewed = await send(
+    '/api/auth/two-factor/generate-backup-codes',
+    { ...proof, code: body.backupCodes[0] },
+    inside,
+  )
   const code = await codeOf(id, 1)
   await send('/api/auth/two-factor/disable', { ...proof, code }, inside)
   secrets.add(renewed.body.backupCodes[0])
@@ -159,6 +163,21 @@ test('every kind of event leaves a line with address and member, and no line hol
   expect(log).not.toMatch(/[\w.]+@[\w.]+/)
   expect(log).not.toContain('Lovelace')
 }, 120_000)
+
+test('a visitor leaves no line about safety; a session that ended or was made up does', async () => {
+  const ada = await joinByPassword(world)
+  const refused = async (cookie?: string) => {
+    lines.length = 0
+    expect((await ask(world, '/api/auth/user', { cookie })).status).toBe(401)
+    return events().map(({ security, reason }) => [security, reason])
+  }
+  const line = ['refused', 'request.signedOut']
+  expect(await refused()).toEqual([])
+  expect(await refused('theme=dark')).toEqual([])
+  expect(await refused(`${ada.cookie}x`)).toEqual([line])
+  await ask(world, '/api/auth/sign-out', { method: 'POST', body: {}, cookie: ada.cookie })
+  expect(await refused(ada.cookie)).toEqual([line])
+})
 
 test('each line of a request names address and member', async () => {
   const ada = await world.member()

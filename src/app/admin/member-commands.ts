@@ -2,32 +2,44 @@ import {
   findPeople,
   grantCoach,
   makeResetLink,
+  mostFound,
   takeBackCoach,
   turnTwoStepOff,
 } from '#features/identity/server/public.ts'
 import { audit, auditMember, type Command } from './command.ts'
+import { readStandings } from './member-standing.ts'
 
 export const findMembers: Command = {
   name: 'members find',
   needs: ['words'],
-  does: 'Shows members whose e-mail or name holds the words.',
+  does: 'Shows members whose email or name holds the words, with tier, coach and last visit.',
   run: async (admin, words) => {
     const people = await findPeople(admin.services, words.join(' '))
     await audit(admin, 'members find', subjectOf(people))
     if (people.length === 0) return ['Nobody found.']
-    return people.map(({ id, email, name, role, emailVerified, enrolledOn, coachGrantedAt }) =>
-      [
+    const standings = await readStandings(
+      admin,
+      people.map(({ id }) => id),
+    )
+    const lines = people.map(({ id, email, name, role, emailVerified, enrolledOn, coachGrantedAt }) => {
+      const { tier = 'starter', coach, seenAt } = standings.get(id) ?? {}
+      return [
         id,
         email,
         name,
         role,
+        tier,
         `joined ${enrolledOn}`,
-        emailVerified ? 'e-mail confirmed' : 'e-mail not confirmed',
+        emailVerified ? 'email confirmed' : 'email not confirmed',
         coachGrantedAt ? 'may coach' : '',
+        coach ? `coached by ${coach}` : '',
+        seenAt ? `last seen ${seenAt.slice(0, 10)}` : '',
       ]
         .filter(Boolean)
-        .join('  '),
-    )
+        .join('  ')
+    })
+    if (people.length < mostFound) return lines
+    return [...lines, `These are the first ${mostFound} by email; more may match. Narrow the words.`]
   },
 }
 

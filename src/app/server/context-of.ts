@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { forgetCookie, needsTwoStep, readSession } from '#features/identity/server/public.ts'
+import { forgetCookie, needsTwoStep, readSession, showsSession } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { localDayNumber, machineIso } from '#platform/server/clock.ts'
 import type { Context, PublicContext } from '#platform/server/context.ts'
@@ -40,6 +40,7 @@ export const requestHttp = (request: FastifyRequest, trusted: Proxies): RequestH
 /** The caller's context, whoever it is. */
 export async function callerOf(services: Context, request: FastifyRequest): Promise<PublicContext> {
   const { http } = request
+  http.showsSession = showsSession(request.headers.cookie, services.accounts)
   const session = readSession(request.headers.cookie, services.accounts)
   const member = session && (await findMember(services.db, session.token, machineIso()))
   const ctx: PublicContext = member

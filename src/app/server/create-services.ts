@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createAssistant } from '#features/assistant/server/public.ts'
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
 import { createAccounts, isMember, raiseVersion } from '#features/identity/server/public.ts'
@@ -5,6 +6,7 @@ import { type Clock, createClock } from '#platform/server/clock.ts'
 import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { createDiskProbe } from '#platform/server/disk-probe.ts'
 import { noRequest } from '#platform/server/http/request-http.ts'
 import { createSignedLinks } from '#platform/server/http/signed-links.ts'
 import type { Worker } from '#platform/server/jobs/worker.ts'
@@ -40,6 +42,7 @@ export function createServices({ config, secret, database, log, clock, worker }:
     raiseVersion,
     isMember,
     wakeJobs: () => worker?.().wake(),
+    canWriteFiles: config.databaseUrl ? async () => true : createDiskProbe(join(config.dataDir, '.probe')),
     secondsJobsStill: () => worker?.().secondsStill() ?? 0,
     http: noRequest(),
     links: createSignedLinks(secret),

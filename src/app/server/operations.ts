@@ -10,6 +10,7 @@ export const operationRoutes = [
     await ctx.db.selectFrom('users').select('id').limit(1).execute()
     const still = Math.floor(ctx.secondsJobsStill())
     if (still >= stillAfterSeconds) throw contract.operationRefusals.jobsStill(still)
+    if (!(await ctx.canWriteFiles())) throw contract.operationRefusals.diskFull()
     return { status: 'ok' as const }
   }),
   route(contract.pulse, async () => undefined),

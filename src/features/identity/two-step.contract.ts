@@ -41,10 +41,10 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/auth/two-factor/generate-backup-codes',
   access: 'signedIn',
-  summary: 'Ten new recovery codes; those before no longer work.',
-  body: z.object({ password: CurrentPassword }),
+  summary: 'Ten new recovery codes; those before no longer work. Takes a code, of the app or one of those.',
+  body: z.object({ password: CurrentPassword, code: CurrentCode }),
   reply: z.object({ backupCodes: RecoveryCodes }),
-  refusals: [identityRefusals.twoStepOff, ...proofRefusals],
+  refusals: [identityRefusals.twoStepOff, ...proofRefusals, ...codeRefusals],
 })
 
 export const disableTwoStep = endpoint({

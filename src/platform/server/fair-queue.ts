@@ -2,7 +2,8 @@ import { createTurns } from './turns.ts'
 
 /**
  * Lets work go one after the other, in this process. People take turns: whoever asks for many waits behind everybody
- * else's one. Above `most` waiting pieces, or `mostEach` of one person, `full` is thrown.
+ * else's one. Above `most` waiting pieces, or `mostEach` of one person, `full` is thrown; and half of the room is for
+ * people who have nothing in it yet, so that a few who ask for many keep nobody out.
  */
 export function createFairQueue({ most, mostEach, full }: { most: number; mostEach: number; full: () => Error }) {
   const inTurn = createTurns()
@@ -11,7 +12,7 @@ export function createFairQueue({ most, mostEach, full }: { most: number; mostEa
 
   return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
     const own = waiting.get(whose) ?? 0
-    if (all >= most || own >= mostEach) throw full()
+    if (own >= mostEach || all >= (own > 0 ? most / 2 : most)) throw full()
     count(whose, 1)
     try {
       return await inTurn(`of ${whose}`, () => inTurn('all', work))

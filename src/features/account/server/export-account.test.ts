@@ -124,6 +124,13 @@ test('the link is good once, also for twenty who fetch it at the same time', asy
   expect(replies.filter(({ statusCode }) => statusCode === 410)).toHaveLength(19)
 })
 
+test('the link is good once, however its signature is spelled', async () => {
+  const ada = await world.member()
+  const url = await linkOf(ada)
+  const replies = await Promise.all(['', '=', '==', '!', '.', '%20'].map((more) => ada.send('GET', url + more)))
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404, 404, 404])
+})
+
 test('a sign-in of a while ago takes the password; a call without payload is one without it', async () => {
   const ada = await joinByPassword(world)
   const ask = (body?: object) => callerOver(world.app, ada.cookie).send('POST', '/api/account/export', body)

@@ -37,7 +37,7 @@ export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>)
   await proveOwnerInFull(ctx, body)
   if (ctx.accounts.limits.enabled) await countAttempt(ctx.db, { of: ['e-mail change', ctx.member.id], ...changes })
   await limitLetters(ctx, email)
-  const isWritten = await hasRoom(ctx, email)
+  const isWritten = await hasRoom(ctx, email, 'change')
   const token = prefix + randomBytes(24).toString('base64url')
   const change = {
     email,

@@ -6,7 +6,8 @@ import './identity.tables.ts'
 import { resetLink } from './links.ts'
 import { forgetTwoStep } from './two-step.ts'
 
-const most = 50
+/** How many the operator is shown at once. */
+export const mostFound = 50
 
 /** Members whose e-mail or name holds these words, for the operator. */
 export function findPeople({ db }: Context, words: string) {
@@ -17,7 +18,7 @@ export function findPeople({ db }: Context, words: string) {
     .select(['id', 'email', 'name', 'role', 'emailVerified', 'enrolledOn', 'coachGrantedAt'])
     .where((or) => or.or([holds(sql.ref('email')), holds(sql.ref('name'))]))
     .orderBy('email')
-    .limit(most)
+    .limit(mostFound)
     .execute()
 }
 

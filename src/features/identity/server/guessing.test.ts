@@ -51,6 +51,19 @@ describe('guessing one account’s password', () => {
   }, 240_000)
 })
 
+test('a burst from one network makes somebody else’s sign-in wait for one of its tries, not for all', async () => {
+  const ada = await joinByPassword(world)
+  let answered = 0
+  const burst = Array.from({ length: 40 }, (_, n) =>
+    signIn(someone(), 'a guess', `2001:db8:77:${n.toString(16)}::1`).then(() => {
+      answered += 1
+    }),
+  )
+  const entered = await signIn(ada.email, password, '203.0.113.77')
+  expect([entered.status, answered < 12]).toEqual([200, true])
+  await Promise.all(burst)
+}, 60_000)
+
 describe('a password that is guessed first', () => {
   const guessed = ['12345678', 'password', 'qwertyui', 'aaaaaaaa', 'Sunshine', 'iloveyou']
 

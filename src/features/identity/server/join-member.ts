@@ -15,7 +15,7 @@ export async function joinMember(
 ): Promise<void> {
   const link = emailVerified ? undefined : verificationLink(ctx, await ctx.accounts.library.verificationToken(email))
   // Joining and leaving again and again with somebody else's address does not fill their mailbox.
-  if ((await mayCauseLetter(ctx)) && (await hasRoom(ctx, email)))
+  if ((await mayCauseLetter(ctx)) && (await hasRoom(ctx, email, 'confirm')))
     await postAhead(ctx, welcomeLetter(ctx.brand, email, link))
   await announce(ctx, memberJoined({ memberId: id, ref }))
 }

@@ -45,14 +45,24 @@ const tell = (ctx: Context, memberId: string): Promise<void> =>
   postSafety(ctx, memberId, (to) => newDeviceLetter(ctx, to, deviceName(ctx.http.headers.get('user-agent'))))
 
 /** The mark of the browser that asks, if the owner of this e-mail was signed in with it before. */
-export async function knownDeviceOf({ db, http, accounts }: Context, email: string): Promise<string | undefined> {
+export const knownDeviceOf = (ctx: Context, email: string) => findDevice(ctx, 'users.email', email)
+
+/** Whether this member was signed in with the browser that asks before. */
+export const isKnownTo = async (ctx: Context, memberId: string) =>
+  (await findDevice(ctx, 'users.id', memberId)) !== undefined
+
+async function findDevice(
+  { db, http, accounts }: Context,
+  column: 'users.email' | 'users.id',
+  owner: string,
+): Promise<string | undefined> {
   const id = readCookie(http.headers.get('cookie'), cookie, accounts.secure)
   if (!id) return undefined
   const device = await db
     .selectFrom('knownDevices')
     .innerJoin('users', 'users.id', 'knownDevices.memberId')
     .select('deviceHash')
-    .where('users.email', '=', email)
+    .where(column, '=', owner)
     .where('deviceHash', 'in', marksOf(accounts.secrets, use, id))
     .executeTakeFirst()
   return device?.deviceHash

@@ -8,7 +8,7 @@ import {
   refuseSpent,
   uncountAttempt,
 } from '#platform/server/http/attempts.ts'
-import { limitKey } from '#platform/server/http/client-address.ts'
+import { limitKey, widestNetwork } from '#platform/server/http/client-address.ts'
 import { createTurns } from '#platform/server/turns.ts'
 import { knownDeviceOf } from './known-devices.ts'
 import { manyFailuresLetter } from './letters/safety-letters.ts'
@@ -30,7 +30,10 @@ export async function limitPasswords<T>(
   // Whichever accounts are tried, one address costs us only so much hashing.
   await countFrom(db, http.address, { of: ['tries'], limit: 60, seconds: 60 })
   const ofAddress = { of: ['password', email, limitKey(http.address)], limit: 5, seconds: 60 }
-  return limitFailures(ctx, ofAddress, () => limitEverywhere(ctx, email, attempt))
+  // A burst from one network waits for itself, and not everybody else behind all of it.
+  return inTurn(`from ${widestNetwork(http.address)}`, () =>
+    limitFailures(ctx, ofAddress, () => limitEverywhere(ctx, email, attempt)),
+  )
 }
 
 /** Counts for the account, and for the wider networks, before it is known whether the password is right; a right one is taken back. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transaction } from '#platform/server/context.ts'
 import { post } from '#platform/server/mail/letter.ts'
-import { ask, joinByPassword, lettersTo, password, tokenIn } from '#tests/visitor.ts'
+import { ask, joinByPassword, lettersTo, password, someone, tokenIn } from '#tests/visitor.ts'
 import { newWorld, type World } from '#tests/world.ts'
 
 let world: World
@@ -29,8 +29,8 @@ test('a mailbox gets ten letters a day and then one an hour, from however many a
   const { email } = await joinByPassword(world)
   const calls = await Promise.all(Array.from({ length: 30 }, (_, n) => askFor(email, `203.0.113.${n}`)))
   expect(calls.map(({ status }) => status)).toEqual(Array(30).fill(200))
-  // The welcome was the first of the ten.
-  expect(await lettersTo(world, email)).toHaveLength(11)
+  // And the welcome, which is of another kind.
+  expect(await lettersTo(world, email)).toHaveLength(12)
 })
 
 test('who fills somebody’s mailbox keeps the owner neither from asking nor from a link that works', async () => {
@@ -40,6 +40,21 @@ test('who fills somebody’s mailbox keeps the owner neither from asking nor fro
   const newest = (await lettersTo(world, email)).at(-1)
   const body = { token: tokenIn(newest?.text), newPassword: 'a password of the owner' }
   expect((await ask(world, '/api/auth/reset-password', { method: 'POST', body })).status).toBe(200)
+})
+
+test('who fills somebody’s mailbox keeps the owner neither from confirming nor from moving to a new address', async () => {
+  const { email, cookie } = await joinByPassword(world)
+  const moved = someone()
+  for (let n = 0; n < 20; n += 1) {
+    await askFor(email, `198.51.103.${n}`)
+    await askFor(moved, `198.51.104.${n}`)
+  }
+  await world.runJobs()
+  world.letters.length = 0
+  await ask(world, '/api/auth/send-verification-email', { method: 'POST', body: {}, cookie })
+  expect(await lettersTo(world, email)).toHaveLength(1)
+  await ask(world, '/api/settings/email', { method: 'POST', body: { email: moved, password }, cookie })
+  expect(await lettersTo(world, moved)).toHaveLength(1)
 })
 
 test('a browser that the owner signed in with before has an allowance of its own', async () => {

@@ -26,17 +26,20 @@ export async function mayCauseLetter(ctx: Context): Promise<boolean> {
   return true
 }
 
+/** A reset is what anybody may ask for; to confirm an address or a new one, only who is signed in to an account. */
+type LinkKind = 'reset' | 'confirm' | 'change'
+
 /**
- * Whether a mailbox gets one more letter with a link: ten a day from however many addresses they are asked for, then one
- * an hour, which is as long as a link works. So nobody is flooded by us, and nobody who fills somebody's ten keeps the
- * owner from a link that works. Whoever asks is not told.
+ * Whether a mailbox gets one more letter with a link of this kind: ten a day from however many addresses they are asked
+ * for, then one an hour, which is as long as a link works. So nobody is flooded by us, and nobody who fills somebody's
+ * ten keeps the owner from a link that works, least of all from one of another kind. Whoever asks is not told.
  */
-export async function hasRoom({ db, accounts }: Context, email: string): Promise<boolean> {
+export async function hasRoom({ db, accounts }: Context, email: string, kind: LinkKind): Promise<boolean> {
   if (!accounts.limits.enabled) return true
-  const mailbox = email.toLowerCase()
+  const mailbox = [kind, email.toLowerCase()]
   return (
-    (await isWithin(db, { of: ['mailbox', mailbox], limit: 10, seconds: aDay })) ||
-    (await isWithin(db, { of: ['mailbox again', mailbox], limit: 1, seconds: anHour }))
+    (await isWithin(db, { of: ['mailbox', ...mailbox], limit: 10, seconds: aDay })) ||
+    (await isWithin(db, { of: ['mailbox again', ...mailbox], limit: 1, seconds: anHour }))
   )
 }
 

@@ -96,6 +96,15 @@ describe('a photo that is made to harm', () => {
     expect(statuses.every((status) => status >= 400 && status < 500)).toBe(true)
   })
 
+  test('sent by the dozen from three accounts keeps nobody else from saving a photo', async () => {
+    const crowd = await Promise.all(Array.from({ length: 3 }, () => world.member()))
+    const ada = await world.member()
+    const photo = await smallJpeg()
+    const sent = crowd.flatMap((one) => Array.from({ length: 12 }, () => send(one, photo)))
+    expect(await send(ada, photo)).toEqual([200, 'saved'])
+    await Promise.all(sent)
+  })
+
   test('is asked to come back while many wait', async () => {
     const people = await Promise.all(Array.from({ length: 34 }, () => world.member()))
     const photo = await smallJpeg()

@@ -4,7 +4,8 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { verifyPassword } from './hash-password.ts'
-import { limitFailures, limitPasswords } from './limit-failures.ts'
+import { limitCodes } from './limit-codes.ts'
+import { limitPasswords } from './limit-failures.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { useTotp } from './use-totp.ts'
 
@@ -43,9 +44,8 @@ export async function proveSecondStep(ctx: MemberContext, code: string | undefin
   if (twoStepSince === null) return
   if (!code) throw named(identityRefusals.codeNeeded())
   const kind = /^[\d\s-]*$/.test(code) ? 'totp' : 'recovery'
-  const failures = { of: ['second-step', kind, id], limit: 20, seconds: 3600 }
   const use = kind === 'totp' ? useTotp : useRecoveryCode
-  const isRight = await limitFailures(ctx, failures, async () =>
+  const isRight = await limitCodes(ctx, { kind, memberId: id }, async () =>
     (await transaction(ctx, (ctx) => use(ctx, id, code))) ? true : undefined,
   )
   noteSecurity(ctx, { kind: 'second-step', outcome: isRight ? 'ok' : 'failed', reason: kind })

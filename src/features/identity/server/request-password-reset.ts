@@ -21,7 +21,7 @@ export async function requestPasswordReset(
   if (device) await limitKnownDevice(ctx, device)
   else await limitLetters(ctx, email)
   // The answer and the time it takes are the same whether there is an account or not: that is looked up by the job.
-  if (device || (await hasRoom(ctx, email)))
+  if (device || (await hasRoom(ctx, email, 'reset')))
     await transaction(ctx, (ctx) => enqueue(ctx, mailResetLink, { email }, { at: machineNow().subtract({ hours: 1 }) }))
   noteSecurity(ctx, { kind: 'reset-asked', memberId: await idOf(ctx, email) })
   return { success: true }

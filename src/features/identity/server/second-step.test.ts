@@ -126,6 +126,37 @@ describe('signing in in two steps', () => {
   })
 })
 
+test('who learned the password and spends all tries of codes does not keep the owner out of a browser that is known', async () => {
+  const limited = await newWorld({ env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' } })
+  const { post, codeOf, totp } = withApps(() => limited)
+  const { email, ...joined } = await joinByPassword(limited)
+  await post('two-factor/enable', {}, joined.cookie)
+  await totp(joined.cookie, await codeOf(joined.id, -1))
+  const browser = joined.reply.cookies.find((one) => one.includes('device'))?.split(';', 1)[0] ?? ''
+  let signIns = 0
+  const hold = async (device = '') => {
+    const reply = await ask(limited, '/api/auth/sign-in/email', {
+      method: 'POST',
+      body: { email, password },
+      cookie: device,
+      headers: { 'x-forwarded-for': `203.0.113.${++signIns}` },
+    })
+    return [device, reply.cookie].filter(Boolean).join('; ')
+  }
+  const tries = { 'verify-totp': '000000', 'verify-backup-code': 'aaaaa-aaaaa' }
+  for (const [path, code] of Object.entries(tries)) {
+    const statuses: number[] = []
+    for (let n = 0; n < 5; n += 1) {
+      const cookie = await hold()
+      for (let m = 0; m < 5; m += 1) statuses.push((await post(`two-factor/${path}`, { code }, cookie)).status)
+    }
+    expect(statuses).toEqual([...Array(20).fill(401), ...Array(5).fill(429)])
+  }
+  expect((await totp(await hold(), await codeOf(joined.id))).status).toBe(429)
+  expect((await totp(await hold(browser), await codeOf(joined.id))).status).toBe(200)
+  await limited.close()
+})
+
 test('wrong codes are limited for the account too, whatever the number of sign-ins, in a row or at once', async () => {
   const limited = await newWorld({ env: { RATE_LIMITS: 'on' } })
   const send = (path: string, body: object, cookie?: string) =>

@@ -4,7 +4,7 @@ import { type Context, transaction } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { noteDevice } from './known-devices.ts'
-import { limitFailures } from './limit-failures.ts'
+import { type CodeKind, limitCodes } from './limit-codes.ts'
 import { openSession } from './open-session.ts'
 import { markOf } from './sealed.ts'
 import { readCookie, writeCookie } from './session-cookie.ts'
@@ -52,18 +52,11 @@ export async function findHeld(ctx: Context): Promise<string | undefined> {
 }
 
 /**
- * Ends a held sign-in: each try is counted before it is looked at, and of many right ones at once one gets in. Wrong
- * codes of the app use up no tries of recovery codes, which are what remains to the owner then.
+ * Ends a held sign-in: each try is counted before it is looked at, and of many right ones at once one gets in.
  */
-export async function finishSignIn(
-  ctx: Context,
-  tokenHash: string,
-  kind: 'totp' | 'recovery',
-  use: Use,
-): Promise<string> {
+export async function finishSignIn(ctx: Context, tokenHash: string, kind: CodeKind, use: Use): Promise<string> {
   const memberId = await beginTry(ctx, tokenHash)
-  const failures = { of: ['second-step', kind, memberId], limit: 20, seconds: 3600 }
-  const entered = await limitFailures(ctx, failures, () => enter(ctx, { tokenHash, memberId, use }))
+  const entered = await limitCodes(ctx, { kind, memberId }, () => enter(ctx, { tokenHash, memberId, use }))
   noteSecurity(ctx, { kind: 'second-step', outcome: entered ? 'ok' : 'failed', reason: kind, memberId })
   if (!entered) throw identityRefusals.wrongCode()
   ctx.http.reply.append('set-cookie', writeCookie(cookie, '', 0, ctx.accounts.secure))

@@ -8,7 +8,7 @@ export async function sendVerificationEmail(ctx: MemberContext): Promise<{ succe
   const { email, emailVerified } = ctx.member
   if (emailVerified) return { success: true }
   await limitLetters(ctx, email)
-  if (!(await hasRoom(ctx, email))) return { success: true }
+  if (!(await hasRoom(ctx, email, 'confirm'))) return { success: true }
   const link = verificationLink(ctx, await ctx.accounts.library.verificationToken(email))
   await transaction(ctx, (ctx) => postAhead(ctx, verificationLetter(ctx.brand, email, link)))
   return { success: true }

@@ -38,6 +38,10 @@ export function readSession(header: string | null | undefined, rules: CookieRule
   return found ? { ...found, isDated: true } : undefined
 }
 
+/** Whether a session is in the cookies, ours or not. */
+export const showsSession = (header: string | undefined, { secure }: CookieRules): boolean =>
+  header !== undefined && [nameOf(secure), libraryNameOf(secure)].some((name) => findCookie(header, name) !== undefined)
+
 function signedBy(value: string, secrets: Secrets): FoundSession | undefined {
   const signed = decode(value)
   const dot = signed.lastIndexOf('.')

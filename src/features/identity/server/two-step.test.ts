@@ -58,7 +58,8 @@ describe('turning two-step sign-in on', () => {
       expect((await post(path, {}, ada.cookie)).body.code).toBe('identity.passwordNeeded')
       expect((await post(path, { password: 'wrong' }, ada.cookie)).body.code).toBe('identity.wrongPassword')
     }
-    const renewed = await post('two-factor/generate-backup-codes', { password }, ada.cookie)
+    const proof = { password, code: await codeOf(ada.id) }
+    const renewed = await post('two-factor/generate-backup-codes', proof, ada.cookie)
     expect(renewed.body.backupCodes).toHaveLength(10)
     const held = await signIn(ada.email)
     expect((await recover(held.cookie, ada.codes[0] ?? '')).status).toBe(401)
@@ -89,9 +90,19 @@ describe('turning two-step sign-in on', () => {
     expect((await post('two-factor/disable', { password, code }, ada.cookie)).status).toBe(200)
   })
 
+  test('the password alone makes no recovery codes, which would be as good as a code of the app', async () => {
+    const ada = await withTwoStep()
+    const renew = (proof: object) => post('two-factor/generate-backup-codes', proof, ada.cookie)
+    expect((await renew({})).body.code).toBe('identity.passwordNeeded')
+    expect((await renew({ password })).body.code).toBe('identity.codeNeeded')
+    expect((await renew({ password, code: 'aaaaa-aaaaa' })).body.code).toBe('identity.codeNotRight')
+    expect((await settings(ada.cookie)).twoStep.recoveryCodes).toBe(10)
+    expect((await renew({ password, code: ada.codes[0] })).body.backupCodes).toHaveLength(10)
+  })
+
   test('tells by mail when the recovery codes are new', async () => {
     const ada = await withTwoStep()
-    await post('two-factor/generate-backup-codes', {}, ada.cookie)
+    await post('two-factor/generate-backup-codes', { password, code: ada.codes[0] }, ada.cookie)
     const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
     expect(subjects.at(-1)).toBe('Your recovery codes were renewed')
   })

@@ -52,8 +52,9 @@ export async function confirmTwoStep(ctx: MemberContext, code: string): Promise<
 
 type Renew = typeof contract.renewRecoveryCodes
 
+/** A recovery code is as good as one of the app, so nobody gets ten of them without one of either. */
 export async function renewRecoveryCodes(ctx: MemberContext, { body }: Input<Renew>): Promise<Reply<Renew>> {
-  await proveOwner(ctx, body.password)
+  await proveOwnerInFull(ctx, body)
   return transaction(ctx, async (ctx) => {
     if ((await since(ctx)) === null) throw identityRefusals.twoStepOff()
     await postSafety(ctx, ctx.member.id, (to) => recoveryCodesRenewedLetter(ctx, to))

@@ -30,6 +30,7 @@ function Renew({ hasPassword, onClose }: Part) {
       ) : (
         <ProofForm
           hasPassword={hasPassword}
+          takesCode
           label="Make new codes"
           isPending={ask.isPending}
           send={(body, refused) =>

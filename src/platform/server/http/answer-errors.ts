@@ -50,9 +50,13 @@ export function answerErrors(app: FastifyInstance, errorPage: ErrorPage): void {
   })
 }
 
-/** What was refused for who asked, or how often, unless its verb wrote a line that says more. */
+/**
+ * What was refused for who asked, or how often, unless its verb wrote a line that says more. Each page of a visitor asks
+ * who is signed in, and that nobody is says nothing about anybody's account; a session that is not one does.
+ */
 function noteRefusal({ http, log }: FastifyRequest, { status, code }: Refusal): void {
   if (http.isNoted || ![401, 403, 429].includes(status)) return
+  if (code === requestRefusals.signedOut.code && !http.showsSession) return
   const ctx = { log, http, ...(http.memberId ? { member: { id: http.memberId } } : {}) }
   noteSecurity(ctx, { kind: kindOf(status, code), outcome: 'failed', reason: code })
 }

@@ -45,6 +45,9 @@ export function networksOf(address: string): [Network, ...Network[]] {
   ]
 }
 
+/** What a client can't leave at no cost. */
+export const widestNetwork = (address: string): string => networksOf(address).at(-1)?.key ?? address
+
 const single = (entry: string): [ipaddr.IPv4 | ipaddr.IPv6, number] => {
   const ip = ipaddr.process(entry)
   return [ip, ip.kind() === 'ipv4' ? 32 : 128]

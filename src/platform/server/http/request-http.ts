@@ -8,6 +8,8 @@ export class RequestHttp {
   memberVersion: number | undefined
   /** Who calls, once that is known. */
   memberId: string | undefined
+  /** A session came along, be it ended, expired or made up. */
+  showsSession = false
   /** The log has a line about the safety of an account for this request already. */
   isNoted = false
   /** What was added is on its way. */
