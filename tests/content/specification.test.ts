@@ -7,6 +7,7 @@ import { resourceCategories } from '#features/library/rules.ts'
 import { QuestionFile } from '#features/membership/content.ts'
 import { opens, type Tier } from '#features/membership/rules.ts'
 import { loadPlans } from '#features/membership/server/load-plans.ts'
+import { sumMinutes } from '#features/program/work-times.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import { readContent } from '../../scripts/content/content.ts'
 
@@ -108,6 +109,24 @@ test('a tier opens itself and what is below it, and nothing above', () => {
 test('the questions before buying speak of the 30-day money-back guarantee', () => {
   const questions = contentReader(root).yaml('faq.yaml', QuestionFile)
   expect(questions.some(({ answer }) => answer.includes('30-day money-back guarantee'))).toBe(true)
+})
+
+test('the questions before buying name the hours that the lessons take', () => {
+  const hours = (minutes: number) => Math.round(minutes / 60)
+  const { read, desk, field } = sumMinutes(program.modules)
+  const weeks = 60 / 7
+  const weekly = program.phases.map(({ modules }) => {
+    const all = sumMinutes(modules)
+    return hours((all.read + all.desk + all.field) / weeks)
+  })
+  const answer = contentReader(root)
+    .yaml('faq.yaml', QuestionFile)
+    .find(({ question }) => question === 'How much time does it take?')?.answer
+  expect(answer).toContain(`All ${program.coreCount} core lessons`)
+  expect(answer).toContain(
+    `${hours(read)} hours of reading, ${hours(desk)} hours at your desk and ${hours(field)} hours in the field`,
+  )
+  expect(answer).toContain(`${weekly[0]} hours a week in Foundation, ${weekly[1]} in Growth and ${weekly[2]} in Opt`)
 })
 
 test('modules last whole days and sub-modules whole minutes', () => {

@@ -27,7 +27,8 @@ async function emptyPlace(name: string): Promise<Record<string, string>> {
   return { DATA_DIR, DATABASE_URL: url + database }
 }
 
-const rowsOf = async (env: Record<string, string>, table: 'users' | 'completions' | 'ledgerEntries' | 'standings') => {
+type Table = 'users' | 'completions' | 'ledgerEntries' | 'standings' | 'auditEntries'
+const rowsOf = async (env: Record<string, string>, table: Table) => {
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' })
   const rows = await database.db.selectFrom(table).selectAll().execute()
   await database.close()
@@ -86,6 +87,8 @@ describe('a backup', () => {
     const backup = join(folder, 'backup')
     await runAdmin(['backup', backup], here)
     await expect(runAdmin(['backup', backup], here)).rejects.toThrow('is not empty')
+    // The doctor goes by this entry: one for each backup that there is, none for a refused one.
+    expect((await rowsOf(here, 'auditEntries')).filter((row) => row.includes('"backup"'))).toHaveLength(1)
     await expect(runAdmin(['restore', backup], here)).rejects.toThrow('The database is not empty')
     const damaged = join(folder, 'damaged')
     cpSync(backup, damaged, { recursive: true })

@@ -20,7 +20,6 @@ export const backup: Command = {
   run: async (admin, [folder = '']) => {
     const { config, services } = admin
     await refuseWithoutMembers(admin)
-    await audit(admin, 'backup', resolve(folder))
     const snapshot = config.databaseUrl
       ? await postgresSnapshot(config.databaseUrl)
       : sqliteSnapshot(sqliteFile(config.dataDir))
@@ -28,11 +27,10 @@ export const backup: Command = {
     const target = resolve(folder)
     try {
       const createdAt = iso(services.now())
-      return describe(
-        'Backed up',
-        await writeBackup({ snapshot, dataDir: config.dataDir, target, createdAt, secret }),
-        'Read back, every line.',
-      )
+      const manifest = await writeBackup({ snapshot, dataDir: config.dataDir, target, createdAt, secret })
+      // Only now: `doctor` takes the entry for a backup that there is.
+      await audit(admin, 'backup', target)
+      return describe('Backed up', manifest, 'Read back, every line.')
     } finally {
       await snapshot.close()
     }

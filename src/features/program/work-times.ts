@@ -19,9 +19,9 @@ export const sumMinutes = (all: readonly { minutes: Minutes }[]): Minutes =>
 
 const kinds = ['read', 'desk', 'field'] as const
 
-/** No line ends inside a time. */
+/** No line ends inside a time, and none begins with a dot. */
 const timesBy = (minutes: Minutes, write: (minutes: number) => string) =>
   kinds
     .filter((kind) => minutes[kind] > 0)
     .map((kind) => `${write(minutes[kind])} ${kind}`.replaceAll(' ', '\u00a0'))
-    .join(' · ')
+    .join('\u00a0· ')

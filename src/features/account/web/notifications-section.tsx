@@ -6,7 +6,7 @@ const letters = [
   {
     name: 'coach',
     label: 'Letters from my coaching',
-    hint: 'When your coach or a client writes to you, or a coaching ends. That somebody became your coach we always tell you.',
+    hint: 'When your coach or a client writes to you, or a coaching ends. When someone becomes your coach, we always tell you.',
   },
   {
     name: 'weekly',

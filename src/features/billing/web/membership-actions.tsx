@@ -39,7 +39,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
       {guaranteeUntil && (
         <ConfirmDialog
           name="Use the 30-day guarantee"
-          question="Every charge made so far is returned, the renewal ends, and you are on Starter at once. Your progress, points and badges stay. The guarantee is for once."
+          question="Every charge made so far is returned, the renewal ends, and you are on Starter at once. Lessons and resources of the plan close, completed ones too. Your progress, points and badges stay. You can use the guarantee only once."
           call={takeGuarantee}
           done="Your charges are being returned"
         />

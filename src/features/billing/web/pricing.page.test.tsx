@@ -53,6 +53,15 @@ const card = (name: string) => within(screen.getByRole('heading', { level: 2, na
 const isOff = (name: string) => card(name).getByRole('button').hasAttribute('disabled')
 const off = () => ['Starter', 'Quantum', 'Elite'].map(isOff)
 
+test('the guarantee is not offered again to who has used it', async () => {
+  await show('starter')
+  expect(screen.getByText(/Your first paid membership has/)).toBeTruthy()
+  cleanup()
+  const refund = { requestedAt: '2026-11-20T10:00:00Z', carriedOutAt: '2026-11-20T10:00:05Z', cents: 9700 }
+  await show('starter', { 'GET /api/membership': { body: { ...membership('starter'), status: 'refunded', refund } } })
+  expect(screen.queryByText(/Your first paid membership has/)).toBeNull()
+})
+
 test.each([
   ['Starter', '$0forever'],
   ['Quantum', '$97per month'],

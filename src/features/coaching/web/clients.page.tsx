@@ -73,7 +73,7 @@ function ClientList({ clients: all }: { clients: readonly CoachClient[] }) {
             title="No clients assigned"
             action={<AssignDialog trigger={<Button>Assign Your First Client</Button>} />}
           >
-            Whom you assign stands here with their progress, and hears of it by mail at once.
+            Clients you assign appear here with their progress. Each gets an email right away.
           </EmptyState>
         )}
       </div>

@@ -81,7 +81,7 @@ function TypeField({ type, onChange, points: { points, paidPerClientPerWeek } }:
   const limit =
     type === 'graduation'
       ? 'It also graduates the client.'
-      : `Up to ${paidPerClientPerWeek} recorded ones a client and week pay.`
+      : `Up to ${paidPerClientPerWeek} recorded milestones per client and week earn points.`
   return (
     <SelectField
       label="Type"

@@ -18,7 +18,7 @@ export const CurrentCodeField = ({ error }: { error: string | undefined }) => (
     label="Code"
     name="code"
     autoComplete="one-time-code"
-    hint="Of your authenticator app, or a recovery code."
+    hint="From your authenticator app, or a recovery code."
     error={error}
   />
 )

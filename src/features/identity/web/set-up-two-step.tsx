@@ -19,7 +19,7 @@ type Made = Reply<typeof endpoint>
 type SetUpProps = { hasPassword: boolean; onClose: () => void }
 
 const words = {
-  prove: ['Turn on two-step sign-in', 'You need an authenticator app on your phone, of whatever maker.'],
+  prove: ['Turn on two-step sign-in', 'You need an authenticator app on your phone. Any of them will do.'],
   scan: ['Scan this with your app', 'Then type the six digits that it shows.'],
   keep: [
     'Keep these recovery codes',

@@ -58,9 +58,9 @@ function countAll(program: Program, plans: readonly Plan[]): Counts {
     coreLessons: coreCount,
     deepDives: lessons.length - coreCount,
     freeLessons: free.reduce((sum, { core }) => sum + core.length, 0),
-    // As the phases say it, so that who adds up theirs gets this.
-    hours: phases.reduce((sum, { modules }) => sum + hoursOf(modules, 'read') + hoursOf(modules, 'desk'), 0),
-    fieldHours: phases.reduce((sum, { modules }) => sum + hoursOf(modules, 'field'), 0),
+    // Rounded kind by kind, as the questions before buying say them.
+    hours: hoursOf(modules, 'read') + hoursOf(modules, 'desk'),
+    fieldHours: hoursOf(modules, 'field'),
     sources: sourcesOf(program).length,
   }
 }

@@ -24,7 +24,7 @@ export function Plans({ plans, phases }: PlansProps) {
         <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
         <span>
           Your first paid membership has a 30-day money-back guarantee: one confirmed click in Settings refunds every
-          charge, and your progress stays.{' '}
+          charge and closes the plan. Your progress stays.{' '}
           <a href="/refunds" className="underline underline-offset-4">
             How refunds work
           </a>

@@ -59,6 +59,13 @@ test('a table keeps its columns, and an empty heading names none', () => {
   expect(screen.getByRole('cell', { name: '€180' })).toBeTruthy()
 })
 
+test('a column of numbers is narrow, and one that names the rows in words is not', () => {
+  const table = (name: string): Block => ({ kind: 'table', align: [], head: [[], ['Paid']], rows: [[[name], ['4']]] })
+  render(<LessonBody lesson={[table('12'), table('People who cancel the same day')]} />)
+  const isNarrow = (name: string) => screen.getByRole('rowheader', { name }).classList.contains('w-10')
+  expect([isNarrow('12'), isNarrow('People who cancel the same day')]).toEqual([true, false])
+})
+
 const checklist: Block[] = [
   {
     kind: 'box',

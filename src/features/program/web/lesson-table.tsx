@@ -10,9 +10,18 @@ type Align = TableBlock['align'][number]
 
 export function LessonTable({ align, head, rows }: TableBlock) {
   const names = head.map(plainText).filter(Boolean)
-  const heading = head.map((inline, column) => drawHeading(inline, align[column]))
+  const widths = head.map((inline, column) =>
+    inline.length === 0 && rows.every((cells) => isMark(cells[column])) ? 'w-10 min-w-8!' : undefined,
+  )
+  const heading = head.map((inline, column) => drawHeading(inline, align[column], widths[column]))
   const body = rows.map((cells) =>
-    drawRow(cells.map((inline, column) => drawCell(inline, align[column], head[column]?.length === 0))),
+    drawRow(
+      cells.map((inline, column) =>
+        head[column]?.length === 0
+          ? drawRowName(inline, align[column], widths[column])
+          : drawCell(inline, align[column]),
+      ),
+    ),
   )
   return (
     <ProseTable label={`Table: ${names.join(', ')}`}>
@@ -24,19 +33,21 @@ export function LessonTable({ align, head, rows }: TableBlock) {
 
 const drawRow = (cells: readonly ReactNode[]) => createElement('tr', null, ...cells)
 
-/** A column without a name holds numbers or marks: it needs little room, and it names the rows. */
-const drawCell = (inline: Inline[], align: Align | undefined, unnamed: boolean) =>
-  unnamed ? (
-    <th scope="row" className={classNames(looks[align ?? 'left'], 'w-10 min-w-8! font-normal')}>
-      {drawInline(inline)}
-    </th>
-  ) : (
-    <td className={looks[align ?? 'left']}>{drawInline(inline)}</td>
-  )
+/** A column of numbers or marks needs little room; one of words needs as much as any other. */
+const isMark = (inline: Inline[] = []) => plainText(inline).length <= 3
+
+/** A column without a name names the rows. */
+const drawRowName = (inline: Inline[], align?: Align, width?: string) => (
+  <th scope="row" className={classNames(looks[align ?? 'left'], width, 'font-normal')}>
+    {drawInline(inline)}
+  </th>
+)
+
+const drawCell = (inline: Inline[], align?: Align) => <td className={looks[align ?? 'left']}>{drawInline(inline)}</td>
 
 /** An empty heading cell is a plain one: it names no column. */
-function drawHeading(inline: Inline[], align?: Align): ReactNode {
-  if (inline.length === 0) return <td className="w-10 min-w-8!" />
+function drawHeading(inline: Inline[], align?: Align, width?: string): ReactNode {
+  if (inline.length === 0) return <td className={width} />
   return (
     <th scope="col" className={looks[align ?? 'left']}>
       {drawInline(inline)}

@@ -8,7 +8,7 @@ export const changeEmailLetter = (brand: Brand, to: string, link: string): Lette
     subject: `Confirm your new e-mail address for ${brand.name}`,
     paragraphs: [
       `Somebody, probably you, wishes to use this address for their account at ${brand.name}.`,
-      'If that was not you, you need do nothing: without your confirmation nothing changes.',
+      'If that was not you, you don’t need to do anything: without your confirmation nothing changes.',
     ],
     action: { label: 'Use this address', url: link, note: 'The link works once, within a day.' },
   })

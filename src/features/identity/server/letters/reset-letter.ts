@@ -7,7 +7,7 @@ export const resetLetter = (brand: Brand, to: string, link: string): Letter =>
     subject: `Set a new password for ${brand.name}`,
     paragraphs: [
       `Somebody, probably you, asked to set a new password for your account at ${brand.name}.`,
-      'Setting one signs you out everywhere. If you did not ask for this, you need do nothing: your password stays as it is.',
+      'Setting one signs you out everywhere. If you did not ask for this, you don’t need to do anything: your password stays as it is.',
     ],
     action: {
       label: 'Set a new password',

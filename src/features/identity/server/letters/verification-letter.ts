@@ -7,7 +7,7 @@ export const verificationLetter = (brand: Brand, to: string, link: string): Lett
     subject: `Confirm your e-mail address for ${brand.name}`,
     paragraphs: [
       `You asked to confirm this address for your account at ${brand.name}.`,
-      'If that was not you, you need do nothing.',
+      'If that was not you, you don’t need to do anything.',
     ],
     action: confirmAction(link),
   })

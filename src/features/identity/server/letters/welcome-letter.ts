@@ -13,7 +13,7 @@ export const welcomeLetter = (brand: Brand, to: string, confirmLink: string | un
       ...(confirmLink
         ? ['Please confirm this address, so that what we write about your program reaches you and nobody else.']
         : []),
-      'If you did not create this account, you need do nothing. Until this address is confirmed, we write to it only when a link to confirm it or to set a new password is asked for, or when something is paid for.',
+      'If you did not create this account, you don’t need to do anything. Until this address is confirmed, we write to it only when a link to confirm it or to set a new password is asked for, or when something is paid for.',
     ],
     ...(confirmLink ? { action: confirmAction(confirmLink) } : {}),
   })
