@@ -24,6 +24,8 @@ type Posted = { letter: Letter; id: string }
 export const deliverLetter = job<Posted>('mail.deliver', (ctx, { letter, id }) => ctx.mail.deliver(letter, id), {
   lane: 'mail',
   minutes: 2,
+  // With pauses that grow to an hour: about eleven hours, so that a mail server may be away for a night.
+  attempts: 20,
 })
 
 /** Posts a letter with the caller's transaction; it leaves after the commit. */
