@@ -75,3 +75,16 @@ test('a visitor gets them without any of the app’s scripts', async () => {
   for (const path of open) await page.goto(path, { waitUntil: 'networkidle' })
   expect([...new Set(scripts)].filter((path) => !/^\/(theme-boot|assets\/visitor-)/.test(path))).toEqual([])
 })
+
+test('a page for everyone looks the same signed in: its contents stand beside its text on a wide screen', async () => {
+  const visitor = await site.visit({ viewport: { width: 1440, height: 900 } })
+  const member = await site.visit({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  await join(member.page, person('wide@open.example'))
+  for (const { page } of [visitor, member]) {
+    await page.goto('/terms')
+    const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
+    const text = await page.getByRole('heading', { level: 2, name: 'Who we are' }).boundingBox()
+    expect(contents?.x).toBeGreaterThan((text?.x ?? 0) + 500)
+    expect(contents?.y).toBeLessThan((text?.y ?? 0) + 100)
+  }
+})
