@@ -4,11 +4,11 @@ import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from 
 import { mailResetLink, sweepJob } from '#features/identity/server/public.ts'
 import { weeklyLettersJob } from '#features/letters/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
-import { deliverLetter } from '#platform/server/mail/letter.ts'
+import { deliverEmail } from '#platform/server/mail/email.ts'
 
 /** Every kind of durable work that the worker knows. */
 export const jobs: readonly Job[] = [
-  deliverLetter,
+  deliverEmail,
   refundCharges,
   reconcileJob,
   deliverTestEvent,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { attentionFor, restDays, type Situation, whoNeedsMe } from './attention.ts'
-import { average, brokenStreak, coachLevel, successRate } from './rules.ts'
+import { average, brokenStreak, coachLevel, successRate } from './coaching.rules.ts'
 
 const calm: Situation = {
   clientId: 'a',

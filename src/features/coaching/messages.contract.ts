@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
+import { ClientParams } from './coaching.contract.ts'
+import { requestKinds } from './coaching.rules.ts'
 import { coachingRefusals } from './coaching-refusals.ts'
-import { ClientParams } from './contract.ts'
-import { requestKinds } from './rules.ts'
 
 const Text = z.string().trim().min(1).max(4000)
 const Success = z.object({ success: z.literal(true) })

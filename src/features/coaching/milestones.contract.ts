@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
+import { milestoneTypes } from './coaching.rules.ts'
 import { coachingRefusals } from './coaching-refusals.ts'
-import { milestoneTypes } from './rules.ts'
 
 const MilestoneType = z.enum(milestoneTypes)
 

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { coachLevel } from '../coaching.rules.ts'
 import type * as contract from '../milestones.contract.ts'
-import { coachLevel } from '../rules.ts'
 import { coachPoints } from './pay-coach.ts'
 import { fullName } from './person.ts'
 import { readMeasures } from './read-measures.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorld, type World } from '#tests/world.ts'
-import { assignClient, endCoaching, listAvailableClients } from '../contract.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import { assignClient, endCoaching, listAvailableClients } from '../coaching.contract.ts'
 import * as messages from '../messages.contract.ts'
 import { beginningLike, keys } from './list-available-clients.ts'
 

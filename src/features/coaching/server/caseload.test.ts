@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { seedClients } from '#tests/caseload.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import { getAnalytics, getCoachDashboard, listClients, listNeedingMe } from '../contract.ts'
+import { seedClients } from '#tests/world/caseload.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { getAnalytics, getCoachDashboard, listClients, listNeedingMe } from '../coaching.contract.ts'
 
 let world: World
 let few: TestMember

@@ -1,7 +1,11 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
-import type { CoachClient, graduateClient as graduateEndpoint, editNotes as notesEndpoint } from '../contract.ts'
+import type {
+  CoachClient,
+  graduateClient as graduateEndpoint,
+  editNotes as notesEndpoint,
+} from '../coaching.contract.ts'
 import { endAssignment } from './end-assignment.ts'
 import { findClient } from './find-assignment.ts'
 import { coachingEndedLetter } from './letters/ended-letters.ts'

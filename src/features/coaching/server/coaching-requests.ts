@@ -1,12 +1,12 @@
-import { opens } from '#features/membership/rules.ts'
+import { opens } from '#features/membership/membership.rules.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
+import { sendEmail } from '#platform/server/mail/email.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import type { RequestKind } from '../coaching.rules.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 import type * as contract from '../messages.contract.ts'
-import type { RequestKind } from '../rules.ts'
 import { findLive } from './find-assignment.ts'
 import { requestLetter } from './letters/request-letter.ts'
 import { sendToCoach } from './my-messages.ts'
@@ -43,7 +43,7 @@ export async function requestCoaching(
       .values({ ...request, ...body, memberId: ctx.member.id, sentAt })
       .execute()
     if (assignment) await sendToCoach(ctx, assignment, `${titles[body.kind]}\n\n${body.text}`, body.kind)
-    else await post(ctx, founderLetter(ctx, body))
+    else await sendEmail(ctx, founderLetter(ctx, body))
     return { ...request, at: sentAt }
   })
 }

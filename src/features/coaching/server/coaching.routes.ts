@@ -1,5 +1,5 @@
 import { route } from '#platform/server/http/routes.ts'
-import * as clients from '../contract.ts'
+import * as clients from '../coaching.contract.ts'
 import * as messages from '../messages.contract.ts'
 import * as milestones from '../milestones.contract.ts'
 import * as profile from '../profile.contract.ts'

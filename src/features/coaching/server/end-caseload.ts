@@ -1,21 +1,21 @@
-import { coachAccessTakenBack } from '#features/identity/facts.ts'
+import { coachAccessTakenBack } from '#features/identity/identity.events.ts'
 import { type Context, touchMember } from '#platform/server/context.ts'
-import { on } from '#platform/server/listener.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { subscribe } from '#platform/server/subscriptions.ts'
 import { endAssignment } from './end-assignment.ts'
 import { coachRemovedLetter } from './letters/ended-letters.ts'
 import { fullName, readPerson } from './person.ts'
 import { postTo } from './post-to.ts'
 
 /** A coach may coach no longer: every coaching ends at once, the clients are told and free for another coach. */
-export const endCaseload = on(coachAccessTakenBack, async (ctx, { memberId: coachId }) => {
+export const endCaseload = subscribe(coachAccessTakenBack, async (ctx, { memberId: coachId }) => {
   const coach = await readPerson(ctx, coachId)
   const clients = await tellClients(ctx, coachId, (to) => coachRemovedLetter(ctx, to, fullName(coach)))
   for (const { assignmentId } of clients) await endAssignment(ctx, { id: assignmentId }, 'operator')
 })
 
 /** Writes to everybody a coach looks after now; raised in the order of ids, so that two such walks never lock crosswise. */
-export async function tellClients(ctx: Context, coachId: string, letter: (to: string) => Letter) {
+export async function tellClients(ctx: Context, coachId: string, letter: (to: string) => Email) {
   const clients = await ctx.db
     .selectFrom('coachClients')
     .innerJoin('users', 'users.id', 'coachClients.liveClientId')

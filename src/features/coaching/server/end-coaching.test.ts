@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { takeBackCoach } from '#features/identity/server/public.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import * as contract from '../contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../coaching.contract.ts'
 import * as messages from '../messages.contract.ts'
 
 let world: World

@@ -1,14 +1,14 @@
-import { frontierLevelReached } from '#features/game/facts.ts'
-import { subModuleCompleted } from '#features/journey/facts.ts'
+import { frontierLevelReached } from '#features/game/game.events.ts'
+import { subModuleCompleted } from '#features/journey/journey.events.ts'
 import type { Context } from '#platform/server/context.ts'
 import { touchMember } from '#platform/server/context.ts'
-import { on } from '#platform/server/listener.ts'
+import { subscribe } from '#platform/server/subscriptions.ts'
 import { findLive } from './find-assignment.ts'
 import { recordGraduation } from './record-graduation.ts'
 import { writeMilestone } from './write-milestone.ts'
 
 /** What a client completes becomes a milestone of their coach's record. */
-export const followCompletion = on(subModuleCompleted, async (ctx, { memberId, completedAt, milestones }) => {
+export const followCompletion = subscribe(subModuleCompleted, async (ctx, { memberId, completedAt, milestones }) => {
   const assignment = await findLive(ctx, memberId)
   if (!assignment) return
   await holdCoach(ctx, assignment.coachId)
@@ -28,7 +28,7 @@ export const followCompletion = on(subModuleCompleted, async (ctx, { memberId, c
   }
 })
 
-export const followLevel = on(frontierLevelReached, async (ctx, { memberId, level, name, reachedAt }) => {
+export const followLevel = subscribe(frontierLevelReached, async (ctx, { memberId, level, name, reachedAt }) => {
   const assignment = await findLive(ctx, memberId)
   if (!assignment) return
   await holdCoach(ctx, assignment.coachId)

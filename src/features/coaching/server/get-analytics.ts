@@ -1,8 +1,8 @@
 import { dateAt, iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { getAnalytics as endpoint } from '../contract.ts'
-import { milestoneTypes } from '../rules.ts'
+import type { getAnalytics as endpoint } from '../coaching.contract.ts'
+import { milestoneTypes } from '../coaching.rules.ts'
 import { clientsOf, readCaseload } from './read-caseload.ts'
 import { readCounts } from './read-counts.ts'
 

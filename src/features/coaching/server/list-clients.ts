@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { listClients as endpoint } from '../contract.ts'
+import type { listClients as endpoint } from '../coaching.contract.ts'
 import { readCaseload, viewClient } from './read-caseload.ts'
 
 type Endpoint = typeof endpoint

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import { assignClient, listClients, listNeedingMe } from '../contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { assignClient, listClients, listNeedingMe } from '../coaching.contract.ts'
 import * as messages from '../messages.contract.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorld, type World } from '#tests/world.ts'
-import { assignClient, editNotes, getAnalytics, getCoachDashboard, listClients } from '../contract.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import { assignClient, editNotes, getAnalytics, getCoachDashboard, listClients } from '../coaching.contract.ts'
 import * as milestones from '../milestones.contract.ts'
 import * as profile from '../profile.contract.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { overallProgress } from '#features/journey/rules.ts'
+import { overallProgress } from '#features/journey/journey.rules.ts'
 import { type DoneRecord, type Members, programDay, readManyDone } from '#features/journey/server/public.ts'
-import type { Tier } from '#features/membership/rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { CoachClient } from '../contract.ts'
+import type { CoachClient } from '../coaching.contract.ts'
 import { clientRows } from './client-rows.ts'
 
 export type ClientRow = Awaited<ReturnType<typeof readCaseload>>[number]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/server/context.ts'
-import { successRate } from '../rules.ts'
+import { successRate } from '../coaching.rules.ts'
 import './coaching.tables.ts'
 
 /** A graduate counts for ever, also after the coaching ended; whoever left without graduating does not. */

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import type { CoachMeasure } from '../content.ts'
+import type { CoachMeasure } from '../coaching.content.ts'
 import { coachPoints } from './pay-coach.ts'
 import { readCounts } from './read-counts.ts'
 

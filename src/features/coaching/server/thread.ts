@@ -1,8 +1,8 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
+import type { RequestKind } from '../coaching.rules.ts'
 import type { Thread } from '../messages.contract.ts'
-import type { RequestKind } from '../rules.ts'
 import type { CoachClientsTable } from './coaching.tables.ts'
 import { fullName, readPerson } from './person.ts'
 

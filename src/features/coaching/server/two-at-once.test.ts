@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { subModuleCompleted } from '#features/journey/facts.ts'
-import { announce, transaction } from '#platform/server/context.ts'
+import { subModuleCompleted } from '#features/journey/journey.events.ts'
+import { publish, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import { assignClient } from '../contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { assignClient } from '../coaching.contract.ts'
 import * as messages from '../messages.contract.ts'
 import * as milestones from '../milestones.contract.ts'
 
@@ -22,12 +22,12 @@ test('of two clients who finish their modules at once, the second one’s counts
   await coach.call(milestones.recordMilestone, { body: { clientId: ada.id, ...custom } })
   const [told, release] = [gate(), gate()]
   const first = transaction(world.services, async (ctx) => {
-    await announce(ctx, finished(ada.id))
+    await publish(ctx, finished(ada.id))
     told.open()
     await release.opened
   })
   await told.opened
-  const second = transaction(world.services, (ctx) => announce(ctx, finished(ben.id)))
+  const second = transaction(world.services, (ctx) => publish(ctx, finished(ben.id)))
   await Promise.race([second, aMoment()])
   release.open()
   await Promise.all([first, second])

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
+import type { CoachClient } from '../coaching.contract.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
-import type { CoachClient } from '../contract.ts'
 import { readCaseload, viewClient } from './read-caseload.ts'
 
 /** One client as the list shows it, over or not. */

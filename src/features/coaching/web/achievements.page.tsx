@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Award, LockKeyhole } from 'lucide-react'
 import { counted, numberText } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { ProgressBar } from '#platform/ui/progress-bar.tsx'
-import { together } from '#platform/web/together.ts'
+import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { combineQueries } from '#platform/web/combine-queries.ts'
 import { useDates } from '#platform/web/zone.ts'
-import { allAchievements, coachLedger, coachStats } from './calls.ts'
+import { allAchievements, coachLedger, coachStats } from './coaching.calls.ts'
 import { Figure, Figures } from './figures.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 export function CoachAchievementsPage() {
-  const { data, error, retry } = together({
+  const { data, error, retry } = combineQueries({
     all: useQuery(allAchievements),
     stats: useQuery(coachStats),
     ledger: useQuery(coachLedger),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Dialog } from '#platform/ui/dialog.tsx'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { AssignForm } from './assign-form.tsx'
 
 export function AssignDialog({ trigger }: { trigger: ReactNode }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createQueryClient, refreshPaths } from '#platform/web/queries.ts'
-import * as calls from './calls.ts'
+import * as calls from './coaching.calls.ts'
 
 test('an assignment makes the clients, the free members and the dashboard old, and nothing of the member’s own', async () => {
   const client = createQueryClient()

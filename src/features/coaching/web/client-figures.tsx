@@ -1,5 +1,5 @@
 import { numberText } from '#platform/format/numbers.ts'
-import { percentText } from '#platform/ui/percent.ts'
+import { percentText } from '#platform/ui/progress/percent.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { Figure, Figures } from './figures.tsx'
 import type { ClientDetail } from './types.ts'

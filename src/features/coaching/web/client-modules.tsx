@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import { ProgressBar } from '#platform/ui/progress-bar.tsx'
+import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import type { ClientDetail } from './types.ts'
 
 const phases = [

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { NotesDialog } from './notes-dialog.tsx'
 import type { CoachClient } from './types.ts'

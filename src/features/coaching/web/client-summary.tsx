@@ -1,5 +1,5 @@
-import { percentText } from '#platform/ui/percent.ts'
-import { average } from '../rules.ts'
+import { percentText } from '#platform/ui/progress/percent.ts'
+import { average } from '../coaching.rules.ts'
 import { Figure, Figures } from './figures.tsx'
 import type { CoachClient } from './types.ts'
 

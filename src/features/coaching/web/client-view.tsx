@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import { ClientFigures } from './client-figures.tsx'

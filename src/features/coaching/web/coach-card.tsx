@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { counted } from '#platform/format/numbers.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
-import { LinkButton } from '#platform/ui/link-button.tsx'
 import { useDates } from '#platform/web/zone.ts'
-import { myCoach } from './calls.ts'
+import { myCoach } from './coaching.calls.ts'
 import { LeaveButton } from './leave-button.tsx'
 
 /** Who coaches me; nothing where nobody does. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LinkButton } from '#platform/ui/link-button.tsx'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { together } from '#platform/web/together.ts'
-import { achievements, coachDashboard, coachStats, needingMe } from './calls.ts'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import { achievements, coachDashboard, coachStats, needingMe } from './coaching.calls.ts'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { NeedsMe } from './needs-me.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -13,7 +13,7 @@ import { RecentMilestones } from './recent-milestones.tsx'
 import { YourAchievements } from './your-achievements.tsx'
 
 export function CoachDashboardPage() {
-  const { data, error, retry } = together({
+  const { data, error, retry } = combineQueries({
     dashboard: useQuery(coachDashboard),
     stats: useQuery(coachStats),
     earned: useQuery(achievements),

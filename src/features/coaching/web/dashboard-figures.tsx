@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { counted } from '#platform/format/numbers.ts'
-import { percentText } from '#platform/ui/percent.ts'
+import { percentText } from '#platform/ui/progress/percent.ts'
 import { Figure, Figures } from './figures.tsx'
 import type { CoachDashboard, CoachStats } from './types.ts'
 

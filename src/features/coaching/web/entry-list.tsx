@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
 
 type EntryListProps = {
   label: string

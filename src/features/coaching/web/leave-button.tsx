@@ -1,7 +1,7 @@
-import { Button } from '#platform/ui/button.tsx'
-import { toast } from '#platform/ui/toast-store.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { leaveCoach } from './calls.ts'
+import { leaveCoach } from './coaching.calls.ts'
 import { afterwards, sayError } from './say.ts'
 
 /** One click ends it; the coach can be asked again at any time. */

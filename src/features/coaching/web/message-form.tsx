@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { TextArea } from '#platform/ui/text-area.tsx'
-import { toast } from '#platform/ui/toast-store.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { sayError } from './say.ts'
 
 type Settled = { onSuccess: (sent: { mailed: boolean }) => void; onError: (error: unknown) => void }

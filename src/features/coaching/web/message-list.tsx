@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Chip } from '#platform/ui/chip.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { Thread } from './types.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
-import type { Role } from '#features/identity/rules.ts'
-import { buttonClasses } from '#platform/ui/button-classes.ts'
-import { unreadCount } from './calls.ts'
+import type { Role } from '#features/identity/identity.rules.ts'
+import { buttonClasses } from '#platform/ui/button/button-classes.ts'
+import { unreadCount } from './coaching.calls.ts'
 
 /** The bar's way to the messages, with how many wait; nothing for who has no coaching. */
 export function MessagesMark({ role }: { role: Role }) {

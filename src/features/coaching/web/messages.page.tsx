@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
-import { LinkButton } from '#platform/ui/link-button.tsx'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { together } from '#platform/web/together.ts'
-import { myCoach, myThread } from './calls.ts'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { combineQueries } from '#platform/web/combine-queries.ts'
 import { CoachCard } from './coach-card.tsx'
+import { myCoach, myThread } from './coaching.calls.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { MyThread } from './threads.tsx'
 
 export function MessagesPage() {
   const thread = useQuery(myThread)
-  const { data, error, retry } = together({ mine: useQuery(myCoach), thread })
+  const { data, error, retry } = combineQueries({ mine: useQuery(myCoach), thread })
   if (error) return <LoadFailure title="Your messages did not load" error={error} onRetry={retry} />
   if (!data && thread.data !== null) return <PageSkeleton label="Loading your messages…" />
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { useDates } from '#platform/web/zone.ts'
-import { myCoach } from './calls.ts'
+import { myCoach } from './coaching.calls.ts'
 import { LeaveButton } from './leave-button.tsx'
 
 /** The part of the settings that says who coaches me, what they see, and how to leave. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { MessageSquareText } from 'lucide-react'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import type { Needing } from './types.ts'
 
 /** The ranked list: a name, the reasons in words, and one click to write. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import { percentText } from '#platform/ui/percent.ts'
+import { percentText } from '#platform/ui/progress/percent.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { CoachProfile } from './types.ts'
 

@@ -1,6 +1,6 @@
-import { CheckField } from '#platform/ui/check-field.tsx'
-import { TextArea } from '#platform/ui/text-area.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
+import { CheckField } from '#platform/ui/form/check-field.tsx'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type ProfileDraft, yearsId } from './profile-draft.ts'
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
-import { LinkButton } from '#platform/ui/link-button.tsx'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { together } from '#platform/web/together.ts'
-import { clients, milestonePoints } from './calls.ts'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import { clients, milestonePoints } from './coaching.calls.ts'
 import { MilestoneForm } from './milestone-form.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 export function RecordMilestonePage() {
-  const { data, error, retry } = together({ clients: useQuery(clients), points: useQuery(milestonePoints) })
+  const { data, error, retry } = combineQueries({ clients: useQuery(clients), points: useQuery(milestonePoints) })
   if (error) return <LoadFailure title="This page did not load" error={error} onRetry={retry} />
   if (!data) return <PageSkeleton />
   return (

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { SelectField } from '#platform/ui/select-field.tsx'
-import { TextArea } from '#platform/ui/text-area.tsx'
-import { toast } from '#platform/ui/toast-store.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { type RequestKind, requestKinds } from '../rules.ts'
-import { requestCoaching } from './calls.ts'
+import { type RequestKind, requestKinds } from '../coaching.rules.ts'
+import { requestCoaching } from './coaching.calls.ts'
 import { sayError } from './say.ts'
 
 const kinds: Record<RequestKind, string> = {

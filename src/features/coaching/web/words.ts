@@ -1,5 +1,5 @@
 import { counted } from '#platform/format/numbers.ts'
-import type { MilestoneType } from '../rules.ts'
+import type { MilestoneType } from '../coaching.rules.ts'
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim() || 'A member'

@@ -1,6 +1,6 @@
-import { programDays } from '#features/journey/rules.ts'
+import { programDays } from '#features/journey/journey.rules.ts'
 import { hueOf, type Phase } from '#features/journey/web/public.ts'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { ModuleProgress } from './types.ts'
 
 type DayScaleProps = { day: number; phases: readonly Phase[]; modules: ModuleProgress }

@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 
 type FocusDaysProps = { day: number; firstDay: number; lastDay: number; tone: string }
 

@@ -1,4 +1,4 @@
-import { programDays } from '#features/journey/rules.ts'
+import { programDays } from '#features/journey/journey.rules.ts'
 import type { Phase } from '#features/journey/web/public.ts'
 import { DayScale } from './day-scale.tsx'
 import { PhaseList } from './phase-list.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { ContourArt } from '#platform/ui/contour-art.tsx'
-import { LinkButton } from '#platform/ui/link-button.tsx'
 import { ActionLink } from './action-link.tsx'
 import { ActionRow } from './action-row.tsx'
 import type { Action } from './types.ts'

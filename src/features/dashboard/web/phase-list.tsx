@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { hueOf, type Phase } from '#features/journey/web/public.ts'
-import { classNames } from '#platform/ui/class-names.ts'
-import { percentText } from '#platform/ui/percent.ts'
+import { percentText } from '#platform/ui/progress/percent.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 
 /** The phases under their stretch of the scale. */
 export function PhaseList({ phases, day }: { phases: readonly Phase[]; day: number }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 
 type StatProps = { term: string; figure: string; unit?: string; className?: string; children?: ReactNode }
 

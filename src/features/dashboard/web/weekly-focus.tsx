@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { hueOf, type Phase, subModulePath } from '#features/journey/web/public.ts'
-import { type Tier, tierName } from '#features/membership/rules.ts'
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { sumMinutes, workTimes } from '#features/program/work-times.ts'
-import { classNames } from '#platform/ui/class-names.ts'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { FocusDays } from './focus-days.tsx'
 import type { Dashboard, ModuleProgress } from './types.ts'
 

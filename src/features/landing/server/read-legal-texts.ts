@@ -1,6 +1,6 @@
 import type { Block } from '#features/program/lesson.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { LegalFile, legalPages } from '../content.ts'
+import { LegalFile, legalPages } from '../landing.content.ts'
 import type { LegalText } from '../landing.ts'
 
 export const readLegalTexts = (reader: ContentReader, parse: (markdown: string) => Block[]): LegalText[] =>

@@ -7,7 +7,7 @@ import {
   type getFirstLesson as FirstLessonEndpoint,
   type getLegalText as LegalEndpoint,
   landingRefusals,
-} from '../contract.ts'
+} from '../landing.contract.ts'
 import type { FirstLesson, LegalText } from '../landing.ts'
 import { readFirstLesson } from './read-first-lesson.ts'
 import { readLegalTexts } from './read-legal-texts.ts'

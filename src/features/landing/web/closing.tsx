@@ -1,5 +1,5 @@
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { ContourArt } from '#platform/ui/contour-art.tsx'
-import { LinkButton } from '#platform/ui/link-button.tsx'
 import type { Counts, FirstLesson } from '../landing.ts'
 
 export function Closing({ name, lesson, counts }: { name: string; lesson: FirstLesson; counts: Counts }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 
 type FeatureCardProps = { title: string; look: 'sheet' | 'open' | 'tinted'; className?: string; children: ReactNode }
 

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LessonBody, type LessonLink } from '#features/program/web/public.ts'
 import { workTimes } from '#features/program/work-times.ts'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import type { FirstLesson } from '../landing.ts'
 import { VisitorLink } from './visitor-link.tsx'
 

@@ -1,5 +1,5 @@
 import { ExpeditionMap } from '#features/game/web/public.ts'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import type { Counts, Landing } from '../landing.ts'
 
 /** A map sheet: its title cartouche, the figures in its margin, and the way. */

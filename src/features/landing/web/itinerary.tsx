@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { workHours } from '#features/program/work-times.ts'
 import { Chip } from '#platform/ui/chip.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { LandingModule, LandingPhase } from '../landing.ts'
 import { Section } from './section.tsx'
 

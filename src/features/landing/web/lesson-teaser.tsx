@@ -1,6 +1,6 @@
 import { LessonBody } from '#features/program/web/public.ts'
 import { workTimes } from '#features/program/work-times.ts'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import type { FirstLesson } from '../landing.ts'
 import { Section } from './section.tsx'
 

@@ -1,7 +1,7 @@
 import { useUser } from '#features/identity/web/public.ts'
-import type { LegalName } from '../content.ts'
-import { firstLesson, legalTextOf } from './calls.ts'
+import type { LegalName } from '../landing.content.ts'
 import { MemberFirstLesson } from './first-lesson.page.tsx'
+import { firstLesson, legalTextOf } from './landing.calls.ts'
 import { LegalPage } from './legal.page.tsx'
 import { OpenPage } from './open-page.tsx'
 

@@ -1,6 +1,6 @@
 import { Check, ShieldCheck } from 'lucide-react'
-import { classNames } from '#platform/ui/class-names.ts'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { LandingPhase, OfferedPlan } from '../landing.ts'
 import { Section } from './section.tsx'
 

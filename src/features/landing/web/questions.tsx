@@ -1,4 +1,4 @@
-import type { Question } from '#features/membership/content.ts'
+import type { Question } from '#features/membership/membership.content.ts'
 import { QuestionList } from '#platform/ui/question-list.tsx'
 import { Section } from './section.tsx'
 

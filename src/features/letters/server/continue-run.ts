@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Tier } from '#features/membership/rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
+import { sendEmail } from '#platform/server/mail/email.ts'
 import { dueWeek } from './due-week.ts'
 import type { LetterRunsTable } from './letters.tables.ts'
 import { weeklyLetter } from './weekly-letter.ts'
@@ -81,5 +81,5 @@ async function writeTo(ctx: Context, member: Recipient, week: string): Promise<v
     .onConflict((conflict) => conflict.doNothing())
     .returning('memberId')
     .executeTakeFirst()
-  if (first) await post(ctx, weeklyLetter(ctx, member, report))
+  if (first) await sendEmail(ctx, weeklyLetter(ctx, member, report))
 }

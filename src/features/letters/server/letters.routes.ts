@@ -1,5 +1,5 @@
 import { navigation, type Route, route } from '#platform/server/http/routes.ts'
-import * as contract from '../contract.ts'
+import * as contract from '../letters.contract.ts'
 import { openUnsubscribe, unsubscribe } from './unsubscribe.ts'
 
 export const letterRoutes: readonly Route[] = [

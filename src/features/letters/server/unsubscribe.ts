@@ -2,7 +2,7 @@ import { stopLetters } from '#features/identity/server/public.ts'
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
 import type { Destination } from '#platform/server/http/routes.ts'
 import type { Input } from '#shared/endpoint.ts'
-import { type unsubscribe as endpoint, letterRefusals } from '../contract.ts'
+import { type unsubscribe as endpoint, letterRefusals } from '../letters.contract.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
 type Given = Input<typeof endpoint>

@@ -1,17 +1,17 @@
-import { programDays } from '#features/journey/rules.ts'
+import { programDays } from '#features/journey/journey.rules.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { frameLetter, type LetterText } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { type EmailText, frameEmail } from '#platform/server/mail/email-frame.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 import type { Recipient, WeeklyReport } from './weekly-report.ts'
 
 const shownTitles = 12
 
 /** Monday's letter: the week in figures and titles, and the next step. No picture and no counting link is in it. */
-export function weeklyLetter(ctx: Context, { id, email, firstName }: Recipient, report: WeeklyReport): Letter {
+export function weeklyLetter(ctx: Context, { id, email, firstName }: Recipient, report: WeeklyReport): Email {
   const token = unsubscribeToken(ctx, 'weekly', id)
-  const letter = frameLetter(ctx.brand, {
+  const letter = frameEmail(ctx.brand, {
     to: email,
     subject: subjectOf(report),
     paragraphs: [firstName ? `Good morning ${firstName},` : 'Good morning,', opening(report)],
@@ -48,7 +48,7 @@ function opening(report: WeeklyReport): string {
   return `${today} Your record of the last seven days is empty, and nothing is lost by it: everything waits where you left it. One lesson is enough to be moving again.`
 }
 
-function factsOf(report: WeeklyReport): NonNullable<LetterText['facts']> {
+function factsOf(report: WeeklyReport): NonNullable<EmailText['facts']> {
   if (isQuiet(report)) return []
   const { completed, points, streak, progress } = report
   return [
@@ -59,14 +59,14 @@ function factsOf(report: WeeklyReport): NonNullable<LetterText['facts']> {
   ]
 }
 
-function listOf({ completed }: WeeklyReport): Pick<LetterText, 'list'> {
+function listOf({ completed }: WeeklyReport): Pick<EmailText, 'list'> {
   if (completed.length === 0) return {}
   const more = completed.length - shownTitles
   const items = more > 0 ? [...completed.slice(0, shownTitles), `and ${more} more`] : completed
   return { list: { title: 'You completed', items } }
 }
 
-function actionOf(ctx: Context, { next }: WeeklyReport): Pick<LetterText, 'action'> {
+function actionOf(ctx: Context, { next }: WeeklyReport): Pick<EmailText, 'action'> {
   if (!next) return {}
   const label = next.kind === 'upgrade' ? next.title : `Next: ${next.title}`
   return { action: { label, url: link(ctx, next.href), note: `${next.reason}.` } }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { saveSettings } from '#features/account/contract.ts'
-import { writeGratitude } from '#features/game/contract.ts'
-import { completeSubModule } from '#features/journey/contract.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
+import { saveSettings } from '#features/account/account.contract.ts'
+import { writeGratitude } from '#features/game/game.contract.ts'
+import { completeSubModule } from '#features/journey/journey.contract.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { beginDueRuns } from './begin-due-runs.ts'
 import { continueRun } from './continue-run.ts'
 
@@ -23,7 +23,7 @@ const complete = (member: TestMember, index: number) => {
 }
 
 /** What the clock's turns do on this instant, all of them, and the letters that leave. */
-async function mondayMorning(now = monday): Promise<Letter[]> {
+async function mondayMorning(now = monday): Promise<Email[]> {
   world.setNow(now)
   const before = world.letters.length
   await beginDueRuns(world.services)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jobs } from '#app/server/jobs.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { runDueJobs } from '#platform/server/jobs/worker.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 import { scheduleWeeklyLetters } from './send-weekly-letters.ts'
 
 let world: World

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { FormFault } from '#features/identity/web/public.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { unsubscribe } from './calls.ts'
+import { unsubscribe } from './letters.calls.ts'
 
 /** Where the link at the foot of a letter leads. It takes a button, since mail scanners follow links. */
 export function UnsubscribePage() {

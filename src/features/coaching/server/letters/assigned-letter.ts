@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { frameLetter } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { pageLink } from './page-link.ts'
 
-export const assignedLetter = (ctx: Context, { to, coach }: { to: string; coach: string }): Letter =>
-  frameLetter(ctx.brand, {
+export const assignedLetter = (ctx: Context, { to, coach }: { to: string; coach: string }): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [

@@ -1,11 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { frameLetter } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { pageLink } from './page-link.ts'
 
 /** To the coach, when a client deleted their account. It does not name them: what it tells stays in a mailbox. */
-export const accountClosedLetter = (ctx: Context, to: string): Letter =>
-  frameLetter(ctx.brand, {
+export const accountClosedLetter = (ctx: Context, to: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: 'A client deleted their account',
     paragraphs: [
@@ -16,8 +16,8 @@ export const accountClosedLetter = (ctx: Context, to: string): Letter =>
   })
 
 /** To each client, when a coach deleted their account. */
-export const coachClosedLetter = (ctx: Context, to: string, coach: string): Letter =>
-  frameLetter(ctx.brand, {
+export const coachClosedLetter = (ctx: Context, to: string, coach: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `${coach} is no longer your coach`,
     paragraphs: [

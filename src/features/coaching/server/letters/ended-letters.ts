@@ -1,11 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { frameLetter } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { pageLink } from './page-link.ts'
 
 /** To the client, when the coach ended the coaching. */
-export const coachingEndedLetter = (ctx: Context, to: string, coach: string): Letter =>
-  frameLetter(ctx.brand, {
+export const coachingEndedLetter = (ctx: Context, to: string, coach: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `Your coaching with ${coach} has ended`,
     paragraphs: [
@@ -16,8 +16,8 @@ export const coachingEndedLetter = (ctx: Context, to: string, coach: string): Le
   })
 
 /** To the coach, when the client left. */
-export const clientLeftLetter = (ctx: Context, to: string, client: string): Letter =>
-  frameLetter(ctx.brand, {
+export const clientLeftLetter = (ctx: Context, to: string, client: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `${client} ended the coaching`,
     paragraphs: [
@@ -28,8 +28,8 @@ export const clientLeftLetter = (ctx: Context, to: string, client: string): Lett
   })
 
 /** To each client of somebody who may coach no longer. */
-export const coachRemovedLetter = (ctx: Context, to: string, coach: string): Letter =>
-  frameLetter(ctx.brand, {
+export const coachRemovedLetter = (ctx: Context, to: string, coach: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `${coach} is no longer your coach`,
     paragraphs: [

@@ -1,13 +1,13 @@
 import type { Context } from '#platform/server/context.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { frameLetter } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { pageLink } from './page-link.ts'
 
 type Message = { to: string; from: string; text: string; path: string }
 
 /** The words of a message, with no address of whoever wrote it. */
-export const messageLetter = (ctx: Context, { to, from, text, path }: Message): Letter =>
-  frameLetter(ctx.brand, {
+export const messageLetter = (ctx: Context, { to, from, text, path }: Message): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `${from} wrote to you`,
     paragraphs: [`${from} wrote to you at ${ctx.brand.name}:`, ...text.split(/\n{2,}/)],

@@ -1,12 +1,12 @@
 import type { Context } from '#platform/server/context.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { frameLetter } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
 
 type Request = { title: string; name: string; email: string; text: string }
 
 /** To the founder, from an elite member without a coach: the founder answers by mail. */
-export const requestLetter = (ctx: Context, { title, name, email, text }: Request): Letter => ({
-  ...frameLetter(ctx.brand, {
+export const requestLetter = (ctx: Context, { title, name, email, text }: Request): Email => ({
+  ...frameEmail(ctx.brand, {
     to: ctx.coaching.founder.email,
     subject: `${title}: ${name}`,
     paragraphs: [`${name} (${email}), Elite, has no coach yet and asks for: ${title}.`, ...text.split(/\n{2,}/)],

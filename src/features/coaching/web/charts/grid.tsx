@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { floor, frame, yOf } from './frame.ts'
 
 /** Three ruled lines with their figures. */
