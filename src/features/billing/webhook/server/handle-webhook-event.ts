@@ -8,6 +8,7 @@ import { wasPayer } from '../../customers/server/keep-payment-record.ts'
 import { changePayer, findOrAddPayer, findPayerByCustomer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import { namesOnlyItsCharge } from '../webhook-events.ts'
 
 /**
  * Takes a signed event: it says of whom there is news, and the provider is then asked for the truth. An event is done in
@@ -53,7 +54,7 @@ async function markDone(ctx: Context, id: string): Promise<void> {
     .execute()
 }
 
-/** Whose news it is. Disputes and refunds name a charge only. */
+/** Whose news it is. */
 async function customerOf(ctx: Context, { data, type }: Stripe.Event): Promise<string | undefined> {
   // Every object of the events that matter has these fields or lacks them.
   const object = data.object as { id?: string; object?: string; customer?: unknown; charge?: unknown }
@@ -61,7 +62,7 @@ async function customerOf(ctx: Context, { data, type }: Stripe.Event): Promise<s
   const customer = idOf(object.customer)
   if (customer) return customer
   const charge = idOf(object.charge)
-  if (!charge || !/^(charge\.dispute|refund)\./.test(type)) return undefined
+  if (!charge || !namesOnlyItsCharge(type)) return undefined
   return callStripe(ctx, async (stripe) => idOf((await stripe.charges.retrieve(charge)).customer))
 }
 
