@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { webhookEvents } from './webhook-events.ts'
+import { webhookEvents } from '../webhook-events.ts'
 
 test('operators are told to send exactly the events that are listened to', () => {
   const [, listed = ''] = /these events: (.*)\.$/m.exec(readFileSync('docs/payments.md', 'utf8')) ?? []
