@@ -82,9 +82,6 @@ export const pageComponents: Record<string, ByViewer> = {
   terms: openPage('TermsPage'),
   privacy: openPage('PrivacyPage'),
   refunds: openPage('RefundsPage'),
-  'test-portal': forAll(
-    lazyRouteComponent(() => import('#features/billing/customers/web/test-portal.page.tsx'), 'TestPortalPage'),
-  ),
   'reset-password': forAll(
     lazyRouteComponent(() => import('#features/identity/web/reset-password.page.tsx'), 'ResetPasswordPage'),
   ),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { completeSubModule, getProgress, getSubModule } from '#features/journey/journey.contract.ts'
 import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as contract from '../../billing.contract.ts'
 import { listInvoices } from '../../payment.contract.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
-import { payWithTestCard } from '../../test-provider.contract.ts'
 
 let world: World
 beforeEach(async () => {
