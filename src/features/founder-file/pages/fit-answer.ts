@@ -10,6 +10,20 @@ export type Target = { what: 'place'; place: Place; row?: string; table?: string
 const rowId = /^[a-z0-9]{4,24}$/
 const mostRows = 200
 
+/** Every page has it: a link, or the name of a file, where the member keeps this work. */
+export const elsewhere = 'elsewhere'
+const elsewherePlace: Place = {
+  address: elsewhere,
+  block: elsewhere,
+  label: 'I keep it elsewhere',
+  kind: 'elsewhere',
+  digits: 0,
+  from: [],
+  required: false,
+  result: false,
+  example: [],
+}
+
 /** What an address names on a page: a place that is typed, a cell in a row of a table, or the rows of a table. */
 export function targetOf({ places, blocks }: Page, address: string): Target | undefined {
   const [first = '', second, third] = address.split('.')
@@ -20,6 +34,7 @@ export function targetOf({ places, blocks }: Page, address: string): Target | un
     if (!place || place.formula !== undefined || !rowId.test(second)) return undefined
     return { what: 'place', place, row: second, table: block.table.follows ?? first }
   }
+  if (address === elsewhere) return { what: 'place', place: elsewherePlace }
   const place = places.find((one) => one.address === address)
   return place && place.formula === undefined ? { what: 'place', place } : undefined
 }

@@ -87,8 +87,7 @@ export const isColumn = ({ column, row }: Place): boolean => column !== undefine
 
 /** Every required field holds something, or the page is kept elsewhere. */
 function isFilled({ places }: Page, held: Held, { values, rows }: Answers): boolean {
-  const isElsewhere = places.some(({ kind, address }) => kind === 'elsewhere' && Boolean(held.get(address)?.value))
-  if (isElsewhere) return true
+  if (places.some(({ kind, address }) => kind === 'elsewhere' && Boolean(held.get(address)?.value))) return true
   return places
     .filter(({ required }) => required)
     .every((place) =>
