@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { currencies } from './currencies.ts'
 
 export const weekStarts = ['monday', 'sunday', 'saturday'] as const
 
 const Settings = z.object({
   /** ISO 4217. Changing it relabels and converts nothing. */
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: z.string().refine((code) => currencies().some((one) => one.code === code), "Choose a currency from the list."),
   weekStart: z.enum(weekStarts),
 })
 

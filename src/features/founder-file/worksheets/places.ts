@@ -19,6 +19,7 @@ export type Place = {
   from: readonly string[]
   required: boolean
   mark?: 'C' | 'G' | undefined
+  unit?: string | undefined
   metric?: string | undefined
   /** One of the figures that the page is for. */
   result: boolean
