@@ -1,6 +1,6 @@
 import { endCaseload } from '#features/coaching/server/end-caseload.ts'
 import { followCompletion, followLevel } from '#features/coaching/server/follow-client.ts'
-import { rewardCompletion } from '#features/game/server/reward-completion.ts'
+import { rewardCompletion } from '#features/game/points/server/reward-completion.ts'
 import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
 import { recordReferral } from '#features/referrals/server/record-referral.ts'
 import { reverseReferral } from '#features/referrals/server/reverse-referral.ts'
