@@ -18,9 +18,7 @@ export async function up({ schema }: Kysely<never>, types: ColumnTypes): Promise
 }
 
 const ofMember = (schema: Schema, table: string) =>
-  schema
-    .createTable(table)
-    .addColumn('memberId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+  schema.createTable(table).addColumn('memberId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
 
 async function createPages(schema: Schema, { instant }: ColumnTypes): Promise<void> {
   await ofMember(schema, 'filePages')

@@ -1,6 +1,5 @@
 import { locale } from './numbers.ts'
 
-
 /** `5,200`, `5,200.5`: at most so many decimals, and no zeros at the end. */
 export const numberIn = (amount: number, digits: number): string =>
   amount.toLocaleString(locale, { maximumFractionDigits: digits })

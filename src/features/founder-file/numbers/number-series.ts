@@ -3,7 +3,11 @@ import { parseFormula } from '../calculator/parse-formula.ts'
 import type { Metric } from '../worksheets/pages.ts'
 import type { BusinessNumber, Point } from './numbers.contract.ts'
 
-export type StoredPoint = Omit<Point, 'computed' | 'at'> & { key: string; enteredAt: string; correctedBy: string | null }
+export type StoredPoint = Omit<Point, 'computed' | 'at'> & {
+  key: string
+  enteredAt: string
+  correctedBy: string | null
+}
 
 /** Every number as a series: what was entered, and what follows from it, by program day and date. */
 export function seriesOf(metrics: readonly Metric[], stored: readonly StoredPoint[]): BusinessNumber[] {
@@ -61,7 +65,19 @@ function followingPoints(
     if (typeof value !== 'number') return []
     const isGuess = [...parts.values()].some((part) => part?.mark === 'G')
     const { onDay, date, at, pageId, id } = start
-    return [{ id: `${id}-${first}`, onDay, date, at, pageId, value, mark: isGuess ? ('G' as const) : start.mark, computed: true, corrected: [] }]
+    return [
+      {
+        id: `${id}-${first}`,
+        onDay,
+        date,
+        at,
+        pageId,
+        value,
+        mark: isGuess ? ('G' as const) : start.mark,
+        computed: true,
+        corrected: [],
+      },
+    ]
   })
 }
 

@@ -15,7 +15,8 @@ type Outcome = { value: StoredValue; version: number; displaced: StoredValue | u
  */
 export function applySave(stored: StoredAnswer | undefined, save: Save): Outcome {
   const version = (stored?.version ?? 0) + 1
-  if (isOrder(save.value)) return { value: mergeOrder(stored, save.value, save.version, version), version, displaced: undefined }
+  if (isOrder(save.value))
+    return { value: mergeOrder(stored, save.value, save.version, version), version, displaced: undefined }
   const unseen = stored !== undefined && stored.version > save.version
   const differs = stored !== undefined && stored.value !== save.value
   const displaced = unseen && differs && !isBlank(stored.value) ? stored.value : undefined
@@ -38,7 +39,9 @@ export function withRow(stored: StoredAnswer | undefined, row: string): StoredAn
 
 const orderOf = (order: string[], before: StoredOrder, version: number): StoredOrder => ({
   order,
-  since: Object.fromEntries(order.map((row) => [row, before.order.includes(row) ? (before.since[row] ?? version) : version])),
+  since: Object.fromEntries(
+    order.map((row) => [row, before.order.includes(row) ? (before.since[row] ?? version) : version]),
+  ),
 })
 
 const storedOrder = (value: StoredValue | undefined): StoredOrder =>

@@ -7,10 +7,15 @@ export function figureText(value: unknown, { kind, digits, unit }: Shown, curren
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const behind = unit ? ` ${unit}` : ''
-  if (typeof value !== 'number') return kind === 'date' ? dateText(String(value)) : `${String(value)}${behind}`
-  if (kind === 'money') return `${sumText(value, currency, digits)}${behind}`
-  if (kind === 'percent') return `${numberIn(value * 100, digits)}%${behind}`
-  if (kind === 'date') return dateText(new Date((value - 25_569) * 86_400_000).toISOString().slice(0, 10))
-  return `${numberIn(value, digits)}${unit || kind !== 'hours' ? behind : ' h'}`
+  if (kind === 'date') return dateText(typeof value === 'number' ? dateOfDay(value) : String(value))
+  if (typeof value !== 'number') return `${String(value)}${behind}`
+  return `${amountText(value, kind, digits, currency)}${kind === 'hours' && !unit ? ' h' : behind}`
 }
 
+function amountText(value: number, kind: string, digits: number, currency: string): string {
+  if (kind === 'money') return sumText(value, currency, digits)
+  return kind === 'percent' ? `${numberIn(value * 100, digits)}%` : numberIn(value, digits)
+}
+
+/** Formulas count days, 1 being 1899-12-31. */
+const dateOfDay = (day: number) => new Date((day - 25_569) * 86_400_000).toISOString().slice(0, 10)

@@ -1,8 +1,9 @@
+import type { Table } from '../worksheets/body.ts'
 import { misfit } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
 import type { Place } from '../worksheets/places.ts'
-import { isColumn } from './work-out-page.ts'
 import type { AnswerValue } from './pages.contract.ts'
+import { isColumn } from './work-out-page.ts'
 
 type Page = Pick<Worksheet, 'places' | 'blocks'>
 export type Target = { what: 'place'; place: Place; row?: string; table?: string } | { what: 'rows'; most: number }
@@ -26,17 +27,20 @@ const elsewherePlace: Place = {
 
 /** What an address names on a page: a place that is typed, a cell in a row of a table, or the rows of a table. */
 export function targetOf({ places, blocks }: Page, address: string): Target | undefined {
-  const [first = '', second, third] = address.split('.')
+  const [first = ''] = address.split('.')
   const block = blocks.get(first)
-  if (block?.what === 'table') {
-    if (second === undefined) return block.table.follows ? undefined : { what: 'rows', most: block.table.most ?? mostRows }
-    const place = places.find((one) => one.block === first && isColumn(one) && one.column === third)
-    if (!place || place.formula !== undefined || !rowId.test(second)) return undefined
-    return { what: 'place', place, row: second, table: block.table.follows ?? first }
-  }
+  if (block?.what === 'table') return inTable(block.table, places, address)
   if (address === elsewhere) return { what: 'place', place: elsewherePlace }
   const place = places.find((one) => one.address === address)
   return place && place.formula === undefined ? { what: 'place', place } : undefined
+}
+
+function inTable(table: Table, places: readonly Place[], address: string): Target | undefined {
+  const [, row, column] = address.split('.')
+  if (row === undefined) return table.follows ? undefined : { what: 'rows', most: table.most ?? mostRows }
+  const place = places.find((one) => one.block === table.table && isColumn(one) && one.column === column)
+  if (!place || place.formula !== undefined || !rowId.test(row)) return undefined
+  return { what: 'place', place, row, table: table.follows ?? table.table }
 }
 
 /** Why a value can't be this place's answer, in words; undefined where it can. */

@@ -145,7 +145,7 @@ export const saveAnswers = endpoint({
   method: 'POST',
   path: '/api/founder-file/pages/:pageId/answers',
   access: 'signedIn',
-  summary: 'Saves one answer or up to 100. What arrives later is stored; a text that it displaces is kept and told.',
+  summary: 'Saves one answer or up to 100. What arrives later is stored; a text that it displaces is kept.',
   params: PageParams,
   body: z.union([Save, z.object({ answers: z.array(Save).min(1).max(maxAnswersPerSave) })]),
   reply: z.object({
@@ -178,24 +178,4 @@ export const erasePage = endpoint({
   params: PageParams,
   reply: z.undefined(),
   refusals: [no.pageNotFound],
-})
-
-export const searchAnswers = endpoint({
-  method: 'GET',
-  path: '/api/founder-file/search',
-  access: 'signedIn',
-  summary: "The member's own words, found in every page.",
-  query: z.object({ q: z.string().trim().min(2).max(100) }),
-  reply: z.object({
-    results: z.array(
-      z.object({
-        pageId: z.string(),
-        title: z.string(),
-        field: z.string(),
-        label: z.string(),
-        excerpt: z.string(),
-        updatedAt: Instant,
-      }),
-    ),
-  }),
 })

@@ -97,4 +97,4 @@ function isFilled({ places }: Page, held: Held, { values, rows }: Answers): bool
     )
 }
 
-const isGiven = (value: Value | undefined) => value !== undefined && value !== ''
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''

@@ -6,7 +6,9 @@ export const weekStarts = ['monday', 'sunday', 'saturday'] as const
 
 const Settings = z.object({
   /** ISO 4217. Changing it relabels and converts nothing. */
-  currency: z.string().refine((code) => currencies().some((one) => one.code === code), "Choose a currency from the list."),
+  currency: z
+    .string()
+    .refine((code) => currencies().some((one) => one.code === code), 'Choose a currency from the list.'),
   weekStart: z.enum(weekStarts),
 })
 

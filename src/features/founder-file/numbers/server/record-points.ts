@@ -5,7 +5,15 @@ import { newId } from '#platform/server/new-id.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 
-type Point = { key: string; date: string; onDay: number; value: number; mark: 'C' | 'G' | null; pageId: string | null; field: string | null }
+type Point = {
+  key: string
+  date: string
+  onDay: number
+  value: number
+  mark: 'C' | 'G' | null
+  pageId: string | null
+  field: string | null
+}
 
 /**
  * Answers of a page that measure a number become points of its series. While it is typed, on its local day, a point follows

@@ -1,4 +1,4 @@
-import { type Tier, lowestOf, opens, tierName } from '#features/membership/membership.rules.ts'
+import { lowestOf, opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'

@@ -1,7 +1,7 @@
+import { tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
-import { tierName } from '#features/membership/membership.rules.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
@@ -30,7 +30,11 @@ export async function getPage(ctx: MemberContext, { params }: Input<GetPage>): P
 
   const fields = answers.get(page.id) ?? new Map()
   const carried = new Map([...sources].filter(([address]) => fields.get(address)?.value == null))
-  const worked = workOutPage(page, toHeld(fields), new Map([...sources].map(([address, { value }]) => [address, value])))
+  const worked = workOutPage(
+    page,
+    toHeld(fields),
+    new Map([...sources].map(([address, { value }]) => [address, value])),
+  )
   return {
     page: toldPage(page),
     answers: Object.fromEntries([...fields].map(([field, stored]) => [field, toAnswer(stored, displaced.get(field))])),

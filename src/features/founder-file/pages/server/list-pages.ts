@@ -26,7 +26,7 @@ export async function listPages(ctx: MemberContext): Promise<Reply<typeof contra
   ])
   const rowOf = new Map(rows.map((row) => [row.pageId, row]))
   const keptOf = Map.groupBy(kept, ({ pageId }) => pageId)
-  const inOrder = [...new Set(program.subModules.flatMap(({ id }) => worksheets.pageOfLesson.get(id) ?? []))]
+  const inOrder = [...new Set([...program.subModuleById.keys()].flatMap((id) => worksheets.pageOfLesson.get(id) ?? []))]
   const pages = inOrder.map((page) => {
     const row = rowOf.get(page.id)
     const keptOn = (keptOf.get(page.id) ?? []).map(({ keptOn }) => keptOn)

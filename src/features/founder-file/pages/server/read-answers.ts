@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
-import type { Answer } from '../pages.contract.ts'
 import { type StoredAnswer, type StoredValue, toldValue } from '../apply-save.ts'
+import type { Answer } from '../pages.contract.ts'
 import type { Held } from '../work-out-page.ts'
 
 type Mark = 'C' | 'G' | null
@@ -44,9 +44,6 @@ export async function readDisplaced({ db }: Pick<Context, 'db'>, memberId: strin
   )
 }
 
-export function toAnswer(
-  { value, version, updatedAt, mark }: StoredField,
-  other: Answer['other'] | undefined,
-): Answer {
+export function toAnswer({ value, version, updatedAt, mark }: StoredField, other: Answer['other'] | undefined): Answer {
   return { value: toldValue(value), version, updatedAt, mark, ...(other ? { other } : {}) }
 }

@@ -1,8 +1,8 @@
 import { dateAt } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { workOutPage } from '../work-out-page.ts'
 import { isBlank } from '../apply-save.ts'
+import { workOutPage } from '../work-out-page.ts'
 import { readAnswers, type StoredFields, toHeld } from './read-answers.ts'
 
 type Source = { value: string | number | boolean; from: { pageId: string; title: string; key: string; date: string } }

@@ -5,18 +5,16 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { recordPoints } from '../../numbers/server/record-points.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { applySave, isBlank, type StoredValue, toldValue, withRow } from '../apply-save.ts'
+import { applySave, withRow } from '../apply-save.ts'
 import { targetOf, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
-import { maxAnswersPerPage } from '../pages.contract.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findOpenPage } from './find-page.ts'
-import { keyFigureOf, stateOf } from './page-state.ts'
 import { readAnswers, readDisplaced, type StoredFields, toHeld } from './read-answers.ts'
 import { readCarried } from './read-carried.ts'
+import { type Changes, type Done, holdPage, writeChanges, writeState } from './store-page.ts'
 
 type Save = Input<typeof contract.saveAnswers>['body'] extends infer B ? Extract<B, { field: string }> : never
-type Done = { version: number; displacedId: string | null }
 
 /** Saves answers of one page. Its writes follow one another; a repeated save gets its first reply. */
 export async function saveAnswers(
@@ -62,21 +60,6 @@ function checkFit(page: Worksheet, { field, value }: Save): { table: string; row
   return target.what === 'place' && target.table && target.row ? { table: target.table, row: target.row } : undefined
 }
 
-/** Holds the page for this transaction and raises its version. */
-export async function holdPage({ db, member, now }: MemberContext, pageId: string): Promise<number> {
-  const { version } = await db
-    .insertInto('filePages')
-    .values({ memberId: member.id, pageId, version: 1, answers: 0, isDone: 0, keyFigure: null, updatedAt: iso(now()) })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['memberId', 'pageId'])
-        .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('filePages.version'), '+', 1), updatedAt: iso(now()) })),
-    )
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
-}
-
 async function readKnownSaves({ db, member }: MemberContext, saves: readonly Save[]): Promise<Map<string, Done>> {
   const ids = saves.flatMap(({ id }) => id ?? [])
   if (ids.length === 0) return new Map()
@@ -94,14 +77,6 @@ type Given = {
   known: Map<string, Done>
   saves: readonly Save[]
   tables: readonly ({ table: string; row: string } | undefined)[]
-}
-type Displaced = { id: string; field: string; value: StoredValue; version: number }
-export type Changes = {
-  touched: Set<string>
-  done: Done[]
-  displaced: Displaced[]
-  newSaves: ({ id: string } & Done)[]
-  hasDisplaced: boolean
 }
 
 /** Applies the saves one after another to what is stored. */
@@ -130,7 +105,12 @@ function carryOutOne(
 ): Done {
   const stored = fields.get(field)
   const next = applySave(stored, { value, version })
-  fields.set(field, { value: next.value, version: next.version, mark: mark === undefined ? (stored?.mark ?? null) : mark, updatedAt })
+  fields.set(field, {
+    value: next.value,
+    version: next.version,
+    mark: mark === undefined ? (stored?.mark ?? null) : mark,
+    updatedAt,
+  })
   changes.touched.add(field)
   const order = cell && withRow(fields.get(cell.table), cell.row)
   if (order && cell) {
@@ -141,74 +121,4 @@ function carryOutOne(
   const id = newId()
   changes.displaced.push({ id, field, value: next.displaced, version: stored?.version ?? 0 })
   return { version: next.version, displacedId: id }
-}
-
-async function writeChanges(ctx: MemberContext, pageId: string, fields: StoredFields, changes: Changes): Promise<void> {
-  const [memberId, at] = [ctx.member.id, iso(ctx.now())]
-  await writeFields(ctx, pageId, fields, changes.touched)
-  if (changes.displaced.length > 0)
-    await ctx.db
-      .insertInto('fileDisplaced')
-      .values(
-        changes.displaced.map(({ value, ...rest }) => ({
-          ...rest,
-          memberId,
-          pageId,
-          value: JSON.stringify(value),
-          displacedAt: at,
-        })),
-      )
-      .execute()
-  if (changes.newSaves.length > 0)
-    await ctx.db
-      .insertInto('fileSaves')
-      .values(changes.newSaves.map((save) => ({ ...save, memberId, savedAt: at })))
-      .execute()
-}
-
-/** Stores some fields of a page as they stand in `fields`. */
-export async function writeFields(
-  { db, member }: MemberContext,
-  pageId: string,
-  fields: StoredFields,
-  touched: ReadonlySet<string>,
-): Promise<void> {
-  if (touched.size === 0) return
-  const rows = [...touched].flatMap((field) => {
-    const stored = fields.get(field)
-    if (!stored) return []
-    const { value, mark, version, updatedAt } = stored
-    return [{ memberId: member.id, pageId, field, value: JSON.stringify(value), mark, version, updatedAt }]
-  })
-  await db
-    .insertInto('fileAnswers')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['memberId', 'pageId', 'field']).doUpdateSet(({ ref }) => ({
-        value: ref('excluded.value'),
-        mark: ref('excluded.mark'),
-        version: ref('excluded.version'),
-        updatedAt: ref('excluded.updatedAt'),
-      })),
-    )
-    .execute()
-}
-
-/** Stores what lists show of a page: how much is on it, whether it is done, its main figure. */
-export async function writeState(
-  { db, member }: MemberContext,
-  page: Worksheet,
-  fields: StoredFields,
-  worked: ReturnType<typeof workOutPage>,
-) {
-  const answers = [...fields.values()].filter(({ value }) => !isBlank(value) && typeof toldValue(value) !== 'object').length
-  if (answers > maxAnswersPerPage) throw founderFileRefusals.fileFull()
-  const isDone = worked.isDone()
-  await db
-    .updateTable('filePages')
-    .set({ answers, isDone: Number(isDone), keyFigure: keyFigureOf(page, worked) })
-    .where('memberId', '=', member.id)
-    .where('pageId', '=', page.id)
-    .execute()
-  return stateOf({ answers, isDone, kept: 0 })
 }

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Input, Reply } from '#shared/endpoint.ts'
 import { transaction } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
 import { currencies } from '../currencies.ts'
 import type * as contract from '../settings.contract.ts'
 
@@ -36,4 +36,6 @@ export async function changeFileSettings(
 }
 
 const withoutUndefined = <T extends object>(given: T) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
