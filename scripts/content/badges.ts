@@ -1,5 +1,5 @@
-import { badgeIcons, badgeTiers } from '../../src/features/game/content.ts'
-import { type Deeds, isEarned } from '../../src/features/game/rules.ts'
+import { badgeIcons, badgeTiers } from '../../src/features/game/game.content.ts'
+import { type Deeds, isEarned } from '../../src/features/game/game.rules.ts'
 import type { Content, Fault } from './content.ts'
 import { walkAs } from './rewards.ts'
 

@@ -1,4 +1,4 @@
-import type { Badge, FrontierLevel } from '#features/game/contract.ts'
+import type { Badge, FrontierLevel } from '#features/game/game.contract.ts'
 import type { GameProfile } from '#features/game/web/types.ts'
 
 export const aBadge = (given: Partial<Badge> = {}): Badge => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import * as contract from '../contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../assistant.contract.ts'
 import { sweepAbandoned } from './abandoned.ts'
 import type { ChatModel } from './models/chat-model.ts'
 

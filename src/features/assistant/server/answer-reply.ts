@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { ServerEvent } from '#platform/server/http/event-stream.ts'
+import type { ServerEvent } from '#platform/server/http/reply/event-stream.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { assistantRefusals, type ChatMessage, type sendMessage } from '../contract.ts'
+import { assistantRefusals, type ChatMessage, type sendMessage } from '../assistant.contract.ts'
 import { messageColumns, messageViews } from './message-view.ts'
 import type { Ending, RunningAnswer } from './running-answers.ts'
 

@@ -1,5 +1,5 @@
-import { keptRoute, route, stream } from '#platform/server/http/routes.ts'
-import * as contract from '../contract.ts'
+import { cachedRoute, route, stream } from '#platform/server/http/routes.ts'
+import * as contract from '../assistant.contract.ts'
 import { analyzeIdea } from './analyze-idea.ts'
 import { deleteConversation, renameConversation } from './change-conversation.ts'
 import { followAnswer } from './follow-answer.ts'
@@ -11,7 +11,7 @@ import { sendMessage } from './send-message.ts'
 import { stopAnswer } from './stop-answer.ts'
 
 export const assistantRoutes = [
-  keptRoute(contract.listConversations, listConversations),
+  cachedRoute(contract.listConversations, listConversations),
   route(contract.listMessages, listMessages),
   stream(contract.sendMessage, sendMessage),
   stream(contract.retryAnswer, retryAnswer),

@@ -1,4 +1,4 @@
-import type { Tier } from '#features/membership/rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Analyzer } from './analyzer/analyzer.ts'
 import type { AssistantLimits } from './limits.ts'
 import type { ChatModel } from './models/chat-model.ts'

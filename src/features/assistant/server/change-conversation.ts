@@ -1,6 +1,6 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type * as contract from '../contract.ts'
+import type * as contract from '../assistant.contract.ts'
 import { findConversation } from './find-conversation.ts'
 import { askToStop } from './stop-answer.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import * as contract from '../contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../assistant.contract.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Library } from '#features/library/library.ts'
-import type { Tier } from '#features/membership/rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import { ContentMistake } from '#platform/server/content-files.ts'
 import type { Log } from '#platform/server/log.ts'

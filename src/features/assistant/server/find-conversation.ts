@@ -1,5 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { assistantRefusals } from '../contract.ts'
+import { assistantRefusals } from '../assistant.contract.ts'
 
 /** The caller's own conversation; anybody else's does not exist. */
 export async function findConversation(ctx: MemberContext, conversationId: string) {

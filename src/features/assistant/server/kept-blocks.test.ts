@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import * as contract from '../contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../assistant.contract.ts'
 import { safeBlocks } from './safe-blocks.ts'
 
 let world: World

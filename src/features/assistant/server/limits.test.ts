@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import * as contract from '../contract.ts'
-import { analysisMessage } from '../rules.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../assistant.contract.ts'
+import { analysisMessage } from '../assistant.rules.ts'
 import type { Assistant } from './assistant.ts'
 import { type ChatModel, ModelFailure } from './models/chat-model.ts'
 

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { Refusal } from '#shared/refusal.ts'
-import { assistantRefusals } from '../contract.ts'
+import { assistantRefusals } from '../assistant.contract.ts'
 import { monthOf, tokensOfMonth } from './month-tokens.ts'
 
 /** What the operator allows for all members together. */

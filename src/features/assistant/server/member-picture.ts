@@ -1,6 +1,6 @@
-import { isModuleCompleted, overallProgress, type Walk } from '#features/journey/rules.ts'
+import { isModuleCompleted, overallProgress, type Walk } from '#features/journey/journey.rules.ts'
 import { programDay } from '#features/journey/server/public.ts'
-import { opens, tierName } from '#features/membership/rules.ts'
+import { opens, tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { MemberPicture } from './models/chat-model.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listLedger } from '#features/game/contract.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import * as contract from '../contract.ts'
-import { analysisMessage } from '../rules.ts'
+import { listLedger } from '#features/game/game.contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../assistant.contract.ts'
+import { analysisMessage } from '../assistant.rules.ts'
 import { AnalysisFailed } from './analyzer/analyzer.ts'
 
 let world: World

@@ -2,7 +2,7 @@ import { iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { Refusal } from '#shared/refusal.ts'
-import { assistantRefusals } from '../contract.ts'
+import { assistantRefusals } from '../assistant.contract.ts'
 import { abandonedBefore } from './abandoned.ts'
 import { countTokens } from './month-tokens.ts'
 

@@ -1,7 +1,7 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { stopAnswer as endpoint } from '../contract.ts'
+import type { stopAnswer as endpoint } from '../assistant.contract.ts'
 import { findConversation } from './find-conversation.ts'
 
 type Endpoint = typeof endpoint

@@ -1,5 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { requestRefusals } from '#platform/server/http/request-refusals.ts'
+import { requestRefusals } from '#platform/server/http/request/request-refusals.ts'
 import { abandonedBefore } from './abandoned.ts'
 import { isAbandoned } from './message-view.ts'
 

@@ -1,7 +1,7 @@
 import { isKept, readWalk } from '#features/journey/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { noRequest } from '#platform/server/http/request-http.ts'
+import { noRequest } from '#platform/server/http/request/request-http.ts'
 import { memberPicture } from './member-picture.ts'
 import { type AnswerEnd, ModelFailure, type Question, type Turn } from './models/chat-model.ts'
 import { materialFor, roughTokens } from './models/instructions.ts'

@@ -1,8 +1,8 @@
 import { SendHorizontal, Square } from 'lucide-react'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { messageLimit } from '../rules.ts'
-import { stop } from './calls.ts'
+import { messageLimit } from '../assistant.rules.ts'
+import { stop } from './assistant.calls.ts'
 
 type ComposerProps = {
   draft: string

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { MessageSquarePlus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
-import { toast } from '#platform/ui/toast-store.ts'
-import { TooltipProvider } from '#platform/ui/tooltip.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { TooltipProvider } from '#platform/ui/overlay/tooltip.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { conversations, remove } from './calls.ts'
+import { conversations, remove } from './assistant.calls.ts'
 import { ConversationRow } from './conversation-row.tsx'
 
 type ConversationListProps = {

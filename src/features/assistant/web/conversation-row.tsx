@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { Button } from '#platform/ui/button.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
-import { Tooltip } from '#platform/ui/tooltip.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Tooltip } from '#platform/ui/overlay/tooltip.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
-import type { Conversation } from '../contract.ts'
+import type { Conversation } from '../assistant.contract.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
 type ConversationRowProps = {

@@ -1,10 +1,10 @@
 import { Copy, RotateCw } from 'lucide-react'
 import { RouterLink } from '#features/journey/web/public.ts'
 import { LessonBody } from '#features/program/web/public.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
-import { toast } from '#platform/ui/toast-store.ts'
-import type { ChatMessage } from '../contract.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import type { ChatMessage } from '../assistant.contract.ts'
 import { withoutMarks } from './live-answer.ts'
 
 type MessageItemProps = {

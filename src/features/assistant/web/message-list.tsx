@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../contract.ts'
-import { isAnalysisMessage } from '../rules.ts'
+import type { ChatMessage } from '../assistant.contract.ts'
+import { isAnalysisMessage } from '../assistant.rules.ts'
 import { type LiveAnswer, withoutMarks } from './live-answer.ts'
 import { MessageItem } from './message-item.tsx'
 

@@ -1,4 +1,4 @@
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 
 const prompts = [
   'Help me create a business plan',

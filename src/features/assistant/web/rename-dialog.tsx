@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { Dialog, DialogActions } from '#platform/ui/dialog.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import type { Conversation } from '../contract.ts'
-import { titleLimit } from '../rules.ts'
-import { rename } from './calls.ts'
+import type { Conversation } from '../assistant.contract.ts'
+import { titleLimit } from '../assistant.rules.ts'
+import { rename } from './assistant.calls.ts'
 
 export function RenameDialog({ conversation, children }: { conversation: Conversation; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)

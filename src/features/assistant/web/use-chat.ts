@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '#platform/ui/toast-store.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { refreshPaths } from '#platform/web/queries.ts'
 import { readEvents, type ServerEvent } from '#platform/web/read-events.ts'
-import { chatPaths, type Outgoing, openFollow, openRetry, openSend } from './calls.ts'
+import { chatPaths, type Outgoing, openFollow, openRetry, openSend } from './assistant.calls.ts'
 import { type LiveAnswer, type Told, withoutMarks } from './live-answer.ts'
 
 export type Chat = ReturnType<typeof useChat>

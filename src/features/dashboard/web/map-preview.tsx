@@ -11,7 +11,7 @@ import {
 } from '#features/game/web/public.ts'
 import type { Phase } from '#features/journey/web/public.ts'
 import { numberText } from '#platform/format/numbers.ts'
-import { ProgressBar } from '#platform/ui/progress-bar.tsx'
+import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { levelBar } from './level-bar.ts'
 
 /** The stretch of the map where the member stands, and the level bar as its margin. */

@@ -1,9 +1,9 @@
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { Level } from '../content.ts'
-import type { getGameProfile as endpoint, FrontierLevel } from '../contract.ts'
-import { gratitudeStreak, legacyTier } from '../rules.ts'
+import type { Level } from '../game.content.ts'
+import type { getGameProfile as endpoint, FrontierLevel } from '../game.contract.ts'
+import { gratitudeStreak, legacyTier } from '../game.rules.ts'
 import type { Earnings } from './earnings.ts'
 import { readGameRecord } from './read-game-record.ts'
 

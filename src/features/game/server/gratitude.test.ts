@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorld, type World } from '#tests/world.ts'
-import { getGameProfile, getGratitude, listLedger, writeGratitude } from '../contract.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import { getGameProfile, getGratitude, listLedger, writeGratitude } from '../game.contract.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
-import { derived } from '#platform/server/database/derived.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
-import type { Standing } from '../rules.ts'
+import { memoizeByRows } from '#platform/server/database/memoize-by-rows.ts'
+import type { Standing } from '../game.rules.ts'
 import { type Earned, type Earnings, sortEarnings } from './earnings.ts'
 
 export type GameRecord = {
@@ -70,7 +70,7 @@ const isEarned = <R extends { kind: string; earnedAt: string | null }>(row: R): 
 export const readGameRecord = async (db: Db, memberId: string, since = 'none'): Promise<GameRecord> =>
   recordOf(await rowsOf(db, { memberId, since }))
 
-const recordOf = derived((rows: Awaited<ReturnType<typeof rowsOf>>): GameRecord => {
+const recordOf = memoizeByRows((rows: Awaited<ReturnType<typeof rowsOf>>): GameRecord => {
   const of = (wanted: (typeof rows)[number]['kind']) => rows.filter(({ kind }) => kind === wanted)
   const { points, xp, proactivity } = of('standing')[0] ?? { points: 0, xp: 0, proactivity: 0 }
   return {

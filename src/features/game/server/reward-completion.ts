@@ -1,18 +1,18 @@
-import { type SubModuleCompleted, subModuleCompleted } from '#features/journey/facts.ts'
-import { isEarly } from '#features/journey/rules.ts'
+import { type SubModuleCompleted, subModuleCompleted } from '#features/journey/journey.events.ts'
+import { isEarly } from '#features/journey/journey.rules.ts'
 import type { SubModule } from '#features/program/program.ts'
 import type { Context } from '#platform/server/context.ts'
-import { on } from '#platform/server/listener.ts'
+import { subscribe } from '#platform/server/subscriptions.ts'
 import { type Payment, pay } from './pay.ts'
 import { settle } from './settle.ts'
 
 /** Pays for a completed sub-module, more when it came early, and awards what follows from it. */
-export const rewardCompletion = on(subModuleCompleted, async (ctx, fact) => {
-  const subModule = ctx.program.subModuleById.get(fact.subModuleId)
+export const rewardCompletion = subscribe(subModuleCompleted, async (ctx, event) => {
+  const subModule = ctx.program.subModuleById.get(event.subModuleId)
   if (!subModule) return
-  const paid = await pay(ctx, paymentFor(fact, subModule), ...paymentForBeingEarly(ctx, fact, subModule))
-  const settled = await settle(ctx, fact.memberId, fact.completedOn, fact.walk)
-  fact.grant({ ...paid, ...settled })
+  const paid = await pay(ctx, paymentFor(event, subModule), ...paymentForBeingEarly(ctx, event, subModule))
+  const settled = await settle(ctx, event.memberId, event.completedOn, event.walk)
+  event.grant({ ...paid, ...settled })
 })
 
 const paymentFor = ({ memberId, completedOn }: SubModuleCompleted, subModule: SubModule): Payment => ({
@@ -25,13 +25,13 @@ const paymentFor = ({ memberId, completedOn }: SubModuleCompleted, subModule: Su
   xp: subModule.xpReward,
 })
 
-function paymentForBeingEarly(ctx: Context, fact: SubModuleCompleted, subModule: SubModule): Payment[] {
+function paymentForBeingEarly(ctx: Context, event: SubModuleCompleted, subModule: SubModule): Payment[] {
   const module = ctx.program.moduleById.get(subModule.moduleId)
-  if (!module || !isEarly(fact, module)) return []
+  if (!module || !isEarly(event, module)) return []
   return [
     {
-      memberId: fact.memberId,
-      onDay: fact.completedOn,
+      memberId: event.memberId,
+      onDay: event.completedOn,
       reason: 'proactivity.early-completion',
       cause: subModule.id,
       label: `Ahead of schedule: ${subModule.title}`,

@@ -1,10 +1,10 @@
-import { isProgramCompleted, type Walk } from '#features/journey/rules.ts'
+import { isProgramCompleted, type Walk } from '#features/journey/journey.rules.ts'
 import { readWalk } from '#features/journey/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
-import { announce, type Context } from '#platform/server/context.ts'
-import type { Badge } from '../content.ts'
-import { frontierLevelReached } from '../facts.ts'
-import { type Deeds, gratitudeStreak, isEarned, levelReached } from '../rules.ts'
+import { type Context, publish } from '#platform/server/context.ts'
+import type { Badge } from '../game.content.ts'
+import { frontierLevelReached } from '../game.events.ts'
+import { type Deeds, gratitudeStreak, isEarned, levelReached } from '../game.rules.ts'
 import type { Earned } from './earnings.ts'
 import { type GameRecord, readGameRecord } from './read-game-record.ts'
 
@@ -35,7 +35,7 @@ export async function settle(ctx: Context, memberId: string, today: string, walk
   ])
   for (const { levelNumber: level, name } of ctx.game.levels)
     if (level > 1 && newLevels.includes(level))
-      await announce(ctx, frontierLevelReached({ memberId, level, name, reachedAt: earnedAt }))
+      await publish(ctx, frontierLevelReached({ memberId, level, name, reachedAt: earnedAt }))
   return {
     badges: newBadges.map((badge) => ({ ...badge, earnedAt })),
     level: newLevels.findLast((number) => number > 1) ?? null,

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { isEarned } from '../rules.ts'
+import { isEarned } from '../game.rules.ts'
 import { type Payment, pay } from './pay.ts'
 import { readDeeds } from './settle.ts'
 

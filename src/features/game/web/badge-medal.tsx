@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { type BadgeIcon, type BadgeTier, blanks, devices } from './medal-shapes.ts'
 
 type BadgeMedalProps = {

@@ -1,5 +1,5 @@
-import { Button } from '#platform/ui/button.tsx'
-import { Dialog } from '#platform/ui/dialog.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { AllBadges } from './all-badges.tsx'
 import { BadgeMedal } from './badge-medal.tsx'
 import { earnedBadges } from './earned-badges.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { classNames } from '#platform/ui/class-names.ts'
-import { gameProfile } from './calls.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { CelebratedThing } from './celebrated-thing.tsx'
+import { gameProfile } from './game.calls.ts'
 import { LooseMedal } from './loose-medal.tsx'
 import { TentMark } from './tent-mark.tsx'
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { ExpeditionMap } from './map/expedition-map.tsx'
 
 /** The map with nobody on it, and the way in. */

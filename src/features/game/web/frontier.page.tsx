@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/identity/web/public.ts'
 import { phases } from '#features/journey/web/public.ts'
-import { ErrorState } from '#platform/ui/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
+import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
-import { together } from '#platform/web/together.ts'
-import { gameProfile } from './calls.ts'
+import { combineQueries } from '#platform/web/combine-queries.ts'
 import { FrontierSkeleton } from './frontier-skeleton.tsx'
 import { FrontierView } from './frontier-view.tsx'
 import { FrontierVisitor } from './frontier-visitor.tsx'
+import { gameProfile } from './game.calls.ts'
 
 export function FrontierPage() {
   return (
@@ -24,7 +24,7 @@ export function FrontierPage() {
 }
 
 function MemberFrontier() {
-  const { data, error, retry } = together({ profile: useQuery(gameProfile), phases: useQuery(phases) })
+  const { data, error, retry } = combineQueries({ profile: useQuery(gameProfile), phases: useQuery(phases) })
   if (data) return <FrontierView {...data} />
   if (!error) return <FrontierSkeleton />
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { counted, plural } from '#platform/format/numbers.ts'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { TextArea } from '#platform/ui/text-area.tsx'
-import { toast } from '#platform/ui/toast-store.ts'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { gameProfile, gratitude, writeGratitude } from './calls.ts'
+import { gameProfile, gratitude, writeGratitude } from './game.calls.ts'
 import { NewlyEarned } from './newly-earned.tsx'
 
 /** One line a day: what `#gratitude` leads to. A second entry of the day takes the place of the first. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { numberText } from '#platform/format/numbers.ts'
-import { Dialog } from '#platform/ui/dialog.tsx'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import type { GameProfile } from './types.ts'
 
 const LedgerEntries = lazy(() =>

@@ -1,7 +1,7 @@
 import { Check, LockKeyhole } from 'lucide-react'
 import { counted, numberText } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { stateOf } from './camps-of.ts'
 import { LevelRewards } from './level-rewards.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { gameProfile } from './calls.ts'
 import { Celebration } from './celebration.tsx'
+import { gameProfile } from './game.calls.ts'
 import type { GameProfile } from './types.ts'
 
 /** Celebrates the badges and the level that came since the record stood so. */

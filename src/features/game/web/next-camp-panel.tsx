@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { numberText } from '#platform/format/numbers.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { ProgressBar } from '#platform/ui/progress-bar.tsx'
+import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { type NextCamp, nextCamp } from './next-camp.ts'
 import type { GameProfile, Phase } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { CampState } from './map/route-position.ts'
 
 /** The map's tent, as a mark beside words: ticked when done, grey while locked. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getGameProfile, listLedger } from '#features/game/contract.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import { completeSubModule, getProgress, getSubModule, listModules, listSubModules } from '../contract.ts'
+import { getGameProfile, listLedger } from '#features/game/game.contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { completeSubModule, getProgress, getSubModule, listModules, listSubModules } from '../journey.contract.ts'
 
 let world: World
 beforeAll(async () => {

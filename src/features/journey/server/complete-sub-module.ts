@@ -1,11 +1,11 @@
 import type { SubModule } from '#features/program/program.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
-import { announce, type MemberContext, transaction } from '#platform/server/context.ts'
+import { type MemberContext, publish, transaction } from '#platform/server/context.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { type completeSubModule as endpoint, journeyRefusals } from '../contract.ts'
-import { type Reward, subModuleCompleted } from '../facts.ts'
-import { type Completion, milestoneKey, milestonesDue, type Walk } from '../rules.ts'
+import { type completeSubModule as endpoint, journeyRefusals } from '../journey.contract.ts'
+import { type Reward, subModuleCompleted } from '../journey.events.ts'
+import { type Completion, milestoneKey, milestonesDue, type Walk } from '../journey.rules.ts'
 import { findOpenSubModule } from './find-in-program.ts'
 import { programDay } from './program-day.ts'
 import { readWalk } from './read-walk.ts'
@@ -28,7 +28,7 @@ export async function completeSubModule(
     const completion = await recordCompletion(ctx, subModule)
     const [milestones, after] = await recordMilestones(ctx, walk, subModule, completion)
     const rewards: Reward[] = []
-    await announce(
+    await publish(
       ctx,
       subModuleCompleted({
         memberId: ctx.member.id,

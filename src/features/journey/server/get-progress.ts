@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type * as contract from '../contract.ts'
-import { moduleProgress, overallProgress } from '../rules.ts'
+import type * as contract from '../journey.contract.ts'
+import { moduleProgress, overallProgress } from '../journey.rules.ts'
 import { programDay } from './program-day.ts'
 import { readWalk } from './read-walk.ts'
 

@@ -1,5 +1,5 @@
-import { keptRoute, route } from '#platform/server/http/routes.ts'
-import * as contract from '../contract.ts'
+import { cachedRoute, route } from '#platform/server/http/routes.ts'
+import * as contract from '../journey.contract.ts'
 import { completeSubModule } from './complete-sub-module.ts'
 import { getModuleProgress, getProgress } from './get-progress.ts'
 import { getSubModule } from './get-sub-module.ts'
@@ -7,12 +7,12 @@ import { listPhases } from './list-phases.ts'
 import { getModule, listModules, listSubModules } from './read-modules.ts'
 
 export const journeyRoutes = [
-  keptRoute(contract.getProgress, getProgress),
-  keptRoute(contract.getModuleProgress, getModuleProgress),
-  keptRoute(contract.listPhases, listPhases),
-  keptRoute(contract.listModules, listModules),
-  keptRoute(contract.getModule, getModule),
-  keptRoute(contract.listSubModules, listSubModules),
-  keptRoute(contract.getSubModule, getSubModule),
+  cachedRoute(contract.getProgress, getProgress),
+  cachedRoute(contract.getModuleProgress, getModuleProgress),
+  cachedRoute(contract.listPhases, listPhases),
+  cachedRoute(contract.listModules, listModules),
+  cachedRoute(contract.getModule, getModule),
+  cachedRoute(contract.listSubModules, listSubModules),
+  cachedRoute(contract.getSubModule, getSubModule),
   route(contract.completeSubModule, completeSubModule),
 ]

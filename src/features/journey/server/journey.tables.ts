@@ -1,4 +1,4 @@
-import type { MilestoneKind } from '../rules.ts'
+import type { MilestoneKind } from '../journey.rules.ts'
 
 export interface CompletionsTable {
   memberId: string

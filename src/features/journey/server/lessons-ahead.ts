@@ -1,6 +1,6 @@
 import type { Program } from '#features/program/program.ts'
-import type { LessonData } from '../contract.ts'
-import type { Walk } from '../rules.ts'
+import type { LessonData } from '../journey.contract.ts'
+import type { Walk } from '../journey.rules.ts'
 import { subModuleView } from './get-sub-module.ts'
 import { subModuleSummary } from './views.ts'
 

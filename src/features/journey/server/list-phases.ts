@@ -1,9 +1,9 @@
-import { opens } from '#features/membership/rules.ts'
+import { opens } from '#features/membership/membership.rules.ts'
 import type { Phase } from '#features/program/program.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type * as contract from '../contract.ts'
-import { isModuleCompleted, moduleProgress, phaseStatuses, type Walk } from '../rules.ts'
+import type * as contract from '../journey.contract.ts'
+import { isModuleCompleted, moduleProgress, phaseStatuses, type Walk } from '../journey.rules.ts'
 import { readWalk } from './read-walk.ts'
 
 export async function listPhases(ctx: MemberContext): Promise<Reply<typeof contract.listPhases>> {

@@ -1,5 +1,5 @@
 import { dayNumber, localDayNumber } from '#platform/server/clock.ts'
-import { programDays } from '../rules.ts'
+import { programDays } from '../journey.rules.ts'
 
 export type Enrolment = { enrolledOn: string; timeZone: string; dayFloor: number }
 

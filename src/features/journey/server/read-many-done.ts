@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Done } from '../rules.ts'
+import type { Done } from '../journey.rules.ts'
 
 export type DoneRecord = Done & { lastCompletedAt: string | null }
 

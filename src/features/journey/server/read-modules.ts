@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type * as contract from '../contract.ts'
+import type * as contract from '../journey.contract.ts'
 import { findModule } from './find-in-program.ts'
 import { readWalk } from './read-walk.ts'
 import { moduleView, subModuleSummary } from './views.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
-import { derived } from '#platform/server/database/derived.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
-import { type Completion, type MilestoneKind, milestoneKey, type Walk } from '../rules.ts'
+import { memoizeByRows } from '#platform/server/database/memoize-by-rows.ts'
+import { type Completion, type MilestoneKind, milestoneKey, type Walk } from '../journey.rules.ts'
 
 /** Completions and milestones of one member in one statement. */
 const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) =>
@@ -32,7 +32,7 @@ const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) =>
 
 export const readWalk = async (db: Db, memberId: string): Promise<Walk> => walkOf(await rowsOf(db, { memberId }))
 
-const walkOf = derived((rows: Awaited<ReturnType<typeof rowsOf>>): Walk => {
+const walkOf = memoizeByRows((rows: Awaited<ReturnType<typeof rowsOf>>): Walk => {
   const completions = new Map<string, Completion>()
   const milestones = new Map<string, string>()
   for (const { kind, subject, at, completedOn, programDay } of rows) {

@@ -1,7 +1,7 @@
-import { opens, type Tier } from '#features/membership/rules.ts'
+import { opens, type Tier } from '#features/membership/membership.rules.ts'
 import type { ProgramModule, SubModule } from '#features/program/program.ts'
-import type * as contract from '../contract.ts'
-import { isModuleCompleted, moduleProgress, type Walk } from '../rules.ts'
+import type * as contract from '../journey.contract.ts'
+import { isModuleCompleted, moduleProgress, type Walk } from '../journey.rules.ts'
 
 /** Who reads: what the plan opens, and when the guarantee returned what was paid. */
 export type Reader = { tier: Tier; moneyBackAt: string | null }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import type { SubModule } from './types.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { toast } from '#platform/ui/toast-store.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { completeSubModule } from './calls.ts'
 import { CompletedCard } from './completed-card.tsx'
 import { CompletionOffer } from './completion-offer.tsx'
+import { completeSubModule } from './journey.calls.ts'
 import type { ShowEarned, SubModule } from './types.ts'
 
 type CompletionProps = { subModule: SubModule; celebration: ShowEarned }

@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { groundAt, groundBetween, lineBetween } from './day-profile.ts'
 import { hueOf } from './terrain.ts'
 import type { Phase } from './types.ts'

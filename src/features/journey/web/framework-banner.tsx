@@ -1,5 +1,5 @@
 import { Card } from '#platform/ui/card.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { DayRuler } from './day-ruler.tsx'
 import { hueOf } from './terrain.ts'
 import type { Phase } from './types.ts'

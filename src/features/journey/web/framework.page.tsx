@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
-import { together } from '#platform/web/together.ts'
-import { phases, progress } from './calls.ts'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { combineQueries } from '#platform/web/combine-queries.ts'
 import { FrameworkBanner } from './framework-banner.tsx'
+import { phases, progress } from './journey.calls.ts'
 import { PhaseCard } from './phase-card.tsx'
 
 /** The whole way at a glance: where one is, the three phases, what is done and what is locked. */
 export function FrameworkPage() {
-  const { data, error, retry } = together({ phases: useQuery(phases), progress: useQuery(progress) })
+  const { data, error, retry } = combineQueries({ phases: useQuery(phases), progress: useQuery(progress) })
   return (
     <>
       <PageHeader

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { subModulePath } from './paths.ts'
 import type { SubModule } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronDown, Printer } from 'lucide-react'
-import { Button } from '#platform/ui/button.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { ModuleRail } from './module-rail.tsx'
 import type { SubModule } from './types.ts'
 import { useCurrentPart } from './use-current-part.ts'

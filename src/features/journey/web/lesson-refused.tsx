@@ -1,4 +1,4 @@
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { LessonLocked } from './lesson-locked.tsx'
 import { Missing } from './missing.tsx'

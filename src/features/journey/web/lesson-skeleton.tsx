@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 
 /** A lesson's header, text and rail, in grey. */
 export function LessonSkeleton() {

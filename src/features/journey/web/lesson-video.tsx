@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { safeHref } from '#features/program/safe-href.ts'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 
 /** A video of this site plays in place; one from elsewhere is a link, since nothing foreign is loaded here. */
 export function LessonVideo({ url, title }: { url: string; title: string }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 

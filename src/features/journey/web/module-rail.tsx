@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Circle, CircleDot, LockKeyhole } from 'lucide-react'
-import { subModulesOf } from './calls.ts'
+import { subModulesOf } from './journey.calls.ts'
 import { subModulePath } from './paths.ts'
 import type { SubModule, SubModuleSummary } from './types.ts'
 

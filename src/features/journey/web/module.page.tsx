@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { CallError } from '#platform/web/call-error.ts'
+import { combineQueries } from '#platform/web/combine-queries.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { together } from '#platform/web/together.ts'
-import { moduleOf, phases, progress, subModulesOf } from './calls.ts'
+import { moduleOf, phases, progress, subModulesOf } from './journey.calls.ts'
 import { Missing } from './missing.tsx'
 import { ModuleSkeleton } from './module-skeleton.tsx'
 import { ModuleView } from './module-view.tsx'
 
 export function ModulePage() {
   const { moduleId = '' } = useParams({ strict: false })
-  const { data, error, retry } = together({
+  const { data, error, retry } = combineQueries({
     module: useQuery(moduleOf(moduleId)),
     subModules: useQuery(subModulesOf(moduleId)),
     phases: useQuery(phases),

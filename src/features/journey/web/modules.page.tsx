@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { counted } from '#platform/format/numbers.ts'
-import { ErrorState } from '#platform/ui/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
+import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
-import { together } from '#platform/web/together.ts'
-import { modules, phases, progress } from './calls.ts'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import { modules, phases, progress } from './journey.calls.ts'
 import { ModulesSkeleton } from './modules-skeleton.tsx'
 import { PhaseSection } from './phase-section.tsx'
 import type { Module, Phase } from './types.ts'
 
 /** The whole program on one page: every phase with its modules, in the order they are walked. */
 export function ModulesPage() {
-  const { data, error, retry } = together({
+  const { data, error, retry } = combineQueries({
     phases: useQuery(phases),
     modules: useQuery(modules),
     progress: useQuery(progress),

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { tierName } from '#features/membership/rules.ts'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { tierName } from '#features/membership/membership.rules.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { modulePath } from './paths.ts'
 import type { Phase } from './types.ts'
 import { UpgradeLink } from './upgrade-link.tsx'

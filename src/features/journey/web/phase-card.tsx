@@ -1,5 +1,5 @@
-import { classNames } from '#platform/ui/class-names.ts'
-import { ProgressBar } from '#platform/ui/progress-bar.tsx'
+import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { PhaseActions } from './phase-actions.tsx'
 import { PhaseModules } from './phase-modules.tsx'
 import { StatusChip } from './status-chip.tsx'

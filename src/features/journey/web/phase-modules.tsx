@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Check, Circle, LockKeyhole } from 'lucide-react'
 import { workHours } from '#features/program/work-times.ts'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { modulePath } from './paths.ts'
 import type { Phase } from './types.ts'
 

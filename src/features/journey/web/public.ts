@@ -1,4 +1,4 @@
-export { fetchLesson, phases, progress, subModuleOf, subModulesOf } from './calls.ts'
+export { fetchLesson, phases, progress, subModuleOf, subModulesOf } from './journey.calls.ts'
 export { LessonAhead } from './lesson-ahead.tsx'
 export { subModulePath } from './paths.ts'
 export { RouterLink } from './router-link.tsx'

@@ -1,5 +1,5 @@
 import { Check, LockKeyhole } from 'lucide-react'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { hueOf } from './terrain.ts'
 import type { Module } from './types.ts'
 

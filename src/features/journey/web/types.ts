@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Reply } from '#shared/endpoint.ts'
-import type * as contract from '../contract.ts'
+import type * as contract from '../journey.contract.ts'
 
-export type { Module, SubModule, SubModuleSummary } from '../contract.ts'
+export type { Module, SubModule, SubModuleSummary } from '../journey.contract.ts'
 export type Phase = Reply<typeof contract.listPhases>[number]
 
 /** A part of the lesson's page that another feature draws. */

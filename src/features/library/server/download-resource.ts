@@ -1,7 +1,7 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { downloadResource as endpoint } from '../contract.ts'
+import type { downloadResource as endpoint } from '../library.contract.ts'
 import { fileLink } from './file-links.ts'
 import { findOpenResource } from './find-resource.ts'
 

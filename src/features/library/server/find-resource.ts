@@ -1,6 +1,6 @@
-import { opens, tierName } from '#features/membership/rules.ts'
+import { opens, tierName } from '#features/membership/membership.rules.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
-import { libraryRefusals } from '../contract.ts'
+import { libraryRefusals } from '../library.contract.ts'
 import type { Resource } from '../library.ts'
 
 export function findResource({ library }: Context, resourceId: string): Resource {

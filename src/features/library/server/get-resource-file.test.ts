@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { machineNow } from '#platform/server/clock.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import { downloadResource, openResource } from '../contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { downloadResource, openResource } from '../library.contract.ts'
 
 let world: World
 let ada: TestMember

@@ -1,5 +1,5 @@
 import { file, route } from '#platform/server/http/routes.ts'
-import * as contract from '../contract.ts'
+import * as contract from '../library.contract.ts'
 import { downloadResource } from './download-resource.ts'
 import { getResource } from './get-resource.ts'
 import { getResourceFile } from './get-resource-file.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import { downloadResource, getResource, listFeatured, listResources } from '../contract.ts'
-import { resourceCategories } from '../rules.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { downloadResource, getResource, listFeatured, listResources } from '../library.contract.ts'
+import { resourceCategories } from '../library.rules.ts'
 
 let world: World
 let ada: TestMember

@@ -1,8 +1,8 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type * as contract from '../contract.ts'
+import type * as contract from '../library.contract.ts'
+import { matches } from '../library.rules.ts'
 import type { Resource } from '../library.ts'
-import { matches } from '../rules.ts'
 import { readUses } from './read-uses.ts'
 import { resourceView } from './views.ts'
 

@@ -3,7 +3,7 @@ import { basename, join, parse, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { Program } from '#features/program/program.ts'
 import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
-import { ResourceFile } from '../content.ts'
+import { ResourceFile } from '../library.content.ts'
 import type { Library, Resource } from '../library.ts'
 
 declare module '#platform/server/context.ts' {

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { openResource as endpoint } from '../contract.ts'
+import type { openResource as endpoint } from '../library.contract.ts'
 import { fileLink } from './file-links.ts'
 import { findOpenResource } from './find-resource.ts'
 

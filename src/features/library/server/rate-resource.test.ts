@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import { downloadResource, getResource, rateResource } from '../contract.ts'
-import { personalData } from './personal-data.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { downloadResource, getResource, rateResource } from '../library.contract.ts'
+import { personalData } from './library.personal-data.ts'
 
 let world: World
 beforeAll(async () => {

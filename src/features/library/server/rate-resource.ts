@@ -1,8 +1,8 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { type rateResource as endpoint, libraryRefusals } from '../contract.ts'
-import { meanRating } from '../rules.ts'
+import { type rateResource as endpoint, libraryRefusals } from '../library.contract.ts'
+import { meanRating } from '../library.rules.ts'
 import { findResource } from './find-resource.ts'
 
 type Endpoint = typeof endpoint

@@ -1,4 +1,4 @@
-import { opens } from '#features/membership/rules.ts'
+import { opens } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Resource } from '../library.ts'
 

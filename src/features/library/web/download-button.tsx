@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { Button } from '#platform/ui/button.tsx'
-import type { ButtonSize, ButtonVariant } from '#platform/ui/button-classes.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import type { ButtonSize, ButtonVariant } from '#platform/ui/button/button-classes.ts'
 import type { Resource } from './types.ts'
 import { useDownload } from './use-download.ts'
 

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef } from 'react'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import type { ResourceDetail } from './types.ts'
 import { useLinks } from './use-links.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { plural } from '#platform/format/numbers.ts'
-import { resourcesOfLesson } from './calls.ts'
+import { resourcesOfLesson } from './library.calls.ts'
 import { ResourceRow } from './resource-row.tsx'
 
 /** What a lesson works with: to be had where it is needed, or what opens it. */

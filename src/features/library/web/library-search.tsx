@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { classNames } from '#platform/ui/class-names.ts'
-import { TextField } from '#platform/ui/text-field.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { categories, useLibraryAddress } from './use-library-address.ts'
 
 export function LibrarySearch() {

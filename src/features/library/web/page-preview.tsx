@@ -1,4 +1,4 @@
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import type { ResourceDetail } from './types.ts'
 import { useLinks } from './use-links.ts'
 

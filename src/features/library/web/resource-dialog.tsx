@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Callout } from '#platform/ui/callout.tsx'
-import { Dialog } from '#platform/ui/dialog.tsx'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
-import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { CallError } from '#platform/web/call-error.ts'
-import { resourceOf } from './calls.ts'
+import { resourceOf } from './library.calls.ts'
 import { ResourceDetails } from './resource-details.tsx'
 
 type ResourceDialogProps = { resourceId: string; cameByOldLink: boolean; onClose: () => void }

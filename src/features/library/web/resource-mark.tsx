@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { Resource } from './types.ts'
 
 type Format = Resource['format']

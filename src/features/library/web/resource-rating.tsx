@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
-import { toast } from '#platform/ui/toast-store.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { rateResource } from './calls.ts'
+import { rateResource } from './library.calls.ts'
 import type { ResourceDetail } from './types.ts'
 import { ratingWords } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type * as contract from '../contract.ts'
-import type { allResources, resourceCategories } from '../rules.ts'
+import type * as contract from '../library.contract.ts'
+import type { allResources, resourceCategories } from '../library.rules.ts'
 
 export type Resource = contract.Resource
 export type ResourceDetail = contract.ResourceDetail

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { allResources, resourceCategories } from '../rules.ts'
+import { allResources, resourceCategories } from '../library.rules.ts'
 import type { Category } from './types.ts'
 
 type Asked = Partial<Record<'category' | 'search' | 'open' | 'link', unknown>>

@@ -10,7 +10,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { BoxName } from '../lesson.ts'
 import { boxWords } from './box-words.ts'
 

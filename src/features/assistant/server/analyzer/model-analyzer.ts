@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { IdeaAnalysis } from '../../rules.ts'
+import type { IdeaAnalysis } from '../../assistant.rules.ts'
 import { connect } from '../models/connect.ts'
 import { newMark, roughTokens } from '../models/instructions.ts'
 import type { ProviderSettings } from '../models/provider-settings.ts'

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import * as contract from '../../contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../../assistant.contract.ts'
 import { createAssistant } from '../create-assistant.ts'
 import { providerAt } from './test-provider.ts'
 

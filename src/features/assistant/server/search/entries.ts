@@ -1,5 +1,5 @@
 import type { Library } from '#features/library/library.ts'
-import type { Tier } from '#features/membership/rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Block } from '#features/program/lesson.ts'
 import { plainText } from '#features/program/plain-text.ts'
 import type { Program, SubModule } from '#features/program/program.ts'

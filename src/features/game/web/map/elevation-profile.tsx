@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { route } from './drawing.ts'
 
 type ElevationProfileProps = { stages: readonly { share: number; tone: Tone }[]; className?: string }

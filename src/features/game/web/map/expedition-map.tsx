@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { frameAround, wholeSheet } from './map-frame.ts'
 import { ReliefOutlines } from './map-relief.tsx'
 import { MapSheet } from './map-sheet.tsx'

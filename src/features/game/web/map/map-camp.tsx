@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { Label } from './map-label.ts'
 import type { Point } from './route-points.ts'
 import type { CampState } from './route-position.ts'

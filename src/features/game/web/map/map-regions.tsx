@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { Sheet } from './route-points.ts'
 
 /** The terrains' names in an atlas's wide-set capitals, in the open ground beside the way. */

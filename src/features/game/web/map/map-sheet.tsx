@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { MapCamp } from './map-camp.tsx'
 import { type Frame, holdsTent } from './map-frame.ts'
 import { labelsFor } from './map-label.ts'
