@@ -3,6 +3,7 @@ import { overallProgress } from '#features/journey/journey.rules.ts'
 import { type DoneRecord, type Members, programDay, readManyDone } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { coachingRefusals } from '../../coaching-refusals.ts'
 import type { CoachClient } from '../caseload.contract.ts'
 import { clientRows } from './client-rows.ts'
 
@@ -48,3 +49,10 @@ export const viewClient = (row: ClientRow): CoachClient => ({
   programDay: row.programDay,
   unread: row.unread,
 })
+
+/** One client as the list shows it, over or not. */
+export async function viewClientById(ctx: MemberContext, clientId: string): Promise<CoachClient> {
+  const [row] = await readCaseload(ctx, clientId)
+  if (!row) throw coachingRefusals.clientNotFound()
+  return viewClient(row)
+}
