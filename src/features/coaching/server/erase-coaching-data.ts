@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { type Context, touchMember } from '#platform/server/context.ts'
 import { afterEverything, byteOrder } from '#platform/server/database/byte-order.ts'
-import { emailMember } from '../../server/email-member.ts'
-import { fullName, readPerson } from '../../server/person.ts'
-import { clientDeletedEmail, coachDeletedEmail } from './emails/account-deleted-emails.ts'
-import { emailClients } from './end-caseload.ts'
-import { findLiveAssignment } from './find-assignment.ts'
+import { clientDeletedEmail, coachDeletedEmail } from '../assignments/server/emails/account-deleted-emails.ts'
+import { emailClients } from '../assignments/server/end-caseload.ts'
+import { findLiveAssignment } from '../assignments/server/find-assignment.ts'
+import { fullName } from '../coaching.rules.ts'
+import { emailMember } from './email-member.ts'
+import { readPerson } from './person.ts'
 
 /** A client deletes their account: the coach is told, and keeps the points but nothing about the person. */
 export async function eraseAsClient(ctx: Context, clientId: string): Promise<void> {
