@@ -79,8 +79,10 @@ export const pageComponents: Record<string, ByViewer> = {
     ),
   ),
   'sign-in': forAll(lazyRouteComponent(() => import('#features/identity/sign-in/web/sign-in.page.tsx'), 'SignInPage')),
-  pricing: forAll(lazyRouteComponent(() => import('#features/billing/web/pricing.page.tsx'), 'PricingPage')),
-  subscribe: forAll(lazyRouteComponent(() => import('#features/billing/web/subscribe.page.tsx'), 'SubscribePage')),
+  pricing: forAll(lazyRouteComponent(() => import('#features/billing/checkout/web/pricing.page.tsx'), 'PricingPage')),
+  subscribe: forAll(
+    lazyRouteComponent(() => import('#features/billing/checkout/web/subscribe.page.tsx'), 'SubscribePage'),
+  ),
   refer: forAll(lazyRouteComponent(() => import('#features/referrals/web/refer.page.tsx'), 'ReferPage')),
   settings: forAll(
     lazyRouteComponent(() => import('#features/account/settings/web/settings.page.tsx'), 'SettingsPage'),
@@ -90,7 +92,7 @@ export const pageComponents: Record<string, ByViewer> = {
   privacy: openPage('PrivacyPage'),
   refunds: openPage('RefundsPage'),
   'test-portal': forAll(
-    lazyRouteComponent(() => import('#features/billing/web/test-portal.page.tsx'), 'TestPortalPage'),
+    lazyRouteComponent(() => import('#features/billing/customers/web/test-portal.page.tsx'), 'TestPortalPage'),
   ),
   'reset-password': forAll(
     lazyRouteComponent(() => import('#features/identity/passwords/web/reset-password.page.tsx'), 'ResetPasswordPage'),
