@@ -21,12 +21,16 @@ export const pageComponents: Record<string, ByViewer> = {
     client: lazyRouteComponent(() => import('#features/dashboard/web/dashboard.page.tsx'), 'DashboardPage'),
     coach: coachDashboard,
   },
-  framework: forAll(lazyRouteComponent(() => import('#features/journey/web/framework.page.tsx'), 'FrameworkPage')),
-  modules: forAll(lazyRouteComponent(() => import('#features/journey/web/modules.page.tsx'), 'ModulesPage')),
-  module: forAll(lazyRouteComponent(() => import('#features/journey/web/module.page.tsx'), 'ModulePage')),
+  framework: forAll(
+    lazyRouteComponent(() => import('#features/journey/framework/web/framework.page.tsx'), 'FrameworkPage'),
+  ),
+  modules: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/modules.page.tsx'), 'ModulesPage')),
+  module: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/module.page.tsx'), 'ModulePage')),
   'sub-module': forAll(lazyRouteComponent(() => import('./sub-module.page.tsx'), 'SubModulePage')),
-  frontier: forAll(lazyRouteComponent(() => import('#features/game/web/frontier.page.tsx'), 'FrontierPage')),
-  resources: forAll(lazyRouteComponent(() => import('#features/library/web/resources.page.tsx'), 'ResourcesPage')),
+  frontier: forAll(lazyRouteComponent(() => import('#features/game/profile/web/frontier.page.tsx'), 'FrontierPage')),
+  resources: forAll(
+    lazyRouteComponent(() => import('#features/library/resources/web/resources.page.tsx'), 'ResourcesPage'),
+  ),
   assistant: forAll(lazyRouteComponent(() => import('#features/assistant/web/assistant.page.tsx'), 'AssistantPage')),
   coaching: forAll(
     lazyRouteComponent(() => import('#features/coaching/requests/web/coaching.page.tsx'), 'CoachingPage'),
