@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import autocannon from 'autocannon'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
-import { serveProcess } from '../tests/process.ts'
+import { serveProcess } from '../tests/peers/process.ts'
 import { completionTimes } from './completions.ts'
 
 const secret = 'a secret of the bench that is long enough'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { freePort, joinOver, serveProcess } from '../tests/process.ts'
+import { freePort, joinOver, serveProcess } from '../tests/peers/process.ts'
 
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-runway'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,4 +1,4 @@
-import type { joinOver } from '../tests/process.ts'
+import type { joinOver } from '../tests/peers/process.ts'
 
 type Person = Awaited<ReturnType<typeof joinOver>>
 

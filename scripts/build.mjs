@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import { readSite } from '../src/app/server/read-site.ts'
+import { readSite } from '../src/app/server/content/read-site.ts'
 import { compressBelow } from './build/compress.mjs'
 import { fillMarks } from './build/fill-marks.mjs'
 import { clearNext, next, serveNext } from './build/folders.mjs'
@@ -16,7 +16,7 @@ clearNext()
 const { output } = await build({ logLevel: 'warn', build: { outDir: `${next}/client` } })
 mkdirSync(`${next}/pages/lessons`, { recursive: true })
 copyFileSync('src/platform/web/theme-boot.js', `${next}/client/theme-boot.js`)
-copyFileSync('src/app/web/ahead/start-app.js', `${next}/client/start-app.js`)
+copyFileSync('src/app/web/prerendered/start-app.js', `${next}/client/start-app.js`)
 
 const appPage = readFileSync(`${next}/client/src/app/web/app.html`, 'utf8')
 rmSync(`${next}/client/src`, { recursive: true })

@@ -9,7 +9,7 @@ if (!existsSync(folder)) {
   )
   process.exit(1)
 }
-const { contentMistakes } = await import('../src/app/server/content-mistakes.ts')
+const { contentMistakes } = await import('../src/app/server/content/content-mistakes.ts')
 const { contentReader } = await import('../src/platform/server/content-files.ts')
 const mistakes = contentMistakes(contentReader(folder))
 if (mistakes.length > 0) {

@@ -11,7 +11,13 @@ buildIfStale(node)
 const [folder = 'data/pictures', of = '.'] = process.argv.slice(2)
 const { status } = spawnSync(
   node,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'journeys', 'tests/journeys/every-page.test.ts'],
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--project',
+    'journeys',
+    'tests/journeys/pages/every-page.test.ts',
+  ],
   { cwd: root, stdio: 'inherit', env: projectEnv({ PICTURES: resolve(folder), PICTURES_OF: of }) },
 )
 for (const stage of readdirSync(folder, { withFileTypes: true }))

@@ -4,10 +4,10 @@ import { next } from './folders.mjs'
 
 /** What a lesson page is shown with: its chunks, those that every page loads at once, and what they wear. */
 const shown = [
-  'src/app/web/sub-module.page.tsx',
-  'src/app/web/avatar-menu.tsx',
-  'src/platform/ui/toaster.tsx',
-  'src/platform/ui/dialog-panel.tsx',
+  'src/app/web/pages/sub-module.page.tsx',
+  'src/app/web/navigation/avatar-menu.tsx',
+  'src/platform/ui/toast/toaster.tsx',
+  'src/platform/ui/overlay/dialog-panel.tsx',
 ]
 
 /** Writes the service worker with the names of the files that it keeps; other files are another version. */

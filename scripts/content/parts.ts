@@ -1,5 +1,5 @@
-import { exerciseKinds } from '../../src/features/program/content.ts'
 import type { BoxName } from '../../src/features/program/lesson.ts'
+import { exerciseKinds } from '../../src/features/program/program.content.ts'
 import type { SubModule } from '../../src/features/program/program.ts'
 import { boxesOf } from './blocks.ts'
 import { type Content, type Fault, whereIs } from './content.ts'

@@ -1,7 +1,7 @@
-import { levelReached } from '../../src/features/game/rules.ts'
-import { type Completion, milestoneKey, milestonesDue, type Walk } from '../../src/features/journey/rules.ts'
-import type { Tier } from '../../src/features/membership/rules.ts'
-import { opens } from '../../src/features/membership/rules.ts'
+import { levelReached } from '../../src/features/game/game.rules.ts'
+import { type Completion, milestoneKey, milestonesDue, type Walk } from '../../src/features/journey/journey.rules.ts'
+import type { Tier } from '../../src/features/membership/membership.rules.ts'
+import { opens } from '../../src/features/membership/membership.rules.ts'
 import type { ProgramModule, SubModule } from '../../src/features/program/program.ts'
 import type { Content, Fault } from './content.ts'
 

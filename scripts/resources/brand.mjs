@@ -7,7 +7,7 @@ export const contentDir = join(root, 'content')
 export const sources = join(contentDir, 'resources/sources')
 export const files = join(contentDir, 'resources/files')
 
-const theme = readFileSync(join(root, 'src/platform/ui/theme.css'), 'utf8')
+const theme = readFileSync(join(root, 'src/platform/ui/styles/theme.css'), 'utf8')
 const token = (name) => /#[0-9a-f]{6}/i.exec(theme.slice(theme.indexOf(`--brand-${name}:`)))?.[0] ?? '#000000'
 
 /** Name and colors as the site has them; a mix is what `color-mix` would make of two colors. */

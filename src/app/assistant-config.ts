@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '#features/membership/rules.ts'
+import { type Tier, tiers } from '#features/membership/membership.rules.ts'
 import type { Settings } from '#platform/server/settings.ts'
 
 const defaults: Record<Tier, number> = { starter: 20, quantum: 100, elite: 400 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type Proxies, trustedProxies } from '#platform/server/http/client-address.ts'
+import { type Proxies, trustedProxies } from '#platform/server/http/request/client-address.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
 import { readAssistant } from './assistant-config.ts'
 import { bitsOf } from './bits-of.ts'

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { contentMistakes } from '#app/server/content-mistakes.ts'
+import { contentMistakes } from '#app/server/content/content-mistakes.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))

@@ -4,10 +4,10 @@ import { join as joinPath } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freePort, serveProcess } from '#tests/process.ts'
-import { join, openBrowser, person, visit } from './browser.ts'
-import { type Fault, openFaultyProxy } from './faulty-proxy.ts'
-import { axeFindings } from './look.ts'
+import { freePort, serveProcess } from '#tests/peers/process.ts'
+import { join, openBrowser, person, visit } from './browser/browser.ts'
+import { type Fault, openFaultyProxy } from './browser/faulty-proxy.ts'
+import { axeFindings } from './browser/look.ts'
 
 let browser: Browser
 let dataDir: string

@@ -4,8 +4,8 @@ import { join as joinPath } from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, openBrowser, person, visit } from './browser.ts'
+import { type Served, serveProcess } from '#tests/peers/process.ts'
+import { expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
 
 let browser: Browser
 let served: Served

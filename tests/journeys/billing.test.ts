@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buyQuantum, expectNoFaults, join, pay, person } from './browser.ts'
-import { openSite } from './site.ts'
+import { buyQuantum, expectNoFaults, join, pay, person } from './browser/browser.ts'
+import { openSite } from './browser/site.ts'
 
 const site = openSite('billing')
 

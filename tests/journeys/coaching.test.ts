@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, type Visit } from './browser.ts'
-import { openSite } from './site.ts'
+import { expectNoFaults, join, person, type Visit } from './browser/browser.ts'
+import { openSite } from './browser/site.ts'
 
 const site = openSite('coaching')
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, type Visit } from './browser.ts'
-import { openSite } from './site.ts'
+import { expectNoFaults, join, person, type Visit } from './browser/browser.ts'
+import { openSite } from './browser/site.ts'
 
 const site = openSite('library')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, signIn } from './browser.ts'
-import { openSite } from './site.ts'
+import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
+import { openSite } from './browser/site.ts'
 
 const site = openSite('main-job')
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freePort, serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, openBrowser, person, visit } from './browser.ts'
-import { openLine } from './line.ts'
+import { freePort, serveProcess } from '#tests/peers/process.ts'
+import { expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
+import { openLine } from './browser/line.ts'
 
 let browser: Browser
 let dataDir: string

@@ -4,8 +4,8 @@ import { join as joinPath } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, signIn } from './browser.ts'
-import { openSite } from './site.ts'
+import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
+import { openSite } from './browser/site.ts'
 
 const secret = 'a secret of the journeys that is long enough'
 

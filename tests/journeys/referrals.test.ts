@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startIdentityProvider } from '#tests/identity-provider.ts'
-import { freePort, type Served, serveProcess } from '#tests/process.ts'
-import { buyQuantum, expectNoFaults, join, openBrowser, person, visit } from './browser.ts'
+import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
+import { freePort, type Served, serveProcess } from '#tests/peers/process.ts'
+import { buyQuantum, expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
 
 let browser: Browser
 let served: Served

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Transformer } from '@napi-rs/image'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, signIn } from './browser.ts'
-import { axeFindings, overflow } from './look.ts'
-import { openSite } from './site.ts'
+import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
+import { axeFindings, overflow } from './browser/look.ts'
+import { openSite } from './browser/site.ts'
 
 const site = openSite('settings')
 

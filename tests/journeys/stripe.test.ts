@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, openBrowser, person, visit } from './browser.ts'
+import { type Served, serveProcess } from '#tests/peers/process.ts'
+import { expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
 
 type Provider = {
   settings: Record<string, string>
@@ -18,7 +18,7 @@ let served: Served
 let dataDir: string
 beforeAll(async () => {
   // Loaded without its types: those of the server and those of a page do not go into one program.
-  const module: { openProvider: () => Promise<Provider> } = await import('../provider-world.ts' as string)
+  const module: { openProvider: () => Promise<Provider> } = await import('../peers/provider-world.ts' as string)
   provider = await module.openProvider()
   dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-stripe-'))
   served = await serveProcess(dataDir, provider.settings)

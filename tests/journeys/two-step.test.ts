@@ -5,9 +5,9 @@ import { join as joinPath } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { serveProcess } from '#tests/process.ts'
-import { expectNoFaults, join, person, signIn } from './browser.ts'
-import { openSite } from './site.ts'
+import { serveProcess } from '#tests/peers/process.ts'
+import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
+import { openSite } from './browser/site.ts'
 
 const site = openSite('two-step')
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person } from './browser.ts'
-import { openSite } from './site.ts'
+import { expectNoFaults, join, person } from './browser/browser.ts'
+import { openSite } from './browser/site.ts'
 
 const site = openSite('visitor')
 

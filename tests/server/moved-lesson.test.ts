@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProgress } from '#features/journey/contract.ts'
+import { getProgress } from '#features/journey/journey.contract.ts'
 import { iso } from '#platform/server/clock.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 
 const old = 'foundation-01-founder-baseline'
 const now = 'foundation-02-customer-discovery'

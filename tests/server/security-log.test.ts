@@ -3,9 +3,9 @@ import { runAdmin } from '#app/admin/run-admin.ts'
 import { makeResetLink } from '#features/identity/server/find-people.ts'
 import { createLog } from '#platform/server/log.ts'
 import { securityKinds } from '#platform/server/security-log.ts'
-import { startIdentityProvider } from '#tests/identity-provider.ts'
-import { browserAt } from '#tests/provider-browser.ts'
-import { withApps } from '#tests/two-step.ts'
+import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
+import { browserAt } from '#tests/peers/provider-browser.ts'
+import { withApps } from '#tests/world/two-step.ts'
 import {
   ask,
   confirmAddress,
@@ -15,8 +15,8 @@ import {
   sessionIn,
   someone,
   tokenIn,
-} from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+} from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 type Line = Record<string, unknown>
 

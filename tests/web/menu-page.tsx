@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { DropdownMenu, DropdownMenuItem, DropdownSubmenu } from '#platform/ui/dropdown-menu.tsx'
+import { DropdownMenu, DropdownMenuItem, DropdownSubmenu } from '#platform/ui/overlay/dropdown-menu.tsx'
 
 createRoot(document.getElementById('app') as HTMLElement).render(
   <DropdownMenu trigger={<button type="button">Camps</button>}>

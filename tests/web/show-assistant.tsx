@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import type * as contract from '#features/assistant/contract.ts'
+import type * as contract from '#features/assistant/assistant.contract.ts'
 import { AssistantPage } from '#features/assistant/web/assistant.page.tsx'
-import type { getCurrentUser } from '#features/identity/contract.ts'
+import type { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import { type Answers, type Asked, answer, showPage } from './show-page.tsx'
 

@@ -5,7 +5,7 @@ import { postgresSnapshot, sqliteSnapshot } from '#platform/server/backup/snapsh
 import { writeBackup } from '#platform/server/backup/write-backup.ts'
 import { iso } from '#platform/server/clock.ts'
 import { sqliteFile } from '#platform/server/database/open-database.ts'
-import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
+import { lockDataDir } from '#platform/server/database/sqlite/data-dir-lock.ts'
 import { hasSecret, keptSecret } from '#platform/server/secret-file.ts'
 import type { Config } from '../config.ts'
 import { type Admin, audit, type Command } from './command.ts'
@@ -46,7 +46,7 @@ export const restore: Command = {
     const { config, database } = admin
     const isTrusted = words.includes('--trust')
     const [folder = ''] = words.filter((word) => word !== '--trust')
-    const release = config.databaseUrl ? () => {} : ownDataFolder(config.dataDir)
+    const release = config.databaseUrl ? () => {} : lockDataDir(config.dataDir)
     try {
       const given = { dataDir: config.dataDir, source: resolve(folder), secret: secretOf(config), isTrusted }
       const manifest = await restoreBackup(database, given)

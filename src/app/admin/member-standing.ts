@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tier } from '#features/membership/rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Admin } from './command.ts'
 
 /** What an operator is asked about first: the tier, the coach, and the day of the last visit. */

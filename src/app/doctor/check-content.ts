@@ -1,8 +1,8 @@
-import { LegalFile, legalPages } from '#features/landing/content.ts'
+import { LegalFile, legalPages } from '#features/landing/landing.content.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Config } from '../config.ts'
-import { loadBrand } from '../server/brand.ts'
+import { loadBrand } from '../server/content/brand.ts'
 import { type Finding, serious, warning } from './finding.ts'
 
 /** What a seller has to replace or set before the public comes. */

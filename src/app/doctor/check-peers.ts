@@ -1,4 +1,4 @@
-import type { Plan } from '#features/membership/content.ts'
+import type { Plan } from '#features/membership/membership.content.ts'
 import type { Admin } from '../admin/command.ts'
 import { type Finding, serious } from './finding.ts'
 

@@ -5,18 +5,18 @@ import { sessionCookieName } from '#features/identity/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { answerBrokenRequests, answerErrors, sendRefusal } from '#platform/server/http/answer-errors.ts'
 import { createDocuments } from '#platform/server/http/documents.ts'
-import { createErrorPage } from '#platform/server/http/error-page.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import { openApi } from '#platform/server/http/open-api.ts'
-import { requestRefusals } from '#platform/server/http/request-refusals.ts'
-import { refuseCrossSiteWrites } from '#platform/server/http/same-site.ts'
+import { createErrorPage } from '#platform/server/http/reply/error-page.ts'
+import { requestRefusals } from '#platform/server/http/request/request-refusals.ts'
+import { refuseCrossSiteWrites } from '#platform/server/http/request/same-site.ts'
 import { apiPolicy, securityHeaders, workerPolicy } from '#platform/server/http/security-headers.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { createAhead } from './ahead.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders, recordStamp, requestHttp } from './context-of.ts'
-import { answerDocument } from './documents.ts'
-import { createLessonNaming } from './lesson-document.ts'
-import { paymentHosts } from './payment-hosts.ts'
+import { answerDocument } from './documents/documents.ts'
+import { createLessonNaming } from './documents/lesson-document.ts'
+import { createPreloadLinks } from './documents/preload-links.ts'
+import { paymentHosts } from './payments/payment-hosts.ts'
 import { routes } from './routes.ts'
 
 export type AppSettings = Calling & {
@@ -47,7 +47,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     document: createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin, {
       subscribe: paymentHosts(services.payments.provider),
     }),
-    ahead: createAhead(settings.distDir),
+    ahead: createPreloadLinks(settings.distDir),
     lessonOf: createLessonNaming(settings.distDir),
   }
   const fixedHeaders = Object.entries(headers)

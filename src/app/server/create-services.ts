@@ -7,17 +7,17 @@ import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createDiskProbe } from '#platform/server/disk-probe.ts'
-import { noRequest } from '#platform/server/http/request-http.ts'
-import { createSignedLinks } from '#platform/server/http/signed-links.ts'
+import { createSignedLinks } from '#platform/server/http/reply/signed-links.ts'
+import { noRequest } from '#platform/server/http/request/request-http.ts'
 import type { Worker } from '#platform/server/jobs/worker.ts'
-import { hearing } from '#platform/server/listener.ts'
 import type { Log } from '#platform/server/log.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
+import { createDispatch } from '#platform/server/subscriptions.ts'
 import type { Config } from '../config.ts'
-import { listeners } from './listeners.ts'
-import { loadContent } from './load-content.ts'
-import { paymentSettings } from './payment-settings.ts'
+import { loadContent } from './content/load-content.ts'
+import { paymentSettings } from './payments/payment-settings.ts'
 import { personalData } from './personal-data.ts'
+import { subscriptions } from './subscriptions.ts'
 
 type Given = {
   config: Config
@@ -38,7 +38,7 @@ export function createServices({ config, secret, database, log, clock, worker }:
     now: clock ?? createClock(config.clock),
     log,
     scrub: database.scrub,
-    hear: hearing(listeners),
+    dispatch: createDispatch(subscriptions),
     raiseVersion,
     isMember,
     wakeJobs: () => worker?.().wake(),

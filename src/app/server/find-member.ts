@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Role, Theme } from '#features/identity/rules.ts'
-import type { Tier } from '#features/membership/rules.ts'
+import type { Role, Theme } from '#features/identity/identity.rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { derived } from '#platform/server/database/derived.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
+import { memoizeByRows } from '#platform/server/database/memoize-by-rows.ts'
 
 declare module '#platform/server/context.ts' {
   interface Member {
@@ -65,7 +65,7 @@ export async function findMember(db: Db, token: string, now: string) {
   return member && member.sessionExpiresAt > now ? member : undefined
 }
 
-const memberOf = derived(
+const memberOf = memoizeByRows(
   ([row]: Awaited<ReturnType<typeof byToken>>) =>
     row && Object.freeze({ ...row, emailVerified: row.emailVerified === 1 }),
 )

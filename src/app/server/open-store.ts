@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { explained } from '#platform/server/database/explain.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { isMigrated, openDatabase, sqliteFile } from '#platform/server/database/open-database.ts'
-import { ownDataFolder } from '#platform/server/database/sole-owner.ts'
+import { lockDataDir } from '#platform/server/database/sqlite/data-dir-lock.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Config } from '../config.ts'
 
@@ -14,7 +14,7 @@ type Store = { database: Database; release: () => void }
 export async function openStore({ databaseUrl, dataDir, databaseConnections }: Config, log: Log): Promise<Store> {
   const place = { url: databaseUrl, dataDir, connections: databaseConnections }
   try {
-    const release = databaseUrl ? () => {} : ownDataFolder(dataDir)
+    const release = databaseUrl ? () => {} : lockDataDir(dataDir)
     const file = sqliteFile(dataDir)
     const wasEmptyFile = !databaseUrl && existsSync(file) && statSync(file).size === 0
     const database = await openDatabase(place)

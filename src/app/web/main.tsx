@@ -2,20 +2,20 @@ import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { adoptCspNonce } from '#platform/ui/csp-nonce.ts'
+import { adoptCspNonce } from '#platform/ui/styles/csp-nonce.ts'
 import { onReturn } from '#platform/web/connection.ts'
-import { onRecordChange } from '#platform/web/member-record.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
-import { takeOver } from './ahead/take-over.tsx'
-import { untilWhole } from './ahead/until-whole.ts'
+import { onVersionChange } from '#platform/web/version-sync.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
 import { registerServiceWorker } from './offline/register.ts'
+import { takeOver } from './prerendered/mount-over-static.tsx'
+import { untilWhole } from './prerendered/when-page-ready.ts'
 import { createAppRouter } from './router.tsx'
 
 adoptCspNonce()
 reloadOnMissingChunk()
 const queries = createQueryClient()
-onRecordChange(() => void queries.invalidateQueries())
+onVersionChange(() => void queries.invalidateQueries())
 onReturn(() => void queries.invalidateQueries())
 registerServiceWorker(queries)
 const router = createAppRouter(queries)

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { type Page, pages } from '../pages.ts'
-import { NotFoundPage } from './not-found.page.tsx'
 import { loadOtherDocument } from './other-document.ts'
-import { pageComponents } from './page-components.ts'
-import { PageError } from './page-error.tsx'
-import { PageFor } from './page-for.tsx'
-import { Shell } from './shell.tsx'
+import { NotFoundPage } from './pages/not-found.page.tsx'
+import { pageComponents } from './pages/page-components.ts'
+import { PageError } from './pages/page-error.tsx'
+import { PageFor } from './pages/page-for.tsx'
+import { Shell } from './shell/shell.tsx'
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({
   component: Shell,

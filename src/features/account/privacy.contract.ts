@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Success } from '#features/identity/contract.ts'
+import { Success } from '#features/identity/identity.contract.ts'
 import { identityRefusals } from '#features/identity/identity-refusals.ts'
 import { CurrentPassword, proofRefusals } from '#features/identity/sign-in.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'

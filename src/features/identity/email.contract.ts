@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Success } from './contract.ts'
+import { Success } from './identity.contract.ts'
 import { identityRefusals } from './identity-refusals.ts'
 import { CurrentCode, CurrentPassword, codeRefusals, Email, proofRefusals } from './sign-in.contract.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Name, Success } from './contract.ts'
+import { Name, Success } from './identity.contract.ts'
+import { isTimeZone } from './identity.rules.ts'
 import { identityRefusals } from './identity-refusals.ts'
-import { isTimeZone } from './rules.ts'
 
 export const Email = z.email().max(254).toLowerCase()
 export const Password = z.string().min(8).max(128)

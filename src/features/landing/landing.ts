@@ -1,8 +1,8 @@
-import type { Plan, Question } from '#features/membership/content.ts'
-import type { Minutes } from '#features/program/content.ts'
+import type { Plan, Question } from '#features/membership/membership.content.ts'
 import type { Block } from '#features/program/lesson.ts'
+import type { Minutes } from '#features/program/program.content.ts'
 import type { Phase } from '#features/program/program.ts'
-import type { LegalName } from './content.ts'
+import type { LegalName } from './landing.content.ts'
 
 /** What the pages for visitors show: plain data, read from the program's files when the site is built. */
 export type Landing = {

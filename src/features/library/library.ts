@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ResourceFile } from './content.ts'
+import type { ResourceFile } from './library.content.ts'
 
 export type Resource = Omit<z.infer<typeof ResourceFile>, 'transcript'> & {
   /** Markdown: what the file is for and how it is used. */

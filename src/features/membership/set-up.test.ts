@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Call, Plan } from './content.ts'
+import type { Call, Plan } from './membership.content.ts'
 import { sortFeatures } from './set-up.ts'
 
 const features: Plan['features'] = [

@@ -1,4 +1,4 @@
-import type { Call, Delivery, Plan } from './content.ts'
+import type { Call, Delivery, Plan } from './membership.content.ts'
 
 export type SetUp = {
   /** Whether the product has a page at this address. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Tier } from '#features/membership/rules.ts'
-import type { LessonFile, Minutes, ModuleFile, PhaseFile } from './content.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Block } from './lesson.ts'
+import type { LessonFile, Minutes, ModuleFile, PhaseFile } from './program.content.ts'
 
 export type Phase = z.infer<typeof PhaseFile>[number] & { modules: readonly ProgramModule[] }
 

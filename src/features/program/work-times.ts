@@ -1,5 +1,5 @@
 import { hoursText, minutesText } from '#platform/format/durations.ts'
-import type { Minutes } from './content.ts'
+import type { Minutes } from './program.content.ts'
 
 /** `6 min read · 24 min desk · 3 h field`; what takes nothing is left out. */
 export const workTimes = (minutes: Minutes): string => timesBy(minutes, minutesText)

@@ -1,8 +1,8 @@
-import type { Fact } from '#shared/fact.ts'
+import type { DomainEvent } from '#shared/domain-event.ts'
 import type { Db } from './database/database.ts'
 import { retryLostRace } from './database/retry-lost-race.ts'
-import type { RequestHttp } from './http/request-http.ts'
-import { requestRefusals } from './http/request-refusals.ts'
+import type { RequestHttp } from './http/request/request-http.ts'
+import { requestRefusals } from './http/request/request-refusals.ts'
 import type { Log } from './log.ts'
 
 /** The signed-in caller. Features add what they know of a member by declaration merging. */
@@ -16,7 +16,7 @@ export interface Context {
   /** The product's clock; a verb reads no other. */
   now: () => Temporal.Instant
   log: Log
-  hear: (ctx: Context, fact: Fact) => Promise<void>
+  dispatch: (ctx: Context, event: DomainEvent) => Promise<void>
   /** Raises the member's record version, and by that holds other writers of this member off until commit. */
   raiseVersion: (db: Db, memberId: string) => Promise<number>
   /** Takes what was deleted out of the database's files too. */
@@ -77,10 +77,10 @@ async function holdMember({ raiseVersion, member }: MemberContext, db: Db): Prom
   return version
 }
 
-/** Tells a fact to every listener, inside the transaction that made it true: all or nothing. */
-export async function announce(ctx: Context, fact: Fact): Promise<void> {
-  if (!ctx.inTransaction) throw new Error(`${fact.name} was announced outside a transaction`)
-  await ctx.hear(ctx, fact)
+/** Publishes an event to every subscriber, inside the transaction that made it true: all or nothing. */
+export async function publish(ctx: Context, event: DomainEvent): Promise<void> {
+  if (!ctx.inTransaction) throw new Error(`${event.name} was published outside a transaction`)
+  await ctx.dispatch(ctx, event)
 }
 
 /** Says that another member's record changed too, so that their browsers look again. */

@@ -1,4 +1,4 @@
-import type { RequestHttp } from './http/request-http.ts'
+import type { RequestHttp } from './http/request/request-http.ts'
 import type { Log } from './log.ts'
 
 /** What concerns the safety of accounts. Each has a line of its own in the log, by which an attack can be followed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newWorld } from '#tests/world.ts'
+import { newWorld } from '#tests/world/world.ts'
 import { transaction } from './context.ts'
-import { noRequest } from './http/request-http.ts'
+import { noRequest } from './http/request/request-http.ts'
 
 test('a transaction that lost its race and ran again adds its cookie to the reply once', async () => {
   const world = await newWorld()

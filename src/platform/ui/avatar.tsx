@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './styles/class-names.ts'
 
 type AvatarProps = {
   /** First name: its first letter stands where there is no picture, `U` where there is no name. */

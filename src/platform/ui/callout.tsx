@@ -1,6 +1,6 @@
 import { Flag, Info, Lightbulb, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './styles/class-names.ts'
 
 export type CalloutKind = 'note' | 'tip' | 'warning' | 'action'
 

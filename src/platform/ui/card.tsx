@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './styles/class-names.ts'
 
 type CardProps = ComponentProps<'section'> & {
   /** `sheet` lies on the page, `flat` is only ruled off, `framed` has a map's double rule: one a page, at most. */

@@ -2,14 +2,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Avatar } from './avatar.tsx'
-import { Button } from './button.tsx'
-import { LockedState } from './locked-state.tsx'
-import { ProgressBar } from './progress-bar.tsx'
-import { ProgressRing } from './progress-ring.tsx'
-import { TextField } from './text-field.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
-import { toast } from './toast-store.ts'
-import { Toaster } from './toaster.tsx'
+import { Button } from './button/button.tsx'
+import { TextField } from './form/text-field.tsx'
+import { ProgressBar } from './progress/progress-bar.tsx'
+import { ProgressRing } from './progress/progress-ring.tsx'
+import { LockedState } from './state/locked-state.tsx'
+import { ThemeToggle } from './styles/theme-toggle.tsx'
+import { toast } from './toast/toast-store.ts'
+import { Toaster } from './toast/toaster.tsx'
 
 afterEach(cleanup)
 

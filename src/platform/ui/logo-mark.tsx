@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from './styles/class-names.ts'
 
 /** The mark: a peak under the half circle of 180 degrees. Decoration: the name stands beside it. */
 export function LogoMark({ className = 'size-8' }: { className?: string }) {

@@ -1,8 +1,8 @@
 import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
 import { CallError } from './call-error.ts'
 import { noteAnswer, noteKept, noteSilence } from './connection.ts'
-import { noteRecord } from './member-record.ts'
-import { signInAgain } from './sign-in-again.ts'
+import { reauthenticate } from './session-expired.ts'
+import { noteVersion } from './version-sync.ts'
 
 /** `POST /api/submodules/:subModuleId/complete`: method and path of one endpoint, held to its contract by the compiler. */
 export type Address<E extends Endpoint> = `${E['method']} ${E['path']}`
@@ -19,7 +19,7 @@ export async function call<E extends Endpoint>(address: Address<E>, ...[sent]: A
   const request = requestOf(address, sent)
   const response = await answered(request)
   if (!response.ok) throw new CallError(response, await response.text())
-  noteRecord(response.headers, request.method !== 'GET')
+  noteVersion(response.headers, request.method !== 'GET')
   // The server holds its replies to the contract.
   return (response.status === 204 ? undefined : await response.json()) as Reply<E>
 }
@@ -32,7 +32,7 @@ export async function openEvents<E extends Endpoint>(
   const request = { ...requestOf(address, sent), accept: 'text/event-stream' }
   const response = await answered(request)
   if (!response.ok) throw new CallError(response, await response.text())
-  noteRecord(response.headers, request.method !== 'GET')
+  noteVersion(response.headers, request.method !== 'GET')
   return response.status === 204 ? null : response.body
 }
 
@@ -58,7 +58,7 @@ function requestOf(address: string, sent: unknown): Request {
 /** A session that ended under way is renewed in place and the call sent again, so nothing typed is lost. */
 async function answered(request: Request): Promise<Response> {
   const response = await send(request)
-  if (response.status !== 401 || !(await signInAgain(request.path))) return response
+  if (response.status !== 401 || !(await reauthenticate(request.path))) return response
   return send(request)
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteBrand } from '../../site.ts'
-import { SiteFooter } from '../site-footer.tsx'
+import { SiteFooter } from '../shell/site-footer.tsx'
 import { marks } from './marks.ts'
 import { type Reader, VisitorBar } from './visitor-bar.tsx'
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 
 /** What stands where a page would, while there is no network. The service worker lists the lessons that it kept. */

@@ -1,4 +1,4 @@
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 
 /** What stands where a page would, while the server can't make it. The server fills in the request's id. */

@@ -1,11 +1,11 @@
 import { Menu, Moon, Sun, SunMoon } from 'lucide-react'
-import { buttonClasses } from '#platform/ui/button-classes.ts'
-import { classNames } from '#platform/ui/class-names.ts'
+import { buttonClasses } from '#platform/ui/button/button-classes.ts'
 import { LogoMark } from '#platform/ui/logo-mark.tsx'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { Viewer } from '../../pages.ts'
 import type { SiteBrand } from '../../site.ts'
-import { navLinks, roomFor } from '../nav-links.ts'
+import { navLinks, roomFor } from '../navigation/nav-links.ts'
 
 /** A page that is the same for all still knows whether its reader has a place to go back to. */
 export type Reader = Viewer

@@ -1,6 +1,6 @@
-import { EmptyState } from '#platform/ui/empty-state.tsx'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 
 /** The script fills in the address to come back to. */
 export function VisitorNotFoundPage() {

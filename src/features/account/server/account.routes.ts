@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/server/http/routes.ts'
-import * as contract from '../contract.ts'
+import * as contract from '../account.contract.ts'
 import { getSettings } from './get-settings.ts'
 import { saveSettings } from './save-settings.ts'
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createSubscription, useGuarantee } from '#features/billing/contract.ts'
+import { createSubscription, useGuarantee } from '#features/billing/billing.contract.ts'
 import { payWithTestCard } from '#features/billing/test-provider.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import type { Caller } from '#tests/caller.ts'
-import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/payer.ts'
-import { tracesOf } from '#tests/traces.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { tracesOf } from '#tests/random/traces.ts'
+import type { Caller } from '#tests/world/caller.ts'
+import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/world/payer.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 import { deleteAccount } from '../privacy.contract.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { type Context, transaction } from '#platform/server/context.ts'
 import { forgetJobs } from '#platform/server/jobs/forget-jobs.ts'
-import { post } from '#platform/server/mail/letter.ts'
+import { sendEmail } from '#platform/server/mail/email.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import { goodbyeLetter } from './letters/goodbye-letter.ts'
 import { scrubSoon } from './scrub-files.ts'
@@ -18,7 +18,7 @@ export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
     await forgetJobs(ctx.db, isOurs(ctx, email) ? [memberId] : [memberId, email])
     for (const { erase } of ctx.personalData.toReversed()) await erase(ctx, memberId)
     // Whoever signed up may have typed somebody else's address.
-    if (emailVerified === 1 || ctx.coaching.local) await post(ctx, goodbyeLetter(ctx, email, hasPaid))
+    if (emailVerified === 1 || ctx.coaching.local) await sendEmail(ctx, goodbyeLetter(ctx, email, hasPaid))
     await scrubSoon(ctx)
     noteSecurity(ctx, { kind: 'erasure', memberId })
     return true

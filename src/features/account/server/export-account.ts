@@ -1,9 +1,9 @@
 import { proveOwner } from '#features/identity/server/public.ts'
+import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { countAttempt, isWithin } from '#platform/server/http/attempts.ts'
-import type { Download } from '#platform/server/http/send-download.ts'
+import type { Download } from '#platform/server/http/reply/send-download.ts'
+import { countAttempt, isWithin } from '#platform/server/http/request/attempts.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
-import { createTurns } from '#platform/server/turns.ts'
 import type { Input } from '#shared/endpoint.ts'
 import {
   type downloadAccount as endpoint,
@@ -26,7 +26,7 @@ export async function exportAccount(
   return { url: ctx.links.sign(member.id, path, linkSeconds) }
 }
 
-const inTurn = createTurns()
+const inTurn = createKeyedMutex()
 
 /** Made when it is fetched, so no copy of it lies about; one at a time, so that many heavy ones do not fill the memory. */
 export async function downloadAccount(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {

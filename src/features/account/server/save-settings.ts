@@ -2,7 +2,7 @@ import { editMember, moveToZone } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
-import type { saveSettings as endpoint, Settings } from '../contract.ts'
+import type { saveSettings as endpoint, Settings } from '../account.contract.ts'
 import { getSettings } from './get-settings.ts'
 
 export async function saveSettings(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Settings> {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { assignClient } from '#features/coaching/contract.ts'
-import { writeToClient } from '#features/coaching/messages.contract.ts'
-import { getCurrentUser } from '#features/identity/contract.ts'
+import { assignClient } from '#features/coaching/caseload/caseload.contract.ts'
+import { writeToClient } from '#features/coaching/messages/messages.contract.ts'
+import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { notificationChoices } from '#features/identity/server/public.ts'
-import { getProgress } from '#features/journey/contract.ts'
-import { newWorld, type World } from '#tests/world.ts'
-import { getSettings, saveSettings } from '../contract.ts'
+import { getProgress } from '#features/journey/journey.contract.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import { getSettings, saveSettings } from '../account.contract.ts'
 
 describe('settings', () => {
   let world: World

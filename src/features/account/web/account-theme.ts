@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { CurrentUser } from '#features/identity/contract.ts'
+import type { CurrentUser } from '#features/identity/identity.contract.ts'
 import { call } from '#platform/web/api.ts'
 import { chooseTheme, readTheme, subscribeToTheme, type Theme } from '#platform/web/theme.ts'
-import type { saveSettings } from '../contract.ts'
+import type { saveSettings } from '../account.contract.ts'
 
 /** What the account is known to keep. */
 let kept: Theme | undefined

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { SelectField } from '#platform/ui/select-field.tsx'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { chooseTheme, readTheme, subscribeToTheme, type Theme } from '#platform/web/theme.ts'
 import { noteKeptTheme } from './account-theme.ts'
 import { SettingsForm } from './settings-form.tsx'

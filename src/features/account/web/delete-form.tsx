@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormFault, useForm } from '#features/identity/web/public.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { DialogActions } from '#platform/ui/dialog.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { deleteAccount, settings } from './calls.ts'
+import { deleteAccount, settings } from './account.calls.ts'
 
 type DeleteFormProps = { onGone: () => void; onCancel: () => void }
 

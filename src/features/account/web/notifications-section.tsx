@@ -1,5 +1,5 @@
-import { CheckField } from '#platform/ui/check-field.tsx'
-import type { Settings } from '../contract.ts'
+import { CheckField } from '#platform/ui/form/check-field.tsx'
+import type { Settings } from '../account.contract.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 const letters = [

@@ -4,11 +4,11 @@ import { type ChangeEvent, useRef } from 'react'
 import type { removePhoto as removeEndpoint, savePhoto as saveEndpoint } from '#features/identity/photo.contract.ts'
 import { sayRefusal } from '#features/identity/web/public.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { Button } from '#platform/ui/button.tsx'
-import { toast } from '#platform/ui/toast-store.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { upload } from '#platform/web/api.ts'
 import { mutation, refreshPaths, useCall } from '#platform/web/queries.ts'
-import type { Settings } from '../contract.ts'
+import type { Settings } from '../account.contract.ts'
 
 const largest = 5 * 1024 * 1024
 const removePhoto = mutation<typeof removeEndpoint>('DELETE /api/settings/photo', ['/api'])

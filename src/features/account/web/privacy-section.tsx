@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ProofForm } from '#features/identity/web/public.ts'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import { Dialog } from '#platform/ui/dialog.tsx'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { toast } from '#platform/ui/toast-store.ts'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { exportAccount } from './calls.ts'
+import { exportAccount } from './account.calls.ts'
 
 const DeleteForm = lazy(() => import('./delete-form.tsx').then(({ DeleteForm }) => ({ default: DeleteForm })))
 

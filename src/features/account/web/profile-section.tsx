@@ -1,5 +1,5 @@
-import { TextField } from '#platform/ui/text-field.tsx'
-import type { Settings } from '../contract.ts'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import type { Settings } from '../account.contract.ts'
 import { PhotoField } from './photo-field.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { ZoneField } from './zone-field.tsx'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { FormFault, useForm } from '#features/identity/web/public.ts'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import { toast } from '#platform/ui/toast-store.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { Sent } from '#shared/endpoint.ts'
-import type { saveSettings as endpoint } from '../contract.ts'
-import { saveSettings } from './calls.ts'
+import type { saveSettings as endpoint } from '../account.contract.ts'
+import { saveSettings } from './account.calls.ts'
 
 type Changes = Sent<typeof endpoint>['body']
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, showPage } from '#tests/web/show-page.tsx'
-import type { Settings } from '../contract.ts'
+import type { Settings } from '../account.contract.ts'
 import { SettingsPage } from './settings.page.tsx'
 
 afterEach(cleanup)

@@ -9,11 +9,11 @@ import {
   SessionsSection,
   TwoStepSection,
 } from '#features/identity/web/public.ts'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { settings } from './account.calls.ts'
 import { AppearanceSection } from './appearance-section.tsx'
-import { settings } from './calls.ts'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { ProfileSection } from './profile-section.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { SelectField } from '#platform/ui/select-field.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { cityOf, zoneGroups } from './zones.ts'
 
 /** The browser's own select over every zone it knows, by continent. */

@@ -1,4 +1,4 @@
-import type { MessageStatus } from '../rules.ts'
+import type { MessageStatus } from '../assistant.rules.ts'
 
 export interface ConversationsTable {
   id: string

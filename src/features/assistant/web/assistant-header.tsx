@@ -1,6 +1,6 @@
 import { useUser } from '#features/identity/web/public.ts'
 import { TierChip } from '#features/journey/web/public.ts'
-import { tierName } from '#features/membership/rules.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
 
 /** Smaller than other pages' headers: the room is the chat's. */
 export function AssistantHeader() {

@@ -1,4 +1,4 @@
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 
 const panels = { conversations: 'Conversations', chat: 'Chat', tools: 'AI Tools' } as const
 export type PanelName = keyof typeof panels

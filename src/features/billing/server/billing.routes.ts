@@ -1,5 +1,5 @@
 import { route, webhook } from '#platform/server/http/routes.ts'
-import * as contract from '../contract.ts'
+import * as contract from '../billing.contract.ts'
 import * as payment from '../payment.contract.ts'
 import * as test from '../test-provider.contract.ts'
 import { cancelMembership, resumeMembership } from './cancel-membership.ts'

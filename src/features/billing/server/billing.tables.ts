@@ -1,4 +1,4 @@
-import type { Tier } from '#features/membership/rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 
 /** A member as the provider's customer; the row is there before the customer is. */
 export interface PayersTable {

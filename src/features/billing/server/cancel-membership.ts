@@ -1,5 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Membership } from '../contract.ts'
+import type { Membership } from '../billing.contract.ts'
 import { billingRefusals } from '../refusals.ts'
 import { ask } from './ask.ts'
 import { releaseSchedule } from './change-plan.ts'

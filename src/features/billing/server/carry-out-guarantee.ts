@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
 import { datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
+import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
-import { createTurns } from '#platform/server/turns.ts'
-import { isLive } from '../rules.ts'
+import { isLive } from '../billing.rules.ts'
 import { ask, isProviderError } from './ask.ts'
 import type { GuaranteesTable } from './billing.tables.ts'
 import { guaranteeLetter } from './letters/membership-letters.ts'
@@ -12,7 +12,7 @@ import { postOnce } from './notices.ts'
 import { findPayer } from './payer.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-const turns = createTurns()
+const turns = createKeyedMutex()
 
 /** Tried for days: a refund that the provider refuses stays visible as pending until it succeeds. */
 export const refundCharges = job<{ memberId: string }>(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { customerOf, eventsOf, loseEvents, payingMember, priceOf, sendEvent } from '#tests/payer.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import * as contract from '../contract.ts'
+import { customerOf, eventsOf, loseEvents, payingMember, priceOf, sendEvent } from '#tests/world/payer.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../billing.contract.ts'
 import { reconcile } from './reconcile.ts'
 
 let world: World

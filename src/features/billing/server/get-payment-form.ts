@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { moneyText } from '#platform/format/numbers.ts'
+import { createSharedCalls } from '#platform/server/concurrency/shared-calls.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { createFlights } from '#platform/server/flights.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { getPaymentForm as endpoint } from '../payment.contract.ts'
 import { billingRefusals } from '../refusals.ts'
@@ -32,7 +32,7 @@ export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof
   }
 }
 
-const flights = createFlights()
+const flights = createSharedCalls()
 
 async function findPayableOnce(ctx: MemberContext, clientSecret: string): Promise<Stripe.Subscription> {
   return flights(`${ctx.member.id} ${clientSecret}`, async () => {

@@ -1,5 +1,5 @@
 import { iso, localDate } from '#platform/server/clock.ts'
-import { guaranteeDays } from '../rules.ts'
+import { guaranteeDays } from '../billing.rules.ts'
 
 /** The local day of the first successful charge is day 1. */
 const lastDay = (firstPaidAt: string, timeZone: string): Temporal.PlainDate =>

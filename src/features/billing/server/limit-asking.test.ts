@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { customerOf, payingMember, priceOf, providerOf } from '#tests/payer.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import * as contract from '../contract.ts'
+import { customerOf, payingMember, priceOf, providerOf } from '#tests/world/payer.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../billing.contract.ts'
 import * as payment from '../payment.contract.ts'
 import { builtInFetch } from './test-provider/built-in-fetch.ts'
 

@@ -1,5 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { countAttempt } from '#platform/server/http/attempts.ts'
+import { countAttempt } from '#platform/server/http/request/attempts.ts'
 
 /** The provider bounds how often it is asked, for everybody together: one member must not use that up. */
 const asksPerMinute = 30

@@ -1,8 +1,8 @@
-import { type Tier, tierName } from '#features/membership/rules.ts'
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { datesIn } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/numbers.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { isOpen } from '../rules.ts'
+import { isOpen } from '../billing.rules.ts'
 import type { SubscriptionsTable } from './billing.tables.ts'
 import type { MembershipRecord } from './get-membership.ts'
 

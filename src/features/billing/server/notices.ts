@@ -1,8 +1,8 @@
 import { datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type Letter, post } from '#platform/server/mail/letter.ts'
-import { isOpen } from '../rules.ts'
+import { type Email, sendEmail } from '#platform/server/mail/email.ts'
+import { isOpen } from '../billing.rules.ts'
 import type { PayersTable, SubscriptionsTable } from './billing.tables.ts'
 import {
   accessEndedLetter,
@@ -29,7 +29,7 @@ export async function sendNotices(ctx: Context, { memberId }: PayersTable, news:
     .executeTakeFirst()
   if (!member) return
   const day = (at: string) => datesIn(member.timeZone).date(at)
-  const send = (key: string, letter: Letter) => postOnce(ctx, memberId, key, letter)
+  const send = (key: string, letter: Email) => postOnce(ctx, memberId, key, letter)
   await sendReceipts(ctx, news, member.email, day, send)
   for (const row of news.rows) {
     const old = news.before.find(({ id }) => id === row.id)
@@ -45,7 +45,7 @@ function letterAbout(
   row: SubscriptionsTable,
   old: SubscriptionsTable | undefined,
   day: (at: string) => string,
-): [key: string, letter: Letter] | undefined {
+): [key: string, letter: Email] | undefined {
   const name = nameOf(ctx, row)
   const is = (state: (of: SubscriptionsTable) => boolean) => state(row) && !(old && state(old))
   if (is(({ disputedAt }) => disputedAt !== null))
@@ -63,7 +63,7 @@ function letterAbout(
   return undefined
 }
 
-type Send = (key: string, letter: Letter) => Promise<void>
+type Send = (key: string, letter: Email) => Promise<void>
 
 async function sendReceipts(
   ctx: Context,
@@ -86,14 +86,14 @@ async function sendReceipts(
 }
 
 /** A letter that is sent at most once, decided by the database in the caller's transaction. */
-export async function postOnce(ctx: Context, memberId: string, key: string, letter: Letter): Promise<void> {
+export async function postOnce(ctx: Context, memberId: string, key: string, letter: Email): Promise<void> {
   const first = await ctx.db
     .insertInto('noticesSent')
     .values({ key, memberId, at: iso(ctx.now()) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst()
-  if (first) await post(ctx, letter)
+  if (first) await sendEmail(ctx, letter)
 }
 
 const nameOf = ({ offer }: Context, { tier }: SubscriptionsTable): string =>

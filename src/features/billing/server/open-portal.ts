@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { openPortal as endpoint } from '../contract.ts'
+import type { openPortal as endpoint } from '../billing.contract.ts'
 import { billingRefusals } from '../refusals.ts'
 import { ask } from './ask.ts'
 import { findPayer } from './payer.ts'

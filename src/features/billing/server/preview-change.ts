@@ -1,11 +1,11 @@
 import { datesIn } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/numbers.ts'
 import { iso } from '#platform/server/clock.ts'
+import { createSharedCalls } from '#platform/server/concurrency/shared-calls.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { createFlights } from '#platform/server/flights.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
-import type { previewChange as endpoint } from '../contract.ts'
+import type { previewChange as endpoint } from '../billing.contract.ts'
 import { planUnavailable } from '../refusals.ts'
 import { ask } from './ask.ts'
 import { isUpgrade, refuseChange } from './change-plan.ts'
@@ -16,7 +16,7 @@ import { instantOf, tierOfId } from './subscription-row.ts'
 
 type Preview = Reply<typeof endpoint>
 
-const flights = createFlights()
+const flights = createSharedCalls()
 
 export function previewChange(ctx: MemberContext, input: Input<typeof endpoint>): Promise<Preview> {
   return flights(`${ctx.member.id} ${input.body.priceId}`, async () => {

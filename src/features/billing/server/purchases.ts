@@ -1,4 +1,4 @@
-import { createTurns } from '#platform/server/turns.ts'
+import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 
 /** One member's purchases follow one another; across processes the attempt's key does the same. */
-export const purchases = createTurns()
+export const purchases = createKeyedMutex()

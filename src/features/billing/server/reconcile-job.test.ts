@@ -2,8 +2,8 @@ import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { runDueJobs, startWorker } from '#platform/server/jobs/worker.ts'
-import { deliverLetter, post } from '#platform/server/mail/letter.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { deliverEmail, sendEmail } from '#platform/server/mail/email.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 import { reconcileJob, scheduleReconciliation } from './reconcile-job.ts'
 
 let world: World
@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const byName = new Map([reconcileJob, deliverLetter].map((one) => [one.name, one as never]))
+const byName = new Map([reconcileJob, deliverEmail].map((one) => [one.name, one as never]))
 
 test('five hundred payers are asked a page at a time, everybody once', async () => {
   const asked: string[] = []
@@ -30,7 +30,7 @@ test('a letter leaves before the second of five hundred payers is reconciled', a
   provideFor(async (customer) => {
     order.push(customer)
     if (order.length > 1) return
-    await post(world.services, { to: 'ada@members.example', subject: 'Your new password', text: '', html: '' })
+    await sendEmail(world.services, { to: 'ada@members.example', subject: 'Your new password', text: '', html: '' })
     await posted.promise
   })
   world.services.mail = {
@@ -40,7 +40,7 @@ test('a letter leaves before the second of five hundred payers is reconciled', a
     },
   }
   await scheduleReconciliation(world.services)
-  const worker = startWorker(world.services, [reconcileJob, deliverLetter] as never)
+  const worker = startWorker(world.services, [reconcileJob, deliverEmail] as never)
   await vi.waitFor(() => expect(order.length).toBeGreaterThan(2), { timeout: 30_000 })
   await worker.stop()
   expect(order.slice(0, 2)).toEqual([expect.stringMatching(/^cus_many_/), 'letter'])

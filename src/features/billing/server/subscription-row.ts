@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { Tier } from '#features/membership/rules.ts'
-import { tiers } from '#features/membership/rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
+import { tiers } from '#features/membership/membership.rules.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { SubscriptionsTable } from './billing.tables.ts'

@@ -1,6 +1,6 @@
-import { announce, type Context, transaction } from '#platform/server/context.ts'
-import { createTurns } from '#platform/server/turns.ts'
-import { membershipStarted } from '../facts.ts'
+import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
+import { type Context, publish, transaction } from '#platform/server/context.ts'
+import { membershipStarted } from '../billing.events.ts'
 import type { PayersTable } from './billing.tables.ts'
 import { findPayerByCustomer } from './payer.ts'
 import { type Reading, readProvider } from './read-provider.ts'
@@ -12,7 +12,7 @@ type Alongside = (ctx: Context) => Promise<void>
 type Waiting = { alongside: Alongside[]; result: Promise<Drift> }
 
 const tries = 10
-const turns = createTurns()
+const turns = createKeyedMutex()
 /** For each customer the sync that has not begun to read: whoever comes before that is served by it. */
 const waiting = new Map<string, Waiting>()
 
@@ -67,7 +67,7 @@ async function record(ctx: Context, payer: PayersTable, reading: Reading): Promi
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return undefined
   const { drift, startedTier } = await recordReading(ctx, payer, reading)
-  if (startedTier) await announce(ctx, membershipStarted({ memberId: payer.memberId, tier: startedTier }))
+  if (startedTier) await publish(ctx, membershipStarted({ memberId: payer.memberId, tier: startedTier }))
   return drift
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getCurrentUser } from '#features/identity/contract.ts'
+import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { machineNow } from '#platform/server/clock.ts'
-import { customerOf, eventsOf, loseEvents, payingMember, priceOf, providerOf, sendEvent } from '#tests/payer.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import * as contract from '../contract.ts'
+import { customerOf, eventsOf, loseEvents, payingMember, priceOf, providerOf, sendEvent } from '#tests/world/payer.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../billing.contract.ts'
 import { reconcile } from './reconcile.ts'
 
 let world: World

@@ -1,12 +1,12 @@
 import { recordMoneyBack } from '#features/membership/server/public.ts'
 import { datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
-import { announce, type MemberContext, transaction } from '#platform/server/context.ts'
+import { type MemberContext, publish, transaction } from '#platform/server/context.ts'
 import { enqueue } from '#platform/server/jobs/job.ts'
-import type { Membership } from '../contract.ts'
-import { membershipRefunded } from '../facts.ts'
+import type { Membership } from '../billing.contract.ts'
+import { membershipRefunded } from '../billing.events.ts'
+import { isOpen } from '../billing.rules.ts'
 import { billingRefusals } from '../refusals.ts'
-import { isOpen } from '../rules.ts'
 import { carryOutGuarantee, refundCharges } from './carry-out-guarantee.ts'
 import { readMembership, readRecord } from './get-membership.ts'
 import { takeMarks } from './guarantee-marks.ts'
@@ -52,7 +52,7 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
     .execute()
   await settleTier(ctx, memberId, 'guarantee')
   await recordMoneyBack(ctx, memberId)
-  await announce(ctx, membershipRefunded({ memberId }))
+  await publish(ctx, membershipRefunded({ memberId }))
   await enqueue(ctx, refundCharges, { memberId }, { key: `guarantee:${memberId}` })
   return true
 }

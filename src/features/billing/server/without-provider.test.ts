@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listPlans } from '#features/membership/contract.ts'
-import { testCard } from '#tests/payer.ts'
-import { newWorld, type World } from '#tests/world.ts'
-import * as contract from '../contract.ts'
+import { listPlans } from '#features/membership/membership.contract.ts'
+import { testCard } from '#tests/world/payer.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import * as contract from '../billing.contract.ts'
 import { getTestPortal, payWithTestCard } from '../test-provider.contract.ts'
 import { reconcile } from './reconcile.ts'
 

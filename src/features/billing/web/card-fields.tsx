@@ -1,4 +1,4 @@
-import { TextField } from '#platform/ui/text-field.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
 
 /** The three fields of a card. */
 export function CardFields({ fault }: { fault: string | undefined }) {

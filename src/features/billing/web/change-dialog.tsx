@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { Dialog, DialogActions } from '#platform/ui/dialog.tsx'
-import { ErrorState } from '#platform/ui/error-state.tsx'
-import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { ErrorState } from '#platform/ui/state/error-state.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { previewChange } from './calls.ts'
+import { previewChange } from './billing.calls.ts'
 
 type ChangeDialogProps = {
   planName: string

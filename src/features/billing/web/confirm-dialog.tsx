@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { Dialog, DialogActions } from '#platform/ui/dialog.tsx'
-import { toast } from '#platform/ui/toast-store.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { type Mutation, useCall } from '#platform/web/queries.ts'
-import type { cancelMembership, resumeMembership, useGuarantee } from '../contract.ts'
+import type { cancelMembership, resumeMembership, useGuarantee } from '../billing.contract.ts'
 
 type Act = typeof cancelMembership | typeof resumeMembership | typeof useGuarantee
 type ConfirmDialogProps = {

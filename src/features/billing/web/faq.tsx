@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { QuestionList } from '#platform/ui/question-list.tsx'
-import { questions } from './calls.ts'
+import { questions } from './billing.calls.ts'
 
 /** The questions before a purchase; without them the page stands all the same. */
 export function Faq() {

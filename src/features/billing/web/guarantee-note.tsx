@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
-import { membership } from './calls.ts'
+import { membership } from './billing.calls.ts'
 
 /** Nothing to those who have used it: it is there once. */
 export function GuaranteeNote() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { moneyText } from '#platform/format/numbers.ts'
 import { useDates } from '#platform/web/zone.ts'
-import { invoices } from './calls.ts'
+import { invoices } from './billing.calls.ts'
 
 const words = { paid: 'Paid', returned: 'Returned', open: 'Open', void: 'Void' } as const
 

@@ -1,4 +1,4 @@
-import { toast } from '#platform/ui/toast-store.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 
 /** Where a payment returns to. */
 export const returnUrl = () => `${location.origin}/dashboard`

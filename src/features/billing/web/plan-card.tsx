@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
-import type { OfferedPlan } from '#features/membership/contract.ts'
-import { opens, type Tier, tierName } from '#features/membership/rules.ts'
-import { Button } from '#platform/ui/button.tsx'
+import type { OfferedPlan } from '#features/membership/membership.contract.ts'
+import { opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { Button } from '#platform/ui/button/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 
 type PlanCardProps = { plan: OfferedPlan; tier: Tier; isMain: boolean; isBusy: boolean; onChoose: () => void }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '#platform/ui/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
+import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
-import { together } from '#platform/web/together.ts'
-import { membership, plans } from './calls.ts'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import { membership, plans } from './billing.calls.ts'
 import { Faq } from './faq.tsx'
 import { GuaranteeNote } from './guarantee-note.tsx'
 import { PlanCards } from './plan-cards.tsx'
@@ -11,7 +11,7 @@ import { PlansSkeleton } from './plans-skeleton.tsx'
 import { TestNotice } from './test-notice.tsx'
 
 export function PricingPage() {
-  const { data, error, retry } = together({ plans: useQuery(plans), membership: useQuery(membership) })
+  const { data, error, retry } = combineQueries({ plans: useQuery(plans), membership: useQuery(membership) })
   return (
     <>
       <PageHeader

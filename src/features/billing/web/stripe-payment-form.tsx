@@ -2,9 +2,9 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { moneyText } from '#platform/format/numbers.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { ErrorState } from '#platform/ui/error-state.tsx'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { ErrorState } from '#platform/ui/state/error-state.tsx'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { returnUrl, tellPaymentFailed } from './paid.ts'
 
 type Form = { publishableKey: string | null; amountCents: number; isSetup: boolean }

@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react'
-import { classNames } from '#platform/ui/class-names.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 
 /** Stands on every screen of the test provider. */
 export function TestNotice({ className }: { className?: string }) {

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { listToasts } from '#platform/ui/toast-store.ts'
+import { listToasts } from '#platform/ui/toast/toast-store.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
-import { settleSignIn, waitingForSignIn } from '#platform/web/sign-in-again.ts'
+import { settleReauth, waitingForReauth } from '#platform/web/session-expired.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
 function Buy() {
@@ -30,7 +30,7 @@ async function shownAfter(status: number, body: string) {
   const before = listToasts()[0]?.id
   fireEvent.click(screen.getByRole('button', { name: 'Buy' }))
   // Asked to sign in on the spot, the person declines.
-  if (status === 401) await vi.waitUntil(() => waitingForSignIn.get().length > 0).then(() => settleSignIn(false))
+  if (status === 401) await vi.waitUntil(() => waitingForReauth.get().length > 0).then(() => settleReauth(false))
   await vi.waitFor(() => expect(listToasts()[0]?.id).not.toBe(before))
   const [{ title, description, variant }] = listToasts() as [ReturnType<typeof listToasts>[number]]
   return [title, description, variant]

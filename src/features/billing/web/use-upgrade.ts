@@ -1,7 +1,7 @@
-import { toast } from '#platform/ui/toast-store.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { CallError } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { changePlan, createSubscription } from './calls.ts'
+import { changePlan, createSubscription } from './billing.calls.ts'
 
 type Confirmation = { clientSecret?: string | undefined }
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { toast } from '#platform/ui/toast-store.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { call } from '#platform/web/api.ts'
 import { refreshPaths } from '#platform/web/queries.ts'
-import type { getMembership } from '../contract.ts'
+import type { getMembership } from '../billing.contract.ts'
 import { tellPaymentFailed } from './paid.ts'
 
 const traces = [

@@ -1,4 +1,4 @@
-import type { MilestoneType, RequestKind } from '../rules.ts'
+import type { MilestoneType, RequestKind } from '../coaching.rules.ts'
 
 interface CoachProfilesTable {
   coachId: string

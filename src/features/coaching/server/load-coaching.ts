@@ -1,5 +1,5 @@
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { CoachingFile, type CoachingRules } from '../content.ts'
+import { CoachingFile, type CoachingRules } from '../coaching.content.ts'
 
 export type Coaching = CoachingRules & {
   /** On a public address only confirmed accounts are assigned and written to. */

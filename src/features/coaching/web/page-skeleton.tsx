@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 
 /** Header, a row of figures, and what stands below. */
 export function PageSkeleton({ figures = false, label }: { figures?: boolean; label?: string }) {

@@ -1,5 +1,5 @@
 import { route } from '#platform/server/http/routes.ts'
-import * as contract from '../contract.ts'
+import * as contract from '../dashboard.contract.ts'
 import { getDashboard } from './get-dashboard.ts'
 
 export const dashboardRoutes = [route(contract.getDashboard, getDashboard)]

@@ -1,14 +1,14 @@
 import { countUnreadFromCoach } from '#features/coaching/server/public.ts'
 import { type GameRecord, readGameRecord } from '#features/game/server/public.ts'
-import type { Walk } from '#features/journey/rules.ts'
+import type { Walk } from '#features/journey/journey.rules.ts'
 import { programDay, readWalk } from '#features/journey/server/public.ts'
 import { suggestResource } from '#features/library/server/public.ts'
-import { opens } from '#features/membership/rules.ts'
+import { opens } from '#features/membership/membership.rules.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { getDashboard as endpoint } from '../contract.ts'
-import { focusModule, lastDays, lessonsLeft, recommendedActions, trend } from '../rules.ts'
+import type { getDashboard as endpoint } from '../dashboard.contract.ts'
+import { focusModule, lastDays, lessonsLeft, recommendedActions, trend } from '../dashboard.rules.ts'
 
 type Dashboard = Reply<typeof endpoint>
 const milestoneLimit = 5

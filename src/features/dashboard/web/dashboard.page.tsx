@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { gameProfile } from '#features/game/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import { phases, progress } from '#features/journey/web/public.ts'
-import { ErrorState } from '#platform/ui/error-state.tsx'
+import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
-import { together } from '#platform/web/together.ts'
-import { dashboard, moduleProgress } from './calls.ts'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import { dashboard, moduleProgress } from './dashboard.calls.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardView } from './dashboard-view.tsx'
 
 export function DashboardPage() {
   const user = useUser()
-  const { data, error, retry } = together({
+  const { data, error, retry } = combineQueries({
     progress: useQuery(progress),
     modules: useQuery(moduleProgress),
     phases: useQuery(phases),

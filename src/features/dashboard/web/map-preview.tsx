@@ -5,13 +5,13 @@ import {
   campsOf,
   ExpeditionMap,
   type GameProfile,
-  missingWords,
+  missingText,
   type NextCamp,
   nextCamp,
 } from '#features/game/web/public.ts'
 import type { Phase } from '#features/journey/web/public.ts'
 import { numberText } from '#platform/format/numbers.ts'
-import { ProgressBar } from '#platform/ui/progress-bar.tsx'
+import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { levelBar } from './level-bar.ts'
 
 /** The stretch of the map where the member stands, and the level bar as its margin. */
@@ -67,7 +67,7 @@ function LevelBar({ profile: { userPoints, frontierLevels }, isWaiting }: LevelB
 
 function WhatOpens({ way, isWaiting }: { way: NextCamp | undefined; isWaiting: boolean }) {
   if (!way?.next) return null
-  const missing = missingWords(way)
+  const missing = missingText(way)
   return (
     <p className="text-sm text-ink-soft sm:col-span-2">
       {isWaiting && <Modules name={way.next.name} modules={way.missingModules} />}

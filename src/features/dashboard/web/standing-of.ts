@@ -1,4 +1,4 @@
-import { programDays } from '#features/journey/rules.ts'
+import { programDays } from '#features/journey/journey.rules.ts'
 import type { Progress } from './types.ts'
 
 const fallbackDay = 42

@@ -1,6 +1,6 @@
 import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { BadgeFile, GameFile, type GameRules, LevelFile } from '../content.ts'
+import { BadgeFile, GameFile, type GameRules, LevelFile } from '../game.content.ts'
 
 declare module '#platform/server/context.ts' {
   interface Context {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { withApps } from '#tests/two-step.ts'
+import { withApps } from '#tests/world/two-step.ts'
 import {
   ask,
   confirmAddress,
@@ -11,8 +11,8 @@ import {
   sessionIn,
   someone,
   tokenIn,
-} from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+} from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('changing the e-mail address', () => {
   let world: World

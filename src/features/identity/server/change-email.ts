@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import {
-  announce,
-  type Context,
-  type MemberContext,
-  type PublicContext,
-  transaction,
-} from '#platform/server/context.ts'
+import { type Context, type MemberContext, type PublicContext, publish, transaction } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
-import { countAttempt } from '#platform/server/http/attempts.ts'
-import { postAhead } from '#platform/server/mail/letter.ts'
+import { countAttempt } from '#platform/server/http/request/attempts.ts'
+import { sendUrgentEmail } from '#platform/server/mail/email.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { changeEmail as endpoint } from '../email.contract.ts'
-import { emailVerified } from '../facts.ts'
+import { emailVerified } from '../identity.events.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { changeEmailLetter } from './letters/change-email-letter.ts'
 import { addressAskedForLetter, emailChangedLetter, emailChangingLetter } from './letters/safety-letters.ts'
@@ -61,7 +55,7 @@ export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>)
 async function writeToNewAddress(ctx: MemberContext, email: string, token: string): Promise<void> {
   const taken = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (taken) await postSafety(ctx, taken.id, (to) => addressAskedForLetter(ctx, to))
-  else await postAhead(ctx, changeEmailLetter(ctx.brand, email, verificationLink(ctx, token)))
+  else await sendUrgentEmail(ctx, changeEmailLetter(ctx.brand, email, verificationLink(ctx, token)))
 }
 
 export const keepEmail = (ctx: MemberContext): Promise<{ success: true }> =>
@@ -94,8 +88,8 @@ export async function confirmEmailChange(ctx: PublicContext, token: string): Pro
       await db.updateTable('users').set({ email, emailVerified: 1 }).where('id', '=', memberId).execute()
       // Links that were mailed to the address before set no password any more.
       await db.deleteFrom('verifications').where('value', '=', memberId).execute()
-      await announce(ctx, emailVerified({ memberId }))
-      if (before.emailVerified === 1) await postAhead(ctx, emailChangedLetter(ctx, before.email, email))
+      await publish(ctx, emailVerified({ memberId }))
+      if (before.emailVerified === 1) await sendUrgentEmail(ctx, emailChangedLetter(ctx, before.email, email))
     })
     noteSecurity(ctx, { kind: 'email-changed' })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('where coaches must have it', () => {
   let strict: World

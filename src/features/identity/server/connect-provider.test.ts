@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { startIdentityProvider } from '#tests/identity-provider.ts'
-import { browserAt } from '#tests/provider-browser.ts'
-import { withApps } from '#tests/two-step.ts'
-import { ask, joinByPassword, joinConfirmed, lettersTo, password, someone } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
+import { browserAt } from '#tests/peers/provider-browser.ts'
+import { withApps } from '#tests/world/two-step.ts'
+import { ask, joinByPassword, joinConfirmed, lettersTo, password, someone } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('connecting the provider from the settings', () => {
   let world: World

@@ -1,5 +1,5 @@
 import type { Context, Member, MemberContext } from '#platform/server/context.ts'
-import type { CurrentUser } from '../contract.ts'
+import type { CurrentUser } from '../identity.contract.ts'
 import type { Accounts } from './accounts.ts'
 
 /** Everything was read with the session, so this asks the database nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newWorld } from '#tests/world.ts'
+import { newWorld } from '#tests/world/world.ts'
 import { findPeople } from './find-people.ts'
 
 test('the operator finds members by parts of e-mail and name, and by nothing else', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { iso } from '#platform/server/clock.ts'
-import { announce, type Context, touchMember, transaction } from '#platform/server/context.ts'
-import { coachAccessTakenBack } from '../facts.ts'
+import { type Context, publish, touchMember, transaction } from '#platform/server/context.ts'
+import { coachAccessTakenBack } from '../identity.events.ts'
 import './identity.tables.ts'
 import { resetLink } from './links.ts'
 import { forgetTwoStep } from './two-step.ts'
@@ -35,7 +35,7 @@ export const grantCoach = (ctx: Context, email: string): Promise<boolean> =>
 /** Takes the grant back, and with it Coach Mode and the caseload. */
 export const takeBackCoach = (ctx: Context, email: string): Promise<boolean> =>
   changeMember(ctx, email, { coachGrantedAt: null, role: 'client' }, (ctx, memberId) =>
-    announce(ctx, coachAccessTakenBack({ memberId })),
+    publish(ctx, coachAccessTakenBack({ memberId })),
   )
 
 type Change = { coachGrantedAt: string | null; role?: 'client' }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withApps } from '#tests/two-step.ts'
-import { ask, joinByPassword, joinConfirmed, lettersTo, password, someone, tokenIn } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { withApps } from '#tests/world/two-step.ts'
+import { ask, joinByPassword, joinConfirmed, lettersTo, password, someone, tokenIn } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 import { makeResetLink } from './find-people.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ask, joinByPassword, password } from '#tests/visitor.ts'
-import { newWorld } from '#tests/world.ts'
+import { ask, joinByPassword, password } from '#tests/world/visitor.ts'
+import { newWorld } from '#tests/world/world.ts'
 import { hashPassword, isOld, verifyPassword } from './hash-password.ts'
 
 test('a hash verifies its password only, in NFKC, and says what it cost', async () => {

@@ -1,6 +1,6 @@
 import { file, navigation, type Route, route, upload } from '#platform/server/http/routes.ts'
-import * as me from '../contract.ts'
 import * as emails from '../email.contract.ts'
+import * as me from '../identity.contract.ts'
 import * as passwords from '../password.contract.ts'
 import * as photos from '../photo.contract.ts'
 import * as entrance from '../sign-in.contract.ts'

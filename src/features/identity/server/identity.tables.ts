@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Role, Theme } from '../rules.ts'
+import type { Role, Theme } from '../identity.rules.ts'
 import './security.tables.ts'
 
 interface UsersTable {

@@ -1,6 +1,6 @@
-import { announce, type Context } from '#platform/server/context.ts'
-import { postAhead } from '#platform/server/mail/letter.ts'
-import { memberJoined } from '../facts.ts'
+import { type Context, publish } from '#platform/server/context.ts'
+import { sendUrgentEmail } from '#platform/server/mail/email.ts'
+import { memberJoined } from '../identity.events.ts'
 import { welcomeLetter } from './letters/welcome-letter.ts'
 import { hasRoom, mayCauseLetter } from './limit-letters.ts'
 import { verificationLink } from './links.ts'
@@ -16,6 +16,6 @@ export async function joinMember(
   const link = emailVerified ? undefined : verificationLink(ctx, await ctx.accounts.library.verificationToken(email))
   // Joining and leaving again and again with somebody else's address does not fill their mailbox.
   if ((await mayCauseLetter(ctx)) && (await hasRoom(ctx, email, 'confirm')))
-    await postAhead(ctx, welcomeLetter(ctx.brand, email, link))
-  await announce(ctx, memberJoined({ memberId: id, ref }))
+    await sendUrgentEmail(ctx, welcomeLetter(ctx.brand, email, link))
+  await publish(ctx, memberJoined({ memberId: id, ref }))
 }

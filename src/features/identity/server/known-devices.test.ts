@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, joinConfirmed, lettersTo, password, tokenIn } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { ask, joinConfirmed, lettersTo, password, tokenIn } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('a letter about the safety of an account', () => {
   let world: World

@@ -1,3 +1,4 @@
+import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import {
   type AttemptLimit,
@@ -7,9 +8,8 @@ import {
   perNetwork,
   refuseSpent,
   uncountAttempt,
-} from '#platform/server/http/attempts.ts'
-import { limitKey, widestNetwork } from '#platform/server/http/client-address.ts'
-import { createTurns } from '#platform/server/turns.ts'
+} from '#platform/server/http/request/attempts.ts'
+import { limitKey, widestNetwork } from '#platform/server/http/request/client-address.ts'
 import { knownDeviceOf } from './known-devices.ts'
 import { manyFailuresLetter } from './letters/safety-letters.ts'
 import { postSafety } from './post-safety.ts'
@@ -66,7 +66,7 @@ async function warnOwner(ctx: Context, email: string): Promise<void> {
   await transaction(ctx, (ctx) => postSafety(ctx, owner.id, (to) => manyFailuresLetter(ctx, to)))
 }
 
-const inTurn = createTurns()
+const inTurn = createKeyedMutex()
 
 /**
  * Refuses when so many attempts were wrong, which is those that answer `undefined`. Attempts at one thing take turns, so

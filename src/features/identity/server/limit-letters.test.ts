@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transaction } from '#platform/server/context.ts'
-import { post } from '#platform/server/mail/letter.ts'
-import { ask, joinByPassword, lettersTo, password, someone, tokenIn } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { sendEmail } from '#platform/server/mail/email.ts'
+import { ask, joinByPassword, lettersTo, password, someone, tokenIn } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -110,7 +110,7 @@ test('a letter that is waited for goes before those that wait already', async ()
   const { email } = await joinByPassword(world)
   await world.runJobs()
   const letter = { to: 'crowd@people.example', subject: 'Weekly', text: '', html: '' }
-  for (let n = 0; n < 5; n += 1) await transaction(world.services, (ctx) => post(ctx, letter))
+  for (let n = 0; n < 5; n += 1) await transaction(world.services, (ctx) => sendEmail(ctx, letter))
   await askFor(email, '192.0.2.99')
   world.letters.length = 0
   await world.runJobs()

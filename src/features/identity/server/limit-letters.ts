@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
-import { countAttempt, countFrom, isWithin, perNetwork } from '#platform/server/http/attempts.ts'
-import { limitKey } from '#platform/server/http/client-address.ts'
+import { countAttempt, countFrom, isWithin, perNetwork } from '#platform/server/http/request/attempts.ts'
+import { limitKey } from '#platform/server/http/request/client-address.ts'
 
 const anHour = 3600
 const aDay = 86_400

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startIdentityProvider } from '#tests/identity-provider.ts'
-import { browserAt } from '#tests/provider-browser.ts'
-import { ask, someone, withoutPasswords } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
+import { browserAt } from '#tests/peers/provider-browser.ts'
+import { ask, someone, withoutPasswords } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('the way in', () => {
   let world: World

@@ -1,7 +1,7 @@
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Destination } from '#platform/server/http/routes.ts'
 import type { Input } from '#shared/endpoint.ts'
-import { safeReturnTo } from '../rules.ts'
+import { safeReturnTo } from '../identity.rules.ts'
 import type { login as endpoint } from '../sign-in.contract.ts'
 
 export async function login(ctx: PublicContext, { query }: Input<typeof endpoint>): Promise<Destination> {

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { requestRefusals } from '#platform/server/http/request-refusals.ts'
+import { requestRefusals } from '#platform/server/http/request/request-refusals.ts'
 import type { Destination } from '#platform/server/http/routes.ts'
 import { endThisSession } from './sign-out.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { ask, joinByPassword, lettersTo, password, someone, tokenIn, withoutPasswords } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { ask, joinByPassword, lettersTo, password, someone, tokenIn, withoutPasswords } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 import { makeResetLink } from './find-people.ts'
 
 describe('passwords', () => {

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { Transformer } from '@napi-rs/image'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
-import { getCurrentUser } from '../contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { getCurrentUser } from '../identity.contract.ts'
 import { removePhoto } from '../photo.contract.ts'
 
 /** Left half red, right half blue. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask, joinByPassword, withoutPasswords } from '#tests/visitor.ts'
-import { newWorld } from '#tests/world.ts'
+import { ask, joinByPassword, withoutPasswords } from '#tests/world/visitor.ts'
+import { newWorld } from '#tests/world/world.ts'
 
 test('without a provider there is no such way', async () => {
   const plain = await newWorld()

@@ -1,7 +1,7 @@
 import { machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { enqueue, job } from '#platform/server/jobs/job.ts'
-import { postAhead } from '#platform/server/mail/letter.ts'
+import { sendUrgentEmail } from '#platform/server/mail/email.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'
@@ -31,6 +31,6 @@ export async function requestPasswordReset(
 export const mailResetLink = job<{ email: string }>('identity.mail-reset-link', (ctx, { email }) =>
   transaction(ctx, async (ctx) => {
     const token = await ctx.accounts.library.resetToken(ctx, email)
-    if (token) await postAhead(ctx, resetLetter(ctx.brand, email, resetLink(ctx, token)))
+    if (token) await sendUrgentEmail(ctx, resetLetter(ctx.brand, email, resetLink(ctx, token)))
   }),
 )

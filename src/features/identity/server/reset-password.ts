@@ -1,5 +1,5 @@
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
-import { countFrom } from '#platform/server/http/attempts.ts'
+import { countFrom } from '#platform/server/http/request/attempts.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../identity-refusals.ts'

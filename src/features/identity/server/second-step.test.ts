@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { withApps } from '#tests/two-step.ts'
-import { ask, joinByPassword, lettersTo, password, sessionIn } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { withApps } from '#tests/world/two-step.ts'
+import { ask, joinByPassword, lettersTo, password, sessionIn } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 import { hashPassword } from './hash-password.ts'
 
 let world: World

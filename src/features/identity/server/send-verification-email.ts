@@ -1,5 +1,5 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { postAhead } from '#platform/server/mail/letter.ts'
+import { sendUrgentEmail } from '#platform/server/mail/email.ts'
 import { verificationLetter } from './letters/verification-letter.ts'
 import { hasRoom, limitLetters } from './limit-letters.ts'
 import { verificationLink } from './links.ts'
@@ -10,6 +10,6 @@ export async function sendVerificationEmail(ctx: MemberContext): Promise<{ succe
   await limitLetters(ctx, email)
   if (!(await hasRoom(ctx, email, 'confirm'))) return { success: true }
   const link = verificationLink(ctx, await ctx.accounts.library.verificationToken(email))
-  await transaction(ctx, (ctx) => postAhead(ctx, verificationLetter(ctx.brand, email, link)))
+  await transaction(ctx, (ctx) => sendUrgentEmail(ctx, verificationLetter(ctx.brand, email, link)))
   return { success: true }
 }

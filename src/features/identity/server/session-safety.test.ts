@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runAdmin } from '#app/admin/run-admin.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log.ts'
-import { withApps } from '#tests/two-step.ts'
-import { ask, joinByPassword, sessionIn } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { withApps } from '#tests/world/two-step.ts'
+import { ask, joinByPassword, sessionIn } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 const publicEnv = {
   PUBLIC_URL: 'https://frontier.example',

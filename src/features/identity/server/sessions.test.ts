@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { ask, joinByPassword, password } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { ask, joinByPassword, password } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 import { scheduleSweep } from './sweep.ts'
 
 describe('sessions', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, joinByPassword } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { ask, joinByPassword } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 import { grantCoach, takeBackCoach } from './find-people.ts'
 
 describe('switching roles', () => {

@@ -1,9 +1,9 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
-import type { CurrentUser, setRole as endpoint } from '../contract.ts'
+import type { CurrentUser, setRole as endpoint } from '../identity.contract.ts'
+import type { Role } from '../identity.rules.ts'
 import { identityRefusals } from '../identity-refusals.ts'
-import type { Role } from '../rules.ts'
 import { viewMember } from './current-user.ts'
 
 export async function setRole(ctx: MemberContext, { body: { role } }: Input<typeof endpoint>): Promise<CurrentUser> {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Fact } from '#shared/fact.ts'
-import { type Claims, startIdentityProvider } from '#tests/identity-provider.ts'
-import { browserAt } from '#tests/provider-browser.ts'
-import { ask, confirmAddress, joinByPassword, lettersTo, someone, tokenIn } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import type { DomainEvent } from '#shared/domain-event.ts'
+import { type Claims, startIdentityProvider } from '#tests/peers/identity-provider.ts'
+import { browserAt } from '#tests/peers/provider-browser.ts'
+import { ask, confirmAddress, joinByPassword, lettersTo, someone, tokenIn } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('signing in by a provider', () => {
   let world: World
   let provider: Awaited<ReturnType<typeof startIdentityProvider>>
-  const heard: Fact[] = []
+  const heard: DomainEvent[] = []
   beforeAll(async () => {
     provider = await startIdentityProvider()
     world = await newWorld({ env: { ...provider.settings, OIDC_NAME: 'Acme' } })
-    world.services.hear = async (_, fact) => void heard.push(fact)
+    world.services.dispatch = async (_, fact) => void heard.push(fact)
   })
   afterAll(async () => {
     await world.close()

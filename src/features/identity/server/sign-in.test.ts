@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, joinByPassword, password, someone } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { ask, joinByPassword, password, someone } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('signing in', () => {
   let world: World

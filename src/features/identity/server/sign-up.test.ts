@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '#platform/server/context.ts'
-import type { Fact } from '#shared/fact.ts'
-import { ask, joinByPassword, lettersTo, someone } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import type { DomainEvent } from '#shared/domain-event.ts'
+import { ask, joinByPassword, lettersTo, someone } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('signing up', () => {
   let world: World
-  const heard: Fact[] = []
-  let hear: Context['hear'] = async () => {}
+  const heard: DomainEvent[] = []
+  let hear: Context['dispatch'] = async () => {}
 
   beforeAll(async () => {
     world = await newWorld({ env: { RATE_LIMITS: 'on' } })
-    world.services.hear = async (ctx, fact) => {
+    world.services.dispatch = async (ctx, fact) => {
       heard.push(fact)
       await hear(ctx, fact)
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { createFairQueue } from '#platform/server/fair-queue.ts'
-import { ChildFailure, workInChild } from '#platform/server/work-in-child.ts'
+import { createFairQueue } from '#platform/server/concurrency/fair-queue.ts'
+import { ChildFailure, workInChild } from '#platform/server/concurrency/work-in-child.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import { photoSize } from './photo-size.ts'
 

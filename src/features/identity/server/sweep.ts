@@ -1,6 +1,6 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { forgetEndedWindows } from '#platform/server/http/attempts.ts'
+import { forgetEndedWindows } from '#platform/server/http/request/attempts.ts'
 import { enqueue, job } from '#platform/server/jobs/job.ts'
 import { deviceDays } from './known-devices.ts'
 

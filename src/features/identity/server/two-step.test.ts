@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { turnTwoStepOff } from '#features/identity/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { withApps } from '#tests/two-step.ts'
-import { joinConfirmed, lettersTo, password, sessionIn } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { withApps } from '#tests/world/two-step.ts'
+import { joinConfirmed, lettersTo, password, sessionIn } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, confirmAddress, joinByPassword, lettersTo, password } from '#tests/visitor.ts'
-import { newWorld, type World } from '#tests/world.ts'
+import { ask, confirmAddress, joinByPassword, lettersTo, password } from '#tests/world/visitor.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('confirming an e-mail address', () => {
   let world: World

@@ -1,8 +1,8 @@
-import { announce, type PublicContext, transaction } from '#platform/server/context.ts'
+import { type PublicContext, publish, transaction } from '#platform/server/context.ts'
 import type { Destination } from '#platform/server/http/routes.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
-import { emailVerified } from '../facts.ts'
+import { emailVerified } from '../identity.events.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 import type * as contract from '../password.contract.ts'
 import { confirmEmailChange, isEmailChange } from './change-email.ts'
@@ -24,7 +24,7 @@ export async function verifyEmail(
     if (!taken) throw identityRefusals.staleLink()
     if (!changed) return
     if (changed !== ctx.member?.id) throw identityRefusals.signInToConfirm()
-    await announce(ctx, emailVerified({ memberId: changed }))
+    await publish(ctx, emailVerified({ memberId: changed }))
     noteSecurity(ctx, { kind: 'email-confirmed' })
   })
   return { success: true }

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { settleSignIn } from '#platform/web/sign-in-again.ts'
-import { accountRules, currentUser } from './calls.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { settleReauth } from '#platform/web/session-expired.ts'
 import { CodeForm } from './code-form.tsx'
+import { accountRules, currentUser } from './identity.calls.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** The way back in, inside the dialog. */
@@ -17,7 +17,7 @@ export function Again() {
   /** What was typed belongs to the one who typed it: somebody else begins at their own home. */
   const goOn = (userId: string) => {
     const same = before?.id === userId
-    settleSignIn(same)
+    settleReauth(same)
     if (!same) location.assign('/')
   }
 
@@ -36,7 +36,7 @@ function Elsewhere() {
         </a>
         , then come back here.
       </p>
-      <Button onClick={() => settleSignIn(true)}>I am signed in again</Button>
+      <Button onClick={() => settleReauth(true)}>I am signed in again</Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Dialog } from '#platform/ui/dialog.tsx'
-import { toast } from '#platform/ui/toast-store.ts'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'

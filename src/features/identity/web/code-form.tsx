@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { faultsIn } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'

@@ -1,4 +1,4 @@
-import { TextField } from '#platform/ui/text-field.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
 
 type EmailFieldProps = { email: string; onEmail: (email: string) => void; error: string | undefined }
 

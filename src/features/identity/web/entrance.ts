@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { isTimeZone, safeReturnTo } from '../rules.ts'
+import { isTimeZone, safeReturnTo } from '../identity.rules.ts'
 
 const modes = ['sign-in', 'sign-up', 'forgot', 'code'] as const
 export type Mode = (typeof modes)[number]

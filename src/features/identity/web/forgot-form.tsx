@@ -1,10 +1,10 @@
 import { MailCheck } from 'lucide-react'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { requestPasswordReset } from './calls.ts'
 import { EmailField } from './email-field.tsx'
 import { emailFault, faultsIn } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
+import { requestPasswordReset } from './identity.calls.ts'
 import { useForm } from './use-form.ts'
 
 type ForgotFormProps = { email: string; onEmail: (email: string) => void }

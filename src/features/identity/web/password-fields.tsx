@@ -1,4 +1,4 @@
-import { TextField } from '#platform/ui/text-field.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
 
 type PasswordFieldProps = { name?: string; label?: string; error: string | undefined }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { DialogActions } from '#platform/ui/dialog.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { codeFault, faultsIn, passwordFault } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
 import { CurrentCodeField, CurrentPasswordField } from './password-fields.tsx'

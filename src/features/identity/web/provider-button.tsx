@@ -1,9 +1,9 @@
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { signInByProvider } from './calls.ts'
 import { deviceZone, type Entrance } from './entrance.ts'
 import { FormFault } from './form-fault.tsx'
+import { signInByProvider } from './identity.calls.ts'
 
 type ProviderButtonProps = { name: string; entrance: Entrance; variant: 'primary' | 'secondary' }
 

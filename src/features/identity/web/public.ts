@@ -1,6 +1,6 @@
-export { currentUser } from './calls.ts'
 export { EmailSection } from './email-section.tsx'
 export { FormFault } from './form-fault.tsx'
+export { currentUser } from './identity.calls.ts'
 export { PasswordSection } from './password-section.tsx'
 export { ProofForm } from './proof-form.tsx'
 export { ProviderSection } from './provider-section.tsx'

@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react'
-import { Button } from '#platform/ui/button.tsx'
-import { DialogActions } from '#platform/ui/dialog.tsx'
-import { toast } from '#platform/ui/toast-store.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void }
 

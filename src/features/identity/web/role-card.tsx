@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Chip } from '#platform/ui/chip.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
-import type { Role } from '../rules.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Role } from '../identity.rules.ts'
 
 const words = {
   client: {

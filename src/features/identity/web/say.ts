@@ -1,4 +1,4 @@
-import { toast } from '#platform/ui/toast-store.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 
 export const say = (title: string, description: string) => () => {

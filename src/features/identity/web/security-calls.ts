@@ -1,6 +1,6 @@
 import { mutation, query } from '#platform/web/queries.ts'
-import type * as contract from '../contract.ts'
 import type * as emails from '../email.contract.ts'
+import type * as contract from '../identity.contract.ts'
 import type * as passwords from '../password.contract.ts'
 import type * as entrance from '../sign-in.contract.ts'
 import type * as twoStep from '../two-step.contract.ts'

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/web/api.ts'
 import { CallError } from '#platform/web/call-error.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
-import type { listSessions } from '../contract.ts'
-import { currentUser } from './calls.ts'
+import type { listSessions } from '../identity.contract.ts'
+import { currentUser } from './identity.calls.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 let signedIn = false

@@ -1,10 +1,10 @@
-import { Button } from '#platform/ui/button.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { signIn } from './calls.ts'
 import { EmailField } from './email-field.tsx'
 import { emailFault, faultsIn, passwordFault } from './field-checks.ts'
 import { FormFault } from './form-fault.tsx'
+import { signIn } from './identity.calls.ts'
 import { useForm } from './use-form.ts'
 
 type SignInFormProps = {

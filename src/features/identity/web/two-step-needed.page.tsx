@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 
 /** In place of every coach page, while this site asks two-step sign-in of its coaches and it is off. */

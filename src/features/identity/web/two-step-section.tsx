@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 

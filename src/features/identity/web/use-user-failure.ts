@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { pauseAfter } from '#platform/web/pauses.ts'
-import { currentUser } from './calls.ts'
+import { currentUser } from './identity.calls.ts'
 
 export type UserFailure = { error: Error; isAsking: boolean; askNow: () => void }
 

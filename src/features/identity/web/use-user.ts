@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CurrentUser } from '../contract.ts'
-import { currentUser } from './calls.ts'
+import type { CurrentUser } from '../identity.contract.ts'
+import { currentUser } from './identity.calls.ts'
 
 /**
  * The signed-in person; null for a visitor, undefined while that is not known. A call that fails says nothing about who

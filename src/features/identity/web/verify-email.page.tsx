@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { sendVerificationEmail, verifyEmail } from './calls.ts'
 import { FormFault } from './form-fault.tsx'
+import { sendVerificationEmail, verifyEmail } from './identity.calls.ts'
 import { useUser } from './use-user.ts'
 
 /** Where the mailed link leads. It takes a button, since mail scanners follow links. */

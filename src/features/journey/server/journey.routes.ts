@@ -1,18 +1,18 @@
-import { keptRoute, route } from '#platform/server/http/routes.ts'
-import * as contract from '../contract.ts'
-import { completeSubModule } from './complete-sub-module.ts'
-import { getModuleProgress, getProgress } from './get-progress.ts'
-import { getSubModule } from './get-sub-module.ts'
-import { listPhases } from './list-phases.ts'
-import { getModule, listModules, listSubModules } from './read-modules.ts'
+import { cachedRoute, route } from '#platform/server/http/routes.ts'
+import { completeSubModule } from '../completions/server/complete-sub-module.ts'
+import { listPhases } from '../framework/server/list-phases.ts'
+import * as contract from '../journey.contract.ts'
+import { getSubModule } from '../lessons/server/get-sub-module.ts'
+import { getModule, listModules, listSubModules } from '../modules/server/list-modules.ts'
+import { getModuleProgress, getProgress } from '../progress/server/get-progress.ts'
 
 export const journeyRoutes = [
-  keptRoute(contract.getProgress, getProgress),
-  keptRoute(contract.getModuleProgress, getModuleProgress),
-  keptRoute(contract.listPhases, listPhases),
-  keptRoute(contract.listModules, listModules),
-  keptRoute(contract.getModule, getModule),
-  keptRoute(contract.listSubModules, listSubModules),
-  keptRoute(contract.getSubModule, getSubModule),
+  cachedRoute(contract.getProgress, getProgress),
+  cachedRoute(contract.getModuleProgress, getModuleProgress),
+  cachedRoute(contract.listPhases, listPhases),
+  cachedRoute(contract.listModules, listModules),
+  cachedRoute(contract.getModule, getModule),
+  cachedRoute(contract.listSubModules, listSubModules),
+  cachedRoute(contract.getSubModule, getSubModule),
   route(contract.completeSubModule, completeSubModule),
 ]

@@ -1,5 +1,5 @@
-import { type Tier, tierName } from '#features/membership/rules.ts'
-import { RankChip } from '#platform/ui/rank-chip.tsx'
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { RankChip } from '#platform/ui/progress/rank-chip.tsx'
 
 const ranks = { starter: 1, quantum: 2, elite: 3 } as const
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LockKeyhole } from 'lucide-react'
-import type { ButtonSize, ButtonVariant } from '#platform/ui/button-classes.ts'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import type { ButtonSize, ButtonVariant } from '#platform/ui/button/button-classes.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 
 type UpgradeLinkProps = {
   /** The plan's name: `Quantum`. */

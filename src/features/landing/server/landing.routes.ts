@@ -1,5 +1,5 @@
 import { route } from '#platform/server/http/routes.ts'
-import * as contract from '../contract.ts'
+import * as contract from '../landing.contract.ts'
 import { getFirstLesson, getLegalText } from './site-texts.ts'
 
 export const landingRoutes = [

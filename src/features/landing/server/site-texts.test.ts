@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorld, type World } from '#tests/world.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { useUser } from '#features/identity/web/public.ts'
-import type { LegalName } from '../content.ts'
-import { firstLesson, legalTextOf } from './calls.ts'
-import { MemberFirstLesson } from './first-lesson.page.tsx'
-import { LegalPage } from './legal.page.tsx'
+import { MemberFirstLesson } from '../first-lesson/web/first-lesson.page.tsx'
+import type { LegalName } from '../landing.content.ts'
+import { LegalPage } from '../legal/web/legal.page.tsx'
+import { firstLesson, legalTextOf } from './landing.calls.ts'
 import { OpenPage } from './open-page.tsx'
 
 export const TermsPage = () => <Legal name="terms" />

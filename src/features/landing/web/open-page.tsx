@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
-import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 
 type OpenPageProps<T> = { text: UseQueryOptions<T>; children: (data: T) => ReactNode }
 

@@ -1,4 +1,4 @@
-import type { Call } from '../content.ts'
+import type { Call } from '../membership.content.ts'
 import { zoneLines } from './zone-lines.ts'
 
 /** As long as the program: 180 days of weeks. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newWorld, type World } from '#tests/world.ts'
-import { type Call, CallFile } from '../content.ts'
-import { listGroupCalls } from '../contract.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import { type Call, CallFile } from '../membership.content.ts'
+import { listGroupCalls } from '../membership.contract.ts'
 import { nextCall } from './next-call.ts'
 
 const call: Call = {

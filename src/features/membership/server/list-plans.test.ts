@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorld, type World } from '#tests/world.ts'
-import { listPlans, listQuestions } from '../contract.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import { listPlans, listQuestions } from '../membership.contract.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type * as contract from '../contract.ts'
+import type * as contract from '../membership.contract.ts'
 
 export async function listPlans({ offer, priceIds }: Context): Promise<Reply<typeof contract.listPlans>> {
   return offer.plans.map(({ features, ...plan }) => ({

@@ -1,7 +1,7 @@
 import type { ContentReader } from '#platform/server/content-files.ts'
-import type { Call, Plan, Question } from '../content.ts'
-import { QuestionFile } from '../content.ts'
-import type { Tier } from '../rules.ts'
+import type { Call, Plan, Question } from '../membership.content.ts'
+import { QuestionFile } from '../membership.content.ts'
+import type { Tier } from '../membership.rules.ts'
 import { type SetUp, sortFeatures } from '../set-up.ts'
 import { loadCalls, loadPlans } from './load-plans.ts'
 

@@ -1,5 +1,5 @@
 import { route } from '#platform/server/http/routes.ts'
-import * as contract from '../contract.ts'
+import * as contract from '../membership.contract.ts'
 import { listGroupCalls } from './list-group-calls.ts'
 import { listPlans, listQuestions } from './list-plans.ts'
 

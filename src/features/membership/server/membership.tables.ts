@@ -1,4 +1,4 @@
-import type { Tier } from '../rules.ts'
+import type { Tier } from '../membership.rules.ts'
 
 export interface MembershipsTable {
   memberId: string

@@ -1,4 +1,4 @@
-import { type Call, weekdays } from '../content.ts'
+import { type Call, weekdays } from '../membership.content.ts'
 
 /** When a weekly call begins next, in its own zone; the one that is on is still the next. */
 export function nextCall({ weekday, time, zone, minutes }: Call, now: Temporal.Instant): Temporal.ZonedDateTime {

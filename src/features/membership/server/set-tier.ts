@@ -1,6 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tier } from '../rules.ts'
+import type { Tier } from '../membership.rules.ts'
 
 export async function readTier({ db }: Context, memberId: string): Promise<Tier> {
   const row = await db.selectFrom('memberships').select('tier').where('memberId', '=', memberId).executeTakeFirst()

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
-import { LinkButton } from '#platform/ui/link-button.tsx'
-import type { GroupCall } from '../contract.ts'
-import { groupCalls } from './calls.ts'
+import type { GroupCall } from '../membership.contract.ts'
+import { groupCalls } from './membership.calls.ts'
 import { saveFile } from './save-file.ts'
 
 /** The group calls of the member's plan, each with its next date; nothing where none is set up. */

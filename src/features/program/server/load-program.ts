@@ -1,6 +1,6 @@
-import { higherOf } from '#features/membership/rules.ts'
+import { higherOf } from '#features/membership/membership.rules.ts'
 import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
-import { LessonFile, ModuleFile, PhaseFile } from '../content.ts'
+import { LessonFile, ModuleFile, PhaseFile } from '../program.content.ts'
 import type { Phase, Program, ProgramModule, SubModule } from '../program.ts'
 import { parseLesson } from './parse-lesson.ts'
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { Prose } from '#platform/ui/prose.tsx'
+import { Prose } from '#platform/ui/styles/prose.tsx'
 import type { Block, Item } from '../lesson.ts'
 import { drawInline } from './draw-inline.tsx'
 import { LessonBox } from './lesson-box.tsx'

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { classNames } from '#platform/ui/class-names.ts'
-import { ProseTable } from '#platform/ui/prose.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import { ProseTable } from '#platform/ui/styles/prose.tsx'
 import type { Block, Inline } from '../lesson.ts'
 import { plainText } from '../plain-text.ts'
 import { drawInline } from './draw-inline.tsx'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import * as billing from '#features/billing/contract.ts'
-import { getGameProfile, listLedger } from '#features/game/contract.ts'
-import { countsOf, joinAndBuy, joinBy, type Referred, statsOf } from '#tests/referred.ts'
-import { ask, confirmAddress, lettersTo, password, someone, tokenIn } from '#tests/visitor.ts'
-import { newWorld, type TestMember, type World } from '#tests/world.ts'
+import * as billing from '#features/billing/billing.contract.ts'
+import { getGameProfile, listLedger } from '#features/game/game.contract.ts'
+import { countsOf, joinAndBuy, joinBy, type Referred, statsOf } from '#tests/world/referred.ts'
+import { ask, confirmAddress, lettersTo, password, someone, tokenIn } from '#tests/world/visitor.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 
 let world: World
 beforeEach(async () => {

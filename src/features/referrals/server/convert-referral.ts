@@ -1,13 +1,13 @@
-import { membershipStarted } from '#features/billing/facts.ts'
-import { pay, settle } from '#features/game/server/public.ts'
-import { emailVerified } from '#features/identity/facts.ts'
+import { membershipStarted } from '#features/billing/billing.events.ts'
+import { awardBadgesAndLevels, awardPoints } from '#features/game/server/public.ts'
+import { emailVerified } from '#features/identity/identity.events.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, touchMember } from '#platform/server/context.ts'
-import { on } from '#platform/server/listener.ts'
+import { subscribe } from '#platform/server/subscriptions.ts'
 import { conversion, findReferrer } from './referrer.ts'
 
 /** The first paid membership of somebody who was invited. */
-export const convertByPayment = on(membershipStarted, async (ctx, { memberId }) => {
+export const convertByPayment = subscribe(membershipStarted, async (ctx, { memberId }) => {
   await ctx.db
     .updateTable('referrals')
     .set({ paidAt: iso(ctx.now()) })
@@ -18,7 +18,7 @@ export const convertByPayment = on(membershipStarted, async (ctx, { memberId }) 
 })
 
 /** Somebody who paid before confirming their address counts from now on. */
-export const convertByConfirmation = on(emailVerified, (ctx, { memberId }) => convertWhenDue(ctx, memberId))
+export const convertByConfirmation = subscribe(emailVerified, (ctx, { memberId }) => convertWhenDue(ctx, memberId))
 
 /**
  * Converts once what is both paid and confirmed, and pays the referrer. Payment and confirmation each hold the
@@ -40,11 +40,11 @@ async function convertWhenDue(ctx: Context, referredId: string): Promise<void> {
   if (!converted) return
   await touchMember(ctx, converted.referrerId)
   const referrer = await findReferrer(ctx, converted.referrerId)
-  await pay(ctx, {
+  await awardPoints(ctx, {
     ...conversion(converted.id, referrer),
     label: 'A referral started a paid membership',
     points: ctx.game.proactivity.convertedReferral,
     xp: 0,
   })
-  await settle(ctx, referrer.id, referrer.today)
+  await awardBadgesAndLevels(ctx, referrer.id, referrer.today)
 }

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { getReferralStats as endpoint } from '../contract.ts'
-import { referralStatus } from '../rules.ts'
+import type { getReferralStats as endpoint } from '../referrals.contract.ts'
+import { referralStatus } from '../referrals.rules.ts'
 import './referrals.tables.ts'
 
 type Endpoint = typeof endpoint

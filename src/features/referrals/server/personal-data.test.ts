@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '#platform/server/context.ts'
-import { joinBy, statsOf } from '#tests/referred.ts'
-import { newWorld, type World } from '#tests/world.ts'
-import { personalData } from './personal-data.ts'
+import { joinBy, statsOf } from '#tests/world/referred.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import { personalData } from './referrals.personal-data.ts'
 
 let world: World
 beforeAll(async () => {

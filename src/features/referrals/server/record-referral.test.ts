@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getGameProfile } from '#features/game/contract.ts'
-import { countsOf, joinBy, statsOf } from '#tests/referred.ts'
-import { newWorld, type World } from '#tests/world.ts'
-import { getReferralStats } from '../contract.ts'
+import { getGameProfile } from '#features/game/game.contract.ts'
+import { countsOf, joinBy, statsOf } from '#tests/world/referred.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import { getReferralStats } from '../referrals.contract.ts'
 
 let world: World
 beforeEach(async () => {
@@ -54,7 +54,7 @@ describe('joining by a link', () => {
     const self = { memberId: bob.id, ref: bob.id }
     await world.services.db.transaction().execute(async (db) => {
       const ctx = { ...world.services, db, inTransaction: true as const }
-      for (const data of [again, self]) await ctx.hear(ctx, { name: 'identity.member-joined', data })
+      for (const data of [again, self]) await ctx.dispatch(ctx, { name: 'identity.member-joined', data })
     })
     expect([await countsOf(ada), await countsOf(bob)]).toEqual([
       [1, 1, 0, 0],

@@ -1,12 +1,12 @@
-import { memberJoined } from '#features/identity/facts.ts'
+import { memberJoined } from '#features/identity/identity.events.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, touchMember } from '#platform/server/context.ts'
-import { on } from '#platform/server/listener.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { subscribe } from '#platform/server/subscriptions.ts'
 import './referrals.tables.ts'
 
 /** Whoever joins by a member's link is that member's pending referral. A link that is nobody's, or one's own, is no link. */
-export const recordReferral = on(memberJoined, async (ctx, { memberId, ref }) => {
+export const recordReferral = subscribe(memberJoined, async (ctx, { memberId, ref }) => {
   if (!ref || ref === memberId) return
   // Also holds the referrer's row, so that their account cannot be deleted between this and the commit.
   await touchMember(ctx, ref)

@@ -1,12 +1,12 @@
-import { membershipRefunded } from '#features/billing/facts.ts'
-import { takeBack } from '#features/game/server/public.ts'
+import { membershipRefunded } from '#features/billing/billing.events.ts'
+import { reverseAward } from '#features/game/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { touchMember } from '#platform/server/context.ts'
-import { on } from '#platform/server/listener.ts'
+import { subscribe } from '#platform/server/subscriptions.ts'
 import { conversion, findReferrer } from './referrer.ts'
 
 /** The guarantee undoes a conversion with exactly what it paid, and keeps one that waits for a confirmation from coming. */
-export const reverseReferral = on(membershipRefunded, async (ctx, { memberId }) => {
+export const reverseReferral = subscribe(membershipRefunded, async (ctx, { memberId }) => {
   const reversed = await ctx.db
     .updateTable('referrals')
     .set({ reversedAt: iso(ctx.now()) })
@@ -19,5 +19,5 @@ export const reverseReferral = on(membershipRefunded, async (ctx, { memberId }) 
   await touchMember(ctx, reversed.referrerId)
   if (!reversed.convertedAt) return
   const referrer = await findReferrer(ctx, reversed.referrerId)
-  await takeBack(ctx, { ...conversion(reversed.id, referrer), label: 'A referral used the guarantee' })
+  await reverseAward(ctx, { ...conversion(reversed.id, referrer), label: 'A referral used the guarantee' })
 })

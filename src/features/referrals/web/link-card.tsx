@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { TextField } from '#platform/ui/text-field.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
 import { ShareButtons } from './share-buttons.tsx'
 import { useCopy } from './use-copy.ts'
 

@@ -1,8 +1,8 @@
 import { numberText } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { useDates } from '#platform/web/zone.ts'
-import type { Referral } from '../contract.ts'
+import type { Referral } from '../referrals.contract.ts'
 import type { ReferralStats } from './types.ts'
 
 const shownReferrals = 5

@@ -1,4 +1,4 @@
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 
 /** Members have a link to share; a visitor is shown the way in, and keeps the invitation that brought them. */

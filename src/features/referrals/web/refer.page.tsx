@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CurrentUser } from '#features/identity/contract.ts'
+import type { CurrentUser } from '#features/identity/identity.contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
-import { LoadFailure } from '#platform/ui/load-failure.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
-import { referralLink } from '../rules.ts'
-import { referralStats } from './calls.ts'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { referralLink } from '../referrals.rules.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { LinkCard } from './link-card.tsx'
 import { RecentReferrals } from './recent-referrals.tsx'
 import { ReferVisitor } from './refer-visitor.tsx'
 import { ReferralFigures } from './referral-figures.tsx'
+import { referralStats } from './referrals.calls.ts'
 
 export function ReferPage() {
   const user = useUser()

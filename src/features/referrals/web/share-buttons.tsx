@@ -1,5 +1,5 @@
 import { ArrowUpRight, Mail } from 'lucide-react'
-import { LinkButton } from '#platform/ui/link-button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { nameOfProduct } from '#platform/web/page-title.ts'
 import { shareAddresses } from './share-addresses.ts'
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client, escapeIdentifier } from 'pg'
-import { postgresTypes } from '../database/postgres-types.ts'
+import { postgresTypes } from '../database/postgres/postgres-types.ts'
 
 export type Row = Record<string, unknown>
 /** One moment of a database that others go on writing to. */

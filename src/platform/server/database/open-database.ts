@@ -7,9 +7,9 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, 'frontier.s
 
 /** PostgreSQL where a URL is given, else the SQLite file in the data folder. */
 export async function openDatabase({ url, dataDir, connections }: Place): Promise<Database> {
-  if (url) return (await import('./postgres.ts')).openPostgres(url, connections ? { connections } : {})
+  if (url) return (await import('./postgres/postgres.ts')).openPostgres(url, connections ? { connections } : {})
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return (await import('./sqlite.ts')).openSqlite(sqliteFile(dataDir))
+  return (await import('./sqlite/sqlite.ts')).openSqlite(sqliteFile(dataDir))
 }
 
 /** Opens what is there and makes nothing: whoever reads from the wrong place should hear so. */

@@ -4,10 +4,10 @@ import { Refusal } from '#shared/refusal.ts'
 import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { isForeignKeyViolation } from '../database/foreign-key-violation.ts'
 import { noteSecurity } from '../security-log.ts'
-import { type ErrorPage, wantsPage } from './error-page.ts'
-import type { RequestHttp } from './request-http.ts'
-import { requestRefusals } from './request-refusals.ts'
-import { sendAdded } from './send-added.ts'
+import { type ErrorPage, wantsPage } from './reply/error-page.ts'
+import { sendAdded } from './reply/send-added.ts'
+import type { RequestHttp } from './request/request-http.ts'
+import { requestRefusals } from './request/request-refusals.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
-import { bestEncoding, type Encoding } from './best-encoding.ts'
+import { bestEncoding, type Encoding } from './reply/best-encoding.ts'
 import { documentPolicy, newNonce, type PolicyHosts } from './security-headers.ts'
 
 type Compress = Record<Encoding, (bytes: Buffer) => Buffer>

@@ -3,17 +3,17 @@ import type { Endpoint } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import type { Context, PublicContext } from '../context.ts'
 import { DatabaseUnreachable } from '../database/database-unreachable.ts'
-import { EventStream, sendEvents } from './event-stream.ts'
-import { createKeptReplies } from './kept-replies.ts'
-import { parseInput } from './parse-input.ts'
-import { toHeaders } from './request-http.ts'
-import { requestRefusals } from './request-refusals.ts'
+import { EventStream, sendEvents } from './reply/event-stream.ts'
+import { createResponseCache } from './reply/response-cache.ts'
+import { sendAdded } from './reply/send-added.ts'
+import { type Download, sendDownload } from './reply/send-download.ts'
+import { type FileAnswer, sendFile } from './reply/send-file.ts'
+import { sendJson } from './reply/send-json.ts'
+import { replySerializer } from './reply/serialize-reply.ts'
+import { parseInput } from './request/parse-input.ts'
+import { toHeaders } from './request/request-http.ts'
+import { requestRefusals } from './request/request-refusals.ts'
 import type { Destination, Route } from './routes.ts'
-import { sendAdded } from './send-added.ts'
-import { type Download, sendDownload } from './send-download.ts'
-import { type FileAnswer, sendFile } from './send-file.ts'
-import { sendJson } from './send-json.ts'
-import { replySerializer } from './serialize-reply.ts'
 
 export type Mounting = {
   /** Finds out who calls and refuses whom the endpoint does not let in. */
@@ -29,7 +29,7 @@ export type Mounting = {
 
 /** Serves every route of the table. */
 export function mount(app: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
-  const kept = createKeptReplies()
+  const kept = createResponseCache()
   for (const one of routes) {
     const { method, path: url } = one.endpoint
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
@@ -38,7 +38,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
       app.route({ method, url, bodyLimit: uploadBytes, handler: answerCall(one, mounting, rawInput) })
     else if (one.kind === 'webhook')
       app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
-    else if (one.kind === 'kept') app.route({ method, url, handler: answerKept(one, mounting, kept) })
+    else if (one.kind === 'kept') app.route({ method, url, handler: answerCached(one, mounting, kept) })
     else app.route({ method, url, handler: answerCall(one, mounting, parseInput) })
   }
 }
@@ -69,7 +69,7 @@ function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, che
   }
 }
 
-function answerKept({ endpoint, verb }: Route, mounting: Mounting, kept: ReturnType<typeof createKeptReplies>) {
+function answerCached({ endpoint, verb }: Route, mounting: Mounting, kept: ReturnType<typeof createResponseCache>) {
   const serialize = replySerializer(endpoint.reply)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await mounting.contextOf(request, reply, endpoint)

@@ -1,8 +1,8 @@
 import type { Endpoint, Input, Reply } from '#shared/endpoint.ts'
 import type { Context, ContextFor } from '../context.ts'
-import type { EventStream } from './event-stream.ts'
-import type { Download } from './send-download.ts'
-import type { FileAnswer } from './send-file.ts'
+import type { EventStream } from './reply/event-stream.ts'
+import type { Download } from './reply/send-download.ts'
+import type { FileAnswer } from './reply/send-file.ts'
 
 export type Verb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Reply<E>>
 
@@ -27,7 +27,7 @@ export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => 
  * A read whose reply follows from the caller's own record, their local day and the content alone: it is kept until one of
  * them changes. Whoever writes what it tells raises the record's version in the same transaction.
  */
-export const keptRoute = <E extends Endpoint & { method: 'GET' }>(endpoint: E, verb: Verb<E>): Route => ({
+export const cachedRoute = <E extends Endpoint & { method: 'GET' }>(endpoint: E, verb: Verb<E>): Route => ({
   ...route(endpoint, verb),
   kind: 'kept',
 })

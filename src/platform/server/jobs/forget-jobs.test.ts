@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newWorld, type World } from '#tests/world.ts'
-import { post } from '../mail/letter.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import { sendEmail } from '../mail/email.ts'
 import { forgetJobs } from './forget-jobs.ts'
 
 let world: World
@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const write = (to: string, text = 'Hello') => post(world.services, { to, subject: 'Hello', text, html: text })
+const write = (to: string, text = 'Hello') => sendEmail(world.services, { to, subject: 'Hello', text, html: text })
 const waiting = async () => {
   const rows = await world.db.selectFrom('jobs').select('data').execute()
   return rows.map(({ data }) => JSON.parse(data).letter.to).sort()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newWorld, type World } from '#tests/world.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 import { iso, machineNow } from '../clock.ts'
 import { transaction } from '../context.ts'
 import { claimJob } from './claim-job.ts'

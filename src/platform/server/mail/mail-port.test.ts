@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startMailServer } from '#tests/mail-server.ts'
+import { startMailServer } from '#tests/peers/mail-server.ts'
 import { createMailPort } from './mail-port.ts'
 
 const letter = {

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MailPort } from './letter.ts'
+import type { MailPort } from './email.ts'
 
 type Settings = { smtpUrl: string | undefined; from: string; outbox: string }
 

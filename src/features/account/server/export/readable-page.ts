@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/server/mail/letter-frame.ts'
+import { escapeHtml } from '#platform/server/mail/email-frame.ts'
 import type { PersonalFile, PersonalRow, PersonalSection } from '#platform/server/personal-data.ts'
 
 type Contents = {

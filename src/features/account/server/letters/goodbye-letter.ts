@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { frameLetter } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
 
 /** The last letter: what is gone, and what the law keeps. */
-export const goodbyeLetter = ({ brand }: Context, to: string, hasPaid: boolean): Letter =>
-  frameLetter(brand, {
+export const goodbyeLetter = ({ brand }: Context, to: string, hasPaid: boolean): Email =>
+  frameEmail(brand, {
     to,
     subject: `Your account at ${brand.name} is deleted`,
     paragraphs: [

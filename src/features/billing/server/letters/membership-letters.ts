@@ -1,12 +1,12 @@
 import { moneyText } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { frameLetter } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
 
 type Receipt = { to: string; planName: string; cents: number; day: string; next: string | undefined }
 
-export const receiptLetter = (ctx: Context, { to, planName, cents, day, next }: Receipt): Letter =>
-  frameLetter(ctx.brand, {
+export const receiptLetter = (ctx: Context, { to, planName, cents, day, next }: Receipt): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `Receipt: ${moneyText(cents)} for ${ctx.brand.name} ${planName}`,
     paragraphs: [
@@ -18,8 +18,8 @@ export const receiptLetter = (ctx: Context, { to, planName, cents, day, next }: 
     action: settings(ctx, 'See your membership'),
   })
 
-export const failedLetter = (ctx: Context, to: string, planName: string): Letter =>
-  frameLetter(ctx.brand, {
+export const failedLetter = (ctx: Context, to: string, planName: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `Your payment for ${ctx.brand.name} did not go through`,
     paragraphs: [
@@ -30,8 +30,8 @@ export const failedLetter = (ctx: Context, to: string, planName: string): Letter
     action: settings(ctx, 'Change the card'),
   })
 
-export const endingLetter = (ctx: Context, to: string, planName: string, day: string): Letter =>
-  frameLetter(ctx.brand, {
+export const endingLetter = (ctx: Context, to: string, planName: string, day: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `Your ${planName} plan ends on ${day}`,
     paragraphs: [
@@ -41,8 +41,8 @@ export const endingLetter = (ctx: Context, to: string, planName: string, day: st
     action: settings(ctx, 'See your membership'),
   })
 
-export const endedLetter = (ctx: Context, to: string, planName: string): Letter =>
-  frameLetter(ctx.brand, {
+export const endedLetter = (ctx: Context, to: string, planName: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `Your ${planName} plan has ended`,
     paragraphs: [
@@ -51,8 +51,8 @@ export const endedLetter = (ctx: Context, to: string, planName: string): Letter 
     ],
   })
 
-export const accessEndedLetter = (ctx: Context, to: string, planName: string, why: 'refunded' | 'disputed'): Letter =>
-  frameLetter(ctx.brand, {
+export const accessEndedLetter = (ctx: Context, to: string, planName: string, why: 'refunded' | 'disputed'): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `Your ${planName} plan is closed`,
     paragraphs: [
@@ -63,16 +63,16 @@ export const accessEndedLetter = (ctx: Context, to: string, planName: string, wh
     ],
   })
 
-export const reopenedLetter = (ctx: Context, to: string, planName: string): Letter =>
-  frameLetter(ctx.brand, {
+export const reopenedLetter = (ctx: Context, to: string, planName: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `Your ${planName} plan is open again`,
     paragraphs: [`The dispute about your payment is settled, so your ${planName} plan is open again as before.`],
     action: settings(ctx, 'See your membership'),
   })
 
-export const guaranteeLetter = (ctx: Context, to: string, cents: number, day: string): Letter =>
-  frameLetter(ctx.brand, {
+export const guaranteeLetter = (ctx: Context, to: string, cents: number, day: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: `Refund receipt: ${moneyText(cents)}`,
     paragraphs: [

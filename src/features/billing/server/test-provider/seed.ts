@@ -1,4 +1,4 @@
-import type { Tier } from '#features/membership/rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Offer } from '#features/membership/server/public.ts'
 import { createPrice } from './basics.ts'
 import type { Store } from './store.ts'

@@ -1,5 +1,5 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
-import { isTimeZone, safeReturnTo, splitName, webAddress } from '../../rules.ts'
+import { isTimeZone, safeReturnTo, splitName, webAddress } from '../../identity.rules.ts'
 import { currentVisit } from './visit.ts'
 
 type State = { callbackURL: string } & Record<string, unknown>

@@ -1,9 +1,9 @@
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { type Brand, frameLetter } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
 
 /** To the new address, of which we do not know yet whose it is: nothing stands in it that anybody typed. */
-export const changeEmailLetter = (brand: Brand, to: string, link: string): Letter =>
-  frameLetter(brand, {
+export const changeEmailLetter = (brand: Brand, to: string, link: string): Email =>
+  frameEmail(brand, {
     to,
     subject: `Confirm your new e-mail address for ${brand.name}`,
     paragraphs: [

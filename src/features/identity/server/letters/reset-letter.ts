@@ -1,8 +1,8 @@
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { type Brand, frameLetter } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
 
-export const resetLetter = (brand: Brand, to: string, link: string): Letter =>
-  frameLetter(brand, {
+export const resetLetter = (brand: Brand, to: string, link: string): Email =>
+  frameEmail(brand, {
     to,
     subject: `Set a new password for ${brand.name}`,
     paragraphs: [

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { frameLetter } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
 
 /** What is written whatever letters a member wishes for: something about the safety of their account changed. */
-const safetyLetter = (ctx: Context, to: string, subject: string, happened: string): Letter =>
-  frameLetter(ctx.brand, {
+const safetyLetter = (ctx: Context, to: string, subject: string, happened: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject,
     paragraphs: [
@@ -18,7 +18,7 @@ const safetyLetter = (ctx: Context, to: string, subject: string, happened: strin
     },
   })
 
-export const newDeviceLetter = (ctx: Context, to: string, device: string): Letter =>
+export const newDeviceLetter = (ctx: Context, to: string, device: string): Email =>
   safetyLetter(
     ctx,
     to,
@@ -26,7 +26,7 @@ export const newDeviceLetter = (ctx: Context, to: string, device: string): Lette
     `Your account at ${ctx.brand.name} was just signed in to from a browser that we do not know: ${device}.`,
   )
 
-export const passwordChangedLetter = (ctx: Context, to: string): Letter =>
+export const passwordChangedLetter = (ctx: Context, to: string): Email =>
   safetyLetter(
     ctx,
     to,
@@ -34,8 +34,8 @@ export const passwordChangedLetter = (ctx: Context, to: string): Letter =>
     `The password of your account at ${ctx.brand.name} was just changed, and every other browser was signed out.`,
   )
 
-export const manyFailuresLetter = (ctx: Context, to: string): Letter =>
-  frameLetter(ctx.brand, {
+export const manyFailuresLetter = (ctx: Context, to: string): Email =>
+  frameEmail(ctx.brand, {
     to,
     subject: 'Many wrong passwords for your account',
     paragraphs: [
@@ -50,7 +50,7 @@ export const manyFailuresLetter = (ctx: Context, to: string): Letter =>
     },
   })
 
-export const emailChangingLetter = (ctx: Context, to: string, email: string): Letter =>
+export const emailChangingLetter = (ctx: Context, to: string, email: string): Email =>
   safetyLetter(
     ctx,
     to,
@@ -58,7 +58,7 @@ export const emailChangingLetter = (ctx: Context, to: string, email: string): Le
     `Somebody, probably you, asked to change the address of your account at ${ctx.brand.name} to ${email}. It changes when the letter that we sent there is confirmed.`,
   )
 
-export const addressAskedForLetter = (ctx: Context, to: string): Letter =>
+export const addressAskedForLetter = (ctx: Context, to: string): Email =>
   safetyLetter(
     ctx,
     to,
@@ -66,7 +66,7 @@ export const addressAskedForLetter = (ctx: Context, to: string): Letter =>
     `Another account at ${ctx.brand.name} asked to use this address, which is the address of your own account. Nothing changes: an address belongs to one account.`,
   )
 
-export const emailChangedLetter = (ctx: Context, to: string, email: string): Letter =>
+export const emailChangedLetter = (ctx: Context, to: string, email: string): Email =>
   safetyLetter(
     ctx,
     to,
@@ -74,7 +74,7 @@ export const emailChangedLetter = (ctx: Context, to: string, email: string): Let
     `The address of your account at ${ctx.brand.name} is ${email} from now on. To this one we write no more.`,
   )
 
-export const twoStepLetter = (ctx: Context, to: string, on: boolean): Letter =>
+export const twoStepLetter = (ctx: Context, to: string, on: boolean): Email =>
   safetyLetter(
     ctx,
     to,
@@ -84,7 +84,7 @@ export const twoStepLetter = (ctx: Context, to: string, on: boolean): Letter =>
       : `Signing in to your account at ${ctx.brand.name} no longer takes a code from your authenticator app.`,
   )
 
-export const recoveryCodeLetter = (ctx: Context, to: string, left: number): Letter =>
+export const recoveryCodeLetter = (ctx: Context, to: string, left: number): Email =>
   safetyLetter(
     ctx,
     to,
@@ -92,7 +92,7 @@ export const recoveryCodeLetter = (ctx: Context, to: string, left: number): Lett
     `Your account at ${ctx.brand.name} was just signed in to with a recovery code. ${left} of them are left; new ones are in your settings.`,
   )
 
-export const recoveryCodesRenewedLetter = (ctx: Context, to: string): Letter =>
+export const recoveryCodesRenewedLetter = (ctx: Context, to: string): Email =>
   safetyLetter(
     ctx,
     to,
@@ -100,7 +100,7 @@ export const recoveryCodesRenewedLetter = (ctx: Context, to: string): Letter =>
     `Ten new recovery codes of your account at ${ctx.brand.name} were just made. Those before no longer work.`,
   )
 
-export const providerConnectedLetter = (ctx: Context, to: string): Letter =>
+export const providerConnectedLetter = (ctx: Context, to: string): Email =>
   safetyLetter(
     ctx,
     to,

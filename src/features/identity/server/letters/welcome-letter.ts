@@ -1,10 +1,10 @@
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { type Brand, frameLetter } from '#platform/server/mail/letter-frame.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
 import { confirmAction } from './verification-letter.ts'
 
 /** Nothing that the person typed stands in it: whoever signs up may have typed somebody else's address. */
-export const welcomeLetter = (brand: Brand, to: string, confirmLink: string | undefined): Letter =>
-  frameLetter(brand, {
+export const welcomeLetter = (brand: Brand, to: string, confirmLink: string | undefined): Email =>
+  frameEmail(brand, {
     to,
     subject: `Welcome to ${brand.name}`,
     paragraphs: [

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import { AsksFile, OutsideFile } from '#features/assistant/assistant.content.ts'
+import { CoachingFile } from '#features/coaching/coaching.content.ts'
+import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
+import { MetricFile } from '#features/founder-file/worksheets/metric.ts'
+import { WorksheetFile } from '#features/founder-file/worksheets/worksheet.ts'
+import { BadgeFile, GameFile, LevelFile } from '#features/game/game.content.ts'
+import { LegalFile } from '#features/landing/landing.content.ts'
+import { ResourceFile } from '#features/library/library.content.ts'
+import { CallFile, PlanFile, QuestionFile } from '#features/membership/membership.content.ts'
+import { LessonFile, ModuleFile, PhaseFile } from '#features/program/program.content.ts'
+import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
+import { BrandFile } from './brand.ts'
+import { loadContent } from './load-content.ts'
+
+const single: Record<string, z.ZodType> = {
+  'brand.yaml': BrandFile,
+  'phases.yaml': PhaseFile,
+  'levels.yaml': LevelFile,
+  'badges.yaml': BadgeFile,
+  'game.yaml': GameFile,
+  'plans.yaml': PlanFile,
+  'calls.yaml': CallFile,
+  'faq.yaml': QuestionFile,
+  'coaching.yaml': CoachingFile,
+  'outside.yaml': OutsideFile,
+  'metrics.yaml': MetricFile,
+}
+
+/**
+ * Every mistake for which the server would refuse this content, each with file, line and field. Files are held to
+ * their shape one by one, so that one broken file hides no other; only then what they say about each other.
+ */
+export function contentMistakes(reader: ContentReader): string[] {
+  const shapes = filesOf(reader).flatMap(([file, schema]) => mistakesOf(() => readFile(reader, file, schema)))
+  if (shapes.length > 0) return shapes
+  return mistakesOf(() => {
+    const { program, questions } = loadContent(reader, { local: false })
+    loadWorksheets(reader, program)
+    return questions()
+  })
+}
+
+function filesOf(reader: ContentReader): [file: string, schema: z.ZodType][] {
+  const modules = reader.list('modules').filter((folder) => !folder.endsWith('.md'))
+  return [
+    ...Object.entries(single),
+    ...['terms', 'privacy', 'refunds'].map((name): [string, z.ZodType] => [`legal/${name}.md`, LegalFile]),
+    ...modules.flatMap((folder): [string, z.ZodType][] => [
+      [`${folder}/module.yaml`, ModuleFile],
+      ...reader.list(folder, 'asks.yaml').map((file): [string, z.ZodType] => [file, AsksFile]),
+      ...reader.list(folder, '.md').map((file): [string, z.ZodType] => [file, LessonFile]),
+    ]),
+    ...reader
+      .list('worksheets', '.yaml')
+      .filter((file) => !file.endsWith('.lock.yaml'))
+      .map((file): [string, z.ZodType] => [file, WorksheetFile]),
+    ...reader.list('resources', 'asks.yaml').map((file): [string, z.ZodType] => [file, AsksFile]),
+    ...reader.list('resources', '.md').map((file): [string, z.ZodType] => [file, ResourceFile]),
+  ]
+}
+
+const readFile = (reader: ContentReader, file: string, schema: z.ZodType): unknown =>
+  file.endsWith('.md') ? reader.markdown(file, schema) : reader.yaml(file, schema)
+
+function mistakesOf(read: () => unknown): string[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (error instanceof ContentMistake) return error.message.split('\n')
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { loadQuestions } from '#features/assistant/server/public.ts'
+import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
+import { loadGame } from '#features/game/server/load-game.ts'
+import { loadSiteTexts } from '#features/landing/server/site-texts.ts'
+import { loadLibrary } from '#features/library/resources/server/load-library.ts'
+import { loadOffer } from '#features/membership/server/load-offer.ts'
+import { loadProgram } from '#features/program/server/load-program.ts'
+import { parseLesson } from '#features/program/server/parse-lesson.ts'
+import type { ContentReader } from '#platform/server/content-files.ts'
+import { findPage } from '../../pages.ts'
+import { loadBrand } from './brand.ts'
+
+/** Everything under `content/` that the server runs on. Whatever it reads is read here, so that the check reads it too. */
+export function loadContent(reader: ContentReader, { local }: { local: boolean }) {
+  const brand = loadBrand(reader)
+  const program = loadProgram(reader)
+  const library = loadLibrary(reader, program)
+  return {
+    brand,
+    program,
+    library,
+    game: loadGame(reader, program),
+    coaching: loadCoaching(reader, { local, brand }),
+    offer: loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined }),
+    siteTexts: loadSiteTexts(reader, program, parseLesson),
+    /** Read when the assistant is first asked: nothing else needs them. */
+    questions: () => loadQuestions(reader, program, library),
+  }
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut, Settings, UserRound } from 'lucide-react'
+import type { CurrentUser } from '#features/identity/identity.contract.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '#platform/ui/overlay/dropdown-menu.tsx'
+import { pages } from '../../pages.ts'
+
+const entries = {
+  client: [{ to: '/settings', label: 'Settings', Icon: Settings }],
+  coach: [
+    { to: '/coach/profile', label: 'Coach Profile', Icon: UserRound },
+    { to: '/settings', label: 'Settings', Icon: Settings },
+  ],
+} as const
+
+export function AvatarMenu({ user }: { user: CurrentUser }) {
+  const { firstName, lastName, email, profileImageUrl, userRole } = user
+  const name = `${firstName} ${lastName}`.trim()
+  const there = entries[userRole].filter(({ to }) => pages.some(({ path }) => path === to))
+  return (
+    <DropdownMenu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Account of ${name || email}`}
+          className="grid size-11 place-items-center rounded-full"
+        >
+          <Avatar name={firstName} src={profileImageUrl} />
+        </button>
+      }
+    >
+      <DropdownMenuLabel>
+        <span className="block max-w-64 truncate font-semibold text-ink">{name}</span>
+        <span className="block max-w-64 truncate">{email}</span>
+      </DropdownMenuLabel>
+      <DropdownMenuSeparator />
+      {there.map(({ to, label, Icon }) => (
+        <DropdownMenuItem key={to} asChild>
+          <Link to={to}>
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuItem asChild>
+        <a href="/api/logout">
+          <LogOut aria-hidden />
+          Sign Out
+        </a>
+      </DropdownMenuItem>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { useUser } from '#features/identity/web/public.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
+
+export function NotFoundPage() {
+  const user = useUser()
+  usePageTitle('404 Page Not Found')
+  const here = location.pathname + location.search
+  return (
+    <>
+      <PageHeader eyebrow="Off the map" title="404 Page Not Found" />
+      <div className="mt-8">
+        <EmptyState
+          level={2}
+          title="There is no page at this address"
+          action={
+            user ? (
+              <LinkButton asChild>
+                <Link to="/">Back to the dashboard</Link>
+              </LinkButton>
+            ) : (
+              <LinkButton href={`/api/login?returnTo=${encodeURIComponent(here)}`}>Sign In</LinkButton>
+            )
+          }
+        >
+          {user
+            ? 'It may have moved, or it belongs to the other mode. The bar above leads everywhere you can go.'
+            : 'If it is a page for members, sign in and you will come back here.'}
+        </EmptyState>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { Viewer } from '../../pages.ts'
+
+type PageComponent = ReturnType<typeof lazyRouteComponent>
+type ByViewer = Partial<Record<Viewer, PageComponent>>
+
+const forAll = (page: PageComponent): ByViewer => ({ visitor: page, client: page, coach: page })
+
+const coachDashboard = lazyRouteComponent(
+  () => import('#features/coaching/coach-dashboard/web/coach-dashboard.page.tsx'),
+  'CoachDashboardPage',
+)
+
+/** The pages for everyone, as those see them who are signed in; visitors get documents of their own. */
+const openPage = (name: keyof typeof import('#features/landing/web/member-texts.tsx')) =>
+  forAll(lazyRouteComponent(() => import('#features/landing/web/member-texts.tsx'), name))
+
+/** The component of every page of the table, each in a chunk of its own. A page may differ by viewer. */
+export const pageComponents: Record<string, ByViewer> = {
+  home: {
+    client: lazyRouteComponent(() => import('#features/dashboard/web/dashboard.page.tsx'), 'DashboardPage'),
+    coach: coachDashboard,
+  },
+  framework: forAll(
+    lazyRouteComponent(() => import('#features/journey/framework/web/framework.page.tsx'), 'FrameworkPage'),
+  ),
+  modules: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/modules.page.tsx'), 'ModulesPage')),
+  module: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/module.page.tsx'), 'ModulePage')),
+  'sub-module': forAll(lazyRouteComponent(() => import('./sub-module.page.tsx'), 'SubModulePage')),
+  frontier: forAll(lazyRouteComponent(() => import('#features/game/profile/web/frontier.page.tsx'), 'FrontierPage')),
+  resources: forAll(
+    lazyRouteComponent(() => import('#features/library/resources/web/resources.page.tsx'), 'ResourcesPage'),
+  ),
+  assistant: forAll(lazyRouteComponent(() => import('#features/assistant/web/assistant.page.tsx'), 'AssistantPage')),
+  coaching: forAll(
+    lazyRouteComponent(() => import('#features/coaching/requests/web/coaching.page.tsx'), 'CoachingPage'),
+  ),
+  messages: forAll(
+    lazyRouteComponent(() => import('#features/coaching/messages/web/messages.page.tsx'), 'MessagesPage'),
+  ),
+  'coach-dashboard': forAll(coachDashboard),
+  'coach-clients': forAll(
+    lazyRouteComponent(() => import('#features/coaching/caseload/web/clients.page.tsx'), 'ClientsPage'),
+  ),
+  'coach-assign': forAll(
+    lazyRouteComponent(() => import('#features/coaching/assignments/web/assign-client.page.tsx'), 'AssignClientPage'),
+  ),
+  'coach-client': forAll(
+    lazyRouteComponent(() => import('#features/coaching/caseload/web/client.page.tsx'), 'ClientPage'),
+  ),
+  'coach-milestones': forAll(
+    lazyRouteComponent(() => import('#features/coaching/milestones/web/milestones.page.tsx'), 'MilestonesPage'),
+  ),
+  'coach-record': forAll(
+    lazyRouteComponent(
+      () => import('#features/coaching/milestones/web/record-milestone.page.tsx'),
+      'RecordMilestonePage',
+    ),
+  ),
+  'coach-achievements': forAll(
+    lazyRouteComponent(
+      () => import('#features/coaching/achievements/web/achievements.page.tsx'),
+      'CoachAchievementsPage',
+    ),
+  ),
+  'coach-analytics': forAll(
+    lazyRouteComponent(() => import('#features/coaching/analytics/web/analytics.page.tsx'), 'AnalyticsPage'),
+  ),
+  'coach-profile': forAll(
+    lazyRouteComponent(() => import('#features/coaching/profile/web/coach-profile.page.tsx'), 'CoachProfilePage'),
+  ),
+  coach: forAll(
+    lazyRouteComponent(() => import('#features/coaching/profile/web/published-coach.page.tsx'), 'PublishedCoachPage'),
+  ),
+  'two-step-needed': forAll(
+    lazyRouteComponent(() => import('#features/identity/web/two-step-needed.page.tsx'), 'TwoStepNeededPage'),
+  ),
+  'sign-in': forAll(lazyRouteComponent(() => import('#features/identity/web/sign-in.page.tsx'), 'SignInPage')),
+  pricing: forAll(lazyRouteComponent(() => import('#features/billing/web/pricing.page.tsx'), 'PricingPage')),
+  subscribe: forAll(lazyRouteComponent(() => import('#features/billing/web/subscribe.page.tsx'), 'SubscribePage')),
+  refer: forAll(lazyRouteComponent(() => import('#features/referrals/web/refer.page.tsx'), 'ReferPage')),
+  settings: forAll(lazyRouteComponent(() => import('#features/account/web/settings.page.tsx'), 'SettingsPage')),
+  'first-lesson': openPage('MemberFirstLessonPage'),
+  terms: openPage('TermsPage'),
+  privacy: openPage('PrivacyPage'),
+  refunds: openPage('RefundsPage'),
+  'test-portal': forAll(
+    lazyRouteComponent(() => import('#features/billing/web/test-portal.page.tsx'), 'TestPortalPage'),
+  ),
+  'reset-password': forAll(
+    lazyRouteComponent(() => import('#features/identity/web/reset-password.page.tsx'), 'ResetPasswordPage'),
+  ),
+  unsubscribe: forAll(
+    lazyRouteComponent(() => import('#features/program-emails/web/unsubscribe.page.tsx'), 'UnsubscribePage'),
+  ),
+  'verify-email': forAll(
+    lazyRouteComponent(() => import('#features/identity/web/verify-email.page.tsx'), 'VerifyEmailPage'),
+  ),
+}

@@ -1,0 +1,15 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { ErrorState } from '#platform/ui/state/error-state.tsx'
+import { CallError } from '#platform/web/call-error.ts'
+
+/** What stands in place of a page that broke; the rest of the app goes on. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const requestId = error instanceof CallError ? error.requestId : undefined
+  const contact = document.documentElement.dataset.contact
+  return (
+    <ErrorState level={1} title="This page did not load" onRetry={reset} requestId={requestId}>
+      Something went wrong on the way. Try again; if it stays like this, write to{' '}
+      {contact && <a href={`mailto:${contact}`}>{contact}</a>} and name the request below, if there is one.
+    </ErrorState>
+  )
+}

@@ -1,0 +1,27 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Role } from '#features/identity/identity.rules.ts'
+import type { SiteBrand } from '../../site.ts'
+import { frame } from '../shell/frame.ts'
+import { SiteFooter } from '../shell/site-footer.tsx'
+import { BarAhead } from './static-bar.tsx'
+
+type Ahead = { brand: SiteBrand; path: string; role: Role; page: ReactElement }
+
+/** A page without what is personal: it stands in the document, to be read while the app is on its way. */
+export function renderAhead({ brand, path, role, page }: Ahead): string {
+  const { name, sellerName, sellerAddress, contactEmail } = brand
+  const history = createMemoryHistory({ initialEntries: [path] })
+  return renderToStaticMarkup(
+    <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history })}>
+      <BarAhead name={name} path={path} role={role} />
+      <main id="main" className={frame.main}>
+        {page}
+      </main>
+      <div className="mt-16">
+        <SiteFooter name={name} seller={`${sellerName}, ${sellerAddress}`} contact={contactEmail} />
+      </div>
+    </RouterContextProvider>,
+  )
+}

@@ -1,0 +1,77 @@
+import type { IdeaAnalysis } from '../../assistant.rules.ts'
+import { type Criterion, rubric } from './rubric.ts'
+
+const claimWorth = 0.3
+const shownStrengths = 4
+const shownChallenges = 4
+const shownRecommendations = 3
+
+type Finding = { criterion: Criterion; grade: 0 | 1 | 2; words: string }
+
+/** Scores what a text says and what it lacks. Cheer, repetition and lists of the right words say nothing. */
+export function scoreIdea(idea: string): IdeaAnalysis {
+  const sentences = idea
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+  const telling = [...new Set(sentences)].filter((sentence) => isProse(sentence) && !isCheer(sentence))
+  const findings = rubric.map((criterion) => findIn(telling, criterion))
+  const concrete = findings.filter(({ grade }) => grade === 2)
+  const raw = findings.reduce((sum, { grade, criterion }) => sum + criterion.weight * worth[grade], 0)
+  const viability = Math.max(1, Math.round(Math.min(raw, ceiling(findings, concrete.length))))
+  const missing = findings.filter(({ grade }) => grade < 2).sort((a, b) => b.criterion.weight - a.criterion.weight)
+  return {
+    viability,
+    strengths: concrete.slice(0, shownStrengths).map(({ criterion, words }) => `${criterion.strength}: “${words}”`),
+    challenges: missing.slice(0, shownChallenges).map(challengeOf),
+    recommendations: missing.slice(0, shownRecommendations).map(({ criterion }) => `${criterion.recommendation}.`),
+  }
+}
+
+const worth = { 0: 0, 1: claimWorth, 2: 1 } as const
+
+/** Without anything found out or paid, no amount of writing reaches the upper half. */
+function ceiling(findings: readonly Finding[], concreteCount: number): number {
+  const backed = findings.some(({ criterion, grade }) => criterion.weight > 1 && grade === 2)
+  if (concreteCount < 2) return 3
+  return backed ? 10 : 5
+}
+
+function findIn(sentences: readonly string[], criterion: Criterion): Finding {
+  const strong = sentences.find((sentence) => !isWish(sentence) && criterion.concrete(sentence))
+  if (strong) return { criterion, grade: 2, words: shortened(strong) }
+  const weak = sentences.find((sentence) => criterion.claimed.test(sentence))
+  return { criterion, grade: weak ? 1 : 0, words: weak ? shortened(weak) : '' }
+}
+
+const challengeOf = ({ criterion, grade, words }: Finding) =>
+  grade === 1 ? `${criterion.challenge}; “${words}” only claims it.` : `${criterion.challenge}.`
+
+const shortened = (sentence: string) => (sentence.length > 110 ? `${sentence.slice(0, 107).trimEnd()}…` : sentence)
+
+const cheer =
+  /\b(?:amazing|incredible|revolution\w*|game.?chang\w*|disrupt\w*|huge|massive|unicorn|billions?|trillion|everyone|everybody|nobody else|best ever|the best|unstoppable|explode|guarantee\w*|perfect|awesome|fantastic|brilliant|world.?class|next big|dream\w*|passion\w*|insane|crush|dominate|skyrocket|love it|so excited|exciting|can't fail|cannot fail|synerg\w*|paradigm|limitless|unbelievable|genius)\b/gi
+
+const isCheer = (sentence: string): boolean => {
+  const count = sentence.match(cheer)?.length ?? 0
+  return count >= 2 || (count === 1 && !/\d/.test(sentence))
+}
+
+/** Plans are not findings: what will be, would be or could be has not happened. */
+const isWish = (sentence: string): boolean =>
+  /\b(?:will|would|could|going to|plan to|hope|expect|imagine|should|want to)\b/i.test(sentence) &&
+  !/\b(?:paid|interviewed|surveyed|talked|spoke|asked|tested|piloted|bought|signed|costs?|worked|risk|test|if)\b/i.test(
+    sentence,
+  )
+
+const small =
+  /^(?:the|a|an|of|to|in|on|for|with|and|or|but|at|by|from|is|are|was|were|be|been|has|have|had|it|its|they|them|their|i|we|my|our|us|me|you|your|he|she|his|her|that|this|these|those|who|which|what|when|where|how|not|no|so|as|if|then|than|do|does|did|can|will|would|each|every|about|up|out|into|over|after|before|because|while|all|one|there)$/i
+
+/** A sentence of any length has small words between the large ones; a list of the right words has not. */
+function isProse(sentence: string): boolean {
+  const words = sentence.match(/[\p{L}\p{N}'’]+/gu) ?? []
+  if (words.length < 4) return false
+  const large = words.filter((word) => !small.test(word)).map((word) => word.toLowerCase())
+  const varied = new Set(large).size / Math.max(1, large.length)
+  return (words.length - large.length) / words.length >= 0.2 && (words.length < 15 || varied >= 0.6)
+}

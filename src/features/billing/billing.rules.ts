@@ -1,0 +1,30 @@
+import { higherOf, type Tier } from '#features/membership/membership.rules.ts'
+
+export const guaranteeDays = 30
+
+export type Standing = {
+  id: string
+  status: string
+  tier: Tier
+  refundedAt: string | null
+  disputedAt: string | null
+}
+
+/** Provider states in which a membership is open; `past_due` is the grace while the provider tries the card again. */
+const open = ['active', 'trialing', 'past_due']
+
+/** States that end by themselves or by being paid: a second subscription beside one of these would be one too many. */
+export const isLive = (status: string): boolean => [...open, 'incomplete', 'unpaid', 'paused'].includes(status)
+
+export const isOpen = (status: string): boolean => open.includes(status)
+
+/**
+ * The one entitlement: the tier that a member's recorded subscriptions open. A returned or disputed payment opens nothing,
+ * nor does a subscription that the guarantee took back.
+ */
+export function entitledTier(subscriptions: readonly Standing[], takenBackId: string | undefined): Tier {
+  return subscriptions
+    .filter(({ id, status }) => isOpen(status) && id !== takenBackId)
+    .filter(({ refundedAt, disputedAt }) => !refundedAt && !disputedAt)
+    .reduce<Tier>((tier, subscription) => higherOf(tier, subscription.tier), 'starter')
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
+import { AssignForm } from './assign-form.tsx'
+
+export function AssignDialog({ trigger }: { trigger: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog
+      title="Assign New Client"
+      description="They are your client at once, hear of it by mail, and can end it with one click."
+      open={open}
+      onOpenChange={setOpen}
+      trigger={trigger}
+    >
+      <AssignForm onDone={() => setOpen(false)} />
+    </Dialog>
+  )
+}

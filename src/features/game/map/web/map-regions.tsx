@@ -1,0 +1,28 @@
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Sheet } from './route-points.ts'
+
+/** The terrains' names in an atlas's wide-set capitals, in the open ground beside the way. */
+export function MapRegions({ names, sheet }: { names: readonly string[]; sheet: Sheet }) {
+  return (
+    <g className="[font-size:0.82em] font-semibold tracking-[0.34em] uppercase stroke-paper/75 [paint-order:stroke] [stroke-width:10px] [text-anchor:middle]">
+      {places[sheet].map(([x, y, tone], at) => (
+        <text key={tone} x={x} y={y} className={classNames(tone)}>
+          {names[at]}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+const places: Record<Sheet, [number, number, string][]> = {
+  wide: [
+    [640, 1150, 'fill-valley'],
+    [1230, 1090, 'fill-ridge'],
+    [1960, 960, 'fill-summit'],
+  ],
+  tall: [
+    [390, 2290, 'fill-valley'],
+    [1110, 1450, 'fill-ridge'],
+    [330, 860, 'fill-summit'],
+  ],
+}

@@ -1,0 +1,77 @@
+import type { Phase, Program, ProgramModule, SubModule } from '#features/program/program.ts'
+
+/** The program lasts 180 days, whatever a member does on them. */
+export const programDays = 180
+
+export type Completion = { completedAt: string; completedOn: string; programDay: number }
+export type MilestoneKind = 'module' | 'phase' | 'program'
+
+/** Everything a member has completed, as recorded. */
+export type Walk = {
+  completions: ReadonlyMap<string, Completion>
+  /** `module:<id>`, `phase:<id>` or `program:all` → when it was reached. */
+  milestones: ReadonlyMap<string, string>
+}
+
+type Has = Pick<ReadonlySet<string>, 'has'>
+
+/** What of a walk says how far a member is: ids of sub-modules and keys of milestones. */
+export type CompletedKeys = { completions: Has; milestones: Has }
+
+export const milestoneKey = (kind: MilestoneKind, subject: string) => `${kind}:${subject}`
+
+/** The one predicate: recorded as completed once, whatever was added to the module since. */
+export const isModuleCompleted = (walk: CompletedKeys, moduleId: string): boolean =>
+  walk.milestones.has(milestoneKey('module', moduleId))
+
+export const isPhaseCompleted = (walk: CompletedKeys, phaseId: string): boolean =>
+  walk.milestones.has(milestoneKey('phase', phaseId))
+
+export const isProgramCompleted = (walk: CompletedKeys): boolean => walk.milestones.has(milestoneKey('program', 'all'))
+
+export type Progress = { completed: number; total: number; percent: number }
+
+/** Core sub-modules of one module; a module that was finished stays at all of them. */
+export function moduleProgress(walk: CompletedKeys, { id, core }: ProgramModule): Progress {
+  const done = core.filter((subModule) => walk.completions.has(subModule.id)).length
+  const completed = isModuleCompleted(walk, id) ? core.length : done
+  return { completed, total: core.length, percent: percentOf(completed, core.length) }
+}
+
+/** Completed core ÷ all core sub-modules, in percent with one decimal at most. */
+export function overallProgress(walk: CompletedKeys, { modules, coreCount }: Program): number {
+  const completed = modules.reduce((sum, module) => sum + moduleProgress(walk, module).completed, 0)
+  return percentOf(completed, coreCount)
+}
+
+export type PhaseStatus = 'completed' | 'current' | 'upcoming'
+
+/** Current is the first phase not completed, whatever the day. */
+export function phaseStatuses(walk: Walk, phases: readonly Phase[]): Map<string, PhaseStatus> {
+  const current = phases.find(({ id }) => !isPhaseCompleted(walk, id))
+  return new Map(
+    phases.map(({ id }) => [
+      id,
+      isPhaseCompleted(walk, id) ? 'completed' : id === current?.id ? 'current' : 'upcoming',
+    ]),
+  )
+}
+
+/** Milestones that a walk has earned but that are not recorded yet, smallest first. */
+export function milestonesDue(walk: Walk, program: Program, subModule: SubModule): [MilestoneKind, string][] {
+  const module = program.moduleById.get(subModule.moduleId)
+  if (!module || isModuleCompleted(walk, module.id)) return []
+  if (!module.core.every(({ id }) => walk.completions.has(id))) return []
+  const due: [MilestoneKind, string][] = [['module', module.id]]
+  const done = (id: string) => id === module.id || isModuleCompleted(walk, id)
+  const phase = program.phases.find(({ id }) => id === module.phase)
+  if (phase && !isPhaseCompleted(walk, phase.id) && phase.modules.every(({ id }) => done(id)))
+    due.push(['phase', phase.id])
+  if (!isProgramCompleted(walk) && program.modules.every(({ id }) => done(id))) due.push(['program', 'all'])
+  return due
+}
+
+/** Finished before the first day of its module. */
+export const isEarly = ({ programDay }: Completion, { firstDay }: ProgramModule): boolean => programDay < firstDay
+
+const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)

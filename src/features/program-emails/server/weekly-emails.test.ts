@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { saveSettings } from '#features/account/account.contract.ts'
+import { writeGratitude } from '#features/game/game.contract.ts'
+import { completeSubModule } from '#features/journey/journey.contract.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { beginDueRuns } from './begin-due-runs.ts'
+import { continueRun } from './continue-run.ts'
+
+const monday = '2026-03-02T12:00:00Z'
+const joined = { enrolledOn: '2026-02-21', firstName: 'Ada' }
+
+let world: World
+beforeEach(async () => {
+  world = await newWorld({ now: '2026-02-25T12:00:00Z' })
+})
+afterEach(() => world.close())
+
+const core = () => world.services.program.modules[0]?.core ?? []
+const complete = (member: TestMember, index: number) => {
+  const { id = '', moduleId = '' } = core()[index] ?? {}
+  return member.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
+}
+
+/** What the clock's turns do on this instant, all of them, and the letters that leave. */
+async function mondayMorning(now = monday): Promise<Email[]> {
+  world.setNow(now)
+  const before = world.letters.length
+  await beginDueRuns(world.services)
+  while (await continueRun(world.services));
+  await world.runJobs()
+  return world.letters.slice(before)
+}
+
+describe('the letter', () => {
+  test('tells the week from the record, and the next step', async () => {
+    const ada = await world.member(joined)
+    await complete(ada, 0)
+    await complete(ada, 1)
+    world.setNow('2026-03-01T12:00:00Z')
+    await ada.call(writeGratitude, { body: { text: 'Quiet mornings' } })
+    const [letter] = await mondayMorning()
+    expect(letter).toMatchObject({ to: ada.email, subject: 'Day 10 of 180: 2 lessons last week' })
+    expect(letter?.text).toContain('Good morning Ada,')
+    for (const words of [core()[0]?.title, core()[1]?.title, `Next: ${core()[2]?.title}`, '1 day'])
+      for (const form of [letter?.text, letter?.html]) expect(form?.replaceAll('&#39;', "'")).toContain(words ?? '')
+    expect(letter?.text).toContain(`http://localhost:3000/modules/${core()[2]?.moduleId}/submodules/${core()[2]?.id}`)
+  })
+
+  test('of an empty week is short and says so', async () => {
+    await world.member(joined)
+    const [letter] = await mondayMorning()
+    expect(letter?.subject).toBe('Day 10 of 180: your next step')
+    expect(letter?.text).toContain('Your record of the last seven days is empty')
+    expect(letter?.text).not.toContain('Points')
+  })
+
+  test('loads nothing and counts nobody', async () => {
+    await world.member(joined)
+    const [letter] = await mondayMorning()
+    expect(letter?.html).not.toMatch(/<img|<script|<link|src=|url\(|@import/)
+    const hosts = [...(letter?.html.matchAll(/href="([^"]+)"/g) ?? [])].map(([, href]) => new URL(href ?? '').host)
+    expect(new Set(hosts)).toEqual(new Set(['localhost:3000']))
+  })
+
+  test('sets a name of any signs as text', async () => {
+    await world.member({ ...joined, firstName: '<b>"آدا" & Co</b>' })
+    const [letter] = await mondayMorning()
+    expect(letter?.html).toContain('Good morning &lt;b&gt;&quot;آدا&quot; &amp; Co&lt;/b&gt;,')
+  })
+})
+
+describe('it goes to', () => {
+  test('nobody whose address is not confirmed, who does not want it, who joined today, or who coaches', async () => {
+    await world.member({ ...joined, verified: false })
+    await world.member({ ...joined, enrolledOn: '2026-03-02' })
+    await world.member({ ...joined, role: 'coach' })
+    const eve = await world.member(joined)
+    await eve.call(saveSettings, { body: { notifications: { weekly: false } } })
+    const ada = await world.member(joined)
+    expect((await mondayMorning()).map(({ to }) => to)).toEqual([ada.email])
+  })
+
+  test('nobody whose 180 days are over and who does nothing any more', async () => {
+    const ada = await world.member({ enrolledOn: '2025-08-01' })
+    const ben = await world.member({ enrolledOn: '2025-08-01' })
+    await complete(ben, 0)
+    const letters = await mondayMorning()
+    expect(letters.map(({ to }) => to)).toEqual([ben.email])
+    expect(letters[0]?.subject).toContain('Day 180 of 180')
+    expect(ada.email).not.toBe(ben.email)
+  })
+
+  test('each member on their own Monday morning', async () => {
+    const tokyo = await world.member({ ...joined, timeZone: 'Asia/Tokyo' })
+    const denver = await world.member({ ...joined, timeZone: 'America/Denver' })
+    expect((await mondayMorning('2026-03-01T23:00:00Z')).map(({ to }) => to)).toEqual([tokyo.email])
+    expect(await mondayMorning('2026-03-02T14:59:00Z')).toEqual([])
+    expect((await mondayMorning('2026-03-02T15:00:00Z')).map(({ to }) => to)).toEqual([denver.email])
+  })
+})
+
+describe('once', () => {
+  test('however often the morning comes', async () => {
+    await world.member(joined)
+    expect(await mondayMorning()).toHaveLength(1)
+    expect(await mondayMorning('2026-03-02T16:00:00Z')).toEqual([])
+    expect(await mondayMorning('2026-03-09T12:00:00Z')).toHaveLength(1)
+  })
+
+  test('a week, also for somebody who moves to where Monday is still to come', async () => {
+    const ada = await world.member({ ...joined, timeZone: 'Asia/Tokyo' })
+    await world.member({ ...joined, timeZone: 'America/Denver', verified: false })
+    expect(await mondayMorning('2026-03-01T23:00:00Z')).toHaveLength(1)
+    await ada.call(saveSettings, { body: { timeZone: 'America/Denver' } })
+    expect(await mondayMorning('2026-03-02T15:00:00Z')).toEqual([])
+  })
+
+  test('when two servers send at the same time', async () => {
+    for (let n = 0; n < 120; n += 1) await world.member(joined)
+    world.setNow(monday)
+    await Promise.all([beginDueRuns(world.services), beginDueRuns(world.services)])
+    const send = async () => {
+      while (await continueRun(world.services));
+    }
+    await Promise.all([send(), send(), send()])
+    await world.runJobs()
+    expect(world.letters).toHaveLength(120)
+    expect(new Set(world.letters.map(({ to }) => to)).size).toBe(120)
+  })
+
+  test('a day at most, whatever it is about: the database says so', async () => {
+    const ada = await world.member(joined)
+    const letter = { memberId: ada.id, onDay: '2026-03-02', kind: 'weekly' as const, postedAt: monday }
+    await world.db
+      .insertInto('programLetters')
+      .values({ ...letter, about: 'something else' })
+      .execute()
+    expect(await mondayMorning()).toEqual([])
+    await expect(
+      world.db
+        .insertInto('programLetters')
+        .values({ ...letter, about: 'more' })
+        .execute(),
+    ).rejects.toThrow()
+  })
+})
+
+test('letters that were missed leave for a day and a half, and then not at all', async () => {
+  await world.member(joined)
+  expect(await mondayMorning('2026-03-04T12:00:00Z')).toEqual([])
+  expect(await mondayMorning('2026-03-10T19:00:00Z')).toHaveLength(1)
+  world.setNow('2026-03-16T12:00:00Z')
+  await beginDueRuns(world.services)
+  expect(await mondayMorning('2026-03-18T12:00:00Z')).toEqual([])
+})

@@ -1,0 +1,61 @@
+import type { Action } from '#features/dashboard/dashboard.contract.ts'
+import { lastDays, recommendedActions } from '#features/dashboard/dashboard.rules.ts'
+import { gratitudeStreak } from '#features/game/game.rules.ts'
+import { readGameRecord } from '#features/game/server/public.ts'
+import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
+import { programDay, readWalk } from '#features/journey/server/public.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
+import { localDate } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+
+export type Recipient = {
+  id: string
+  email: string
+  firstName: string
+  tier: Tier
+  timeZone: string
+  enrolledOn: string
+  dayFloor: number
+}
+
+export type WeeklyReport = {
+  day: number
+  progress: number
+  /** Titles of the lessons of the last seven days, in the order they were completed. */
+  completed: readonly string[]
+  points: number
+  /** Days in a row, as of yesterday or today. */
+  streak: number
+  next: Action | undefined
+}
+
+/** The seven days before today, from the member's own record; `undefined` where there is nothing to write about any more. */
+export async function weeklyReport(ctx: Context, member: Recipient): Promise<WeeklyReport | undefined> {
+  const now = ctx.now()
+  const today = localDate(member.timeZone, now).toString()
+  const days = lastDays(today, 8).slice(1)
+  const day = programDay(member, now)
+  const walk = await readWalk(ctx.db, member.id)
+  const record = await readGameRecord(ctx.db, member.id, days.at(-1))
+
+  const completed = [...walk.completions]
+    .filter(([, { completedOn }]) => days.includes(completedOn))
+    .sort(([, one], [, other]) => one.completedAt.localeCompare(other.completedAt))
+    .map(([id]) => ctx.program.subModuleById.get(id)?.title ?? id)
+  const points = days.reduce((sum, one) => sum + (record.pointsByDay.get(one) ?? 0), 0)
+  const isQuiet = completed.length === 0 && points === 0
+  // Who is through with the program, or with its days, hears of it only while something happens.
+  if (isQuiet && (day >= programDays || isProgramCompleted(walk))) return undefined
+
+  const [next] = recommendedActions({
+    walk,
+    program: ctx.program,
+    day,
+    tier: member.tier,
+    unread: 0,
+    gratitudeWritten: true,
+    resource: undefined,
+  })
+  const streak = gratitudeStreak(record.gratitudeDays, today)
+  return { day, progress: overallProgress(walk, ctx.program), completed, points, streak, next }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { tiers } from '#features/membership/membership.rules.ts'
+
+/** What the files under `content/` hold. Strict, so that a misspelt field is a mistake and not silence. */
+
+export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
+export const PhaseId = z.enum(['foundation', 'growth', 'optimization'])
+export type PhaseId = z.infer<typeof PhaseId>
+const Words = z.string().trim().min(1)
+
+export const PhaseFile = z.array(
+  z.strictObject({
+    id: PhaseId,
+    name: Words,
+    terrain: z.enum(['valley', 'ridge', 'summit']),
+    description: Words,
+    promise: Words,
+    startDay: z.int().min(1).max(180),
+    endDay: z.int().min(1).max(180),
+    requiredTier: z.enum(tiers),
+  }),
+)
+
+export const ModuleFile = z.strictObject({
+  id: Slug,
+  title: Words.max(80),
+  description: Words,
+  phase: PhaseId,
+  order: z.int().min(1),
+  requiredTier: z.enum(tiers),
+  estimatedDays: z.int().min(1),
+  deliverable: Words,
+  question: Words,
+})
+
+export const exerciseKinds = [
+  'audit',
+  'interview',
+  'calculation',
+  'draft',
+  'decision',
+  'field-test',
+  'teardown',
+  'rehearsal',
+  'build',
+  'plan',
+] as const
+
+/** What a lesson takes: reading it, its work at the desk, and its work out in the business (calls, visits, days of a test). */
+export const Minutes = z.strictObject({
+  read: z.int().min(1).max(30),
+  desk: z.int().min(0).max(240),
+  field: z.int().min(0).max(2400),
+})
+export type Minutes = z.infer<typeof Minutes>
+
+export const LessonFile = z.strictObject({
+  id: Slug,
+  title: Words.max(80),
+  description: Words.max(200),
+  order: z.int().min(1),
+  core: z.boolean().default(true),
+  requiredTier: z.enum(tiers),
+  minutes: Minutes,
+  pointsReward: z.int().min(0),
+  xpReward: z.int().min(0),
+  outcome: Words,
+  exercise: z.strictObject({ kind: z.enum(exerciseKinds), summary: Words }),
+  deliverable: Words,
+  argument: Words,
+  business: Slug,
+  resources: z.array(Slug).default([]),
+  related: z.array(Slug).default([]),
+  /** Ids of lessons that are no more, whose addresses lead here. */
+  replaces: z.array(Slug).default([]),
+  figures: z.record(z.string().regex(/^[a-zA-Z_]\w*$/), z.union([z.string(), z.number()])).default({}),
+  videoUrl: z.string().nullable().default(null),
+})

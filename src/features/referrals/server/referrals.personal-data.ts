@@ -1,0 +1,41 @@
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import { referralStatus } from '../referrals.rules.ts'
+import './referrals.tables.ts'
+
+/** Of whom they invited a member gets the name that the page shows; of who invited them, nothing but the day. */
+export const personalData: PersonalData = {
+  tables: { referrals: ['referrerId', 'referredId'] },
+
+  export: async ({ db }, memberId) => {
+    const invited = await db
+      .selectFrom('referrals')
+      .leftJoin('users', 'users.id', 'referrals.referredId')
+      .select(['users.firstName', 'users.lastName', 'referredAt', 'convertedAt', 'reversedAt'])
+      .where('referrerId', '=', memberId)
+      .orderBy('referrals.id')
+      .execute()
+    const invitation = await db
+      .selectFrom('referrals')
+      .select(['referredAt', 'paidAt', 'convertedAt', 'reversedAt'])
+      .where('referredId', '=', memberId)
+      .execute()
+    return [
+      {
+        title: 'People who joined by your link',
+        rows: invited.map(({ firstName, lastName, ...stages }) => ({
+          firstName,
+          lastName,
+          status: referralStatus(stages),
+          ...stages,
+        })),
+      },
+      { title: 'The invitation by which you joined', rows: invitation },
+    ]
+  },
+
+  erase: async ({ db }, memberId) => {
+    await eraseRows(db, 'referrals', 'referrerId', memberId)
+    // Whoever invited them keeps the count, without a name.
+    await db.updateTable('referrals').set({ referredId: null }).where('referredId', '=', memberId).execute()
+  },
+}

@@ -1,4 +1,0 @@
-import { query } from '#platform/web/queries.ts'
-import type { getReferralStats } from '../contract.ts'
-
-export const referralStats = query<typeof getReferralStats>('GET /api/referrals/stats', { query: {} })

@@ -1,0 +1,82 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg'
+import { DatabaseUnreachable } from '../database-unreachable.ts'
+
+/** Of statements with other texts the plan is made anew each time: lists of different lengths would fill the server. */
+const mostPrepared = 1000
+
+type Waiting = { ms: number }
+type Query = (text: string, values?: readonly unknown[]) => Promise<unknown>
+
+/**
+ * The pool as Kysely uses it. Statements are prepared once a connection, errors of the connection are told from errors of
+ * the statement, and a connection that failed is not used again. `waiting.ms` bounds the wait for an answer; 0 does not.
+ */
+export function preparing(pool: Pool, url: string, waiting: Waiting): PostgresPool {
+  const nameOf = naming()
+  const known = new WeakMap<PoolClient, PostgresPoolClient>()
+  const unreachable = (error: unknown) => new DatabaseUnreachable(sentence(url, error), { cause: error })
+
+  function wrap(client: PoolClient): PostgresPoolClient {
+    let broken = false
+    const send = (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
+      const query: QueryConfig & { query_timeout: number } = {
+        text,
+        values: [...values],
+        ...(name ? { name } : {}),
+        query_timeout: waiting.ms,
+      }
+      return client.query(query)
+    }
+    const afterFailure = (error: unknown, text: string, values: readonly unknown[]): Promise<unknown> => {
+      broken ||= isOutdated(error) || isOfConnection(error)
+      // Inside a transaction nothing more runs, and the whole of it is run again elsewhere.
+      if (isOutdated(error)) return send(text, values).catch(() => Promise.reject(error))
+      return Promise.reject(isOfConnection(error) ? unreachable(error) : error)
+    }
+    const query: Query = (text, values = []) =>
+      send(text, values, values.length > 0 ? nameOf(text) : undefined).catch((error: unknown) =>
+        afterFailure(error, text, values),
+      )
+    // Kysely calls it with a text and values alone: it has no cursor.
+    return { query: query as PostgresPoolClient['query'], release: () => client.release(broken) }
+  }
+
+  const connect = async () => {
+    const client = await pool.connect().catch((error: unknown) => Promise.reject(unreachable(error)))
+    const wrapped = known.get(client) ?? wrap(client)
+    known.set(client, wrapped)
+    return wrapped
+  }
+  return { connect, end: () => pool.end(), options: pool.options }
+}
+
+function naming(): (text: string) => string | undefined {
+  const names = new Map<string, string>()
+  return (text) => {
+    const known = names.get(text)
+    if (known || names.size >= mostPrepared) return known
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
+  }
+}
+
+/** A table got another column since the statement was prepared. */
+const isOutdated = (error: unknown) => error instanceof DatabaseError && error.routine === 'RevalidateCachedQuery'
+
+/** Connection exceptions, too many connections, and a server that shuts down, crashed or starts. */
+const ofConnection = /^(08|53300$|57P0)/
+
+function isOfConnection(error: unknown): boolean {
+  if (error instanceof DatabaseError) return ofConnection.test(error.code ?? '')
+  return error instanceof Error && !(error instanceof TypeError)
+}
+
+/** Names the setting, and of its value what is no secret. */
+function sentence(url: string, error: unknown): string {
+  const { host, pathname } = new URL(url)
+  const { code, message } = error as { code?: unknown; message?: string }
+  const reason = message || String(code ?? 'no answer')
+  return `PostgreSQL at ${host}${pathname} can't be reached: ${reason}. DATABASE_URL names it; start PostgreSQL there, or correct the setting.`
+}

@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import type { Database, Tables } from '../database.ts'
+import { preparing } from './postgres-connection.ts'
+import { postgresTypes } from './postgres-types.ts'
+
+/** Seconds: 30 for the server to run a statement, a little more for its answer to come, 10 for a connection. */
+const statementMs = 30_000
+const answerMs = 35_000
+const connectMs = 10_000
+const closeMs = 5_000
+
+/** Connections that a process holds at most, where nothing else is set. */
+export const usualConnections = 10
+
+/** Whatever happens to the server, every statement ends: with its rows, or with an error. */
+export function openPostgres(url: string, { connections = usualConnections } = {}): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    // Nobody waits for ever: not for a statement, a lock among it, and not for whoever left a transaction open.
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: 60_000,
+    types: postgresTypes,
+  })
+  // An idle connection that the server ended is dropped by the pool, and one in use fails the statement that it runs.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  const waiting = { ms: answerMs }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, url, waiting) }) })
+  return {
+    db,
+    engine: 'postgres',
+    scrub: async () => {},
+    unhurried: async (work) => {
+      waiting.ms = 0
+      return work().finally(() => {
+        waiting.ms = answerMs
+      })
+    },
+    close: () => Promise.race([db.destroy(), new Promise<void>((done) => setTimeout(done, closeMs).unref())]),
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { documentPolicy } from '../security-headers.ts'
+
+const idMark = '__REQUEST_ID__'
+const originMark = '__ORIGIN__'
+
+export type ErrorPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** What a person reads where a program reads JSON: the built page, with the request's id. Needs nothing but memory. */
+export function createErrorPage(folder: string, origin: string): ErrorPage {
+  const path = join(folder, 'trouble.html')
+  const html = existsSync(path) ? readFileSync(path, 'utf8').replaceAll(originMark, origin) : idMark
+
+  return (request, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', documentPolicy())
+      .header('cache-control', 'no-store')
+      .send(html.replaceAll(idMark, request.id))
+}
+
+/** Browsers name HTML first when somebody goes to an address; scripts that ask for data don't. */
+export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify'
+import type { RequestHttp } from '../request/request-http.ts'
+
+/** Sends what the request added to its reply, cookies above all; once, whoever asks first. */
+export function sendAdded(http: RequestHttp, reply: FastifyReply): void {
+  const { added } = http
+  if (!added || http.isSent) return
+  http.isSent = true
+  for (const [name, value] of added) {
+    if (name !== 'set-cookie') reply.header(name, value)
+  }
+  for (const cookie of added.getSetCookie()) reply.header('set-cookie', cookie)
+}

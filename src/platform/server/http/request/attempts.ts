@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { iso, machineNow } from '../../clock.ts'
+import type { Db } from '../../database/database.ts'
+import { retryLostRace } from '../../database/retry-lost-race.ts'
+import './attempts.tables.ts'
+import { networksOf } from './client-address.ts'
+import { requestRefusals } from './request-refusals.ts'
+
+/** So many a window, per whatever `of` names: `['sign-in', email, address]`. */
+export type AttemptLimit = { of: readonly string[]; limit: number; seconds: number }
+
+/** Counts one attempt and answers how many there were; the first one beyond the limit, and every other until the window ends, is a 429. */
+export async function countAttempt(db: Db, attempt: AttemptLimit): Promise<number> {
+  const now = machineNow()
+  const { count, windowEndsAt } = await retryLostRace(() => raise(db, attempt, now))
+  if (count > attempt.limit) throw requestRefusals.tooMany(secondsUntil(windowEndsAt, now))
+  return count
+}
+
+/** The same from every network that the client's address lies in: the wider one is, the more it may. */
+export async function countFrom(db: Db, address: string, attempt: AttemptLimit): Promise<void> {
+  for (const one of perNetwork(address, attempt)) await countAttempt(db, one)
+}
+
+export const perNetwork = (address: string, { of, limit, seconds }: AttemptLimit): AttemptLimit[] =>
+  networksOf(address).map(({ key, times }) => ({ of: [...of, key], limit: limit * times, seconds }))
+
+/** Counts for what is left out, not refused: false where it was too many. */
+export async function isWithin(db: Db, attempt: AttemptLimit): Promise<boolean> {
+  const { count } = await retryLostRace(() => raise(db, attempt, machineNow()))
+  return count <= attempt.limit
+}
+
+/** Takes an attempt back that turned out to be none of those which are counted. */
+export async function uncountAttempt(db: Db, { of }: AttemptLimit): Promise<void> {
+  await db
+    .updateTable('attempts')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', '=', keyOf(of))
+    .where('count', '>', 0)
+    .execute()
+}
+
+/** Windows that ended; swept by a job. */
+export async function forgetEndedWindows(db: Db): Promise<void> {
+  await db.deleteFrom('attempts').where('windowEndsAt', '<=', iso(machineNow())).execute()
+}
+
+/** Refuses without counting, for limits on what went wrong: the caller counts when it did. */
+export async function refuseSpent(db: Db, { of, limit }: AttemptLimit): Promise<void> {
+  const now = machineNow()
+  const window = await db
+    .selectFrom('attempts')
+    .select(['count', 'windowEndsAt'])
+    .where('key', '=', keyOf(of))
+    .where('windowEndsAt', '>', iso(now))
+    .executeTakeFirst()
+  if (window && window.count >= limit) throw requestRefusals.tooMany(secondsUntil(window.windowEndsAt, now))
+}
+
+/** One statement, so that of many at once none is lost; a window that ended begins anew. */
+function raise(db: Db, { of, seconds }: AttemptLimit, now: Temporal.Instant) {
+  const ended = sql<boolean>`${sql.ref('attempts.windowEndsAt')} <= ${iso(now)}`
+  return db
+    .insertInto('attempts')
+    .values({ key: keyOf(of), count: 1, windowEndsAt: iso(now.add({ seconds })) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${ended} then 1 else ${sql.ref('attempts.count')} + 1 end`,
+        windowEndsAt: sql`case when ${ended} then ${sql.ref('excluded.windowEndsAt')} else ${sql.ref('attempts.windowEndsAt')} end`,
+      }),
+    )
+    .returning(['count', 'windowEndsAt'])
+    .executeTakeFirstOrThrow()
+}
+
+const keyOf = (of: readonly string[]): string => createHash('sha256').update(JSON.stringify(of)).digest('base64url')
+
+const secondsUntil = (end: string, now: Temporal.Instant): number =>
+  Math.max(1, (Temporal.Instant.from(end).epochMilliseconds - now.epochMilliseconds) / 1000)

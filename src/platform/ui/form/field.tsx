@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../styles/class-names.ts'
+
+type FieldProps = {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Label above, hint and error below: what every form control of the kit stands in. */
+export function Field({ id, label, hint, error, className, children }: FieldProps) {
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}
+
+/** What ties a control to its hint and error. */
+export function fieldControl(id: string, hint: ReactNode, error: ReactNode) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return { id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined, className: control }
+}
+
+const control =
+  'w-full min-h-11 rounded-md border border-line-strong bg-sheet px-3 py-2 text-base text-ink placeholder:text-ink-soft ' +
+  'transition-colors hover:border-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft'

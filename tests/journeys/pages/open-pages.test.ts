@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoFaults, join, person } from '../browser/browser.ts'
+import { axeFindings } from '../browser/look.ts'
+import { openSite } from '../browser/site.ts'
+
+const site = openSite('open-pages')
+const open = ['/terms', '/privacy', '/refunds', '/first-lesson']
+
+async function hasWholeBar(page: Page, mode: string): Promise<void> {
+  await page.getByRole('button', { name: mode }).waitFor()
+  await page.getByRole('button', { name: 'Toggle theme' }).waitFor()
+  await page.getByRole('button', { name: /^Account of Ada/ }).click()
+  expect(await page.getByRole('menuitem', { name: 'Settings' }).count()).toBe(1)
+  expect(await page.getByRole('menuitem', { name: 'Sign Out' }).count()).toBe(1)
+  await page.keyboard.press('Escape')
+  // F8 leads to the notification area, on these pages too.
+  await page.getByRole('region', { name: /^Notification/ }).waitFor({ state: 'attached' })
+}
+
+test('who is signed in has the whole bar and the notification area on every page for everyone, in both modes', async () => {
+  const here = await site.visit({ serviceWorkers: 'block' })
+  const { page } = here
+  await join(page, person('ada@open.example'))
+  for (const path of open) {
+    await page.goto(path)
+    await hasWholeBar(page, 'Coach Mode')
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await axeFindings(page)).toEqual([])
+  }
+  await page.goto('/terms')
+  await page.getByRole('button', { name: 'Coach Mode' }).click()
+  await page.getByRole('button', { name: /Guide others to success/ }).click()
+  await page.waitForURL('**/coach/dashboard')
+  for (const path of open) {
+    await page.goto(path)
+    await hasWholeBar(page, 'Client Mode')
+    expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Clients' }).count()).toBe(
+      1,
+    )
+  }
+  expectNoFaults(here)
+})
+
+test('their words can be read before the app has come, which then moves nothing', async () => {
+  const here = await site.visit({ serviceWorkers: 'block' })
+  const { page } = here
+  await join(page, person('grace@open.example'))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/refunds', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByRole('button', { name: /^Account of/ }).count()).toBe(0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift' })
+  })
+  resolve()
+  await page.getByRole('button', { name: /^Account of/ }).waitFor()
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01)
+  expectNoFaults(here)
+})
+
+test('a visitor gets them without any of the app’s scripts', async () => {
+  const { page } = await site.visit({ serviceWorkers: 'block' })
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
+  for (const path of open) await page.goto(path, { waitUntil: 'networkidle' })
+  expect([...new Set(scripts)].filter((path) => !/^\/(theme-boot|assets\/visitor-)/.test(path))).toEqual([])
+})
+
+test('a page for everyone looks the same signed in: its contents stand beside its text on a wide screen', async () => {
+  const visitor = await site.visit({ viewport: { width: 1440, height: 900 } })
+  const member = await site.visit({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  await join(member.page, person('wide@open.example'))
+  for (const { page } of [visitor, member]) {
+    await page.goto('/terms')
+    const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
+    const text = await page.getByRole('heading', { level: 2, name: 'Who we are' }).boundingBox()
+    expect(contents?.x).toBeGreaterThan((text?.x ?? 0) + 500)
+    expect(contents?.y).toBeLessThan((text?.y ?? 0) + 100)
+  }
+})

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** The features from the ground up: each may know those above it in this list, none below. */
+const order = [
+  'membership',
+  'identity',
+  'program',
+  'founder-file',
+  'journey',
+  'library',
+  'game',
+  'assistant',
+  'billing',
+  'referrals',
+  'coaching',
+  'account',
+  'dashboard',
+  'program-emails',
+  'landing',
+]
+
+const features = globSync('src/features/*').map((path) => path.split('/').at(-1) ?? '')
+
+test('every feature stands in the order', () => {
+  expect(features.filter((feature) => !order.includes(feature))).toEqual([])
+})
+
+test.each(features)('%s knows no feature below it', (feature) => {
+  const known = globSync(`src/features/${feature}/**/*.{ts,tsx}`)
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/#features\/([\w-]+)\//g)].map(([, name]) => name ?? ''))
+  const below = known.filter((other) => order.indexOf(other) > order.indexOf(feature))
+  expect([...new Set(below)]).toEqual([])
+})
+
+/** Pure files at the top of a feature or of one of its nouns, and the two public files. */
+const openFace = /^#features\/([\w-]+)\/((?!server\/|web\/)([\w-]+\/)?[\w.-]+|server\/public|web\/public)\.tsx?$/
+
+test.each(features)('%s reaches others only through their open face', (feature) => {
+  const imports = globSync(`src/features/${feature}/**/*.{ts,tsx}`)
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '(#features\/([\w-]+)\/[^']+)'/g)])
+    .filter(([, , other]) => other !== feature)
+    .map(([, path]) => path ?? '')
+  expect(imports.filter((path) => !openFace.test(path))).toEqual([])
+})
+
+test('dates, money and numbers are written by platform/format alone', () => {
+  const writers = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !file.startsWith('src/platform/format/') && !file.includes('.test.'))
+    // A zone is looked up or checked in other places; nothing is written there.
+    .filter((file) =>
+      /toLocale|Intl\.(?!DateTimeFormat\(\)\.resolved|DateTimeFormat\('en', \{|supported)/.test(
+        readFileSync(file, 'utf8'),
+      ),
+    )
+  expect(writers).toEqual([])
+})
+
+test('half of the source files are short, and none is long', () => {
+  const lengths = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.') && !file.includes('.generated.'))
+    .map((file) => readFileSync(file, 'utf8').split('\n').length)
+    .sort((a, b) => a - b)
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(45)
+  expect(lengths.at(-1)).toBeLessThanOrEqual(201)
+})

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadBrand } from '#app/server/content/brand.ts'
+import { readSite } from '#app/server/content/read-site.ts'
+import { readLanding } from '#features/landing/front-page/server/read-landing.ts'
+import { QuestionFile } from '#features/membership/membership.content.ts'
+import { loadCalls, loadPlans } from '#features/membership/server/load-plans.ts'
+import { loadProgram } from '#features/program/server/load-program.ts'
+import { contentReader } from '#platform/server/content-files.ts'
+
+const content = join(import.meta.dirname, '../../content')
+const { landing, legalTexts } = readSite(content)
+
+const reader = contentReader(content)
+const files = {
+  brand: loadBrand(reader),
+  program: loadProgram(reader),
+  levels: [],
+  plans: loadPlans(reader),
+  calls: loadCalls(reader),
+  questions: reader.yaml('faq.yaml', QuestionFile),
+  hasPage: () => true,
+}
+const callsWith = (link: string) => files.calls.map((call) => ({ ...call, link }))
+const promises = ({ plans }: typeof landing) => plans.flatMap(({ features }) => features)
+
+test('the front page counts what the files hold', () => {
+  const { modules, coreLessons, freeLessons, hours } = landing.counts
+  expect(landing.phases.flatMap((phase) => phase.modules)).toHaveLength(modules)
+  expect(landing.phases.flatMap((phase) => phase.modules).flatMap(({ lessons }) => lessons)).toHaveLength(coreLessons)
+  expect(
+    landing.phases
+      .filter(({ isFree }) => isFree)
+      .flatMap((phase) => phase.modules)
+      .flatMap(({ lessons }) => lessons),
+  ).toHaveLength(freeLessons)
+  expect(hours).toBeGreaterThan(0)
+})
+
+test('the first lesson is day 1’s, and opens with its own words', () => {
+  expect(landing.firstLesson.opening.length).toBeGreaterThan(0)
+  expect(landing.firstLesson.blocks.slice(0, landing.firstLesson.opening.length)).toEqual(landing.firstLesson.opening)
+})
+
+test('a community and a call that are not set up are promised nowhere, in no answer either', () => {
+  const bare = readLanding({ ...files, brand: { ...files.brand, communityLink: '' }, calls: callsWith('') })
+  expect([bare.hasCommunity, bare.hasCalls]).toEqual([false, false])
+  expect(promises(bare)).not.toContain('Community')
+  expect(promises(bare)).not.toContain('Weekly group coaching calls')
+  expect(JSON.stringify(bare.questions)).not.toMatch(/group coaching calls/)
+})
+
+test('once they have their links, they are promised', () => {
+  const link = 'https://meet.example/weekly'
+  const full = readLanding({ ...files, brand: { ...files.brand, communityLink: link }, calls: callsWith(link) })
+  expect([full.hasCommunity, full.hasCalls]).toEqual([true, true])
+  expect(promises(full)).toEqual(files.plans.flatMap(({ features }) => features.map(({ text }) => text)))
+  expect(full.questions).toEqual(files.questions)
+})
+
+test('what leads to a page that is not there is not promised', () => {
+  const shut = readLanding({ ...files, hasPage: (route) => route !== '/coaching' })
+  expect(shut.hasCoaching).toBe(false)
+  expect(promises(shut)).not.toContain('1-on-1 monthly coaching sessions')
+})
+
+test('another price or name in the files is another on the page', () => {
+  const [first, ...phases] = files.program.phases
+  const plans = files.plans.map((plan) => ({ ...plan, price: plan.price + 1 }))
+  const other = readLanding({
+    ...files,
+    plans,
+    program: { ...files.program, phases: [{ ...first!, name: 'Ascent' }, ...phases] },
+  })
+  expect(other.plans.map(({ price }) => price)).toEqual(files.plans.map(({ price }) => price + 1))
+  expect([other.phases[0]?.name, other.phases[0]?.isFree]).toEqual(['Ascent', false])
+})
+
+test('each legal text is there with the day it was last changed', () => {
+  expect(legalTexts.map(({ name }) => name)).toEqual(['terms', 'privacy', 'refunds'])
+  for (const { updated, blocks } of legalTexts)
+    expect([updated, blocks.length > 5]).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), true])
+})

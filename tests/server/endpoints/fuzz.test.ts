@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routes } from '#app/server/routes.ts'
+import { hostileRequest } from '#tests/random/hostile-request.ts'
+import { type Dice, dice } from '#tests/random/random.ts'
+import type { Caller } from '#tests/world/caller.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+
+/** More by hand: `FUZZ_REQUESTS=100000 npx vitest run --project sqlite tests/server/endpoints/fuzz.test.ts`. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 2000)
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
+
+let world: World
+let callers: Caller[]
+let tables: string[]
+let known: string
+beforeAll(async () => {
+  world = await newWorld()
+  callers = await newCallers()
+  tables = (await world.db.introspection.getTables()).map(({ name }) => name)
+  known = await rows()
+})
+afterAll(() => world.close())
+
+const newCallers = async () => [
+  world.stranger,
+  await world.member({ tier: 'elite' }),
+  await world.member({ role: 'coach' }),
+]
+
+test(`hostile requests are refused clearly and change nothing (seed ${seed})`, {
+  timeout: 60_000 + requests * 20,
+}, async () => {
+  const roll = dice(seed)
+  const faults: string[] = []
+  for (let n = 0; n < requests && faults.length < 10; n += 1) {
+    const fault = await oneRequest(roll)
+    if (fault) faults.push(fault)
+    // Some of them sign out, or delete their account, as they may.
+    if (n % 200 === 199) {
+      callers = await newCallers()
+      known = await rows()
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+async function oneRequest(roll: Dice): Promise<string | undefined> {
+  const { method, url, body, headers } = hostileRequest(roll, roll.pick(routes).endpoint)
+  const caller = roll.pick(callers)
+  const send = async () => (await caller.send(method, url, body, headers)).statusCode
+  const status = await send()
+  const asked = `${method} ${url.slice(0, 200)} ${JSON.stringify(body ?? '').slice(0, 200)} → ${status}`
+  if (status >= 500) return asked
+  if (status < 400) known = await rows()
+  else if (await isChangedBy(send)) return `${asked}, and changed something`
+  return undefined
+}
+
+/** What an earlier request left to be done may be carried out meanwhile: only what happens again is this one's doing. */
+async function isChangedBy(send: () => Promise<number>): Promise<boolean> {
+  const now = await rows()
+  if (now === known) return false
+  await wait(100)
+  known = await rows()
+  await send()
+  return (await rows()) !== known
+}
+
+/** Rows of every table, and the versions of all records, in one text. */
+async function rows(): Promise<string> {
+  const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)})`)
+  const { rows } =
+    await sql`select ${sql.join(counts, sql` || ' ' || `)} || ' ' || (select sum(version) from users) as n`.execute(
+      world.db,
+    )
+  return JSON.stringify(rows)
+}

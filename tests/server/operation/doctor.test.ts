@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runAdmin } from '#app/admin/run-admin.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { openProvider } from '#tests/peers/provider-world.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+
+const content = mkdtempSync(join(tmpdir(), 'content-'))
+let world: World
+let here: Record<string, string>
+beforeAll(async () => {
+  cpSync('content', content, { recursive: true })
+  edit('brand.yaml', /\.example$/gm, '.test')
+  edit('brand.yaml', /example/gi, 'true')
+  for (const name of ['terms', 'privacy', 'refunds']) edit(`legal/${name}.md`, /^draft: true$/m, 'draft: false')
+  world = await newWorld()
+  here = { DATA_DIR: world.dataDir, ...(world.postgresUrl ? { DATABASE_URL: world.postgresUrl } : {}) }
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(content, { recursive: true })
+})
+
+function edit(file: string, from: string | RegExp, to: string) {
+  const path = join(content, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+}
+
+const open = {
+  PUBLIC_URL: 'https://coach.example',
+  AUTH_SECRET: 'k3Jx9ZrT0vQmW8sYbN4hLpD2fGcA7eUi',
+  COACH_TWO_STEP: 'required',
+}
+
+/** What the doctor says, well or not. */
+async function said(env: Record<string, string>): Promise<string> {
+  const lines = await runAdmin(['doctor'], { ...here, ...env }).catch((error: Error) => [error.message])
+  return lines.join('\n')
+}
+
+test('on a machine of one’s own all is well', async () => {
+  expect(await said({})).toBe('All is well on this machine. Set PUBLIC_URL to see what going public needs.')
+})
+
+test('before the public comes, everything half done is named, and the command fails', async () => {
+  await expect(runAdmin(['doctor'], { ...here, ...open })).rejects.toThrow(
+    /SERIOUS {2}SMTP_URL: there is no mail server/,
+  )
+  const words = await said(open)
+  for (const what of [
+    'hello@frontier180.example is an example',
+    'the seller is still the example',
+    'terms.md: is a draft',
+    'backups: there has been none',
+  ])
+    expect(words).toContain(what)
+  expect(words).toMatch(/\n\n\d+ serious, \d+ to look at\.$/)
+})
+
+test('what its own files and data no longer lack is not named', async () => {
+  await world.db
+    .insertInto('auditEntries')
+    .values({ id: newId(), at: iso(machineNow()), actor: 'operator', action: 'backup', subject: '/backups/1' })
+    .execute()
+  const words = await said({ ...open, CONTENT_DIR: content })
+  expect(words).not.toMatch(/example|draft|backups/)
+})
+
+test('a mail server that cannot be reached is named', async () => {
+  const words = await said({ ...open, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@coach.test' })
+  expect(words).toContain('SERIOUS  SMTP_URL: the mail server does not take us')
+})
+
+test('work that failed for good and a coach without a grant are named', async () => {
+  const coach = await world.member({ role: 'coach' })
+  const at = iso(machineNow())
+  const dead = { name: 'mail.deliver', data: '{}', uniqueKey: null, attempts: 10, leasedUntil: null, lastError: 'no' }
+  await world.db
+    .insertInto('jobs')
+    .values({ id: newId(), ...dead, createdAt: at, runAt: at, deadAt: at })
+    .execute()
+  const words = await said(open)
+  expect(words).toContain('jobs: 1 × mail.deliver failed for good.')
+  expect(words).toContain('coaches: 1 are in Coach Mode without a grant')
+  await world.db.deleteFrom('jobs').where('name', '=', 'mail.deliver').execute()
+  await world.db.updateTable('users').set({ role: 'client' }).where('id', '=', coach.id).execute()
+})
+
+test('prices that Stripe does not know, or knows otherwise, are named', async () => {
+  const provider = await openProvider()
+  edit('plans.yaml', 'price: 97', 'price: 149')
+  const known = await said({ ...open, ...provider.settings, CONTENT_DIR: content })
+  expect(known).toMatch(/STRIPE_PRICE_QUANTUM: \S+ is 97, but content\/plans\.yaml says 149\./)
+  expect(known).not.toContain('STRIPE_PRICE_ELITE')
+  const unknown = await said({ ...open, ...provider.settings, STRIPE_PRICE_ELITE: 'price_unknown' })
+  expect(unknown).toContain('STRIPE_PRICE_ELITE: Stripe does not know price_unknown')
+  await provider.close()
+})

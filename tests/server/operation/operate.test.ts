@@ -1,0 +1,181 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { runAdmin } from '#app/admin/run-admin.ts'
+import { openDatabase } from '#platform/server/database/open-database.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { asAdmin } from '#tests/peers/postgres-admin.ts'
+import { joinOver, serveProcess } from '#tests/peers/process.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'frontier-operate-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const first = { moduleId: 'foundation-01-founder-baseline', subModuleId: 'foundation-01-day-one-numbers' }
+const complete = `/api/submodules/${first.subModuleId}/complete`
+
+/** A place of this run's engine with nothing in it. */
+async function emptyPlace(name: string): Promise<Record<string, string>> {
+  const DATA_DIR = join(folder, name)
+  if (process.env.TEST_ENGINE !== 'postgres') return { DATA_DIR }
+  const url = inject('postgresUrl')
+  const database = `operate_${newId().replaceAll('-', '')}`
+  await asAdmin(url, `create database ${database}`)
+  return { DATA_DIR, DATABASE_URL: url + database }
+}
+
+type Table = 'users' | 'completions' | 'ledgerEntries' | 'standings' | 'auditEntries'
+const rowsOf = async (env: Record<string, string>, table: Table) => {
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' })
+  const rows = await database.db.selectFrom(table).selectAll().execute()
+  await database.close()
+  return rows.map((row) => JSON.stringify(row)).sort()
+}
+
+test('two-step sign-in that was off already is said to be so', async () => {
+  const here = await emptyPlace('two-step')
+  const served = await serveProcess(here.DATA_DIR ?? '', here)
+  await joinOver(served.url, 'ada@members.example')
+  expect(await served.stop()).toBe(0)
+  const [line] = await runAdmin(['members', 'two-step-off', 'ada@members.example'], here)
+  expect(line).toBe('ada@members.example had two-step sign-in off already; nothing changed.')
+})
+
+describe('a backup', () => {
+  test('taken while people write holds one moment, and restored into an empty place it is the same', async () => {
+    const here = await emptyPlace('here')
+    const served = await serveProcess(here.DATA_DIR ?? '', here)
+    const ada = await joinOver(served.url, 'ada@members.example')
+    await ada.post(complete, first)
+    let writing = true
+    const load = (async () => {
+      for (let n = 0; writing; n += 1) await (await joinOver(served.url, `m${n}@members.example`)).post(complete, first)
+    })()
+    const backup = join(folder, 'backup')
+    const [line] = await runAdmin(['backup', backup], here)
+    writing = false
+    await load
+    expect(line).toMatch(/^Backed up \d+ rows/)
+    expect(await served.stop()).toBe(0)
+
+    const there = await emptyPlace('there')
+    await runAdmin(['restore', backup], there)
+    const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))
+    for (const table of ['users', 'completions', 'ledgerEntries', 'standings'] as const) {
+      const restored = await rowsOf(there, table)
+      const original = new Set(await rowsOf(here, table))
+      expect(restored).toHaveLength(manifest.tables[table])
+      if (table !== 'users') expect(restored.filter((row) => !original.has(row))).toEqual([])
+    }
+    const again = await serveProcess(there.DATA_DIR ?? '', there)
+    const profile = await fetch(`${again.url}/api/gamification/profile`, { headers: { cookie: ada.cookie } })
+    expect([
+      profile.status,
+      ((await profile.json()) as { userPoints: { totalXP: number } }).userPoints.totalXP,
+    ]).toEqual([200, 60])
+    await again.stop()
+  })
+
+  test('that was damaged is refused, and so is a place that is not empty', async () => {
+    const here = await emptyPlace('here')
+    const served = await serveProcess(here.DATA_DIR ?? '', here)
+    await joinOver(served.url, 'ada@members.example')
+    await served.stop()
+    const backup = join(folder, 'backup')
+    await runAdmin(['backup', backup], here)
+    await expect(runAdmin(['backup', backup], here)).rejects.toThrow('is not empty')
+    // The doctor goes by this entry: one for each backup that there is, none for a refused one.
+    expect((await rowsOf(here, 'auditEntries')).filter((row) => row.includes('"backup"'))).toHaveLength(1)
+    await expect(runAdmin(['restore', backup], here)).rejects.toThrow('The database is not empty')
+    const damaged = join(folder, 'damaged')
+    cpSync(backup, damaged, { recursive: true })
+    writeFileSync(join(damaged, 'tables/users.jsonl'), '')
+    await expect(runAdmin(['restore', damaged], await emptyPlace('there'))).rejects.toThrow(
+      'damaged: tables/users.jsonl',
+    )
+  })
+})
+
+test('an operator finds a member, makes a reset link and grants Coach Mode, each written down', async () => {
+  const here = await emptyPlace('here')
+  const served = await serveProcess(here.DATA_DIR ?? '', here)
+  await joinOver(served.url, 'ada@members.example')
+  await served.stop()
+  expect((await runAdmin(['members', 'find', 'ada'], here))[0]).toContain('ada@members.example')
+  expect((await runAdmin(['members', 'reset-password', 'ada@members.example'], here))[0]).toMatch(
+    /reset-password\?token=/,
+  )
+  await runAdmin(['coach', 'grant', 'ada@members.example'], here)
+  await expect(runAdmin(['coach', 'grant', 'nobody@members.example'], here)).rejects.toThrow('Nobody has the e-mail')
+  expect((await runAdmin(['jobs', 'list'], here)).length).toBeGreaterThan(0)
+  await expect(runAdmin(['jobs', 'retry', 'nothing'], here)).rejects.toThrow('no failed job')
+  await expect(runAdmin(['coach', 'grant'], here)).rejects.toThrow('npm run admin -- coach grant <e-mail>')
+  expect((await runAdmin(['help'], here))[0]).toBe('npm run admin -- COMMAND')
+
+  const database = await openDatabase({ url: here.DATABASE_URL, dataDir: here.DATA_DIR ?? '' })
+  const audited = await database.db.selectFrom('auditEntries').select(['action', 'subject']).orderBy('id').execute()
+  await database.close()
+  expect(audited.map(({ action }) => action)).toEqual([
+    'members find',
+    'members reset-password',
+    'coach grant',
+    'jobs list',
+  ])
+  const subjects = audited.map(({ subject }) => subject)
+  expect(subjects.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^member [\w-]{36}$/)))
+})
+
+test.runIf(process.env.TEST_ENGINE === 'sqlite')(
+  'a second process on the same file is refused in plain words',
+  async () => {
+    const served = await serveProcess(folder)
+    await expect(serveProcess(folder)).rejects.toThrow(/Another process already serves from .* Stop it first/)
+    await served.kill()
+    const next = await serveProcess(folder)
+    expect(await next.stop()).toBe(0)
+  },
+)
+
+test('requests under way are answered before the process ends', async () => {
+  const here = await emptyPlace('here')
+  const served = await serveProcess(here.DATA_DIR ?? '', here)
+  const joining = Array.from({ length: 5 }, (_, n) => joinOver(served.url, `m${n}@members.example`))
+  await Promise.race(joining)
+  expect(await served.stop()).toBe(0)
+  expect(await Promise.all(joining)).toHaveLength(5)
+})
+
+test('a setting that is wrong stops the start and says why', async () => {
+  await expect(serveProcess(folder, { LOG_LEVEL: 'loud' })).rejects.toThrow('LOG_LEVEL holds "loud". It may hold fatal')
+  await expect(serveProcess(folder, { CONTENT_DIR: folder })).rejects.toThrow('brand.yaml: is missing from')
+  expect(existsSync(join(folder, 'outbox'))).toBe(false)
+})
+
+test('the assistant’s use is shown by day, model, tier and member, with its cost where prices are known', async () => {
+  const here: Record<string, string> = { ...(await emptyPlace('here')), AI_TOKEN_PRICES: 'input=1,output=2' }
+  const served = await serveProcess(here.DATA_DIR ?? '', here)
+  const ada = await joinOver(served.url, 'ada@members.example')
+  expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^Nothing was asked since/)
+  await ada.post('/api/chat/message', { message: 'How do I price my services?' })
+  expect(await served.stop()).toBe(0)
+  const database = await openDatabase({ url: here.DATABASE_URL, dataDir: here.DATA_DIR ?? '' })
+  const row = await database.db.selectFrom('assistantUsage').selectAll().executeTakeFirstOrThrow()
+  const dear = { ...row, id: newId(), model: 'a-model', inputTokens: 250_000, outputTokens: 125_000 }
+  const failed = { ...dear, id: newId(), state: 'released' as const, inputTokens: 0, outputTokens: 0 }
+  await database.db.insertInto('assistantUsage').values([dear, failed]).execute()
+  await database.close()
+  const lines = (await runAdmin(['assistant', 'usage', '--days', '2'], here)).map((line) => line.split(/\s+/))
+  expect(lines).toContainEqual(['a-model', '1', '1', '375000', '$0.5000'])
+  const all = [
+    expect.stringMatching(/^(?:ada@members\.example|starter|20\d\d-.*)$/),
+    '2',
+    '1',
+    expect.any(String),
+    '$0.5000',
+  ]
+  expect(lines.filter((line) => line[1] === '2')).toEqual([all, all, all])
+  await expect(runAdmin(['assistant', 'usage', '--days', 'many'], here)).rejects.toThrow('[--days N]')
+})

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { iso } from '#platform/server/clock.ts'
+import { joinOver, type Served, serveProcess } from '#tests/peers/process.ts'
+import { confirmAt, listenAsProvider, stripeSettings } from '#tests/peers/provider-listener.ts'
+import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+
+let provider: World
+let line: Awaited<ReturnType<typeof listenAsProvider>>
+let dataDir: string
+let env: Record<string, string>
+let served: Served
+/** The call at which the process is ended: the provider has done it, and the answer never arrives. */
+let deadly: string | undefined
+beforeAll(async () => {
+  provider = await newWorld({ now: iso(Temporal.Now.instant()) })
+  line = await listenAsProvider(provider.services, async (call) => {
+    if (call !== deadly) return
+    deadly = undefined
+    await served.kill()
+  })
+  dataDir = mkdtempSync(join(tmpdir(), 'frontier-payment-kill-'))
+  env = stripeSettings(line.url)
+  if (process.env.TEST_ENGINE === 'postgres') env.DATABASE_URL = await emptyPostgres()
+})
+afterAll(async () => {
+  await served.stop()
+  await line.close()
+  await provider.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+type Membership = { tier: string; status: string; refund: { cents: number | null } | null }
+
+test('killed after the provider did it and before we wrote it down, every step ends right after the next start', {
+  timeout: 120_000,
+}, async () => {
+  served = await serveProcess(dataDir, env)
+  const { cookie } = await joinOver(served.url, 'ada@kill.example')
+  const post = (path: string, body: unknown) =>
+    fetch(served.url + path, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => undefined)
+  const membership = async () =>
+    (await (await fetch(`${served.url}/api/membership`, { headers: { cookie } })).json()) as Membership
+  const begin = () => post('/api/create-subscription', { priceId: 'price_test_quantum' })
+
+  for (const call of ['POST /v1/customers', 'POST /v1/subscriptions']) {
+    deadly = call
+    expect(await begin()).toBe(undefined)
+    served = await serveProcess(dataDir, env)
+  }
+  const begun = await begin()
+  if (!begun) throw new Error('it did not answer')
+  const { clientSecret } = (await begun.json()) as { clientSecret: string }
+  expect(await count('customer')).toBe(1)
+  expect(await count('subscription')).toBe(1)
+  await confirmAt(provider.services, clientSecret)
+  expect((await membership()).tier).toBe('quantum')
+
+  deadly = 'POST /v1/refunds'
+  expect(await post('/api/membership/guarantee', {})).toBe(undefined)
+  served = await serveProcess(dataDir, env)
+  expect((await membership()).tier).toBe('starter')
+  for (let waits = 0; waits < 100 && (await membership()).refund?.cents === null; waits += 1) await wait(100)
+  expect(await membership()).toMatchObject({ tier: 'starter', status: 'refunded', refund: { cents: 9700 } })
+  expect(await count('refund')).toBe(1)
+})
+
+async function count(kind: string): Promise<number> {
+  const rows = await provider.db.selectFrom('testProviderThings').select('id').where('kind', '=', kind).execute()
+  return rows.length
+}

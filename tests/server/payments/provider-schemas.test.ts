@@ -1,0 +1,75 @@
+import { Stripe } from 'stripe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as billing from '#features/billing/billing.contract.ts'
+import { listInvoices } from '#features/billing/payment.contract.ts'
+import { reconcile } from '#features/billing/server/public.ts'
+import { parseForm } from '#features/billing/server/test-provider/form.ts'
+import { openProvider } from '#tests/peers/provider-world.ts'
+import { faultsInReply, faultsInRequest, schemas } from '#tests/provider-schemas/faults-in.ts'
+import { priceOf } from '#tests/world/payer.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+
+let provider: Awaited<ReturnType<typeof openProvider>>
+let world: World
+beforeAll(async () => {
+  provider = await openProvider()
+  world = await newWorld({ now: new Date().toISOString(), env: provider.settings })
+})
+afterAll(async () => {
+  await world.close()
+  await provider.close()
+})
+
+test("a whole membership is asked for and answered as the SDK's types say", async () => {
+  const ada = await world.member()
+  const { clientSecret = '' } = (await ada.call(billing.createSubscription, { body: priceOf('quantum') })).body
+  await provider.confirm(clientSecret)
+  expect((await ada.call(billing.getMembership)).body.tier).toBe('quantum')
+  await ada.call(billing.previewChange, { body: priceOf('elite') })
+  await ada.call(billing.changePlan, { body: priceOf('elite') })
+  await ada.call(billing.changePlan, { body: priceOf('quantum') })
+  await ada.call(billing.resumeMembership)
+  await ada.call(billing.cancelMembership)
+  await ada.call(billing.resumeMembership)
+  await ada.call(billing.openPortal)
+  await ada.call(listInvoices)
+  expect((await ada.call(billing.useGuarantee)).body).toMatchObject({ tier: 'starter', refund: { cents: 29700 } })
+  await reconcile(world.services)
+  const calls = new Set(provider.seen.map((line) => line.replace(/(\w+?)_[0-9a-f]{32}/g, '$1').split(' 200')[0]))
+  expect(calls.size).toBeGreaterThan(12)
+  expect(provider.faults).toEqual([])
+  const told = (await provider.events()).map((event) => JSON.parse(event).data.object)
+  expect(told.length).toBeGreaterThan(20)
+  expect([...new Set(told.flatMap(faultsInReply))]).toEqual([])
+})
+
+test.each([
+  ['a misspelled field', 'POST subscriptions', 'items[0][prise]=p&customer=c', 'items.0.prise is not of the API'],
+  ['a field that is gone', 'POST payment_intents', 'payment_method_types[0]=card', 'is not a call of the API'],
+  ['a misspelled e-mail', 'POST customers', 'emial=a@b.example', 'emial is not of the API'],
+  [
+    'a word that is none of the choice',
+    'POST subscriptions/:id',
+    'proration_behavior=allways',
+    'proration_behavior is',
+  ],
+  ['a text where a number belongs', 'POST refunds', 'amount=all', 'amount is "all", no number'],
+])('%s in a request is found', (_, call, form, fault) => {
+  expect(faultsInRequest(call, parseForm(form)).join()).toContain(fault)
+})
+
+test.each([
+  [
+    'a field of an older API',
+    { object: 'invoice', payment_intent: 'pi_1' },
+    'invoice.payment_intent is not of the API',
+  ],
+  ['a text where a number belongs', { object: 'charge', amount: '97' }, 'charge.amount is "97"'],
+  ['a state that there is not', { object: 'subscription', status: 'ended' }, 'subscription.status is "ended"'],
+])('%s in an answer is found', (_, reply, fault) => {
+  expect(faultsInReply(reply).join()).toContain(fault)
+})
+
+test('the schemas are of the SDK that is installed', () => {
+  expect(schemas.version).toBe(Stripe.PACKAGE_VERSION)
+})

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type { Database } from '#platform/server/database/database.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
+import { openPostgres } from '#platform/server/database/postgres/postgres.ts'
+import { openSqlite } from '#platform/server/database/sqlite/sqlite.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { asAdmin } from '../peers/postgres-admin.ts'
+
+/** An empty, migrated database of the engine that this run is for. */
+export async function freshDatabase(folder: string): Promise<Database & { url?: string }> {
+  if (process.env.TEST_ENGINE === 'postgres') return freshPostgres()
+  const database = openSqlite(join(folder, 'frontier.sqlite'))
+  await migrate(database, join(import.meta.dirname, '../../migrations'))
+  return database
+}
+
+async function freshPostgres(): Promise<Database & { url: string }> {
+  const url = inject('postgresUrl')
+  const name = `world_${newId().replaceAll('-', '')}`
+  await asAdmin(url, `create database ${name} template template_world`)
+  return { ...openPostgres(url + name), url: url + name }
+}
+
+/** An empty database for another process, by its address. */
+export async function emptyPostgres(): Promise<string> {
+  const url = inject('postgresUrl')
+  const name = `kill_${newId().replaceAll('-', '')}`
+  await asAdmin(url, `create database ${name}`)
+  return url + name
+}

@@ -1,0 +1,176 @@
+import { createHmac } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
+import { readConfig } from '#app/config.ts'
+import { createApp } from '#app/server/create-app.ts'
+import { createServices } from '#app/server/create-services.ts'
+import { jobs } from '#app/server/jobs.ts'
+import type { Role } from '#features/identity/identity.rules.ts'
+import { sessionCookieName } from '#features/identity/server/public.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
+import { iso, localDate, machineNow } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
+import { runDueJobs } from '#platform/server/jobs/worker.ts'
+import { createLog } from '#platform/server/log.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { testDocuments } from '../rules/test-documents.ts'
+import { type Caller, callerOver } from './caller.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+const secret = 'a secret of the tests that is long enough'
+
+type Options = {
+  now?: string
+  env?: Record<string, string>
+  /** The built front end, for a browser; else documents that say only which they are. */
+  distDir?: string
+  /** Where log lines go; nowhere else. */
+  logTo?: (line: string) => void
+}
+type Person = {
+  tier?: Tier
+  role?: Role
+  timeZone?: string
+  enrolledOn?: string
+  firstName?: string
+  lastName?: string
+  verified?: boolean
+}
+export type TestMember = Caller & { id: string; email: string }
+export type World = Awaited<ReturnType<typeof newWorld>>
+
+/** A running app over an empty database of its own: people, a clock that is set, letters that are caught. */
+export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {}, distDir, logTo }: Options = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontier-world-'))
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
+  const database = await freshDatabase(dataDir)
+  const clock = { now: Temporal.Instant.from(now) }
+  const letters: Email[] = []
+  const counter = queryCounter()
+  const services: Context = {
+    ...createServices({
+      config,
+      secret,
+      database: { ...database, db: database.db.withPlugin(counter) },
+      log: logTo ? createLog('info', { write: logTo }) : createLog(config.logLevel),
+      clock: () => clock.now,
+    }),
+    mail: { deliver: async (letter) => void letters.push(letter) },
+  }
+  const app = await createApp(services, {
+    hstsSubdomains: config.hstsSubdomains,
+    trusted: config.trusted,
+    limitCalls: createCallLimit(config.limits.enabled),
+    publicUrl: config.publicUrl,
+    distDir: distDir ?? testDocuments(dataDir),
+    checkReplies: true,
+  })
+
+  return {
+    app,
+    services,
+    db: database.db,
+    engine: database.engine,
+    dataDir,
+    postgresUrl: database.url,
+    letters,
+    stranger: callerOver(app),
+    member: (person: Person = {}) => joinAs(app, services, person),
+    setNow: (instant: string) => {
+      clock.now = Temporal.Instant.from(instant)
+    },
+    /** How many statements the database was sent meanwhile. */
+    countQueries: async (work: () => Promise<unknown>) => {
+      const before = counter.count
+      await work()
+      return counter.count - before
+    },
+    /** Runs what is due, letters too. */
+    runJobs: async () => {
+      const byName = new Map(jobs.map((job) => [job.name, job]))
+      while ((await runDueJobs(services, byName)) > 0);
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Sees every answer of the database. */
+function queryCounter() {
+  const plugin = {
+    count: 0,
+    transformQuery: ({ node }: PluginTransformQueryArgs) => node,
+    transformResult: async ({ result }: PluginTransformResultArgs) => {
+      plugin.count += 1
+      return result
+    },
+  } satisfies KyselyPlugin & { count: number }
+  return plugin
+}
+
+/** A signed-in person, written straight into the tables: hashing a password takes a tenth of a second. */
+async function joinAs(app: FastifyInstance, services: Context, person: Person): Promise<TestMember> {
+  const {
+    tier = 'starter',
+    role = 'client',
+    timeZone = 'UTC',
+    firstName = 'Ada',
+    lastName = 'Okafor',
+    verified = true,
+  } = person
+  const id = newId()
+  const email = `${id}@members.example`
+  const machine = iso(machineNow())
+  await services.db
+    .insertInto('users')
+    .values({
+      id,
+      name: `${firstName} ${lastName}`,
+      email,
+      emailVerified: verified ? 1 : 0,
+      image: null,
+      createdAt: machine,
+      updatedAt: machine,
+      firstName,
+      lastName,
+      role,
+      timeZone,
+      enrolledOn: person.enrolledOn ?? localDate(timeZone, services.now()).toString(),
+      dayFloor: 1,
+      coachGrantedAt: null,
+      version: 0,
+    })
+    .execute()
+  if (tier !== 'starter')
+    await services.db.insertInto('memberships').values({ memberId: id, tier, updatedAt: machine }).execute()
+  return { id, email, ...callerOver(app, await openSession(services, id)) }
+}
+
+async function openSession({ db, accounts }: Context, userId: string): Promise<string> {
+  const token = newId()
+  const now = machineNow()
+  const expiresAt = iso(now.add({ hours: 24 }))
+  await db
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      token,
+      userId,
+      expiresAt,
+      createdAt: iso(now),
+      updatedAt: iso(now),
+      ipAddress: null,
+      userAgent: 'tests',
+    })
+    .execute()
+  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  return `${sessionCookieName(accounts.secure)}=${encodeURIComponent(`${token}.${signature}`)}`
+}
