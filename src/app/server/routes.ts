@@ -1,5 +1,5 @@
-import { accountRoutes } from '#features/account/server/account.routes.ts'
-import { privacyRoutes } from '#features/account/server/privacy.routes.ts'
+import { privacyRoutes } from '#features/account/privacy/server/privacy.routes.ts'
+import { settingsRoutes } from '#features/account/settings/server/settings.routes.ts'
 import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 import { coachingRoutes } from '#features/coaching/server/coaching.routes.ts'
@@ -31,7 +31,7 @@ export const routes: readonly Route[] = [
   ...dashboardRoutes,
   ...programEmailRoutes,
   ...privacyRoutes,
-  ...accountRoutes,
+  ...settingsRoutes,
   ...landingRoutes,
   ...operationRoutes,
 ]

@@ -4,7 +4,7 @@ import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts
 import { loadGame } from '#features/game/server/load-game.ts'
 import { loadSiteTexts } from '#features/landing/server/site-texts.ts'
 import { loadLibrary } from '#features/library/resources/server/load-library.ts'
-import { loadOffer } from '#features/membership/server/load-offer.ts'
+import { loadOffer } from '#features/membership/plans/server/load-offer.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { parseLesson } from '#features/program/server/parse-lesson.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
