@@ -1,14 +1,15 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '#platform/server/database/migrate.ts'
 
 type Schema = Kysely<never>['schema']
 
 /** What members write on the pages of their Founder file, its dated copies, and the numbers of their business. */
-export async function up({ schema }: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+  const { schema } = db
   await createPages(schema, types)
   await createAnswers(schema, types)
   await createCopies(schema, types)
-  await createNumbers(schema, types)
+  await createNumbers(db, types)
   await schema
     .createTable('fileSettings')
     .addColumn('memberId', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
@@ -75,8 +76,8 @@ async function createCopies(schema: Schema, { instant }: ColumnTypes): Promise<v
   await schema.createIndex('fileSnapshotsOfPage').on('fileSnapshots').columns(['memberId', 'pageId']).execute()
 }
 
-async function createNumbers(schema: Schema, { instant }: ColumnTypes): Promise<void> {
-  await ofMember(schema, 'fileNumbers')
+async function createNumbers(db: Kysely<never>, { instant }: ColumnTypes): Promise<void> {
+  await ofMember(db.schema, 'fileNumbers')
     .addColumn('id', 'text', (c) => c.notNull())
     .addColumn('key', 'text', (c) => c.notNull())
     .addColumn('date', 'text', (c) => c.notNull())
@@ -89,5 +90,7 @@ async function createNumbers(schema: Schema, { instant }: ColumnTypes): Promise<
     .addColumn('correctedBy', 'text')
     .addPrimaryKeyConstraint('fileNumbersOfMember', ['memberId', 'id'])
     .execute()
-  await schema.createIndex('fileNumbersByDate').on('fileNumbers').columns(['memberId', 'key', 'date']).execute()
+  await sql`create unique index "fileNumbersCurrent" on "fileNumbers" ("memberId", "key", "onDay", "date") where "correctedBy" is null`.execute(
+    db,
+  )
 }

@@ -3,6 +3,7 @@ import { iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
+import { holdPage } from '../../pages/server/store-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 
 type Point = {
@@ -26,6 +27,8 @@ export async function recordPoints(
   touched: ReadonlySet<string>,
 ): Promise<void> {
   const measured = page.places.filter(({ metric, address, formula }) => metric && !formula && touched.has(address))
+  if (measured.length === 0) return
+  await holdNumbers(ctx)
   const now = ctx.now()
   const date = localDate(ctx.member.timeZone, now).toString()
   for (const { address, metric: key = '', day } of measured) {
@@ -37,6 +40,9 @@ export async function recordPoints(
     await addPoint(ctx, point)
   }
 }
+
+/** Points of one member are added one after another: a row beside those of the pages stands for them. */
+export const holdNumbers = (ctx: MemberContext): Promise<number> => holdPage(ctx, 'numbers')
 
 /** Takes back what this field said earlier today, and what that had corrected counts again. */
 async function forgetToday({ db, member }: MemberContext, source: { pageId: string; field: string; date: string }) {
@@ -58,7 +64,7 @@ async function forgetToday({ db, member }: MemberContext, source: { pageId: stri
       .execute()
 }
 
-/** A point of the same number for the same date, or for the same field of its page, is corrected by it and stays readable. */
+/** A point of the same number and program day for the same date, or for the same field of its page, is corrected by it and stays readable. */
 export async function addPoint(ctx: MemberContext, point: Point, id: string = newId()): Promise<string> {
   const { db, member } = ctx
   const { key, date, pageId, field, onDay } = point
@@ -67,10 +73,9 @@ export async function addPoint(ctx: MemberContext, point: Point, id: string = ne
     .set({ correctedBy: id })
     .where('memberId', '=', member.id)
     .where('key', '=', key)
+    .where('onDay', '=', onDay)
     .where('correctedBy', 'is', null)
-    .where(({ eb, and, or }) =>
-      or([eb('date', '=', date), and([eb('pageId', '=', pageId), eb('field', '=', field), eb('onDay', '=', onDay)])]),
-    )
+    .where(({ eb, and, or }) => or([eb('date', '=', date), and([eb('pageId', '=', pageId), eb('field', '=', field)])]))
     .execute()
   await db
     .insertInto('fileNumbers')
