@@ -28,6 +28,7 @@ async function createPages(schema: Schema, { instant }: ColumnTypes): Promise<vo
     .addColumn('answers', 'integer', (c) => c.notNull())
     .addColumn('isDone', 'integer', (c) => c.notNull())
     .addColumn('keyFigure', 'text')
+    .addColumn('keptOn', 'text', (c) => c.notNull().defaultTo('[]'))
     .addColumn('updatedAt', instant, (c) => c.notNull())
     .addPrimaryKeyConstraint('filePagesOfMember', ['memberId', 'pageId'])
     .execute()

@@ -8,6 +8,8 @@ export interface FilePagesTable {
   isDone: number
   /** JSON `{label, value, kind, digits}` of the page's main result. */
   keyFigure: string | null
+  /** JSON list of local dates, the latest last. */
+  keptOn: string
   updatedAt: string
 }
 

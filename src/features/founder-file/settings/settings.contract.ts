@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { currencies } from '#platform/format/currencies.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { currencies } from './currencies.ts'
 
 export const weekStarts = ['monday', 'sunday', 'saturday'] as const
 

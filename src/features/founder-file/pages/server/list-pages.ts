@@ -10,26 +10,19 @@ import { type KeyFigure, stateOf } from './page-state.ts'
 /** Every page in the order of the program. */
 export async function listPages(ctx: MemberContext): Promise<Reply<typeof contract.listPages>> {
   const { db, member, program, worksheets } = ctx
-  const [rows, kept, { currency, weekStart }] = await Promise.all([
+  const [rows, { currency, weekStart }] = await Promise.all([
     db
       .selectFrom('filePages')
-      .select(['pageId', 'answers', 'isDone', 'keyFigure', 'updatedAt'])
+      .select(['pageId', 'answers', 'isDone', 'keyFigure', 'keptOn', 'updatedAt'])
       .where('memberId', '=', member.id)
-      .execute(),
-    db
-      .selectFrom('fileSnapshots')
-      .select(['pageId', 'keptOn'])
-      .where('memberId', '=', member.id)
-      .orderBy('keptAt')
       .execute(),
     readFileSettings(ctx),
   ])
   const rowOf = new Map(rows.map((row) => [row.pageId, row]))
-  const keptOf = Map.groupBy(kept, ({ pageId }) => pageId)
   const inOrder = [...new Set([...program.subModuleById.keys()].flatMap((id) => worksheets.pageOfLesson.get(id) ?? []))]
   const pages = inOrder.map((page) => {
     const row = rowOf.get(page.id)
-    const keptOn = (keptOf.get(page.id) ?? []).map(({ keptOn }) => keptOn)
+    const keptOn = JSON.parse(row?.keptOn ?? '[]') as string[]
     return {
       id: page.id,
       title: page.title,

@@ -23,7 +23,16 @@ export type Changes = {
 export async function holdPage({ db, member, now }: MemberContext, pageId: string): Promise<number> {
   const { version } = await db
     .insertInto('filePages')
-    .values({ memberId: member.id, pageId, version: 1, answers: 0, isDone: 0, keyFigure: null, updatedAt: iso(now()) })
+    .values({
+      memberId: member.id,
+      pageId,
+      version: 1,
+      answers: 0,
+      isDone: 0,
+      keyFigure: null,
+      keptOn: '[]',
+      updatedAt: iso(now()),
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['memberId', 'pageId'])

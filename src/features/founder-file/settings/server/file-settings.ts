@@ -1,7 +1,7 @@
+import { currencies } from '#platform/format/currencies.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { currencies } from '../currencies.ts'
 import type * as contract from '../settings.contract.ts'
 
 const inTheBeginning = { currency: 'USD', weekStart: 'monday' } as const

@@ -50,7 +50,25 @@ export async function insertSnapshot(ctx: MemberContext, page: Worksheet, fields
       computed: JSON.stringify(workOutPage(page, held, carried).computed()),
     })
     .execute()
+  await noteKeptOn(ctx, page.id, keptOn)
   return { id, keptOn }
+}
+
+/** The page itself tells when it was kept, so that the list of pages asks for no copies. */
+async function noteKeptOn({ db, member }: MemberContext, pageId: string, keptOn: string): Promise<void> {
+  const row = await db
+    .selectFrom('filePages')
+    .select('keptOn')
+    .where('memberId', '=', member.id)
+    .where('pageId', '=', pageId)
+    .executeTakeFirst()
+  const dates = [...(JSON.parse(row?.keptOn ?? '[]') as string[]), keptOn]
+  await db
+    .updateTable('filePages')
+    .set({ keptOn: JSON.stringify(dates) })
+    .where('memberId', '=', member.id)
+    .where('pageId', '=', pageId)
+    .execute()
 }
 
 export const findSnapshot = ({ db, member }: MemberContext, pageId: string, id: string) =>

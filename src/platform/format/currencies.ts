@@ -1,5 +1,5 @@
-import { currencyDigits } from '#platform/format/figures.ts'
-import { locale } from '#platform/format/numbers.ts'
+import { currencyDigits } from './figures.ts'
+import { locale } from './numbers.ts'
 
 type Currency = { code: string; name: string; digits: number }
 let known: readonly Currency[] | undefined
