@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { Success } from '#features/identity/identity.contract.ts'
+import { CurrentPassword, proofRefusals, Success } from '#features/identity/identity.contract.ts'
 import { identityRefusals } from '#features/identity/identity-refusals.ts'
-import { CurrentPassword, proofRefusals } from '#features/identity/sign-in/sign-in.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { Name } from '#features/identity/identity.contract.ts'
+import { Name, TimeZone } from '#features/identity/identity.contract.ts'
 import { themes } from '#features/identity/identity.rules.ts'
 import { identityRefusals } from '#features/identity/identity-refusals.ts'
-import { TimeZone } from '#features/identity/sign-in/sign-in.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
 const Notifications = z.object({ coach: z.boolean(), weekly: z.boolean(), program: z.boolean() })

@@ -4,13 +4,12 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { sendVerificationEmail } from '../../accounts/web/accounts.calls.ts'
-import { changeEmail, keepEmail } from '../../sessions/web/sessions.calls.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { CurrentCodeField, CurrentPasswordField } from '../../web/password-fields.tsx'
 import { showErrorToast, successToast } from '../../web/toasts.ts'
 import { useForm } from '../../web/use-form.ts'
 import { codeError, emailError, errorsIn, passwordError } from '../../web/validate-fields.ts'
+import { changeEmail, keepEmail, sendVerificationEmail } from './email-address.calls.ts'
 
 type EmailSectionProps = {
   email: string

@@ -4,9 +4,9 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { sendVerificationEmail, verifyEmail } from '../../accounts/web/accounts.calls.ts'
 import { useUser } from '../../accounts/web/use-user.ts'
 import { FormError } from '../../web/form-error.tsx'
+import { sendVerificationEmail, verifyEmail } from './email-address.calls.ts'
 
 /** Where the mailed link leads. It takes a button, since mail scanners follow links. */
 export function VerifyEmailPage() {

@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { requestPasswordReset } from '../../accounts/web/accounts.calls.ts'
 import { EmailField } from '../../sign-in/web/email-field.tsx'
 import { FormError } from '../../web/form-error.tsx'
 import { useForm } from '../../web/use-form.ts'
 import { emailError, errorsIn } from '../../web/validate-fields.ts'
+import { requestPasswordReset } from './passwords.calls.ts'
 
 type ForgotPasswordFormProps = { email: string; onEmail: (email: string) => void }
 

@@ -3,11 +3,11 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { resetPassword } from '../../accounts/web/accounts.calls.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { NewPasswordField } from '../../web/password-fields.tsx'
 import { useForm } from '../../web/use-form.ts'
 import { errorsIn, newPasswordError } from '../../web/validate-fields.ts'
+import { resetPassword } from './passwords.calls.ts'
 
 /** Where the mailed link leads. */
 export function ResetPasswordPage() {

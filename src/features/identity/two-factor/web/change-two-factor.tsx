@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { disableTwoFactor, renewRecoveryCodes } from '../../sessions/web/sessions.calls.ts'
 import { ConfirmIdentityForm } from '../../web/confirm-identity-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { disableTwoFactor, renewRecoveryCodes } from './two-factor.calls.ts'
 
 type ChangeProps = { what: 'renew' | 'turn-off'; hasPassword: boolean; onClose: () => void }
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { verifyRecoveryCode, verifyTotp } from '../../sessions/web/sessions.calls.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { useForm } from '../../web/use-form.ts'
 import { errorsIn } from '../../web/validate-fields.ts'
+import { verifyRecoveryCode, verifyTotp } from './two-factor.calls.ts'
 
 type Kind = 'app' | 'recovery'
 

@@ -6,7 +6,6 @@ import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { refreshPaths, useCall } from '#platform/web/queries.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { enableTwoFactor, verifyTotp } from '../../sessions/web/sessions.calls.ts'
 import { ConfirmIdentityForm } from '../../web/confirm-identity-form.tsx'
 import { FormError } from '../../web/form-error.tsx'
 import { useForm } from '../../web/use-form.ts'
@@ -14,6 +13,7 @@ import { errorsIn } from '../../web/validate-fields.ts'
 import type { enableTwoFactor as endpoint } from '../two-factor.contract.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { enableTwoFactor, verifyTotp } from './two-factor.calls.ts'
 
 type Made = Reply<typeof endpoint>
 type SetUpProps = { hasPassword: boolean; onClose: () => void }
