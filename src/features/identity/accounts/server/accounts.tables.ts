@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely'
 import type { Role, Theme } from '../../identity.rules.ts'
-import '../../server/security.tables.ts'
 
 interface UsersTable {
   id: string
@@ -31,17 +30,6 @@ interface UsersTable {
   twoStepSince: Generated<string | null>
 }
 
-interface SessionsTable {
-  id: string
-  token: string
-  userId: string
-  expiresAt: string
-  createdAt: string
-  updatedAt: string
-  ipAddress: string | null
-  userAgent: string | null
-}
-
 interface AccountsTable {
   id: string
   accountId: string
@@ -60,11 +48,17 @@ interface VerificationsTable {
   expiresAt: string
 }
 
+interface ZoneChangesTable {
+  id: string
+  memberId: string
+  changedAt: string
+}
+
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     users: UsersTable
-    sessions: SessionsTable
     accounts: AccountsTable
     verifications: VerificationsTable
+    zoneChanges: ZoneChangesTable
   }
 }
