@@ -4,7 +4,7 @@ import { isTimeZone, roles, themes, unseen, webAddress } from './identity.rules.
 import { identityRefusals } from './identity-refusals.ts'
 
 /**
- * A person's name. It stands in subjects of our letters to others, so it holds nothing that changes how a line reads, and
+ * A person's name. It stands in subjects of our emails to others, so it holds nothing that changes how a line reads, and
  * no address to go to.
  */
 export const Name = z

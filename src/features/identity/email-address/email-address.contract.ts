@@ -25,7 +25,7 @@ export const sendVerificationEmail = endpoint({
   method: 'POST',
   path: '/api/auth/send-verification-email',
   access: 'signedIn',
-  summary: 'Mails the link that confirms the e-mail address again.',
+  summary: 'Mails the link that confirms the email address again.',
   reply: Success,
 })
 
@@ -34,7 +34,7 @@ export const verifyEmail = endpoint({
   path: '/api/auth/verify-email',
   access: 'public',
   summary:
-    'Confirms an e-mail address, the one that the account has or the one it is to have, by the mailed token, for whoever is signed in to that account. The mailed link leads to a page with a button that calls this.',
+    'Confirms an email address, the one that the account has or the one it is to have, by the mailed token, for whoever is signed in to that account. The mailed link leads to a page with a button that calls this.',
   body: z.object({ token: z.string().max(2048) }),
   reply: Success,
   refusals: [identityRefusals.staleLink, identityRefusals.addressTaken, identityRefusals.signInToConfirm],

@@ -9,7 +9,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in/email',
   access: 'public',
-  summary: 'Signs in with e-mail and password; `twoFactorRedirect`: a code is to follow.',
+  summary: 'Signs in with email and password; `twoFactorRedirect`: a code is to follow.',
   body: z.object({ email: Email, password: z.string().max(128) }),
   reply: z.union([SignedIn, z.object({ twoFactorRedirect: z.literal(true) })]),
   refusals: [identityRefusals.wrongCredentials, identityRefusals.passwordsOff, identityRefusals.crowded],

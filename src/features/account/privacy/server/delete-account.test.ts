@@ -174,7 +174,7 @@ describe('at the same time', () => {
     expect(await tablesWith(ada.id)).toEqual(['auditEntries'])
   })
 
-  test('of two deletions one is done, and one letter is sent', async () => {
+  test('of two deletions one is done, and one email is sent', async () => {
     const ada = await world.member()
     const calls = await Promise.all([remove(ada), remove(ada), remove(ada)])
     expect(calls.map(({ status }) => status).sort()).toEqual([200, 401, 401])
@@ -183,7 +183,7 @@ describe('at the same time', () => {
   })
 })
 
-test('the operator erases a member by e-mail', async () => {
+test('the operator erases a member by email', async () => {
   const ada = await join()
   await complete(ada)
   const lines = await runAdminHere('members', 'erase', 'ADA@members.example')

@@ -22,7 +22,7 @@ interface UsersTable {
   version: number
   /** Null until it was chosen once. */
   theme: Generated<Theme | null>
-  /** 0 or 1: which letters they wish to have. */
+  /** 0 or 1: which emails they wish to have. */
   coachLetters: Generated<number>
   weeklyLetters: Generated<number>
   programLetters: Generated<number>
@@ -40,7 +40,7 @@ interface AccountsTable {
   updatedAt: string
 }
 
-/** Tokens of mailed links, hashed. The letter that carries one stands among the jobs until it is delivered. */
+/** Tokens of mailed links, hashed. The email that carries one stands among the jobs until it is delivered. */
 interface VerificationsTable {
   id: string
   identifier: string

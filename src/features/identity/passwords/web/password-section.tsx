@@ -64,13 +64,13 @@ function AskForOne({ email }: { email: string }) {
     ask.mutate(
       { body: { email } },
       {
-        onSuccess: successToast('Letter Sent', 'Its link sets a password, once, within an hour'),
+        onSuccess: successToast('Email Sent', 'Its link sets a password, once, within an hour'),
         onError: showErrorToast,
       },
     )
   return (
     <Button variant="secondary" pending={ask.isPending} onClick={send}>
-      Mail me a link that sets one
+      Email me a link to set one
     </Button>
   )
 }

@@ -55,8 +55,8 @@ function Incomplete() {
   return (
     <>
       <PageHeader
-        title="This link is not complete"
-        lead="Open the link from the letter once more, or ask for a new one: a mail program may have cut it."
+        title="This link is incomplete"
+        lead="Open the link from the email again, or ask for a new one: your mail app may have cut it off."
       />
       <div className="mt-8">
         <LinkButton size="lg" href="/api/login?mode=forgot">

@@ -23,7 +23,7 @@ export function SessionsSection() {
       <CardHeader
         id="sessions-title"
         title="Where you are signed in"
-        lead="If there is a browser that you do not know, sign it out and set a new password."
+        lead="If you don’t recognize a browser, sign it out and set a new password."
       />
       {error && !data && (
         <LoadFailure level={3} title="Your sessions did not load" error={error} onRetry={() => void refetch()} />

@@ -14,11 +14,11 @@ const words = {
     label: 'Code',
     hint: 'The six digits that your authenticator app shows now.',
     other: 'Use a recovery code',
-    missing: 'Enter the six digits of your app.',
+    missing: 'Enter the six digits from your app.',
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of the ten that you kept. Each works once.',
+    hint: 'One of the ten that you saved. Each works once.',
     other: 'Use the app',
     missing: 'Enter a recovery code.',
   },
