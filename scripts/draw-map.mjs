@@ -1,4 +1,4 @@
-// Draws the expedition map: `node scripts/draw-map.mjs` writes src/features/game/web/map/drawing.ts.
+// Draws the expedition map: `node scripts/draw-map.mjs` writes src/features/game/map/web/map-drawing.ts.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { linesAt } from './map/contour-lines.mjs'
@@ -40,7 +40,7 @@ const drawing = {
 const points = route.flatMap(([x, y]) => [Math.round(2 * x), Math.round(2 * y)])
 const heights = route.map(([x, y]) => Math.round(groundAt(x, y) * 1000))
 writeFileSync(
-  new URL('../src/features/game/web/map/drawing.ts', import.meta.url),
+  new URL('../src/features/game/map/web/map-drawing.ts', import.meta.url),
   `// Drawn by scripts/draw-map.mjs from the height field in scripts/map/terrain.mjs: change those, not this.
 
 /** The sheet in half map units: its size, the shore, and the outline of every level of each terrain from the bottom up. */
@@ -53,4 +53,4 @@ export const route = {
 }
 `,
 )
-execFileSync('npx', ['biome', 'check', '--write', 'src/features/game/web/map/drawing.ts'], { stdio: 'inherit' })
+execFileSync('npx', ['biome', 'check', '--write', 'src/features/game/map/web/map-drawing.ts'], { stdio: 'inherit' })

@@ -1,5 +1,5 @@
 import { badgeIcons, badgeTiers } from '../../src/features/game/game.content.ts'
-import { type Deeds, isEarned } from '../../src/features/game/game.rules.ts'
+import { type ActivityCounts, isEarned } from '../../src/features/game/game.rules.ts'
 import type { Content, Fault } from './content.ts'
 import { walkAs } from './rewards.ts'
 
@@ -27,7 +27,7 @@ export function unreachable(content: Content): Content['game']['badges'] {
 }
 
 /** An elite member who completes everything and writes a gratitude line every evening. */
-function deedsOf(content: Content, daysEarly: number): Deeds {
+function deedsOf(content: Content, daysEarly: number): ActivityCounts {
   const { walk, xp, points, level } = walkAs('elite', content, daysEarly)
   const { gratitude, proactivity } = content.game
   const days = 180
@@ -35,7 +35,7 @@ function deedsOf(content: Content, daysEarly: number): Deeds {
   const extra = early * proactivity.earlyCompletion + days * proactivity.firstIdeaOfDay
   return {
     walk,
-    standing: { points: points + days * gratitude.points + extra, xp: xp + days * gratitude.xp, proactivity: extra },
+    totals: { points: points + days * gratitude.points + extra, xp: xp + days * gratitude.xp, proactivity: extra },
     level,
     gratitudeStreak: days,
     gratitudeEntries: days,

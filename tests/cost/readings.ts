@@ -10,12 +10,12 @@ export type Reading = {
 
 /** Loads them only when asked, so that whoever counts their steps can begin before. */
 export async function readings(): Promise<readonly Reading[]> {
-  const { safeBlocks } = await import('#features/assistant/server/safe-blocks.ts')
-  const { kindOf } = await import('#features/assistant/server/guide/question-kind.ts')
-  const { composeAnswer } = await import('#features/assistant/server/guide/compose-answer.ts')
-  const { scoreIdea } = await import('#features/assistant/server/analyzer/score-idea.ts')
+  const { safeBlocks } = await import('#features/assistant/conversations/server/safe-blocks.ts')
+  const { kindOf } = await import('#features/assistant/guide/server/question-kind.ts')
+  const { composeAnswer } = await import('#features/assistant/guide/server/compose-answer.ts')
+  const { scoreIdea } = await import('#features/assistant/analyzer/server/score-idea.ts')
   const { analysisMessage, titleOf } = await import('#features/assistant/assistant.rules.ts')
-  const { deviceName } = await import('#features/identity/device-name.ts')
+  const { deviceName } = await import('#features/identity/sign-in/device-name.ts')
   const { splitName, safeReturnTo } = await import('#features/identity/identity.rules.ts')
   const { escapeHtml } = await import('#platform/server/mail/email-frame.ts')
   const { withoutSlash } = await import('#app/server/documents/documents.ts')
@@ -53,10 +53,10 @@ export async function readings(): Promise<readonly Reading[]> {
 
 async function search(): Promise<(text: string) => unknown> {
   const { loadProgram } = await import('#features/program/server/load-program.ts')
-  const { loadLibrary } = await import('#features/library/server/load-library.ts')
+  const { loadLibrary } = await import('#features/library/resources/server/load-library.ts')
   const { contentReader } = await import('#platform/server/content-files.ts')
-  const { createSearch } = await import('#features/assistant/server/search/program-search.ts')
-  const { loadQuestions } = await import('#features/assistant/server/search/load-questions.ts')
+  const { createSearch } = await import('#features/assistant/search/server/program-search.ts')
+  const { loadQuestions } = await import('#features/assistant/search/server/load-questions.ts')
   const reader = contentReader('content')
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)

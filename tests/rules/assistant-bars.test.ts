@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreIdea } from '#features/assistant/server/analyzer/score-idea.ts'
+import { scoreIdea } from '#features/assistant/analyzer/server/score-idea.ts'
 import { measureAnalyzer, measureSearch } from '../../bench/answers.ts'
 
 test.each(['tuning', 'dev'] as const)(

@@ -1,5 +1,5 @@
 import type { Badge, FrontierLevel } from '#features/game/game.contract.ts'
-import type { GameProfile } from '#features/game/web/types.ts'
+import type { GameProfile } from '#features/game/web/game-types.ts'
 
 export const aBadge = (given: Partial<Badge> = {}): Badge => ({
   id: 'first-step',

@@ -1,5 +1,5 @@
 import type { Module, SubModule, SubModuleSummary } from '#features/journey/journey.contract.ts'
-import type { Phase } from '#features/journey/web/types.ts'
+import type { Phase } from '#features/journey/web/journey-types.ts'
 
 const moduleId = 'foundation-01-baseline'
 

@@ -1,10 +1,11 @@
 import { personalData as assistant } from '#features/assistant/server/assistant.personal-data.ts'
 import { personalData as billing } from '#features/billing/server/billing.personal-data.ts'
 import { personalData as coaching } from '#features/coaching/server/coaching.personal-data.ts'
+import { personalData as founderFile } from '#features/founder-file/server/founder-file.personal-data.ts'
 import { personalData as game } from '#features/game/server/game.personal-data.ts'
 import { personalData as identity } from '#features/identity/server/identity.personal-data.ts'
-import { personalData as journey } from '#features/journey/server/journey.personal-data.ts'
-import { personalData as library } from '#features/library/server/library.personal-data.ts'
+import { personalData as journey } from '#features/journey/completions/server/completions.personal-data.ts'
+import { personalData as library } from '#features/library/downloads/server/downloads.personal-data.ts'
 import { personalData as membership } from '#features/membership/server/membership.personal-data.ts'
 import { personalData as programEmails } from '#features/program-emails/server/program-emails.personal-data.ts'
 import { personalData as referrals } from '#features/referrals/server/referrals.personal-data.ts'
@@ -17,6 +18,7 @@ export const personalData: readonly PersonalData[] = [
   membership,
   billing,
   journey,
+  founderFile,
   game,
   library,
   assistant,

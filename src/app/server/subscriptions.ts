@@ -3,7 +3,7 @@ import {
   recordCompletedMilestones,
   recordReachedLevel,
 } from '#features/coaching/milestones/server/record-client-progress.ts'
-import { rewardCompletion } from '#features/game/server/reward-completion.ts'
+import { rewardCompletion } from '#features/game/points/server/reward-completion.ts'
 import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
 import { recordReferral } from '#features/referrals/server/record-referral.ts'
 import { reverseReferral } from '#features/referrals/server/reverse-referral.ts'

@@ -9,7 +9,7 @@ import type { Program, SubModule } from '#features/program/program.ts'
 import type { Badge, GameRules, LegacyTier, Level, Measure } from './game.content.ts'
 
 /** Running totals of the ledger. */
-export type Standing = { points: number; xp: number; proactivity: number }
+export type PointTotals = { points: number; xp: number; proactivity: number }
 
 /** Ledger reasons of this kind count as proactivity points. */
 export const isProactive = (reason: string): boolean => reason.startsWith('proactivity.')
@@ -45,14 +45,20 @@ export function gratitudeStreak(days: ReadonlySet<string>, today: string): numbe
 export const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
 /** What badge rules look at. */
-export type Deeds = { walk: Walk; standing: Standing; level: number; gratitudeStreak: number; gratitudeEntries: number }
+export type ActivityCounts = {
+  walk: Walk
+  totals: PointTotals
+  level: number
+  gratitudeStreak: number
+  gratitudeEntries: number
+}
 
-export const isEarned = ({ rule }: Badge, deeds: Deeds, program: Program): boolean =>
-  measured[rule.measure](deeds, program, rule.in) >= rule.atLeast
+export const isEarned = ({ rule }: Badge, deeds: ActivityCounts, program: Program): boolean =>
+  countFor[rule.measure](deeds, program, rule.in) >= rule.atLeast
 
-type Count = (deeds: Deeds, program: Program, within: string | undefined) => number
+type Count = (deeds: ActivityCounts, program: Program, within: string | undefined) => number
 
-const measured: Record<Measure, Count> = {
+const countFor: Record<Measure, Count> = {
   'completed-sub-modules': (deeds, program, within) => completed(deeds, program, within).length,
   'completed-core': (deeds, program, within) => completed(deeds, program, within).filter(({ core }) => core).length,
   'completed-deep-dives': (deeds, program, within) =>
@@ -64,8 +70,8 @@ const measured: Record<Measure, Count> = {
   level: ({ level }) => level,
   'gratitude-streak': ({ gratitudeStreak }) => gratitudeStreak,
   'gratitude-entries': ({ gratitudeEntries }) => gratitudeEntries,
-  'total-points': ({ standing }) => standing.points,
-  'proactivity-points': ({ standing }) => standing.proactivity,
+  'total-points': ({ totals }) => totals.points,
+  'proactivity-points': ({ totals }) => totals.proactivity,
   'early-completions': (deeds, program) =>
     completed(deeds, program, undefined).filter((one) => wasEarly(deeds, program, one)).length,
   'active-days': ({ walk }) => new Set([...walk.completions.values()].map(({ completedOn }) => completedOn)).size,
@@ -75,13 +81,17 @@ const measured: Record<Measure, Count> = {
 const isWithin = ({ id, phase }: { id: string; phase: string }, within: string | undefined) =>
   within === undefined || id === within || phase === within
 
-function completed({ walk }: Deeds, program: Program, within: string | undefined): SubModule[] {
+function completed({ walk }: ActivityCounts, program: Program, within: string | undefined): SubModule[] {
   return program.modules
     .filter((module) => isWithin(module, within))
     .flatMap(({ subModules }) => subModules.filter(({ id }) => walk.completions.has(id)))
 }
 
-export function wasEarly({ walk }: Pick<Deeds, 'walk'>, program: Program, { id, moduleId }: SubModule): boolean {
+export function wasEarly(
+  { walk }: Pick<ActivityCounts, 'walk'>,
+  program: Program,
+  { id, moduleId }: SubModule,
+): boolean {
   const completion = walk.completions.get(id)
   const module = program.moduleById.get(moduleId)
   return completion !== undefined && module !== undefined && isEarly(completion, module)

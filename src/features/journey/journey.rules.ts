@@ -16,30 +16,30 @@ export type Walk = {
 type Has = Pick<ReadonlySet<string>, 'has'>
 
 /** What of a walk says how far a member is: ids of sub-modules and keys of milestones. */
-export type Done = { completions: Has; milestones: Has }
+export type CompletedKeys = { completions: Has; milestones: Has }
 
 export const milestoneKey = (kind: MilestoneKind, subject: string) => `${kind}:${subject}`
 
 /** The one predicate: recorded as completed once, whatever was added to the module since. */
-export const isModuleCompleted = (walk: Done, moduleId: string): boolean =>
+export const isModuleCompleted = (walk: CompletedKeys, moduleId: string): boolean =>
   walk.milestones.has(milestoneKey('module', moduleId))
 
-export const isPhaseCompleted = (walk: Done, phaseId: string): boolean =>
+export const isPhaseCompleted = (walk: CompletedKeys, phaseId: string): boolean =>
   walk.milestones.has(milestoneKey('phase', phaseId))
 
-export const isProgramCompleted = (walk: Done): boolean => walk.milestones.has(milestoneKey('program', 'all'))
+export const isProgramCompleted = (walk: CompletedKeys): boolean => walk.milestones.has(milestoneKey('program', 'all'))
 
 export type Progress = { completed: number; total: number; percent: number }
 
 /** Core sub-modules of one module; a module that was finished stays at all of them. */
-export function moduleProgress(walk: Done, { id, core }: ProgramModule): Progress {
+export function moduleProgress(walk: CompletedKeys, { id, core }: ProgramModule): Progress {
   const done = core.filter((subModule) => walk.completions.has(subModule.id)).length
   const completed = isModuleCompleted(walk, id) ? core.length : done
   return { completed, total: core.length, percent: percentOf(completed, core.length) }
 }
 
 /** Completed core ÷ all core sub-modules, in percent with one decimal at most. */
-export function overallProgress(walk: Done, { modules, coreCount }: Program): number {
+export function overallProgress(walk: CompletedKeys, { modules, coreCount }: Program): number {
   const completed = modules.reduce((sum, module) => sum + moduleProgress(walk, module).completed, 0)
   return percentOf(completed, coreCount)
 }

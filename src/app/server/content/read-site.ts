@@ -1,9 +1,9 @@
 import { loadGame } from '#features/game/server/load-game.ts'
-import { lessonsAhead } from '#features/journey/server/public.ts'
+import { staticLessons } from '#features/journey/server/public.ts'
 import { readLanding } from '#features/landing/front-page/server/read-landing.ts'
 import { readLegalTexts } from '#features/landing/legal/server/read-legal-texts.ts'
 import { QuestionFile } from '#features/membership/membership.content.ts'
-import { loadCalls, loadPlans } from '#features/membership/server/load-plans.ts'
+import { loadCalls, loadPlans } from '#features/membership/plans/server/load-plans.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { parseLesson } from '#features/program/server/parse-lesson.ts'
 import { contentReader } from '#platform/server/content-files.ts'
@@ -25,5 +25,5 @@ export function readSite(contentDir: string): Site {
     questions: reader.yaml('faq.yaml', QuestionFile),
     hasPage: (route) => findPage(route) !== undefined,
   })
-  return { brand, landing, legalTexts: readLegalTexts(reader, parseLesson), lessons: lessonsAhead(program) }
+  return { brand, landing, legalTexts: readLegalTexts(reader, parseLesson), lessons: staticLessons(program) }
 }

@@ -21,12 +21,16 @@ export const pageComponents: Record<string, ByViewer> = {
     client: lazyRouteComponent(() => import('#features/dashboard/web/dashboard.page.tsx'), 'DashboardPage'),
     coach: coachDashboard,
   },
-  framework: forAll(lazyRouteComponent(() => import('#features/journey/web/framework.page.tsx'), 'FrameworkPage')),
-  modules: forAll(lazyRouteComponent(() => import('#features/journey/web/modules.page.tsx'), 'ModulesPage')),
-  module: forAll(lazyRouteComponent(() => import('#features/journey/web/module.page.tsx'), 'ModulePage')),
+  framework: forAll(
+    lazyRouteComponent(() => import('#features/journey/framework/web/framework.page.tsx'), 'FrameworkPage'),
+  ),
+  modules: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/modules.page.tsx'), 'ModulesPage')),
+  module: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/module.page.tsx'), 'ModulePage')),
   'sub-module': forAll(lazyRouteComponent(() => import('./sub-module.page.tsx'), 'SubModulePage')),
-  frontier: forAll(lazyRouteComponent(() => import('#features/game/web/frontier.page.tsx'), 'FrontierPage')),
-  resources: forAll(lazyRouteComponent(() => import('#features/library/web/resources.page.tsx'), 'ResourcesPage')),
+  frontier: forAll(lazyRouteComponent(() => import('#features/game/profile/web/frontier.page.tsx'), 'FrontierPage')),
+  resources: forAll(
+    lazyRouteComponent(() => import('#features/library/resources/web/resources.page.tsx'), 'ResourcesPage'),
+  ),
   assistant: forAll(lazyRouteComponent(() => import('#features/assistant/web/assistant.page.tsx'), 'AssistantPage')),
   coaching: forAll(
     lazyRouteComponent(() => import('#features/coaching/requests/web/coaching.page.tsx'), 'CoachingPage'),
@@ -69,26 +73,31 @@ export const pageComponents: Record<string, ByViewer> = {
     lazyRouteComponent(() => import('#features/coaching/profile/web/published-coach.page.tsx'), 'PublishedCoachPage'),
   ),
   'two-step-needed': forAll(
-    lazyRouteComponent(() => import('#features/identity/web/two-step-needed.page.tsx'), 'TwoStepNeededPage'),
+    lazyRouteComponent(
+      () => import('#features/identity/two-factor/web/two-factor-needed.page.tsx'),
+      'TwoFactorNeededPage',
+    ),
   ),
-  'sign-in': forAll(lazyRouteComponent(() => import('#features/identity/web/sign-in.page.tsx'), 'SignInPage')),
+  'sign-in': forAll(lazyRouteComponent(() => import('#features/identity/sign-in/web/sign-in.page.tsx'), 'SignInPage')),
   pricing: forAll(lazyRouteComponent(() => import('#features/billing/checkout/web/pricing.page.tsx'), 'PricingPage')),
   subscribe: forAll(
     lazyRouteComponent(() => import('#features/billing/checkout/web/subscribe.page.tsx'), 'SubscribePage'),
   ),
   refer: forAll(lazyRouteComponent(() => import('#features/referrals/web/refer.page.tsx'), 'ReferPage')),
-  settings: forAll(lazyRouteComponent(() => import('#features/account/web/settings.page.tsx'), 'SettingsPage')),
+  settings: forAll(
+    lazyRouteComponent(() => import('#features/account/settings/web/settings.page.tsx'), 'SettingsPage'),
+  ),
   'first-lesson': openPage('MemberFirstLessonPage'),
   terms: openPage('TermsPage'),
   privacy: openPage('PrivacyPage'),
   refunds: openPage('RefundsPage'),
   'reset-password': forAll(
-    lazyRouteComponent(() => import('#features/identity/web/reset-password.page.tsx'), 'ResetPasswordPage'),
+    lazyRouteComponent(() => import('#features/identity/passwords/web/reset-password.page.tsx'), 'ResetPasswordPage'),
   ),
   unsubscribe: forAll(
     lazyRouteComponent(() => import('#features/program-emails/web/unsubscribe.page.tsx'), 'UnsubscribePage'),
   ),
   'verify-email': forAll(
-    lazyRouteComponent(() => import('#features/identity/web/verify-email.page.tsx'), 'VerifyEmailPage'),
+    lazyRouteComponent(() => import('#features/identity/email-address/web/verify-email.page.tsx'), 'VerifyEmailPage'),
   ),
 }

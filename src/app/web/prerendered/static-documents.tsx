@@ -1,5 +1,5 @@
 import { currentUser } from '#features/identity/web/public.ts'
-import { LessonAhead, subModuleOf, subModulePath, subModulesOf } from '#features/journey/web/public.ts'
+import { StaticLesson, subModuleOf, subModulePath, subModulesOf } from '#features/journey/web/public.ts'
 import { firstLesson, LegalPage, legalTextOf, MemberFirstLesson } from '#features/landing/web/public.ts'
 import type { Site } from '../../site.ts'
 import { renderAhead } from './render-static.tsx'
@@ -28,7 +28,7 @@ export const lessonDocuments = ({ brand, lessons }: Site): ReadableDocument[] =>
       name: `lessons/${id}`,
       title: `${title} · ${brand.name}`,
       description: outcome,
-      body: renderAhead({ brand, path, role: 'client', page: <LessonAhead {...lesson} /> }),
+      body: renderAhead({ brand, path, role: 'client', page: <StaticLesson {...lesson} /> }),
       source: 'src/app/web/pages/sub-module.page.tsx',
       calls: pathsOf([subModuleOf(id), subModulesOf(moduleId)]),
     }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fetchLesson } from '#features/journey/web/public.ts'
+import { prefetchLesson } from '#features/journey/web/public.ts'
 import { prefetchText } from '#features/landing/web/public.ts'
 import { findPage } from '../../pages.ts'
 import { pageComponents } from '../pages/page-components.ts'
@@ -18,6 +18,6 @@ export async function untilWhole(router: ReturnType<typeof createAppRouter>, que
     untilKnown(queries),
     page && pageComponents[page.name]?.client?.preload?.(),
     page && prefetchText(queries, page.name),
-    moduleId && subModuleId && fetchLesson(queries, { moduleId, subModuleId }),
+    moduleId && subModuleId && prefetchLesson(queries, { moduleId, subModuleId }),
   ])
 }

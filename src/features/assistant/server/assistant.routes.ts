@@ -1,14 +1,14 @@
 import { cachedRoute, route, stream } from '#platform/server/http/routes.ts'
+import { analyzeIdea } from '../analyzer/server/analyze-idea.ts'
+import { followAnswer } from '../answers/server/follow-answer.ts'
+import { retryAnswer } from '../answers/server/retry-answer.ts'
+import { sendMessage } from '../answers/server/send-message.ts'
+import { stopAnswer } from '../answers/server/stop-answer.ts'
 import * as contract from '../assistant.contract.ts'
-import { analyzeIdea } from './analyze-idea.ts'
-import { deleteConversation, renameConversation } from './change-conversation.ts'
-import { followAnswer } from './follow-answer.ts'
-import { getAssistantStatus } from './get-assistant-status.ts'
-import { listConversations } from './list-conversations.ts'
-import { listMessages } from './list-messages.ts'
-import { retryAnswer } from './retry-answer.ts'
-import { sendMessage } from './send-message.ts'
-import { stopAnswer } from './stop-answer.ts'
+import { listConversations } from '../conversations/server/list-conversations.ts'
+import { listMessages } from '../conversations/server/list-messages.ts'
+import { deleteConversation, renameConversation } from '../conversations/server/rename-conversation.ts'
+import { getAssistantStatus } from '../quota/server/get-assistant-status.ts'
 
 export const assistantRoutes = [
   cachedRoute(contract.listConversations, listConversations),

@@ -1,9 +1,9 @@
 import type { Tier } from '#features/membership/membership.rules.ts'
-import type { Analyzer } from './analyzer/analyzer.ts'
-import type { AssistantLimits } from './limits.ts'
-import type { ChatModel } from './models/chat-model.ts'
-import type { RunningAnswers } from './running-answers.ts'
-import type { ProgramSearch } from './search/program-search.ts'
+import type { Analyzer } from '../analyzer/server/analyzer.ts'
+import type { RunningAnswers } from '../answers/server/running-answers.ts'
+import type { ChatModel } from '../models/server/chat-model.ts'
+import type { AssistantLimits } from '../quota/server/limits.ts'
+import type { ProgramSearch } from '../search/server/program-search.ts'
 
 /** Who answers members, from what, and how often. */
 export type Assistant = {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import { ToolsPanel } from '../analyzer/web/tools-panel.tsx'
+import { ChatPanel } from '../answers/web/chat-panel.tsx'
+import { useChat } from '../answers/web/use-chat.ts'
+import { ConversationList } from '../conversations/web/conversation-list.tsx'
 import { conversations, messagesOf, status } from './assistant.calls.ts'
 import { AssistantHeader } from './assistant-header.tsx'
-import { ChatPanel } from './chat-panel.tsx'
-import { ConversationList } from './conversation-list.tsx'
 import { type PanelName, PanelTabs } from './panel-tabs.tsx'
-import { ToolsPanel } from './tools-panel.tsx'
-import { useChat } from './use-chat.ts'
 
 /** Conversations, the chat and its tools: three columns, on a phone one panel at a time. */
 export function AssistantPage() {

@@ -5,7 +5,7 @@ import {
   campsOf,
   ExpeditionMap,
   type GameProfile,
-  missingWords,
+  missingText,
   type NextCamp,
   nextCamp,
 } from '#features/game/web/public.ts'
@@ -67,7 +67,7 @@ function LevelBar({ profile: { userPoints, frontierLevels }, isWaiting }: LevelB
 
 function WhatOpens({ way, isWaiting }: { way: NextCamp | undefined; isWaiting: boolean }) {
   if (!way?.next) return null
-  const missing = missingWords(way)
+  const missing = missingText(way)
   return (
     <p className="text-sm text-ink-soft sm:col-span-2">
       {isWaiting && <Modules name={way.next.name} modules={way.missingModules} />}

@@ -1,8 +1,8 @@
 import { cachedRoute, route } from '#platform/server/http/routes.ts'
 import * as contract from '../game.contract.ts'
-import { getGameProfile } from './get-game-profile.ts'
-import { getGratitude, writeGratitude } from './gratitude.ts'
-import { listLedger } from './list-ledger.ts'
+import { getGratitude, writeGratitude } from '../gratitude/server/write-gratitude.ts'
+import { listLedger } from '../points/server/list-ledger.ts'
+import { getGameProfile } from '../profile/server/get-game-profile.ts'
 
 export const gameRoutes = [
   cachedRoute(contract.getGameProfile, getGameProfile),

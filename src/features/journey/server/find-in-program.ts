@@ -3,7 +3,7 @@ import type { ProgramModule, SubModule } from '#features/program/program.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { journeyRefusals } from '../journey.contract.ts'
 import type { Walk } from '../journey.rules.ts'
-import { hasAccess } from './views.ts'
+import { hasAccess } from './member-views.ts'
 
 export function findModule(ctx: Context, moduleId: string): ProgramModule {
   const module = ctx.program.moduleById.get(moduleId)

@@ -1,10 +1,10 @@
 import { cachedRoute, route } from '#platform/server/http/routes.ts'
+import { completeSubModule } from '../completions/server/complete-sub-module.ts'
+import { listPhases } from '../framework/server/list-phases.ts'
 import * as contract from '../journey.contract.ts'
-import { completeSubModule } from './complete-sub-module.ts'
-import { getModuleProgress, getProgress } from './get-progress.ts'
-import { getSubModule } from './get-sub-module.ts'
-import { listPhases } from './list-phases.ts'
-import { getModule, listModules, listSubModules } from './read-modules.ts'
+import { getSubModule } from '../lessons/server/get-sub-module.ts'
+import { getModule, listModules, listSubModules } from '../modules/server/list-modules.ts'
+import { getModuleProgress, getProgress } from '../progress/server/get-progress.ts'
 
 export const journeyRoutes = [
   cachedRoute(contract.getProgress, getProgress),

@@ -1,5 +1,9 @@
-export { lessonsAhead } from './lessons-ahead.ts'
-export { programDay } from './program-day.ts'
-export { type DoneRecord, type Members, readManyDone } from './read-many-done.ts'
-export { readWalk } from './read-walk.ts'
-export { isKept } from './views.ts'
+export {
+  type CompletionRecord,
+  type MembersQuery,
+  readManyCompletions,
+} from '../completions/server/read-many-completions.ts'
+export { readWalk } from '../completions/server/read-walk.ts'
+export { staticLessons } from '../lessons/server/static-lessons.ts'
+export { programDay } from '../progress/server/program-day.ts'
+export { isKeptOpen } from './member-views.ts'

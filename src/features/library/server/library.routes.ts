@@ -1,11 +1,11 @@
 import { file, route } from '#platform/server/http/routes.ts'
+import { downloadResource } from '../downloads/server/download-resource.ts'
+import { getResourceFile } from '../downloads/server/get-resource-file.ts'
 import * as contract from '../library.contract.ts'
-import { downloadResource } from './download-resource.ts'
-import { getResource } from './get-resource.ts'
-import { getResourceFile } from './get-resource-file.ts'
-import { listFeatured, listResources } from './list-resources.ts'
-import { openResource } from './open-resource.ts'
-import { rateResource } from './rate-resource.ts'
+import { openResource } from '../previews/server/open-resource.ts'
+import { rateResource } from '../ratings/server/rate-resource.ts'
+import { getResource } from '../resources/server/get-resource.ts'
+import { listFeatured, listResources } from '../resources/server/list-resources.ts'
 
 export const libraryRoutes = [
   route(contract.listResources, listResources),

@@ -1,1 +1,1 @@
-export { suggestResource } from './suggest-resource.ts'
+export { suggestResource } from '../resources/server/suggest-resource.ts'

@@ -1,7 +1,7 @@
 import { mutation, query } from '#platform/web/queries.ts'
 import type * as contract from '../library.contract.ts'
 import { allResources } from '../library.rules.ts'
-import type { Category } from './types.ts'
+import type { Category } from './library-types.ts'
 
 export const resources = (category: Category, search: string) =>
   query<typeof contract.listResources>('GET /api/resources', {

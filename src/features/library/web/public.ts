@@ -1,1 +1,1 @@
-export { LessonResources } from './lesson-resources.tsx'
+export { LessonResources } from '../resources/web/lesson-resources.tsx'

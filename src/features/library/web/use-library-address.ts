@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { allResources, resourceCategories } from '../library.rules.ts'
-import type { Category } from './types.ts'
+import type { Category } from './library-types.ts'
 
 type Asked = Partial<Record<'category' | 'search' | 'open' | 'link', unknown>>
 

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { BoxName } from '../lesson.ts'
-import { boxWords } from './box-words.ts'
+import { boxTitles } from './box-titles.ts'
 
 type LessonBoxProps = { name: BoxName; title: string | null; id?: string | undefined; children: ReactNode }
 
@@ -27,7 +27,7 @@ export function LessonBox({ name, title, id, children }: LessonBoxProps) {
       <Heading className="mt-0! mb-3.5 flex flex-col gap-1.5 text-xl!">
         <span className={classNames('legend flex items-center gap-2 font-text', sign)}>
           <Icon aria-hidden className="size-4.5 shrink-0" />
-          {boxWords[name]}
+          {boxTitles[name]}
         </span>
         {title}
       </Heading>

@@ -1,6 +1,6 @@
 import type { Block } from '../lesson.ts'
 import { plainText } from '../plain-text.ts'
-import { boxWords } from './box-words.ts'
+import { boxTitles } from './box-titles.ts'
 
 export type Part = { id: string; title: string }
 
@@ -25,5 +25,5 @@ const isPart = (block: Block) =>
 
 function titleOf(block: Block): string {
   if (block.kind === 'heading') return plainText(block.inline)
-  return block.kind === 'box' ? boxWords[block.name] : ''
+  return block.kind === 'box' ? boxTitles[block.name] : ''
 }

@@ -1,5 +1,5 @@
 import { membershipStarted } from '#features/billing/billing.events.ts'
-import { pay, settle } from '#features/game/server/public.ts'
+import { awardBadgesAndLevels, awardPoints } from '#features/game/server/public.ts'
 import { emailVerified } from '#features/identity/identity.events.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, touchMember } from '#platform/server/context.ts'
@@ -40,11 +40,11 @@ async function convertWhenDue(ctx: Context, referredId: string): Promise<void> {
   if (!converted) return
   await touchMember(ctx, converted.referrerId)
   const referrer = await findReferrer(ctx, converted.referrerId)
-  await pay(ctx, {
+  await awardPoints(ctx, {
     ...conversion(converted.id, referrer),
     label: 'A referral started a paid membership',
     points: ctx.game.proactivity.convertedReferral,
     xp: 0,
   })
-  await settle(ctx, referrer.id, referrer.today)
+  await awardBadgesAndLevels(ctx, referrer.id, referrer.today)
 }

@@ -1,5 +1,5 @@
 import { membershipRefunded } from '#features/billing/billing.events.ts'
-import { takeBack } from '#features/game/server/public.ts'
+import { reverseAward } from '#features/game/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { touchMember } from '#platform/server/context.ts'
 import { subscribe } from '#platform/server/subscriptions.ts'
@@ -19,5 +19,5 @@ export const reverseReferral = subscribe(membershipRefunded, async (ctx, { membe
   await touchMember(ctx, reversed.referrerId)
   if (!reversed.convertedAt) return
   const referrer = await findReferrer(ctx, reversed.referrerId)
-  await takeBack(ctx, { ...conversion(reversed.id, referrer), label: 'A referral used the guarantee' })
+  await reverseAward(ctx, { ...conversion(reversed.id, referrer), label: 'A referral used the guarantee' })
 })

@@ -4,10 +4,10 @@ import { readWalk } from '#features/journey/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
-import { pace } from '../../coaching.rules.ts'
 import { coachingRefusals } from '../../coaching-refusals.ts'
 import { milestoneRows, viewMilestone } from '../../milestones/server/milestone-rows.ts'
 import type { getClient as endpoint } from '../caseload.contract.ts'
+import { pace } from '../caseload.rules.ts'
 import { readCaseload, viewClient } from './read-caseload.ts'
 
 type Endpoint = typeof endpoint
@@ -18,14 +18,14 @@ export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>)
   const { clientId } = await findClient(ctx, params.clientId)
   const [client] = await readCaseload(ctx, clientId)
   if (!client) throw coachingRefusals.clientNotFound()
-  const { standing, earnings } = await readGameRecord(ctx.db, clientId)
+  const { totals, earnings } = await readGameRecord(ctx.db, clientId)
   const level = Math.max(1, ...earnings.levels.keys())
   const milestones = await milestoneRows(ctx).where('coachMilestones.clientId', '=', clientId).limit(50).execute()
   return {
     ...viewClient(client),
     pace: pace(client.done, ctx.program, client.programDay, client.tier),
     level: { number: level, name: ctx.game.levels[level - 1]?.name ?? '', of: ctx.game.levels.length },
-    totalXP: standing.xp,
+    totalXP: totals.xp,
     lastCompletedAt: client.done.lastCompletedAt,
     contactedAt: client.contactedAt,
     graduatedAt: client.graduatedAt,

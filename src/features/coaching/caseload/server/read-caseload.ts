@@ -1,15 +1,21 @@
 import { sql } from 'kysely'
 import { overallProgress } from '#features/journey/journey.rules.ts'
-import { type DoneRecord, type Members, programDay, readManyDone } from '#features/journey/server/public.ts'
+import {
+  type CompletionRecord,
+  type MembersQuery,
+  programDay,
+  readManyCompletions,
+} from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { coachingRefusals } from '../../coaching-refusals.ts'
 import type { CoachClient } from '../caseload.contract.ts'
 import { clientRows } from './client-rows.ts'
 
 export type ClientRow = Awaited<ReturnType<typeof readCaseload>>[number]
 
 /** Those whom the caller coaches now, for other statements to narrow by. */
-export const clientsOf = ({ db, member }: MemberContext): Members =>
+export const clientsOf = ({ db, member }: MemberContext): MembersQuery =>
   sql<string>`(${db
     .selectFrom('coachClients')
     .select('liveClientId')
@@ -19,13 +25,13 @@ export const clientsOf = ({ db, member }: MemberContext): Members =>
 /** Every client of the caller with how far each is, in a constant number of statements; newest first. */
 export async function readCaseload(ctx: MemberContext, clientId?: string) {
   const rows = await clientRows(ctx, clientId)
-  const done = await readManyDone(ctx.db, clientId === undefined ? clientsOf(ctx) : sql<string>`(${clientId})`)
+  const done = await readManyCompletions(ctx.db, clientId === undefined ? clientsOf(ctx) : sql<string>`(${clientId})`)
   return rows.map((row) => withProgress(ctx, row, done(row.clientId)))
 }
 
 type Row = Awaited<ReturnType<typeof clientRows>>[number]
 
-const withProgress = (ctx: MemberContext, row: Row, done: DoneRecord) => ({
+const withProgress = (ctx: MemberContext, row: Row, done: CompletionRecord) => ({
   ...row,
   tier: (row.tier ?? 'starter') as Tier,
   done,
@@ -48,3 +54,10 @@ export const viewClient = (row: ClientRow): CoachClient => ({
   programDay: row.programDay,
   unread: row.unread,
 })
+
+/** One client as the list shows it, over or not. */
+export async function viewClientById(ctx: MemberContext, clientId: string): Promise<CoachClient> {
+  const [row] = await readCaseload(ctx, clientId)
+  if (!row) throw coachingRefusals.clientNotFound()
+  return viewClient(row)
+}

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { MemberContext } from '#platform/server/context.ts'
+import { EventStream, type ServerEvent } from '#platform/server/http/reply/event-stream.ts'
+import type { Input } from '#shared/endpoint.ts'
+import type { followAnswer as endpoint } from '../../assistant.contract.ts'
+import { findConversation } from '../../conversations/server/find-conversation.ts'
+import { isAbandoned, messageColumns } from '../../conversations/server/message-view.ts'
+import { answerEvents, lastEvent } from './answer-reply.ts'
+
+/** Milliseconds between looks at an answer that another process writes. */
+const lookEvery = 300
+
+export async function followAnswer(
+  ctx: MemberContext,
+  { params }: Input<typeof endpoint>,
+): Promise<EventStream | undefined> {
+  const { id, title } = await findConversation(ctx, params.conversationId)
+  const running = ctx.assistant.running.find(id)
+  if (running) return new EventStream(answerEvents(ctx, running, { conversationId: id, title, userMessageId: '' }))
+  const row = await readAnswer(ctx, id)
+  if (row?.status !== 'running' || isAbandoned(row)) return undefined
+  return new EventStream(followElsewhere(ctx, id, title))
+}
+
+async function* followElsewhere(ctx: MemberContext, id: string, title: string): AsyncGenerator<ServerEvent> {
+  yield { event: 'conversation', data: { conversationId: id, title, userMessageId: '' } }
+  let heard = 0
+  for (;;) {
+    const row = await readAnswer(ctx, id)
+    if (!row) return
+    if (row.content.length > heard) yield { event: 'delta', data: { text: row.content.slice(heard) } }
+    heard = row.content.length
+    const status = isAbandoned(row) ? 'failed' : row.status
+    if (status !== 'running') return yield await lastEvent(ctx, row.id, { status })
+    await wait(lookEvery)
+  }
+}
+
+const readAnswer = (ctx: MemberContext, conversationId: string) =>
+  ctx.db
+    .selectFrom('chatMessages')
+    .select(messageColumns)
+    .where('conversationId', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

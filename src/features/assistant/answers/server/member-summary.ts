@@ -1,0 +1,29 @@
+import { isModuleCompleted, overallProgress, type Walk } from '#features/journey/journey.rules.ts'
+import { programDay } from '#features/journey/server/public.ts'
+import { opens, tierName } from '#features/membership/membership.rules.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { MemberSummary } from '../../models/server/chat-model.ts'
+
+/** What an answer takes into account of the member. */
+export function memberSummary(ctx: MemberContext, walk: Walk): MemberSummary {
+  const { program, member } = ctx
+  const day = programDay(member, ctx.now())
+  const phase = program.phases.find(({ startDay, endDay }) => day >= startDay && day <= endDay)
+  const module = program.modules.find(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay)
+  const [last] = [...walk.completions].sort(([, a], [, b]) => b.completedAt.localeCompare(a.completedAt))
+  const next = program.modules
+    .filter(({ id }) => !isModuleCompleted(walk, id))
+    .flatMap(({ core }) => core)
+    .find(({ id, neededTier }) => !walk.completions.has(id) && opens(member.tier, neededTier))
+  return {
+    firstName: member.firstName,
+    tier: tierName[member.tier],
+    day,
+    phase: phase?.name ?? '',
+    percent: overallProgress(walk, program),
+    module: module?.title ?? '',
+    lastCompleted: (last && program.subModuleById.get(last[0])?.title) ?? null,
+    next: next ? { id: next.id, moduleId: next.moduleId, title: next.title } : null,
+    linksOpen: member.role !== 'coach',
+  }
+}

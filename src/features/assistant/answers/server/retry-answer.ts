@@ -1,0 +1,45 @@
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { EventStream } from '#platform/server/http/reply/event-stream.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { assistantRefusals, type retryAnswer as endpoint } from '../../assistant.contract.ts'
+import { findConversation } from '../../conversations/server/find-conversation.ts'
+import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
+import { reserveUsage } from '../../quota/server/quota.ts'
+import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
+import { answerEvents, answered } from './answer-reply.ts'
+import { refuseWhileAnswering, wantsEvents } from './send-message.ts'
+import { lease, startAnswer } from './write-answer.ts'
+
+type Endpoint = typeof endpoint
+
+/** Writes the last answer anew, in its place. */
+export async function retryAnswer(
+  ctx: MemberContext,
+  { params }: Input<Endpoint>,
+): Promise<Reply<Endpoint> | EventStream> {
+  const begun = await withAnswerSlot(ctx, () => transaction(ctx, (ctx) => reopen(ctx, params.conversationId)))
+  const running = startAnswer(ctx, begun)
+  return wantsEvents(ctx) ? new EventStream(answerEvents(ctx, running, begun)) : answered(ctx, running)
+}
+
+async function reopen(ctx: MemberContext, conversationId: string) {
+  const { id, title } = await findConversation(ctx, conversationId)
+  await refuseWhileAnswering(ctx, id)
+  await refuseTooManyAtOnce(ctx)
+  const [last, asked] = await ctx.db
+    .selectFrom('chatMessages')
+    .select(['id', 'role', 'status'])
+    .where('conversationId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  if (last?.role !== 'assistant' || last.status === 'done' || !asked) throw assistantRefusals.nothingToRetry()
+  await refuseBeyondLimits(ctx)
+  const usageId = await reserveUsage(ctx, 'message')
+  await ctx.db
+    .updateTable('chatMessages')
+    .set({ status: 'running', content: '', blocks: null, leasedUntil: lease(), stopAskedAt: null })
+    .where('id', '=', last.id)
+    .execute()
+  return { conversationId: id, title, userMessageId: asked.id, messageId: last.id, usageId }
+}

@@ -1,0 +1,99 @@
+import type { MessageStatus } from '../../assistant.rules.ts'
+
+export type Ending = { status: Exclude<MessageStatus, 'running'> }
+
+/** One answer while it is being written: whoever listens hears it from its first word. */
+export class RunningAnswer {
+  readonly conversationId: string
+  readonly messageId: string
+  readonly memberId: string
+  readonly abort = new AbortController()
+  text = ''
+  ending: Ending | undefined
+  #wake = Promise.withResolvers<void>()
+
+  constructor(ids: { conversationId: string; messageId: string; memberId: string }) {
+    this.conversationId = ids.conversationId
+    this.messageId = ids.messageId
+    this.memberId = ids.memberId
+  }
+
+  add(text: string): void {
+    this.text += text
+    this.#stir()
+  }
+
+  end(ending: Ending): void {
+    this.ending = ending
+    this.#stir()
+  }
+
+  /** Every piece from the beginning, then the ending. Leaving it stops nothing. */
+  async *listen(): AsyncGenerator<string, Ending> {
+    let heard = 0
+    for (;;) {
+      const next = this.#wake.promise
+      if (this.text.length > heard) {
+        const piece = this.text.slice(heard)
+        heard = this.text.length
+        yield piece
+        continue
+      }
+      if (this.ending) return this.ending
+      await next
+    }
+  }
+
+  /** How it ended, once it has. */
+  async ended(): Promise<Ending> {
+    while (!this.ending) await this.#wake.promise
+    return this.ending
+  }
+
+  #stir(): void {
+    const woken = this.#wake
+    this.#wake = Promise.withResolvers()
+    woken.resolve()
+  }
+}
+
+/** Why an answer ends that nobody asked to stop. */
+export const processEnds = 'the process ends'
+
+/** The answers that this process is writing, by conversation. */
+export class RunningAnswers {
+  readonly #byConversation = new Map<string, RunningAnswer>()
+  #places = 0
+
+  /** Taken before anything is awaited, so that a hundred at once are counted one by one. */
+  takeSlot(most: number): boolean {
+    if (this.#places >= most) return false
+    this.#places += 1
+    return true
+  }
+
+  releaseSlot(): void {
+    this.#places -= 1
+  }
+
+  find = (conversationId: string): RunningAnswer | undefined => this.#byConversation.get(conversationId)
+
+  /** Gives what is being written a while to end, then ends it as failed; answers when all of it is kept. */
+  async endAll(graceMs: number): Promise<void> {
+    const all = [...this.#byConversation.values()]
+    const timer = setTimeout(() => {
+      for (const one of all) one.abort.abort(processEnds)
+    }, graceMs)
+    await Promise.all(all.map((one) => one.ended()))
+    clearTimeout(timer)
+  }
+
+  begin(answer: RunningAnswer): void {
+    this.#byConversation.set(answer.conversationId, answer)
+  }
+
+  finish(answer: RunningAnswer): void {
+    this.releaseSlot()
+    if (this.#byConversation.get(answer.conversationId) === answer) this.#byConversation.delete(answer.conversationId)
+  }
+}

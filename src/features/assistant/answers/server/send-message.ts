@@ -1,0 +1,71 @@
+import { iso } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { EventStream } from '#platform/server/http/reply/event-stream.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { claimAnalysisMessage } from '../../analyzer/server/carried-analysis.ts'
+import { assistantRefusals, type sendMessage as endpoint } from '../../assistant.contract.ts'
+import { titleOf } from '../../assistant.rules.ts'
+import { findConversation } from '../../conversations/server/find-conversation.ts'
+import { isAbandoned } from '../../conversations/server/message-view.ts'
+import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
+import { reserveUsage } from '../../quota/server/quota.ts'
+import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
+import { answerEvents, answered } from './answer-reply.ts'
+import { lease, startAnswer } from './write-answer.ts'
+
+type Endpoint = typeof endpoint
+
+export async function sendMessage(
+  ctx: MemberContext,
+  { body }: Input<Endpoint>,
+): Promise<Reply<Endpoint> | EventStream> {
+  const begun = await withAnswerSlot(ctx, () => transaction(ctx, (ctx) => record(ctx, body)))
+  const running = startAnswer(ctx, begun)
+  return wantsEvents(ctx) ? new EventStream(answerEvents(ctx, running, begun)) : answered(ctx, running)
+}
+
+export const wantsEvents = (ctx: MemberContext): boolean =>
+  (ctx.http.headers.get('accept') ?? '').includes('text/event-stream')
+
+async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
+  const at = iso(ctx.now())
+  const title = body.title ?? titleOf(body.message)
+  const conversation = body.conversationId
+    ? await findConversation(ctx, body.conversationId)
+    : { id: newId(), title, updatedAt: at }
+  if (body.conversationId) await refuseWhileAnswering(ctx, conversation.id)
+  await refuseTooManyAtOnce(ctx)
+  await refuseBeyondLimits(ctx)
+  const usageId = (await claimAnalysisMessage(ctx, body.message)) ? null : await reserveUsage(ctx, 'message')
+  if (!body.conversationId)
+    await ctx.db
+      .insertInto('conversations')
+      .values({ ...conversation, memberId: ctx.member.id, createdAt: at })
+      .execute()
+  else await ctx.db.updateTable('conversations').set({ updatedAt: at }).where('id', '=', conversation.id).execute()
+  // Ids made within one millisecond are in no order of their own.
+  const [userMessageId = '', messageId = ''] = [newId(), newId()].sort()
+  const row = { conversationId: conversation.id, createdAt: at, stopAskedAt: null, blocks: null }
+  await ctx.db
+    .insertInto('chatMessages')
+    .values([
+      { ...row, id: userMessageId, role: 'user', content: body.message, status: 'done', leasedUntil: null },
+      { ...row, id: messageId, role: 'assistant', content: '', status: 'running', leasedUntil: lease() },
+    ])
+    .execute()
+  return { conversationId: conversation.id, title: conversation.title, userMessageId, messageId, usageId }
+}
+
+/** One answer at a time: a second send waits or stops the first. */
+export async function refuseWhileAnswering(ctx: MemberContext, conversationId: string): Promise<void> {
+  const running = await ctx.db
+    .selectFrom('chatMessages')
+    .select(['id', 'status', 'leasedUntil'])
+    .where('conversationId', '=', conversationId)
+    .where('status', '=', 'running')
+    .execute()
+  if (running.some((row) => !isAbandoned(row))) throw assistantRefusals.answering()
+  for (const { id } of running)
+    await ctx.db.updateTable('chatMessages').set({ status: 'failed', leasedUntil: null }).where('id', '=', id).execute()
+}

@@ -1,0 +1,128 @@
+import { isKeptOpen, readWalk } from '#features/journey/server/public.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { noRequest } from '#platform/server/http/request/request-http.ts'
+import { type AnswerEnd, ModelFailure, type Question, type Turn } from '../../models/server/chat-model.ts'
+import { materialFor, roughTokens } from '../../models/server/instructions.ts'
+import { settleUsage } from '../../quota/server/quota.ts'
+import { memberSummary } from './member-summary.ts'
+import { type Ending, processEnds, RunningAnswer } from './running-answers.ts'
+
+export type Begun = { conversationId: string; messageId: string; usageId: string | null }
+
+const leaseSeconds = 30
+const saveEveryMs = 1000
+/** Of the conversation so far, the newest turns up to this many characters go to the model. */
+const historyLength = 12_000
+
+export const lease = (): string => iso(machineNow().add({ seconds: leaseSeconds }))
+
+/** Begins an answer that nobody has to wait for: a closed tab changes nothing about it. */
+export function startAnswer(ctx: MemberContext, begun: Begun): RunningAnswer {
+  const running = new RunningAnswer({ ...begun, memberId: ctx.member.id })
+  ctx.assistant.running.begin(running)
+  // The request that asked may be gone before the answer is: what is written later belongs to no reply.
+  void write({ ...ctx, http: noRequest() }, running, begun.usageId)
+  return running
+}
+
+async function write(ctx: MemberContext, running: RunningAnswer, usageId: string | null): Promise<void> {
+  const begunAt = performance.now()
+  const keeper = setInterval(() => void keep(ctx, running), saveEveryMs)
+  const { status, end, asked } = await compose(ctx, running)
+  clearInterval(keeper)
+  const spent = {
+    // A provider that was asked takes its price for what it read, also where its answer was cut.
+    inputTokens: end?.inputTokens || asked,
+    outputTokens: end?.outputTokens || roughTokens(running.text),
+    milliseconds: Math.round(performance.now() - begunAt),
+  }
+  await transaction(ctx, async (ctx) => {
+    await save(ctx, running, status)
+    await settleUsage(ctx, usageId, status === 'failed' ? 'released' : 'settled', spent)
+  }).catch((error: unknown) => ctx.log.error({ messageId: running.messageId, err: error }, 'an answer was not saved'))
+  ctx.assistant.running.finish(running)
+  running.end({ status })
+}
+
+/** `asked`: tokens, estimated, of a question whose answer broke off. */
+type Composed = Ending & { end?: AnswerEnd | undefined; asked: number }
+
+async function compose(ctx: MemberContext, running: RunningAnswer): Promise<Composed> {
+  const { signal } = running.abort
+  const { model } = ctx.assistant
+  const broken = (): Ending => ({ status: signal.reason === processEnds ? 'failed' : 'stopped' })
+  let asked = 0
+  try {
+    const question = await askedIn(ctx, running)
+    asked = model.provider === 'built-in' ? 0 : sizeOf(question)
+    const end = await tell(running, model.answer(question, signal))
+    return signal.aborted ? { ...broken(), asked } : { status: end?.status ?? 'failed', end, asked }
+  } catch (error) {
+    if (signal.aborted) return { ...broken(), asked }
+    const reason = error instanceof ModelFailure ? error.message : 'unexpected'
+    ctx.log.warn({ messageId: running.messageId, provider: model.provider, model: model.name, reason }, 'answer failed')
+    // What the provider refused before its first word it does not charge for.
+    return { status: 'failed', asked: reason === 'provider' && running.text === '' ? 0 : asked }
+  }
+}
+
+const sizeOf = (question: Question): number =>
+  roughTokens(question.turns.map(({ content }) => content).join('') + materialFor(question))
+
+async function tell(running: RunningAnswer, pieces: AsyncGenerator<string, AnswerEnd | undefined>) {
+  for (;;) {
+    const { done, value } = await pieces.next()
+    if (done) return value
+    if (running.abort.signal.aborted) return undefined
+    running.add(value)
+  }
+}
+
+async function askedIn(ctx: MemberContext, { conversationId, messageId }: RunningAnswer): Promise<Question> {
+  const rows = await ctx.db
+    .selectFrom('chatMessages')
+    .select(['role', 'content'])
+    .where('conversationId', '=', conversationId)
+    .where('id', '<', messageId)
+    .where('content', '!=', '')
+    .orderBy('id', 'desc')
+    .limit(30)
+    .execute()
+  const walk = await readWalk(ctx.db, ctx.member.id)
+  const turns = newest(rows)
+  const found = ctx.assistant.search.find(turns, {
+    tier: ctx.member.tier,
+    keeps: (id) => isKeptOpen(walk, id, ctx.member),
+  })
+  return { turns, member: memberSummary(ctx, walk), ...found }
+}
+
+function newest(rows: readonly Turn[]): Turn[] {
+  let length = 0
+  const fitting = rows.filter(({ content }, index) => {
+    length += content.length
+    return index === 0 || length <= historyLength
+  })
+  return fitting.reverse()
+}
+
+/** Puts down what is there so far, vouches for the rest, and looks whether somebody asked to stop. */
+async function keep(ctx: MemberContext, running: RunningAnswer): Promise<void> {
+  const row = await ctx.db
+    .updateTable('chatMessages')
+    .set({ content: running.text, leasedUntil: lease() })
+    .where('id', '=', running.messageId)
+    .where('status', '=', 'running')
+    .returning('stopAskedAt')
+    .executeTakeFirst()
+    .catch(() => undefined)
+  if (row?.stopAskedAt) running.abort.abort()
+}
+
+const save = (ctx: MemberContext, running: RunningAnswer, status: Ending['status']) =>
+  ctx.db
+    .updateTable('chatMessages')
+    .set({ content: running.text, blocks: null, status, leasedUntil: null })
+    .where('id', '=', running.messageId)
+    .execute()

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDown } from 'lucide-react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { MessageList } from '../../conversations/web/message-list.tsx'
+import { type Quota, QuotaNotice } from '../../quota/web/quota-notice.tsx'
+import { messagesOf } from '../../web/assistant.calls.ts'
+import { useFillHeight } from '../../web/use-fill-height.ts'
+import { Composer } from './composer.tsx'
+import type { Chat } from './use-chat.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
+import { Welcome } from './welcome.tsx'
+
+type ChatPanelProps = {
+  conversationId: string | null
+  title: string
+  chat: Chat
+  draft: string
+  onDraft: (draft: string) => void
+  onSend: (message: string) => void
+  quota: Quota | undefined
+}
+
+export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend, quota }: ChatPanelProps) {
+  const { data, error, refetch } = useQuery({ ...messagesOf(conversationId ?? ''), enabled: conversationId !== null })
+  const live = chat.live?.conversationId === conversationId ? chat.live : null
+  // An answer that is told here is not shown a second time from the list, nor the half one that is written anew.
+  const messages = (data ?? []).filter(
+    (message, at, all) =>
+      !(
+        live &&
+        at === all.length - 1 &&
+        message.role === 'assistant' &&
+        (message.status === 'running' || live.question === null)
+      ),
+  )
+  const { scroller, isAway, toEnd } = useStickToBottom(`${messages.length} ${live?.text.length ?? ''}`)
+  const room = useFillHeight()
+  const retry = conversationId && !chat.live ? () => void chat.retry(conversationId, title) : undefined
+  return (
+    <section
+      ref={room}
+      aria-labelledby="chat-heading"
+      className="flex h-[calc(100dvh-20.25rem)] sm:h-[calc(100dvh-16rem)] min-h-85 flex-col rounded-lg border border-line bg-sheet shadow-sheet"
+    >
+      <h2 id="chat-heading" className="shrink-0 truncate border-b border-line px-4 py-3 text-lg sm:px-5">
+        {title}
+      </h2>
+      <div className="relative min-h-0 grow">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <div ref={scroller} role="log" aria-live="off" aria-label="Messages" tabIndex={0} className={log}>
+          {conversationId === null && !live && <Welcome />}
+          {conversationId !== null && !data && !error && !live && <MessagesLoading />}
+          {error && <LoadFailure level={2} title="The messages did not load" error={error} onRetry={() => refetch()} />}
+          <MessageList messages={messages} live={live} onRetry={retry} />
+        </div>
+        {isAway && (
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="To the latest message"
+            onClick={toEnd}
+            className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! bg-sheet! shadow-sheet"
+          >
+            <ArrowDown aria-hidden />
+          </Button>
+        )}
+      </div>
+      <div className="border-t border-line px-4 py-3 sm:px-5">
+        <Composer
+          draft={draft}
+          onDraft={onDraft}
+          onSend={onSend}
+          isPending={chat.live !== null}
+          stopping={chat.live?.conversationId ?? null}
+        />
+        {/* Its place is held, so that nothing moves when it comes. */}
+        <div className="min-h-16 sm:min-h-8">{quota && <QuotaNotice {...quota} />}</div>
+      </div>
+    </section>
+  )
+}
+
+const log = 'h-full overflow-y-auto px-4 py-5 sm:px-5'
+
+function MessagesLoading() {
+  return (
+    <Loading label="Loading messages…">
+      <Skeleton className="ml-auto h-12 w-2/3" />
+      <Skeleton className="mt-6 h-32 w-5/6" />
+    </Loading>
+  )
+}

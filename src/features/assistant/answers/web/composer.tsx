@@ -1,0 +1,69 @@
+import { SendHorizontal, Square } from 'lucide-react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { useCall } from '#platform/web/queries.ts'
+import { messageLimit } from '../../assistant.rules.ts'
+import { stop } from '../../web/assistant.calls.ts'
+
+type ComposerProps = {
+  draft: string
+  onDraft: (draft: string) => void
+  onSend: (message: string) => void
+  isPending: boolean
+  /** The conversation whose answer runs here. */
+  stopping: string | null
+}
+
+/** Enter sends, Shift+Enter begins a line. What was typed stays until the server has it. */
+export function Composer({ draft, onDraft, onSend, isPending, stopping }: ComposerProps) {
+  const stopCall = useCall(stop)
+  const message = draft.trim()
+  const canSend = message !== '' && !isPending
+  const submit = () => {
+    if (canSend) onSend(message)
+  }
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <textarea
+        dir="auto"
+        aria-label="Message"
+        rows={1}
+        maxLength={messageLimit}
+        value={draft}
+        enterKeyHint="send"
+        placeholder="Ask about your business"
+        onChange={({ target }) => onDraft(target.value)}
+        onKeyDown={(event) => {
+          // An Enter that picks a word of an input method sends nothing.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          submit()
+        }}
+        className="field-sizing-content max-h-40 min-h-11 w-full resize-none rounded-md border border-line-strong bg-sheet px-3 py-2 text-base placeholder:text-ink-soft hover:border-ink"
+      />
+      {isPending && stopping && (
+        <Button
+          variant="secondary"
+          pending={stopCall.isPending}
+          onClick={() => stopCall.mutate({ params: { conversationId: stopping } })}
+        >
+          <Square aria-hidden />
+          Stop
+        </Button>
+      )}
+      <Button
+        type="submit"
+        disabled={!canSend}
+        aria-label="Send"
+        className={isPending && stopping ? 'max-sm:hidden' : undefined}
+      >
+        <SendHorizontal aria-hidden />
+      </Button>
+    </form>
+  )
+}

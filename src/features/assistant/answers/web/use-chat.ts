@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { userMessage } from '#platform/web/call-error.ts'
+import { refreshPaths } from '#platform/web/queries.ts'
+import { readEvents, type ServerEvent } from '#platform/web/read-events.ts'
+import { chatPaths, type Outgoing, openFollow, openRetry, openSend } from '../../web/assistant.calls.ts'
+import { type LiveAnswer, type Told, withoutMarks } from './live-answer.ts'
+
+export type Chat = ReturnType<typeof useChat>
+
+/** What is being asked and answered here. `onConversation` hears which conversation a message went to. */
+export function useChat(onConversation: (conversationId: string) => void) {
+  const client = useQueryClient()
+  const [live, setLive] = useState<LiveAnswer | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+
+  /** Answers whether the message was taken; a refused one leaves everything as it was. */
+  const run = async (
+    begun: LiveAnswer,
+    open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>,
+    onTaken?: () => void,
+  ) => {
+    setLive(begun)
+    setAnnouncement('')
+    let taken = false
+    try {
+      const body = await open()
+      if (!body) return false
+      for await (const told of readEvents(body)) {
+        if (told.event === 'conversation' && !taken) {
+          taken = true
+          onTaken?.()
+        }
+        hear(told)
+      }
+    } catch (error) {
+      failed(userMessage(error, 'Failed to send message'))
+    } finally {
+      await refreshPaths(client, chatPaths)
+      setLive(null)
+    }
+    return taken
+  }
+
+  const hear = (event: ServerEvent) => {
+    // The server sends these four.
+    const told = event as Told
+    if (told.event === 'conversation') {
+      const { conversationId, title } = told.data
+      setLive((now) => now && { ...now, conversationId, title })
+      onConversation(conversationId)
+    } else if (told.event === 'delta') {
+      setLive((now) => now && { ...now, text: now.text + told.data.text })
+    } else if (told.event === 'done') setAnnouncement(`Answer: ${withoutMarks(told.data.message.content)}`)
+    else failed(told.data.message)
+  }
+
+  return {
+    live,
+    announcement,
+    send: (outgoing: Outgoing, onTaken?: () => void) =>
+      run(
+        {
+          conversationId: outgoing.conversationId ?? null,
+          title: outgoing.title ?? outgoing.message,
+          question: outgoing.message,
+          text: '',
+        },
+        () => openSend(outgoing),
+        onTaken,
+      ),
+    retry: (conversationId: string, title: string) =>
+      run({ conversationId, title, question: null, text: '' }, () => openRetry(conversationId)),
+    follow: (conversationId: string, title: string) =>
+      run({ conversationId, title, question: null, text: '' }, () => openFollow(conversationId)),
+  }
+}
+
+const failed = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })

@@ -1,0 +1,14 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { assistantRefusals } from '../../assistant.contract.ts'
+
+/** The caller's own conversation; anybody else's does not exist. */
+export async function findConversation(ctx: MemberContext, conversationId: string) {
+  const found = await ctx.db
+    .selectFrom('conversations')
+    .select(['id', 'title', 'updatedAt'])
+    .where('id', '=', conversationId)
+    .where('memberId', '=', ctx.member.id)
+    .executeTakeFirst()
+  if (!found) throw assistantRefusals.conversationNotFound()
+  return found
+}

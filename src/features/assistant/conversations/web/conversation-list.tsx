@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { MessageSquarePlus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { TooltipProvider } from '#platform/ui/overlay/tooltip.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { conversations, remove } from '../../web/assistant.calls.ts'
+import { ConversationRow } from './conversation-row.tsx'
+
+type ConversationListProps = {
+  selected: string | null
+  onSelect: (conversationId: string | null) => void
+  onDeleted: () => void
+}
+
+export function ConversationList({ selected, onSelect, onDeleted }: ConversationListProps) {
+  const [search, setSearch] = useState('')
+  const asked = useDeferredValue(search.trim())
+  const { data, error, refetch } = useQuery({ ...conversations(asked), placeholderData: keepPreviousData })
+  const removal = useCall(remove)
+  // Asked for here: the row is gone before its own callbacks would be called.
+  const erase = (conversationId: string) =>
+    removal.mutate(
+      { params: { conversationId } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Success', description: 'Conversation deleted successfully' })
+          if (conversationId === selected) onDeleted()
+        },
+        onError: (failure) =>
+          toast({
+            title: 'Error',
+            description: userMessage(failure, 'Failed to delete conversation'),
+            variant: 'destructive',
+          }),
+      },
+    )
+  return (
+    <section aria-labelledby="conversations-heading" className="flex flex-col gap-4">
+      <h2 id="conversations-heading" className="text-xl">
+        Conversations
+      </h2>
+      <Button variant="secondary" onClick={() => onSelect(null)}>
+        <MessageSquarePlus aria-hidden />
+        New Conversation
+      </Button>
+      <TextField
+        label="Search conversations"
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {error ? (
+        <div role="alert" className="text-sm">
+          <p>{userMessage(error, 'Your conversations did not load.')}</p>
+          <Button size="sm" variant="secondary" className="mt-2" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : !data ? (
+        <p className="text-sm text-ink-soft">Loading conversations...</p>
+      ) : data.length === 0 ? (
+        <p className="text-sm text-ink-soft">
+          {asked ? 'No conversation holds these words.' : 'No conversations yet. Start a new one!'}
+        </p>
+      ) : (
+        <TooltipProvider>
+          <ul className="-mx-2 max-h-[calc(100dvh-24rem)] min-h-40 overflow-y-auto">
+            {data.map((conversation) => (
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                isSelected={conversation.id === selected}
+                onSelect={() => onSelect(conversation.id)}
+                onDelete={() => erase(conversation.id)}
+                isDeleting={removal.isPending && removal.variables.params.conversationId === conversation.id}
+              />
+            ))}
+          </ul>
+        </TooltipProvider>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { type LiveAnswer, withoutMarks } from '../../answers/web/live-answer.ts'
+import type { ChatMessage } from '../../assistant.contract.ts'
+import { isAnalysisMessage } from '../../assistant.rules.ts'
+import { MessageItem } from './message-item.tsx'
+
+type MessageListProps = {
+  messages: readonly ChatMessage[]
+  live: LiveAnswer | null
+  /** Asks again for the last answer, where that is possible now. */
+  onRetry: (() => void) | undefined
+}
+
+/** What was said, then what is being said. */
+export function MessageList({ messages, live, onRetry }: MessageListProps) {
+  const last = messages.at(-1)
+  const canRetry = last?.role === 'assistant' && last.status !== 'done'
+  // Until the list holds the question it is shown from here.
+  const question = live?.question && last?.content !== live.question ? live.question : null
+  return (
+    <ol className="flex flex-col gap-6">
+      {messages.map((message) => (
+        <MessageItem key={message.id} message={message} onRetry={canRetry && message === last ? onRetry : undefined} />
+      ))}
+      {question && <MessageItem message={{ role: 'user', content: asShown(question), status: 'done', blocks: null }} />}
+      {live && <MessageItem message={{ role: 'assistant', content: live.text, status: 'running', blocks: null }} />}
+    </ol>
+  )
+}
+
+/** An analysis is Markdown of ours; what a person typed stands as it was typed. */
+const asShown = (question: string): string => (isAnalysisMessage(question) ? withoutMarks(question) : question)

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AnswerEnd, ChatModel, Question } from '../../models/server/chat-model.ts'
+import { composeAnswer } from './compose-answer.ts'
+
+/** As the ledger names it. */
+export const builtInModel = 'built-in-guide'
+
+/** Between pieces, in milliseconds: an answer that is there at once is still read from its beginning. */
+const pause = 12
+
+/** Answers from the program without any model, and streams like one. */
+export const builtInGuide = (): ChatModel => ({
+  provider: 'built-in',
+  name: builtInModel,
+  answer: speak,
+})
+
+async function* speak(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
+  for (const piece of composeAnswer(question).match(/(?:\S+\s*){1,5}/g) ?? []) {
+    if (signal.aborted) return undefined
+    yield piece
+    await wait(pause)
+  }
+  return { status: 'done', inputTokens: 0, outputTokens: 0 }
+}

@@ -1,0 +1,57 @@
+import type { QuestionKind } from './question-kind.ts'
+
+/** For the questions that everybody asks: an answer in steps, the words that find its lessons, and the question back. */
+export type GuideAnswer = { opening: string; steps: readonly string[]; back: string }
+
+export const guideAnswers: Partial<Record<QuestionKind, GuideAnswer>> = {
+  planning: {
+    opening:
+      'A plan that gets used fits on one page. It answers six questions in this order, and each answer can be tested before the next is written.',
+    steps: [
+      '**Where you stand.** Cash, monthly costs, hours, and the date on which the money runs out. Everything else is judged against these.',
+      '**Who it is for.** One kind of customer, narrow enough to list by name.',
+      '**Which problem.** What it costs them today, in their own words, from at least five conversations.',
+      '**What you sell.** One offer with its price, and what one sale leaves after its costs.',
+      '**How they hear of you.** Fifty names first; a channel only when those are used up.',
+      '**What happens in the next 60 days.** One measurable result, four checkpoints, and what would make you change course.',
+    ],
+    back: 'Which of the six could you not write down today? Begin there, and tell me what you have.',
+  },
+  automation: {
+    opening:
+      'Choose the task before the tool. What is not written down cannot be automated, and what is done twice a month rarely should be.',
+    steps: [
+      '**List what repeats.** For one week note every task you do more than three times, with its minutes.',
+      '**Write the best candidate down** as a procedure: start, steps, finish. Half of the trouble goes away here.',
+      '**Work out the payback.** Minutes saved a month × the value of your hour, against setup plus the monthly fee. Under six months is worth it.',
+      '**Start with what you own.** Calendar booking, invoice reminders, form to list, templates for frequent replies: most are in tools you pay for already.',
+      '**Add an alarm and a way back.** Somebody is told when it fails, and can do it by hand that day.',
+    ],
+    back: 'Which task took the most minutes last week? Describe its steps and I will point to where the program works on it.',
+  },
+  pricing: {
+    opening:
+      'A service price stands between two figures: what one sale costs you, which is the floor, and what it is worth to the customer, which is the ceiling.',
+    steps: [
+      '**Find the floor.** Direct costs of one sale plus your hours at full price. Below it each sale makes you poorer.',
+      '**Find the ceiling.** What does the problem cost the customer in a year, in their own figures? A price of a tenth to a fifth of that is easy to defend.',
+      '**Look at what they pay today** for the alternatives, doing nothing included.',
+      '**Offer three options** with clear differences, the middle one being the business you want.',
+      '**Test it on real offers.** If nobody hesitates it is too low; count refusals for price apart from all others.',
+    ],
+    back: 'What do you sell, how many hours does one sale take you, and what does the customer gain by it?',
+  },
+  acquisition: {
+    opening:
+      'The first customers come from people, one at a time; channels come after. Until then each conversation also teaches you what to say.',
+    steps: [
+      '**List fifty names**, the warmest first, each with a reason to write this week.',
+      '**Write a message that asks for a talk**, not for a sale: their situation, one question, no attachment.',
+      '**Follow up.** Most replies come after the second or third message, which most founders never send.',
+      '**Ask for the sale in the talk** and send the proposal on the same day, with a date for the answer.',
+      '**Count the four steps**: contacted, replied, talked, bought. The weakest rate is this week’s work.',
+      '**Then test one channel**, with a limit in money and a number that decides.',
+    ],
+    back: 'How many people did you contact last week, and how many replied? With those two numbers we can find the weak step.',
+  },
+}

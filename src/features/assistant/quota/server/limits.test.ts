@@ -1,0 +1,139 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../../assistant.contract.ts'
+import { analysisMessage } from '../../assistant.rules.ts'
+import { type ChatModel, ModelFailure } from '../../models/server/chat-model.ts'
+import type { Assistant } from '../../server/assistant.ts'
+
+let world: World
+const worlds: World[] = []
+beforeEach(async () => {
+  world = await newWorld()
+  worlds.push(world)
+})
+afterAll(async () => {
+  for (const one of worlds) await one.close()
+})
+
+const say = (member: TestMember, message = 'How do I price my services?', conversationId?: string) =>
+  member.call(contract.sendMessage, { body: { message, conversationId } })
+const idea = { body: { idea: 'Meal boxes for nurses.' } }
+const allow = (limits: Partial<Assistant['limits']>) =>
+  Object.assign(world.services.assistant, { limits: { ...world.services.assistant.limits, ...limits } })
+
+/** A connected model that uses ten tokens to ask and twenty to answer. */
+const dear: ChatModel = {
+  provider: 'openai-compatible',
+  name: 'a-model',
+  answer: async function* (question) {
+    if (question.turns.at(-1)?.content.includes('fail')) throw new ModelFailure('provider')
+    yield 'An answer.'
+    return { status: 'done', inputTokens: 10, outputTokens: 20 }
+  },
+}
+
+describe('switched off', () => {
+  test('nothing is answered, counted or kept, and members are told when to look again', async () => {
+    const ada = await world.member()
+    const { conversationId } = (await say(ada)).body
+    allow({ answers: false })
+    const { status, body, headers } = await say(ada)
+    expect([status, body.code, body.message, headers['retry-after']]).toEqual([
+      503,
+      'assistant.switchedOff',
+      'The assistant is switched off for the moment. Your text is kept; please try again later.',
+      '300',
+    ])
+    expect((await say(ada, 'and this?', conversationId)).status).toBe(503)
+    expect((await ada.call(contract.analyzeIdea, idea)).body.code).toBe('assistant.switchedOff')
+    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(1)
+    expect((await ada.call(contract.listConversations, { query: {} })).body).toHaveLength(1)
+    allow({ answers: true })
+    expect((await say(ada)).status).toBe(200)
+  })
+
+  test('an answer that failed before is not tried again', async () => {
+    Object.assign(world.services.assistant, { model: dear })
+    const ada = await world.member()
+    expect((await say(ada, 'this will fail')).status).toBe(502)
+    const [conversation] = (await ada.call(contract.listConversations, { query: {} })).body
+    allow({ answers: false })
+    const params = { conversationId: conversation?.id ?? '' }
+    expect((await ada.call(contract.retryAnswer, { params })).body.code).toBe('assistant.switchedOff')
+  })
+})
+
+describe('the month', () => {
+  test('what members used together is counted, and above the ceiling nobody is answered before the next', async () => {
+    Object.assign(world.services.assistant, { model: dear })
+    allow({ tokensPerMonth: 60 })
+    const [ada, ben] = [await world.member(), await world.member()]
+    expect((await say(ada)).status).toBe(200)
+    expect((await say(ben)).status).toBe(200)
+    const { status, body, headers } = await say(ada)
+    expect([status, body.code]).toEqual([503, 'assistant.monthSpent'])
+    expect(Number(headers['retry-after'])).toBe(
+      (Date.parse('2026-04-01T00:00:00Z') - world.services.now().epochMilliseconds) / 1000,
+    )
+    expect((await ben.call(contract.analyzeIdea, idea)).body.code).toBe('assistant.monthSpent')
+    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(1)
+    world.setNow('2026-04-01T00:00:00Z')
+    expect((await say(ada)).status).toBe(200)
+  })
+
+  test('the built-in guide costs nothing and knows no ceiling', async () => {
+    allow({ tokensPerMonth: 1 })
+    const ada = await world.member()
+    expect([(await say(ada)).status, (await say(ada)).status]).toEqual([200, 200])
+    expect(await world.db.selectFrom('assistantMonths').selectAll().execute()).toEqual([])
+  })
+
+  test('twenty answers at once are all added up', async () => {
+    Object.assign(world.services.assistant, { model: dear })
+    const members = await Promise.all(Array.from({ length: 20 }, () => world.member()))
+    await Promise.all(members.map((one) => say(one)))
+    const [month] = await world.db.selectFrom('assistantMonths').selectAll().execute()
+    expect([month?.month, Number(month?.tokens)]).toEqual(['2026-03', 600])
+  })
+})
+
+describe('at once', () => {
+  test('one process writes as many answers as it may, and asks the others to wait a few seconds', async () => {
+    allow({ atOnce: 5 })
+    const members = await Promise.all(Array.from({ length: 12 }, () => world.member({ tier: 'quantum' })))
+    const answers = await Promise.all(members.map((one) => say(one)))
+    const refused = answers.filter(({ status }) => status === 503)
+    expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([5, 7])
+    expect([refused[0]?.body.code, refused[0]?.headers['retry-after']]).toEqual(['assistant.crowded', '5'])
+    const again = await Promise.all(members.slice(0, 5).map((one) => say(one)))
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  test('a crowd of free accounts leaves places for those who pay', async () => {
+    allow({ atOnce: 5 })
+    const gate = Promise.withResolvers<void>()
+    const { analyzer } = world.services.assistant
+    const waiting = (words: string) => gate.promise.then(() => analyzer(words))
+    Object.assign(world.services.assistant, { analyzer: waiting })
+    const free = await Promise.all(Array.from({ length: 5 }, () => world.member()))
+    const paying = await world.member({ tier: 'quantum' })
+    const asked = free.map((one) => one.call(contract.analyzeIdea, idea))
+    const refused = await Promise.race(asked)
+    expect([refused.status, refused.body.code]).toEqual([503, 'assistant.crowded'])
+    const answer = paying.call(contract.analyzeIdea, idea)
+    gate.resolve()
+    expect((await answer).status).toBe(200)
+    expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(4)
+  })
+
+  test('refused sends, failed answers and analyses give their place back', async () => {
+    allow({ atOnce: 1 })
+    const ada = await world.member()
+    expect((await say(ada, 'hello', 'no-such-conversation')).status).toBe(404)
+    const { body } = await ada.call(contract.analyzeIdea, idea)
+    expect((await say(ada, analysisMessage(idea.body.idea, body))).status).toBe(200)
+    Object.assign(world.services.assistant, { model: dear })
+    expect((await say(ada, 'this will fail')).status).toBe(502)
+    expect((await say(ada)).status).toBe(200)
+  })
+})

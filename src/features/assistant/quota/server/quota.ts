@@ -1,0 +1,89 @@
+import { iso, localDate } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { Refusal } from '#shared/refusal.ts'
+import { abandonedBefore } from '../../answers/server/sweep-abandoned.ts'
+import { assistantRefusals } from '../../assistant.contract.ts'
+import { countTokens } from './month-tokens.ts'
+
+export const quotaSpent = (retryAfter: number): Refusal =>
+  new Refusal(429, 'assistant.quotaSpent', "You have used all of today's messages.", undefined, retryAfter)
+
+export type Quota = { limit: number; used: number; resetsAt: string; onDay: string }
+
+/** What a member may still ask today: a day is the member's local one. */
+export async function readQuota(ctx: MemberContext): Promise<Quota> {
+  const { timeZone, id, tier } = ctx.member
+  const today = localDate(timeZone, ctx.now())
+  const { count } = await ctx.db
+    .selectFrom('assistantUsage')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('memberId', '=', id)
+    .where('onDay', '=', today.toString())
+    .where('state', '!=', 'released')
+    .where((or) => or.or([or('state', '!=', 'reserved'), or('at', '>=', abandonedBefore(ctx))]))
+    .executeTakeFirstOrThrow()
+  const resetsAt = iso(today.add({ days: 1 }).toZonedDateTime(timeZone).toInstant())
+  return { limit: ctx.assistant.perDay[tier], used: Number(count), resetsAt, onDay: today.toString() }
+}
+
+/** Takes one of today's messages before the model is asked. Inside the member's transaction, so twenty at once are counted one by one. */
+export async function reserveUsage(ctx: MemberContext, kind: 'message' | 'analysis'): Promise<string> {
+  const { limit, used, resetsAt, onDay } = await readQuota(ctx)
+  if (used >= limit) throw quotaSpent(secondsUntil(ctx, resetsAt))
+  await refuseTooManyFailures(ctx, { limit, onDay, resetsAt })
+  const id = newId()
+  await ctx.db
+    .insertInto('assistantUsage')
+    .values({
+      id,
+      memberId: ctx.member.id,
+      onDay,
+      at: iso(ctx.now()),
+      kind,
+      state: 'reserved',
+      model: ctx.assistant.model.name,
+      inputTokens: 0,
+      outputTokens: 0,
+      milliseconds: 0,
+    })
+    .execute()
+  return id
+}
+
+/** What failed costs the member nothing, but the seller; so it has a bound of its own. */
+const failuresPerMessage = 2
+
+async function refuseTooManyFailures(ctx: MemberContext, { limit, onDay, resetsAt }: Omit<Quota, 'used'>) {
+  const { count } = await ctx.db
+    .selectFrom('assistantUsage')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('memberId', '=', ctx.member.id)
+    .where('onDay', '=', onDay)
+    .where('state', '=', 'released')
+    .executeTakeFirstOrThrow()
+  if (Number(count) < failuresPerMessage * limit) return
+  const { status, code, message } = assistantRefusals.tooManyFailures()
+  throw new Refusal(status, code, message, undefined, secondsUntil(ctx, resetsAt))
+}
+
+export type ModelUsage = { inputTokens: number; outputTokens: number; milliseconds: number }
+
+/** Writes down what was used. What failed by no fault of the member's is given back to them; the month counts it all the same. */
+export async function settleUsage(
+  ctx: MemberContext,
+  id: string | null,
+  state: 'settled' | 'released',
+  spent: ModelUsage,
+): Promise<void> {
+  if (ctx.assistant.model.provider !== 'built-in') await countTokens(ctx, spent.inputTokens + spent.outputTokens)
+  if (id === null) return
+  await ctx.db
+    .updateTable('assistantUsage')
+    .set({ state, ...spent })
+    .where('id', '=', id)
+    .execute()
+}
+
+const secondsUntil = (ctx: MemberContext, instant: string) =>
+  Math.max(1, (Date.parse(instant) - ctx.now().epochMilliseconds) / 1000)

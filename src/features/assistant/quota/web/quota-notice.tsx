@@ -1,0 +1,20 @@
+import { useDates } from '#platform/web/zone.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type { getAssistantStatus } from '../../assistant.contract.ts'
+
+export type Quota = Reply<typeof getAssistantStatus>
+
+/** What is left of today, before anything is sent, and who answers. */
+export function QuotaNotice({ notice, limit, used, resetsAt }: Quota) {
+  const dates = useDates()
+  const left = Math.max(0, limit - used)
+  return (
+    <p className="pt-2 text-xs text-ink-soft">
+      <span className={left === 0 ? 'font-semibold text-danger' : 'font-semibold text-ink'}>
+        {left} of {limit} messages left today.
+      </span>{' '}
+      {left === 0 && `More from ${dates.weekdayTime(resetsAt)}. `}
+      {notice}
+    </p>
+  )
+}

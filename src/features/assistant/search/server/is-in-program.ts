@@ -1,0 +1,76 @@
+import type { SearchEntry } from './search-entries.ts'
+import { standIns } from './synonyms.ts'
+import { tradeWords } from './trade-words.ts'
+import { stemsOf, wordsOf } from './word-stems.ts'
+
+/** Whether the program speaks of what was asked, judged by the entries that fit best. */
+export type IsInProgram = (question: string, best: readonly { entry: SearchEntry; alike: number }[]) => boolean
+
+/** Fitted to the questions of `bench/questions/tuning.yaml` and `dev.yaml`, and to what lessons say they answer. */
+const weights = { covered: 3.5, strange: -3.5, outside: -4.3, trade: 3.4, alike: 1.45 }
+const least = 1.05
+
+/** A question belongs to the program when a lesson covers its words, members are known to use them, and none of them gives another subject away. */
+export function createIsInProgram(entries: readonly SearchEntry[], outside: ReadonlySet<string>): IsInProgram {
+  const askCounts = countsOf(entries.flatMap(({ asks }) => asks).map(stemsOf))
+  const texts = new Map(entries.map((entry) => [entry, textStems(entry)]))
+  const textCounts = countsOf([...texts.values()].map((held) => [...held.keys()]))
+  const asksInAll = entries.reduce((sum, { asks }) => sum + asks.length, 0)
+  const isKnown = (word: string) =>
+    askCounts.has(word) || [...standIns(word).keys()].some((other) => askCounts.has(other))
+
+  /** Rare words say what a question is about; one that stands nowhere says it loudest. */
+  const telling = (word: string) => {
+    const asked = askCounts.get(word)
+    if (asked) return Math.log(1 + asksInAll / asked) / Math.log(asksInAll)
+    return textCounts.has(word) ? 0.9 : 1.3
+  }
+
+  return (question, best) => {
+    const asked = [...new Set(stemsOf(question))]
+    if (asked.length === 0) return false
+    const words = wordsAndPairs(question)
+    const whole = asked.reduce((sum, word) => sum + telling(word), 0)
+    const covers = best.map(({ entry }) => {
+      const held = texts.get(entry) ?? new Map<string, number>()
+      return asked.reduce((sum, word) => sum + telling(word) * heldShare(word, held), 0) / whole
+    })
+    const sum =
+      weights.covered * Math.max(0, ...covers) +
+      weights.strange * (asked.filter((word) => !isKnown(word)).length / asked.length) +
+      weights.outside * Math.min(2, count(words, outside)) +
+      weights.trade * Math.min(2, count(words, tradeWords)) +
+      weights.alike * Math.min(1.2, Math.max(0, ...best.map(({ alike }) => alike)))
+    return sum >= least
+  }
+}
+
+const textWorth = 0.7
+
+/** Words that members use for an entry hold fully, those of its text less. */
+function textStems(entry: SearchEntry): Map<string, number> {
+  const { title, description, outcome, action, deliverable, argument, around, body, asks } = entry
+  const texts = [title, description, outcome, action, deliverable, argument, around, body]
+  return new Map([
+    ...texts.flatMap(stemsOf).map((word): [string, number] => [word, textWorth]),
+    ...asks.flatMap(stemsOf).map((word): [string, number] => [word, 1]),
+  ])
+}
+
+const heldShare = (word: string, held: ReadonlyMap<string, number>) =>
+  Math.max(held.get(word) ?? 0, ...[...standIns(word)].map(([other, worth]) => worth * 0.8 * (held.get(other) ?? 0)))
+
+/** As written, and each with the next: `tax-rate`. */
+function wordsAndPairs(question: string): ReadonlySet<string> {
+  const words = wordsOf(question).map((word) => word.toLowerCase().replace(/['’].*$/, ''))
+  return new Set([...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)])
+}
+
+const count = (words: ReadonlySet<string>, among: ReadonlySet<string>) =>
+  [...words].filter((word) => among.has(word) || among.has(word.replace(/s$/, ''))).length
+
+function countsOf(rows: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const row of rows) for (const word of new Set(row)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,95 @@
+import type { Library } from '#features/library/library.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
+import type { Block } from '#features/program/lesson.ts'
+import { plainText } from '#features/program/plain-text.ts'
+import type { Program, SubModule } from '#features/program/program.ts'
+import type { Questions } from './load-questions.ts'
+
+/** One thing that can be found: a lesson or a resource. */
+export type SearchEntry = {
+  id: string
+  kind: 'lesson' | 'resource'
+  title: string
+  href: string
+  tier: Tier
+  description: string
+  outcome: string
+  action: string
+  deliverable: string
+  argument: string
+  around: string
+  minutes: number
+  body: string
+  /** What members type when this is the answer. */
+  asks: readonly string[]
+  /** What may be quoted: whole paragraphs, as plain words. Lessons are parsed for it, so only for what was found. */
+  paragraphs: () => readonly string[]
+}
+
+export function searchEntries(program: Program, library: Library, { asks }: Questions): SearchEntry[] {
+  const lessons = program.modules.flatMap((module) =>
+    module.subModules.map((lesson) => lessonEntry(lesson, `${module.title}. ${module.question}`, asks)),
+  )
+  const resources = library.resources.map(
+    ({ id, title, description, tier, about, category, type }): SearchEntry => ({
+      id,
+      kind: 'resource',
+      title,
+      href: `/resources?open=${id}`,
+      tier,
+      description,
+      outcome: '',
+      action: description,
+      deliverable: `${type} ${category}`,
+      argument: '',
+      around: '',
+      minutes: 0,
+      body: about,
+      asks: asks.get(id) ?? [],
+      paragraphs: () => [description],
+    }),
+  )
+  return [...lessons, ...resources]
+}
+
+const lessonEntry = (lesson: SubModule, around: string, asks: Questions['asks']): SearchEntry => ({
+  id: lesson.id,
+  kind: 'lesson',
+  title: lesson.title,
+  href: `/modules/${lesson.moduleId}/submodules/${lesson.id}`,
+  tier: lesson.neededTier,
+  description: lesson.description,
+  outcome: lesson.outcome,
+  action: lesson.exercise.summary,
+  deliverable: lesson.deliverable,
+  argument: lesson.argument,
+  around,
+  minutes: lesson.estimatedMinutes,
+  body: plainWords(lesson.content),
+  asks: asks.get(lesson.id) ?? [],
+  paragraphs: () => [lesson.argument, lesson.description, ...paragraphsOf(lesson.lesson())],
+})
+
+/** Markdown without its boxes' names, sources and addresses: parsing all lessons only to search them would take most of a second. */
+const plainWords = (markdown: string) =>
+  markdown
+    .replace(/^:::source[\s\S]*?^:::$/gm, '')
+    .replace(/^:::.*$/gm, '')
+    .replace(/\]\([^)]*\)/g, ']')
+
+const paragraphsOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'paragraph':
+      case 'heading':
+        return [plainText(block.inline)]
+      case 'list':
+        return block.items.flatMap((item) => paragraphsOf(item.blocks))
+      case 'quote':
+        return paragraphsOf(block.blocks)
+      case 'box':
+        return block.name === 'source' ? [] : paragraphsOf(block.blocks)
+      default:
+        return []
+    }
+  })

@@ -1,0 +1,63 @@
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
+import type { Badge } from '../../web/game-types.ts'
+import { AllBadges } from './all-badges.tsx'
+import { BadgeMedal } from './badge-medal.tsx'
+import { earnedBadges } from './earned-badges.ts'
+
+const shown = 5
+
+/** The five latest badges; the whole sheet of them opens. */
+export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
+  const earned = earnedBadges(badges)
+  return (
+    <section aria-labelledby="badges">
+      <h2 id="badges" className="text-2xl">
+        Earned badges
+      </h2>
+      {earned.length === 0 ? (
+        <NoBadges first={badges[0]} />
+      ) : (
+        <ul className="mt-4 flex flex-col gap-4">
+          {earned.slice(0, shown).map(({ id, name, description, icon, tier }) => (
+            <li key={id} className="flex items-center gap-4">
+              <BadgeMedal icon={icon} tier={tier} earned className="size-14" />
+              <div className="min-w-0">
+                <p className="font-display font-semibold">{name}</p>
+                <p className="text-sm text-ink-soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        title="All badges"
+        description={`${earned.length} of ${badges.length} earned. Each one says how it is won.`}
+        width="wide"
+        trigger={
+          <Button variant="secondary" size="sm" className="mt-5">
+            All {badges.length} badges
+          </Button>
+        }
+      >
+        <AllBadges badges={badges} />
+      </Dialog>
+    </section>
+  )
+}
+
+function NoBadges({ first }: { first: Badge | undefined }) {
+  return (
+    <div className="mt-4 flex items-center gap-4">
+      {first && <BadgeMedal icon={first.icon} tier={first.tier} earned={false} className="size-14" />}
+      <div>
+        <p className="font-display font-semibold">No badges earned yet.</p>
+        {first && (
+          <p className="text-sm text-ink-soft">
+            The first one: {first.name}. {first.description}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { iso, localDate } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { awardBadgesAndLevels } from '../../badges/server/award-badges-and-levels.ts'
+import type * as contract from '../../game.contract.ts'
+import { gratitudeStreak } from '../../game.rules.ts'
+import { awardPoints } from '../../points/server/award-points.ts'
+import { readGratitudeDays } from './read-gratitude-days.ts'
+
+export async function getGratitude(ctx: MemberContext): Promise<Reply<typeof contract.getGratitude>> {
+  const date = localDate(ctx.member.timeZone, ctx.now()).toString()
+  const entry = await ctx.db
+    .selectFrom('gratitudeEntries')
+    .select('text')
+    .where('memberId', '=', ctx.member.id)
+    .where('onDay', '=', date)
+    .executeTakeFirst()
+  const days = await readGratitudeDays(ctx.db, ctx.member.id)
+  return { text: entry?.text ?? null, date, gratitudeStreak: gratitudeStreak(days, date), pointsAwarded: 0 }
+}
+
+export async function writeGratitude(
+  ctx: MemberContext,
+  { body }: Input<typeof contract.writeGratitude>,
+): Promise<Reply<typeof contract.writeGratitude>> {
+  return transaction(ctx, async (ctx) => {
+    const now = ctx.now()
+    const date = localDate(ctx.member.timeZone, now).toString()
+    await ctx.db
+      .insertInto('gratitudeEntries')
+      .values({ memberId: ctx.member.id, onDay: date, text: body.text, writtenAt: iso(now) })
+      .onConflict((conflict) =>
+        conflict.columns(['memberId', 'onDay']).doUpdateSet({ text: body.text, writtenAt: iso(now) }),
+      )
+      .execute()
+    const paid = await awardPoints(ctx, {
+      memberId: ctx.member.id,
+      onDay: date,
+      reason: 'gratitude.written',
+      cause: date,
+      label: 'Gratitude entry',
+      ...ctx.game.gratitude,
+    })
+    await awardBadgesAndLevels(ctx, ctx.member.id, date)
+    const days = await readGratitudeDays(ctx.db, ctx.member.id)
+    return { text: body.text, date, gratitudeStreak: gratitudeStreak(days, date), pointsAwarded: paid.points }
+  })
+}

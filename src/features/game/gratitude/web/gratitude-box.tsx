@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { counted, plural } from '#platform/format/numbers.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { NewRewards } from '../../rewards/web/newly-earned.tsx'
+import { gameProfile, gratitude, writeGratitude } from '../../web/game.calls.ts'
+
+/** One line a day: what `#gratitude` leads to. A second entry of the day takes the place of the first. */
+export function GratitudeBox() {
+  const headingId = useId()
+  const { data, isError } = useQuery(gratitude)
+  const [draft, setDraft] = useState<string>()
+  const save = useCall(writeGratitude)
+  const profile = useQuery(gameProfile).data
+  const [before, setBefore] = useState<typeof profile>()
+  const text = draft ?? data?.text ?? ''
+  const isNew = text.trim() !== '' && text.trim() !== data?.text
+
+  const submit = () => {
+    if (!isNew || save.isPending) return
+    setBefore(profile)
+    save.mutate({ body: { text: text.trim() } }, { onSuccess: told, onError: refused })
+  }
+
+  return (
+    <Card aria-labelledby={headingId} className="grow">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={headingId} className="text-xl">
+          Gratitude
+        </h2>
+        {data && <Streak days={data.gratitudeStreak} />}
+      </div>
+      <form
+        className="mt-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextArea
+          id="gratitude"
+          label="What are you grateful for today?"
+          rows={2}
+          className="[&_textarea]:field-sizing-content [&_textarea]:min-h-20"
+          maxLength={500}
+          value={text}
+          disabled={!data && !isError}
+          hint={hintFor(data?.text ?? null, isNew)}
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          }}
+        />
+        <Button type="submit" className="mt-3" disabled={!isNew} pending={save.isPending}>
+          Save
+        </Button>
+      </form>
+      <NewRewards since={before} />
+    </Card>
+  )
+}
+
+function Streak({ days }: { days: number }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      {days > 0 ? (
+        <>
+          <span className="font-semibold text-ink tabular-nums">{days}</span> {plural(days, 'day')} in a row
+        </>
+      ) : (
+        'A streak begins with one line'
+      )}
+    </p>
+  )
+}
+
+function hintFor(written: string | null, isNew: boolean): string {
+  if (written === null) return 'A sentence is enough. Only you can read it.'
+  return isNew
+    ? 'Not saved yet. Saving replaces what you wrote today.'
+    : 'Saved for today. You can still change the words.'
+}
+
+function told({ pointsAwarded, gratitudeStreak }: { pointsAwarded: number; gratitudeStreak: number }) {
+  const streak = `${counted(gratitudeStreak, 'day')} in a row.`
+  toast({
+    title: 'Gratitude saved',
+    description: pointsAwarded > 0 ? `+${pointsAwarded} points. ${streak}` : streak,
+  })
+}
+
+const refused = (error: Error) =>
+  toast({
+    title: 'Error',
+    description: userMessage(error, 'Your entry was not saved. Please try again.'),
+    variant: 'destructive',
+  })

@@ -1,0 +1,43 @@
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import { route } from './map-drawing.ts'
+
+type ElevationProfileProps = { stages: readonly { share: number; tone: Tone }[]; className?: string }
+type Tone = 'valley' | 'ridge' | 'summit'
+
+const [width, height, foot] = [720, 200, 26]
+
+/** The way of the map seen from the side, in stages. Decoration: what it shows is told beside it. */
+export function ElevationProfile({ stages, className }: ElevationProfileProps) {
+  const starts = stages.map((_, at) => stages.slice(0, at).reduce((sum, { share }) => sum + share, 0))
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={classNames('h-auto w-full', className)}>
+      {stages.map(({ share, tone }, at) => (
+        <path key={starts[at]} d={ground(starts[at] ?? 0, share)} className={tones[tone]} />
+      ))}
+      <path d={`M${outline(0, 1)}`} className="fill-none stroke-ink stroke-3" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+const tones: Record<Tone, string> = {
+  valley: 'fill-valley/30 stroke-paper stroke-2',
+  ridge: 'fill-ridge/30 stroke-paper stroke-2',
+  summit: 'fill-summit/35 stroke-paper stroke-2',
+}
+
+const ground = (start: number, share: number) =>
+  `M${Math.round(start * width)} ${height}L${outline(start, start + share)}L${Math.round((start + share) * width)} ${height}Z`
+
+/** Points along the ridge line, from one share of the way to another. */
+function outline(start: number, end: number): string {
+  const count = Math.max(2, Math.round((end - start) * 72))
+  const shares = Array.from({ length: count + 1 }, (_, at) => start + ((end - start) * at) / count)
+  return shares.map((share) => `${Math.round(share * width)} ${heightAt(share)}`).join('L')
+}
+
+function heightAt(share: number): number {
+  const { heights } = route
+  const at = heights[Math.round(share * (heights.length - 1))] ?? 0
+  const [low, high] = [heights[0] ?? 0, Math.max(...heights)]
+  return Math.round(height - foot - ((at - low) / (high - low)) * (height - foot - 6))
+}

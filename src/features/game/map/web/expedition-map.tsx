@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import { campSentence, memberSentence } from './map-description.ts'
+import { frameAround, wholeSheet } from './map-frame.ts'
+import { ReliefOutlines } from './map-relief.tsx'
+import { MapSheet } from './map-sheet.tsx'
+import { type Camp, memberPosition } from './route-position.ts'
+
+type ExpeditionMapProps = {
+  camps: readonly Camp[]
+  /** Where the member stands; without it the map shows the way alone, for whoever is not on it yet. */
+  totalXP?: number
+  /** `preview` is the stretch around the member; `full` the whole sheet, upright where there is little width. */
+  variant?: 'full' | 'preview'
+  /** Names of the three terrains, from the bottom up. */
+  regions?: readonly string[]
+  className?: string
+}
+
+/** The way through valley, ridge and summit, drawn as a map and told as a list. Needs no script. */
+export function ExpeditionMap({ camps, totalXP, variant = 'full', regions, className }: ExpeditionMapProps) {
+  const reliefId = useId()
+  const content = { reliefId, camps, totalXP, regions }
+  return (
+    <figure className={classNames('@container relative', className)}>
+      <ReliefOutlines id={reliefId} />
+      {variant === 'preview' ? (
+        <MapSheet
+          {...content}
+          regions={[]}
+          sheet="wide"
+          frame={frameAround(memberPosition(camps, totalXP ?? 0))}
+          className="rounded-md text-[52px] @min-[26rem]:text-[40px] @min-[44rem]:text-[34px]"
+        />
+      ) : (
+        <div className="neatline m-[5px]">
+          <MapSheet
+            {...content}
+            sheet="wide"
+            frame={wholeSheet('wide')}
+            className="hidden text-[52px] @min-[40rem]:block @min-[60rem]:text-[36px]"
+          />
+          <MapSheet {...content} sheet="tall" frame={wholeSheet('tall')} className="text-[54px] @min-[40rem]:hidden" />
+        </div>
+      )}
+      <figcaption className="sr-only">
+        {totalXP !== undefined && <p>{memberSentence(camps, totalXP)}</p>}
+        <ol>
+          {camps.map((camp) => (
+            <li key={camp.levelNumber}>{campSentence(camp, totalXP !== undefined)}</li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  )
+}

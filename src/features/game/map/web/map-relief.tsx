@@ -1,0 +1,41 @@
+import { drawing } from './map-drawing.ts'
+import { reliefLevels, shoreTint } from './relief-levels.ts'
+import type { Sheet } from './route-points.ts'
+
+/** The outlines, once a map: every sheet uses them by id. */
+export function ReliefOutlines({ id }: { id: string }) {
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      <defs>
+        {reliefLevels.map(({ path }, at) => (
+          <path key={path} id={`${id}-${at}`} d={path} />
+        ))}
+      </defs>
+    </svg>
+  )
+}
+
+/** The ground as a relief of cut paper: each level lies on the one below and casts its shadow to the lower right. */
+export function MapRelief({ id, sheet }: { id: string; sheet: Sheet }) {
+  const { width, height, land } = drawing
+  const turned = sheet === 'tall'
+  const shadow = turned ? 'translate(-5 4)' : 'translate(4 5)'
+  return (
+    <g fillRule="evenodd" transform={turned ? `translate(0 ${width}) rotate(-90)` : undefined}>
+      <rect width={width} height={height} className="fill-water" />
+      <path d={land} fill={shoreTint} className="stroke-info/60 stroke-3" />
+      {reliefLevels.map(({ path, fill, stroke, isStrong }, at) => (
+        <g key={path}>
+          <use href={`#${id}-${at}`} transform={shadow} className="fill-shade" />
+          <use
+            href={`#${id}-${at}`}
+            fill={fill}
+            stroke={stroke}
+            strokeWidth={isStrong ? 3.2 : 1.8}
+            strokeOpacity={isStrong ? 0.7 : 0.4}
+          />
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,26 @@
+import { drawing } from './map-drawing.ts'
+
+type Terrain = 'valley' | 'ridge' | 'summit'
+
+/** How much of a terrain's hue is in the paper, in percent: at its foot and at its head. */
+const shades = { valley: { foot: 22, head: 11 }, ridge: { foot: 11, head: 21 }, summit: { foot: 24, head: 24 } }
+
+/** From the lowest to the highest: what to draw, and in which colours. */
+export const reliefLevels = (['valley', 'ridge', 'summit'] as const)
+  .flatMap((terrain) => drawing.outlines[terrain].map((path, at, all) => ({ terrain, path, rise: at / all.length })))
+  .map(({ terrain, path, rise }, at) => ({
+    path,
+    fill: tint(terrain, rise),
+    stroke: `var(--color-${terrain})`,
+    isStrong: (drawing.lowest + at) % drawing.strongEvery === 0,
+  }))
+
+/** What the lake lies in. */
+export const shoreTint = tint('valley', 0)
+
+function tint(terrain: Terrain, rise: number): string {
+  const { foot, head } = shades[terrain]
+  const share = Math.round(foot + (head - foot) * rise)
+  const ground = `color-mix(in oklab, var(--color-${terrain}) ${share}%, var(--color-paper))`
+  return terrain === 'summit' ? `color-mix(in oklab, var(--color-snow) ${Math.round(100 * rise)}%, ${ground})` : ground
+}

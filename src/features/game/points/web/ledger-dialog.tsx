@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { numberText } from '#platform/format/numbers.ts'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
+import type { GameProfile } from '../../web/game-types.ts'
+
+const LedgerEntries = lazy(() =>
+  import('./ledger-entries.tsx').then(({ LedgerEntries }) => ({ default: LedgerEntries })),
+)
+
+type LedgerDialogProps = { points: GameProfile['userPoints']; trigger: ReactNode }
+
+/** Why the totals are what they are: every entry that made them. */
+export function LedgerDialog({ points, trigger }: LedgerDialogProps) {
+  const { totalPoints, totalXP } = points
+  return (
+    <Dialog
+      title={`Why ${numberText(totalPoints)} points?`}
+      description={`They are the sum of the entries below, and so are your ${numberText(totalXP)} XP. Nothing is counted twice.`}
+      width="wide"
+      trigger={trigger}
+    >
+      <Suspense>
+        <LedgerEntries />
+      </Suspense>
+    </Dialog>
+  )
+}

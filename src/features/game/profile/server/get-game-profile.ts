@@ -1,0 +1,52 @@
+import { localDate } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type { Earnings } from '../../badges/server/sort-earnings.ts'
+import type { Level } from '../../game.content.ts'
+import type { getGameProfile as endpoint, FrontierLevel } from '../../game.contract.ts'
+import { gratitudeStreak, legacyTier } from '../../game.rules.ts'
+import { readGameRecord } from './read-game-record.ts'
+
+type Profile = Reply<typeof endpoint>
+
+export async function getGameProfile(ctx: MemberContext): Promise<Profile> {
+  const { totals, earnings, gratitudeDays } = await readGameRecord(ctx.db, ctx.member.id)
+  return {
+    userPoints: {
+      totalPoints: totals.points,
+      totalXP: totals.xp,
+      currentLevel: Math.max(1, ...earnings.levels.keys()),
+      legacyBuilderTier: legacyTier(ctx.game.legacyTiers, totals.points),
+      gratitudeStreak: gratitudeStreak(gratitudeDays, localDate(ctx.member.timeZone, ctx.now()).toString()),
+      proactivityPoints: totals.proactivity,
+    },
+    badges: ctx.game.badges.map(({ rule: _, ...badge }) => {
+      const earnedAt = earnings.badges.get(badge.id) ?? null
+      return { ...badge, earned: earnedAt !== null, earnedAt }
+    }),
+    frontierLevels: ctx.game.levels.map((level) => levelView(level, earnings, ctx.game.levels.length)),
+    recentAchievements: recentAchievements(ctx, earnings),
+  }
+}
+
+/** A level is completed when the next one unlocks, the last one when the program is done. */
+function levelView(level: Level, { levels, programDoneAt }: Earnings, last: number): FrontierLevel {
+  const isUnlocked = level.levelNumber === 1 || levels.has(level.levelNumber)
+  const passedAt = level.levelNumber === last ? programDoneAt : (levels.get(level.levelNumber + 1) ?? null)
+  const completedAt = isUnlocked ? passedAt : null
+  return { ...level, isUnlocked, isCompleted: completedAt !== null, completedAt }
+}
+
+function recentAchievements({ game }: MemberContext, { badges, levels }: Earnings): Profile['recentAchievements'] {
+  const earnedBadges = game.badges.flatMap(({ id, name }) => {
+    const earnedAt = badges.get(id)
+    return earnedAt ? [{ kind: 'badge' as const, subject: id, title: name, earnedAt }] : []
+  })
+  const reachedLevels = game.levels.flatMap(({ levelNumber, name }) => {
+    const earnedAt = levels.get(levelNumber)
+    return earnedAt && levelNumber > 1
+      ? [{ kind: 'level' as const, subject: String(levelNumber), title: name, earnedAt }]
+      : []
+  })
+  return [...earnedBadges, ...reachedLevels].sort((a, b) => b.earnedAt.localeCompare(a.earnedAt)).slice(0, 10)
+}

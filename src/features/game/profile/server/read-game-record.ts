@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database/database.ts'
+import { hotQuery } from '#platform/server/database/hot-query.ts'
+import { memoizeByRows } from '#platform/server/database/memoize-by-rows.ts'
+import { type Earned, type Earnings, sortEarnings } from '../../badges/server/sort-earnings.ts'
+import type { PointTotals } from '../../game.rules.ts'
+
+export type GameRecord = {
+  totals: PointTotals
+  earnings: Earnings
+  gratitudeDays: Set<string>
+  /** Points earned on each local day that was asked for. */
+  pointsByDay: Map<string, number>
+}
+
+/** Totals, earnings, gratitude days and the points of recent days in one statement: it is asked for on every page. */
+const rowsOf = hotQuery((db, slot: (name: 'memberId' | 'since') => string) => {
+  const none = sql<number>`0`
+  return db
+    .selectFrom('standings')
+    .select([
+      sql<'standing' | 'gratitude' | 'day' | Earned['kind']>`'standing'`.as('kind'),
+      sql<string>`''`.as('subject'),
+      sql<string | null>`null`.as('earnedAt'),
+      'points',
+      'xp',
+      'proactivity',
+    ])
+    .where('memberId', '=', slot('memberId'))
+    .unionAll(
+      db
+        .selectFrom('earnings')
+        .select(['kind', 'subject', 'earnedAt', none.as('points'), none.as('xp'), none.as('proactivity')])
+        .where('memberId', '=', slot('memberId')),
+    )
+    .unionAll(
+      db
+        .selectFrom('gratitudeEntries')
+        .select([
+          sql<'gratitude'>`'gratitude'`.as('kind'),
+          'onDay as subject',
+          sql<string | null>`null`.as('earnedAt'),
+          none.as('points'),
+          none.as('xp'),
+          none.as('proactivity'),
+        ])
+        .where('memberId', '=', slot('memberId')),
+    )
+    .unionAll(
+      db
+        .selectFrom('ledgerEntries')
+        .select(({ fn }) => [
+          sql<'day'>`'day'`.as('kind'),
+          'onDay as subject',
+          sql<string | null>`null`.as('earnedAt'),
+          fn.sum<number>('points').as('points'),
+          none.as('xp'),
+          none.as('proactivity'),
+        ])
+        .where('memberId', '=', slot('memberId'))
+        .where('onDay', '>=', slot('since'))
+        .groupBy('onDay'),
+    )
+})
+
+const isEarned = <R extends { kind: string; earnedAt: string | null }>(row: R): row is R & Earned =>
+  row.earnedAt !== null
+
+/** `since` is the first local day whose points are wanted; without it none are. */
+export const readGameRecord = async (db: Db, memberId: string, since = 'none'): Promise<GameRecord> =>
+  recordOf(await rowsOf(db, { memberId, since }))
+
+const recordOf = memoizeByRows((rows: Awaited<ReturnType<typeof rowsOf>>): GameRecord => {
+  const of = (wanted: (typeof rows)[number]['kind']) => rows.filter(({ kind }) => kind === wanted)
+  const { points, xp, proactivity } = of('standing')[0] ?? { points: 0, xp: 0, proactivity: 0 }
+  return {
+    totals: { points, xp, proactivity },
+    earnings: sortEarnings(rows.filter(isEarned)),
+    gratitudeDays: new Set(of('gratitude').map(({ subject }) => subject)),
+    pointsByDay: new Map(of('day').map((row) => [row.subject, row.points])),
+  }
+})

@@ -1,0 +1,24 @@
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { ExpeditionMap } from '../../map/web/expedition-map.tsx'
+
+/** The map with nobody on it, and the way in. */
+export function FrontierVisitor() {
+  return (
+    <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <section>
+        <h2 className="text-2xl">Sign in to see where you stand</h2>
+        <p className="mt-2 max-w-md text-lg text-ink-soft">
+          The map shows your own position: the XP of every lesson you completed, the camps you reached and what opens
+          the next one.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton href="/api/login?returnTo=/frontier">Sign In</LinkButton>
+          <LinkButton href="/api/login?mode=sign-up&returnTo=/frontier" variant="secondary">
+            Create an account
+          </LinkButton>
+        </div>
+      </section>
+      <ExpeditionMap camps={[]} className="-order-1 md:order-none" />
+    </div>
+  )
+}

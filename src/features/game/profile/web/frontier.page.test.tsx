@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aBadge, aLevel, aProfile, earnedBadges } from '#tests/web/game-data.ts'
+import { aPhase } from '#tests/web/journey-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import type { GameProfile } from '../../web/game-types.ts'
+import { FrontierPage } from './frontier.page.tsx'
+
+afterEach(cleanup)
+
+const member = { id: '1', firstName: 'Ada', userRole: 'client' }
+
+const show = (profile: GameProfile) =>
+  showPage('/frontier', '/frontier', FrontierPage, {
+    'GET /api/auth/user': { body: member },
+    'GET /api/gamification/profile': { body: profile },
+    'GET /api/framework/phases': { body: [aPhase()] },
+    'GET /api/gamification/ledger?limit=50': {
+      body: [
+        {
+          id: '2',
+          at: '2026-11-20T10:00:00.000Z',
+          reason: 'gratitude.written',
+          label: 'Gratitude entry',
+          points: 5,
+          xp: 0,
+        },
+        {
+          id: '1',
+          at: '2026-11-20T09:00:00.000Z',
+          reason: 'sub-module.completed',
+          label: 'Ten numbers',
+          points: 60,
+          xp: 50,
+        },
+      ],
+    },
+  })
+
+test('a visitor is asked to sign in and comes back here', async () => {
+  showPage('/frontier', '/frontier', FrontierPage, { 'GET /api/auth/user': { status: 401, body: {} } })
+  const link = await screen.findByRole('link', { name: 'Sign In' })
+  expect(link.getAttribute('href')).toBe('/api/login?returnTo=/frontier')
+})
+
+test('the current camp is badged and the next says what it opens at', async () => {
+  show(aProfile())
+  const camps = within(await screen.findByRole('region', { name: 'The camps' })).getAllByText(/^Level /)
+  expect(camps.map(({ textContent }) => textContent)).toEqual(['Level 1Current level', 'Level 2Locked'])
+  expect(screen.getByText('1,000 XP', { selector: 'span.font-semibold' }).parentElement?.textContent).toBe(
+    'Opens at 1,000 XP with 2 modules finished',
+  )
+})
+
+test('what still opens the next camp is said in words', async () => {
+  show(aProfile())
+  expect(await screen.findByText('680 XP more')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Customer discovery' }).getAttribute('href')).toBe(
+    '/modules/foundation-02-discovery',
+  )
+  const bar = screen.getByRole('progressbar', { name: 'XP between Base Camp and Forest Camp' })
+  expect(bar.getAttribute('value')).toBe('32')
+})
+
+test('a camp shows two rewards, the rest behind a disclosure', async () => {
+  show(aProfile())
+  const rest = (await screen.findByText('1 more reward')).closest('details')
+  expect(rest?.open).toBe(false)
+  expect(within(rest as HTMLElement).getByText('A segment')).toBeTruthy()
+})
+
+test('five badges are shown, the latest first, and all of them in a dialog that says how to earn the rest', async () => {
+  show(aProfile({}, { badges: [...earnedBadges(6), aBadge({ name: 'Far One', description: 'Walk far.' })] }))
+  const shelf = within(await screen.findByRole('region', { name: 'Earned badges' }))
+  expect(shelf.getAllByText(/^Badge \d$/).map(({ textContent }) => textContent)).toEqual(
+    [6, 5, 4, 3, 2].map((number) => `Badge ${number}`),
+  )
+  fireEvent.click(shelf.getByRole('button', { name: 'All 7 badges' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'All badges' }))
+  expect(dialog.getByRole('heading', { name: 'Still to earn (1)' })).toBeTruthy()
+  expect(dialog.getByText('Walk far.')).toBeTruthy()
+})
+
+test('without badges it says so', async () => {
+  show(aProfile())
+  expect(await screen.findByText('No badges earned yet.')).toBeTruthy()
+})
+
+test('the quick actions lead to framework, resources and the dashboard', async () => {
+  show(aProfile())
+  const actions = within(await screen.findByRole('region', { name: 'Quick actions' })).getAllByRole('link')
+  expect(actions.map((link) => link.getAttribute('href'))).toEqual(['/framework', '/resources', '/'])
+})
+
+test('the points are explained by every entry behind them', async () => {
+  show(aProfile())
+  fireEvent.click(await screen.findByRole('button', { name: /^Why/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why 340 points?' }))
+  expect((await dialog.findByText('Ten numbers')).closest('li')?.textContent).toBe('Ten numbers+60 points+50 XP')
+  expect(dialog.getByText('Gratitude entry').closest('li')?.textContent).toBe('Gratitude entry+5 points')
+})
+
+test('a map that does not load offers another try', async () => {
+  showPage('/frontier', '/frontier', FrontierPage, { 'GET /api/auth/user': { body: member } })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('a camp is locked, unlocked or completed', async () => {
+  const camps = [
+    aLevel({ isCompleted: true, completedAt: '2026-03-02T12:00:00.000Z' }),
+    aLevel({ id: 'two', levelNumber: 2, name: 'Two' }),
+    aLevel({ id: 'three', levelNumber: 3, name: 'Three' }),
+    aLevel({ id: 'four', levelNumber: 4, name: 'Four', isUnlocked: false }),
+  ]
+  show(aProfile({ currentLevel: 3 }, { frontierLevels: camps }))
+  const lines = within(await screen.findByRole('region', { name: 'The camps' })).getAllByText(/^Level /)
+  expect(lines.map(({ textContent }) => textContent?.replace(/ .* 2026|March.*/, ''))).toEqual(
+    expect.arrayContaining(['Level 2Unlocked', 'Level 3Current level', 'Level 4Locked']),
+  )
+  expect(lines[0]?.textContent).toContain('Completed')
+})
+
+test('the figures of the map are told beside it', async () => {
+  show(aProfile())
+  const standing = within(await screen.findByRole('region', { name: 'Your standing' }))
+  const terms = standing.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms).toEqual(
+    expect.arrayContaining(['Total points', 'Total XP', 'Current level', 'Badges earned', 'Legacy builder tier']),
+  )
+  expect(standing.getByText('2 days')).toBeTruthy()
+})

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '#features/identity/web/public.ts'
+import { phases } from '#features/journey/web/public.ts'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { ErrorState } from '#platform/ui/state/error-state.tsx'
+import { CallError, userMessage } from '#platform/web/call-error.ts'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import { gameProfile } from '../../web/game.calls.ts'
+import { FrontierSkeleton } from './frontier-skeleton.tsx'
+import { FrontierView } from './frontier-view.tsx'
+import { FrontierVisitor } from './frontier-visitor.tsx'
+
+export function FrontierPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow="From the valley to the summit"
+        title="Freedom Frontier Map"
+        lead="XP carries you along the way. Finished modules open the camps."
+      />
+      <div className="mt-8">{useUser() ? <MemberFrontier /> : <FrontierVisitor />}</div>
+    </>
+  )
+}
+
+function MemberFrontier() {
+  const { data, error, retry } = combineQueries({ profile: useQuery(gameProfile), phases: useQuery(phases) })
+  if (data) return <FrontierView {...data} />
+  if (!error) return <FrontierSkeleton />
+  return (
+    <ErrorState
+      title="Your map did not load"
+      onRetry={retry}
+      requestId={error instanceof CallError ? error.requestId : undefined}
+    >
+      {userMessage(error, 'Something went wrong on the way. Please try again.')}
+    </ErrorState>
+  )
+}

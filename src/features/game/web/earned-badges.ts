@@ -1,5 +1,0 @@
-import type { Badge } from './types.ts'
-
-/** Those earned, the latest first. */
-export const earnedBadges = (badges: readonly Badge[]): Badge[] =>
-  badges.filter(({ earned }) => earned).sort((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? ''))

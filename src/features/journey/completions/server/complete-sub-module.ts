@@ -1,0 +1,84 @@
+import type { SubModule } from '#features/program/program.ts'
+import { iso, localDate } from '#platform/server/clock.ts'
+import { type MemberContext, publish, transaction } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { type completeSubModule as endpoint, journeyRefusals } from '../../journey.contract.ts'
+import { type Reward, subModuleCompleted } from '../../journey.events.ts'
+import { type Completion, milestoneKey, milestonesDue, type Walk } from '../../journey.rules.ts'
+import { programDay } from '../../progress/server/program-day.ts'
+import { findOpenSubModule } from '../../server/find-in-program.ts'
+import { readWalk } from './read-walk.ts'
+
+type Endpoint = typeof endpoint
+
+export async function completeSubModule(
+  ctx: MemberContext,
+  { params, body }: Input<Endpoint>,
+): Promise<Reply<Endpoint>> {
+  if (body.subModuleId !== params.subModuleId) throw journeyRefusals.otherSubModule()
+
+  return transaction(ctx, async (ctx) => {
+    const walk = await readWalk(ctx.db, ctx.member.id)
+    const subModule = findOpenSubModule(ctx, walk, params.subModuleId)
+    if (subModule.moduleId !== body.moduleId) throw journeyRefusals.notTogether()
+    const before = walk.completions.get(subModule.id)
+    if (before) return reply(before.completedAt, [])
+
+    const completion = await recordCompletion(ctx, subModule)
+    const [milestones, after] = await recordMilestones(ctx, walk, subModule, completion)
+    const rewards: Reward[] = []
+    await publish(
+      ctx,
+      subModuleCompleted({
+        memberId: ctx.member.id,
+        subModuleId: subModule.id,
+        ...completion,
+        milestones,
+        walk: after,
+        grant: (reward) => rewards.push(reward),
+      }),
+    )
+    return reply(completion.completedAt, rewards)
+  })
+}
+
+async function recordCompletion(ctx: MemberContext, { id }: SubModule): Promise<Completion> {
+  const now = ctx.now()
+  const completion = {
+    completedAt: iso(now),
+    completedOn: localDate(ctx.member.timeZone, now).toString(),
+    programDay: programDay(ctx.member, now),
+  }
+  await insertCompletion(ctx.db, { memberId: ctx.member.id, subModuleId: id, ...completion })
+  return completion
+}
+
+async function recordMilestones(ctx: MemberContext, walk: Walk, subModule: SubModule, completion: Completion) {
+  const completions = new Map(walk.completions).set(subModule.id, completion)
+  const due = milestonesDue({ ...walk, completions }, ctx.program, subModule)
+  const reachedAt = completion.completedAt
+  const rows = due.map(([kind, subject]) => ({ memberId: ctx.member.id, kind, subject, reachedAt }))
+  if (rows.length > 0) await ctx.db.insertInto('milestones').values(rows).execute()
+  const milestones = new Map(walk.milestones)
+  for (const [kind, subject] of due) milestones.set(milestoneKey(kind, subject), reachedAt)
+  return [due, { completions, milestones }] as const
+}
+
+const insertCompletion = hotQuery((db, slot: Slot<'memberId' | 'subModuleId' | keyof Completion>) =>
+  db.insertInto('completions').values({
+    memberId: slot('memberId'),
+    subModuleId: slot('subModuleId'),
+    completedAt: slot('completedAt'),
+    completedOn: slot('completedOn'),
+    programDay: slot<number>('programDay'),
+  }),
+)
+
+const reply = (completedAt: string, rewards: readonly Reward[]): Reply<Endpoint> => ({
+  completedAt,
+  pointsAwarded: rewards.reduce((sum, { points }) => sum + points, 0),
+  xpAwarded: rewards.reduce((sum, { xp }) => sum + xp, 0),
+  newBadges: rewards.flatMap(({ badges }) => badges),
+  newLevel: rewards.findLast(({ level }) => level !== null)?.level ?? null,
+})

@@ -1,0 +1,43 @@
+import { type Expression, sql } from 'kysely'
+import type { Db } from '#platform/server/database/database.ts'
+import type { CompletedKeys } from '../../journey.rules.ts'
+
+export type CompletionRecord = CompletedKeys & { lastCompletedAt: string | null }
+
+/** A query in parentheses that names members, for instance the clients of a coach. */
+export type MembersQuery = Expression<string>
+
+/** How far each of many members is, in two statements however many they are. */
+export async function readManyCompletions(
+  db: Db,
+  members: MembersQuery,
+): Promise<(memberId: string) => CompletionRecord> {
+  const completed = await db
+    .selectFrom('completions')
+    .select(({ fn }) => [
+      'memberId',
+      sql<string>`string_agg(${sql.ref('subModuleId')}, ' ')`.as('ids'),
+      fn.max('completedAt').as('lastAt'),
+    ])
+    .where('memberId', 'in', members)
+    .groupBy('memberId')
+    .execute()
+  const reached = await db
+    .selectFrom('milestones')
+    .select(['memberId', sql<string>`string_agg(${sql.ref('kind')} || ':' || ${sql.ref('subject')}, ' ')`.as('keys')])
+    .where('memberId', 'in', members)
+    .groupBy('memberId')
+    .execute()
+  const milestonesOf = new Map(reached.map(({ memberId, keys }) => [memberId, keys]))
+  const completionsOf = new Map(completed.map((row) => [row.memberId, row]))
+  return (memberId) => {
+    const row = completionsOf.get(memberId)
+    return {
+      completions: setOf(row?.ids),
+      milestones: setOf(milestonesOf.get(memberId)),
+      lastCompletedAt: row?.lastAt ?? null,
+    }
+  }
+}
+
+const setOf = (words: string | undefined): ReadonlySet<string> => new Set(words?.split(' '))

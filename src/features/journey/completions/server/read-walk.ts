@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database/database.ts'
+import { hotQuery } from '#platform/server/database/hot-query.ts'
+import { memoizeByRows } from '#platform/server/database/memoize-by-rows.ts'
+import { type Completion, type MilestoneKind, milestoneKey, type Walk } from '../../journey.rules.ts'
+
+/** Completions and milestones of one member in one statement. */
+const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) =>
+  db
+    .selectFrom('completions')
+    .select([
+      sql<MilestoneKind | 'sub-module'>`'sub-module'`.as('kind'),
+      'subModuleId as subject',
+      'completedAt as at',
+      'completedOn',
+      'programDay',
+    ])
+    .where('memberId', '=', slot('memberId'))
+    .unionAll(
+      db
+        .selectFrom('milestones')
+        .select([
+          'kind',
+          'subject',
+          'reachedAt as at',
+          sql<string>`''`.as('completedOn'),
+          sql<number>`0`.as('programDay'),
+        ])
+        .where('memberId', '=', slot('memberId')),
+    ),
+)
+
+export const readWalk = async (db: Db, memberId: string): Promise<Walk> => walkOf(await rowsOf(db, { memberId }))
+
+const walkOf = memoizeByRows((rows: Awaited<ReturnType<typeof rowsOf>>): Walk => {
+  const completions = new Map<string, Completion>()
+  const milestones = new Map<string, string>()
+  for (const { kind, subject, at, completedOn, programDay } of rows) {
+    if (kind === 'sub-module') completions.set(subject, { completedAt: at, completedOn, programDay })
+    else milestones.set(milestoneKey(kind, subject), at)
+  }
+  return { completions, milestones }
+})

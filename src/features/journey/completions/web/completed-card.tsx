@@ -1,0 +1,35 @@
+import { CircleCheckBig } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useDates } from '#platform/web/zone.ts'
+import type { SubModule } from '../../web/journey-types.ts'
+
+type CompletedCardProps = {
+  subModule: SubModule
+  completedAt: string
+  /** Points that this completion paid in all, 0 where it was an earlier one. */
+  paid: number
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** The lesson is done, for ever: when, and what it paid. */
+export function CompletedCard({ subModule, completedAt, paid, headingRef }: CompletedCardProps) {
+  const dates = useDates()
+  const { pointsReward, xpReward } = subModule
+  return (
+    <section
+      aria-labelledby="finish"
+      className="flex items-start gap-4 rounded-lg border border-success/40 bg-success-soft p-5 sm:p-6"
+    >
+      <CircleCheckBig aria-hidden className="mt-0.5 size-8 shrink-0 text-success" />
+      <div>
+        <h2 id="finish" ref={headingRef} tabIndex={-1} className="text-xl">
+          Completed
+        </h2>
+        <p className="mt-1">
+          On <time dateTime={completedAt}>{dates.date(completedAt)}</time>, for {pointsReward} points and {xpReward} XP
+          {paid > pointsReward && `, and ${paid - pointsReward} points more for being ahead of schedule`}.
+        </p>
+      </div>
+    </section>
+  )
+}

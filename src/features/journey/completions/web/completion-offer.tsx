@@ -1,0 +1,30 @@
+import { Check } from 'lucide-react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import type { SubModule } from '../../web/journey-types.ts'
+
+type CompletionOfferProps = { subModule: SubModule; pending: boolean; onComplete: () => void }
+
+/** What has to be in hand before the lesson counts, and the button that counts it. */
+export function CompletionOffer({ subModule, pending, onComplete }: CompletionOfferProps) {
+  const { deliverable, pointsReward, xpReward } = subModule
+  return (
+    <Card aria-labelledby="finish">
+      <h2 id="finish" className="text-xl">
+        Finished?
+      </h2>
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+        <dt className="text-ink-soft">In your hands</dt>
+        <dd>{deliverable}</dd>
+        <dt className="text-ink-soft">Reward</dt>
+        <dd>
+          {pointsReward} points and {xpReward} XP
+        </dd>
+      </dl>
+      <Button size="lg" className="mt-5 w-full sm:w-auto" pending={pending} onClick={onComplete}>
+        <Check aria-hidden />
+        Mark as Complete
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { completeSubModule } from '../../web/journey.calls.ts'
+import type { RewardsSlot, SubModule } from '../../web/journey-types.ts'
+import { CompletedCard } from './completed-card.tsx'
+import { CompletionOffer } from './completion-offer.tsx'
+
+type CompletionProps = { subModule: SubModule; celebration: RewardsSlot }
+
+/** The end of a lesson: marking it as complete, and afterwards the day and the reward. */
+export function Completion({ subModule, celebration: Celebration }: CompletionProps) {
+  const complete = useCall(completeSubModule)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { id, moduleId } = subModule
+  const completedAt = subModule.completedAt ?? complete.data?.completedAt
+
+  // The button is gone then; whoever pressed it by keyboard goes on from here.
+  useEffect(() => {
+    if (complete.isSuccess) heading.current?.focus({ preventScroll: true })
+  }, [complete.isSuccess])
+
+  const markAsComplete = () =>
+    complete.mutate(
+      { params: { subModuleId: id }, body: { moduleId, subModuleId: id } },
+      {
+        onSuccess: () => toast({ title: 'Module Completed!', description: 'Sub-module completed successfully!' }),
+        onError: (error) =>
+          toast({
+            title: 'Error',
+            description: userMessage(error, 'Failed to complete module. Please try again.'),
+            variant: 'destructive',
+          }),
+      },
+    )
+
+  return (
+    <div className="mt-14 print:hidden">
+      {completedAt ? (
+        <CompletedCard
+          subModule={subModule}
+          completedAt={completedAt}
+          paid={complete.data?.pointsAwarded ?? 0}
+          headingRef={heading}
+        />
+      ) : (
+        <CompletionOffer subModule={subModule} pending={complete.isPending} onComplete={markAsComplete} />
+      )}
+      <Celebration badges={complete.data?.newBadges ?? []} level={complete.data?.newLevel ?? null} className="mt-8" />
+    </div>
+  )
+}

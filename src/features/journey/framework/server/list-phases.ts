@@ -1,0 +1,32 @@
+import { opens } from '#features/membership/membership.rules.ts'
+import type { Phase } from '#features/program/program.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { readWalk } from '../../completions/server/read-walk.ts'
+import type * as contract from '../../journey.contract.ts'
+import { isModuleCompleted, moduleProgress, phaseStatuses, type Walk } from '../../journey.rules.ts'
+
+export async function listPhases(ctx: MemberContext): Promise<Reply<typeof contract.listPhases>> {
+  const walk = await readWalk(ctx.db, ctx.member.id)
+  const statuses = phaseStatuses(walk, ctx.program.phases)
+  return ctx.program.phases.map((phase) => ({
+    ...phase,
+    hasAccess: opens(ctx.member.tier, phase.requiredTier),
+    status: statuses.get(phase.id) ?? 'upcoming',
+    percent: phasePercent(walk, phase),
+    modules: phase.modules.map(({ id, title, minutes }) => ({
+      id,
+      title,
+      hours: Math.round((minutes.read + minutes.desk) / 6) / 10,
+      minutes,
+      completed: isModuleCompleted(walk, id),
+    })),
+  }))
+}
+
+function phasePercent(walk: Walk, { modules }: Phase): number {
+  const parts = modules.map((module) => moduleProgress(walk, module))
+  const total = parts.reduce((sum, part) => sum + part.total, 0)
+  const completed = parts.reduce((sum, part) => sum + part.completed, 0)
+  return total === 0 ? 0 : Math.round((completed / total) * 1000) / 10
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { tierName } from '#features/membership/membership.rules.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { modulePath } from '../../web/journey-paths.ts'
+import type { Phase } from '../../web/journey-types.ts'
+import { UpgradeLink } from '../../web/upgrade-link.tsx'
+
+/** What can be done in a phase: upgrade where it is locked, go on where it is the current one. */
+export function PhaseActions({ phase }: { phase: Phase }) {
+  if (!phase.hasAccess)
+    return (
+      <div className="mt-auto pt-5">
+        <UpgradeLink
+          plan={tierName[phase.requiredTier]}
+          opens={phase.name}
+          size="md"
+          variant={phase.status === 'current' ? 'primary' : 'secondary'}
+        />
+      </div>
+    )
+  if (phase.status !== 'current') return null
+  const next = phase.modules.find(({ completed }) => !completed)
+  return (
+    <div className="mt-auto flex flex-wrap gap-3 pt-5">
+      <LinkButton asChild>
+        <Link to={next ? modulePath(next.id) : '/modules'}>Continue</Link>
+      </LinkButton>
+      <LinkButton asChild variant="secondary">
+        <Link to="/resources">View Resources</Link>
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Clock, Footprints, PencilRuler } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { workTimes } from '#features/program/work-times.ts'
+import { Chip } from '#platform/ui/chip.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { BackLink } from '../../web/back-link.tsx'
+import { subModulesOf } from '../../web/journey.calls.ts'
+import { rewardText } from '../../web/journey-format.ts'
+import { modulePath } from '../../web/journey-paths.ts'
+import type { SubModule } from '../../web/journey-types.ts'
+import { TierChip } from '../../web/tier-chip.tsx'
+
+/** The outcome comes first: it is the lesson's lead. Below it, what the lesson asks and pays. */
+export function LessonHeader({ subModule }: { subModule: SubModule }) {
+  const { moduleId, moduleTitle, title, outcome, order, core, content, exercise } = subModule
+  const { data: all } = useQuery(subModulesOf(moduleId))
+  return (
+    <>
+      <BackLink to={modulePath(moduleId)}>{moduleTitle}</BackLink>
+      <PageHeader
+        eyebrow={all ? `Sub-module ${order} of ${all.length}` : `Sub-module ${order}`}
+        title={title}
+        lead={content ? outcome : undefined}
+      />
+      <ul className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-soft [&_svg]:size-4">
+        {!core && (
+          <li>
+            <TierChip tier="elite">Elite deep dive</TierChip>
+          </li>
+        )}
+        <Fact icon={<Clock aria-hidden />}>{workTimes(subModule.minutes)}</Fact>
+        <Fact icon={<PencilRuler aria-hidden />}>{kindText(exercise.kind)}</Fact>
+        <Fact icon={<Footprints aria-hidden />}>{rewardText(subModule)}</Fact>
+        {subModule.isCompleted && (
+          <li>
+            <Chip tone="success">Completed</Chip>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5 [&_svg]:shrink-0">
+      {icon}
+      {children}
+    </li>
+  )
+}
+
+const kindText = (kind: string) => `Exercise: ${kind.replaceAll('-', ' ')}`

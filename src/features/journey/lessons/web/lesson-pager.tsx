@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import { subModulePath } from '../../web/journey-paths.ts'
+import type { SubModule } from '../../web/journey-types.ts'
+
+type LessonPagerProps = Pick<SubModule, 'previous' | 'next' | 'isCompleted'>
+
+/** The sub-modules before and after on the core path; once this one is done, the next one stands out. */
+export function LessonPager({ previous, next, isCompleted }: LessonPagerProps) {
+  if (!previous && !next) return null
+  return (
+    <nav aria-label="Previous and next sub-module" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
+      {previous && (
+        <Link to={subModulePath(previous)} className={classNames(step, 'border-line bg-sheet')}>
+          <span className="flex items-center gap-2 text-sm text-ink-soft">
+            <ArrowLeft aria-hidden className="size-4" />
+            Previous
+          </span>
+          <span className="mt-1 block font-display text-lg leading-snug">{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link
+          to={subModulePath(next)}
+          className={classNames(step, 'sm:col-start-2 sm:text-right', isCompleted ? lit : 'border-line bg-sheet')}
+        >
+          <span className="flex items-center gap-2 text-sm text-ink-soft sm:justify-end">
+            Next
+            <ArrowRight aria-hidden className="size-4" />
+          </span>
+          <span className="mt-1 block font-display text-lg leading-snug">{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+const step = 'block rounded-lg border p-4 no-underline hover:border-ink'
+const lit = 'border-2 border-accent bg-accent-soft'

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useUser } from '#features/identity/web/public.ts'
+import { aModule, aSubModule, aSummary } from '#tests/web/journey-data.ts'
+import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import type { RewardsSlot } from '../../web/journey-types.ts'
+import { SubModulePage } from './sub-module.page.tsx'
+
+const moduleId = 'foundation-01-baseline'
+const lesson = 'GET /api/submodules/numbers'
+const complete = 'POST /api/submodules/numbers/complete'
+const completedAt = '2026-03-02T12:00:00.000Z'
+
+let answers: Answers
+beforeEach(() => {
+  localStorage.clear()
+  answers = {
+    'GET /api/auth/user': { body: { id: 'ada', firstName: 'Ada' } },
+    [lesson]: { body: aSubModule() },
+    [`GET /api/modules/${moduleId}`]: { body: aModule() },
+    [`GET /api/modules/${moduleId}/submodules`]: { body: [aSummary()] },
+  }
+})
+afterEach(cleanup)
+
+const Earned: RewardsSlot = ({ badges, level }) => (
+  <p>
+    Earned: {badges.map(({ name }) => name).join()} {level}
+  </p>
+)
+/** As in the app, which shows no page before it knows who is here. */
+const Shown = () => (useUser() === undefined ? null : <SubModulePage celebration={Earned} resources={() => null} />)
+const show = (inModule = moduleId) =>
+  showPage('/modules/$moduleId/submodules/$subModuleId', `/modules/${inModule}/submodules/numbers`, Shown, answers)
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('the outcome is the first thing read, and reward and time stand by it', async () => {
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Ten numbers' })
+  expect(screen.getByText('You leave with a baseline.')).toBeTruthy()
+  expect(screen.getByText('60 points · 50 XP')).toBeTruthy()
+  expect(screen.getByText('6 min read · 24 min desk')).toBeTruthy()
+})
+
+test('completing says so, shows day and reward, and what was earned', async () => {
+  answers[complete] = {
+    body: { completedAt, pointsAwarded: 60, xpAwarded: 50, newBadges: [{ id: 'b', name: 'First Step' }], newLevel: 2 },
+  }
+  const asked = show()
+  await screen.findByRole('button', { name: 'Mark as Complete' })
+  answers[lesson] = { body: aSubModule({ isCompleted: true, completedAt }) }
+  await press('Mark as Complete')
+  await screen.findByText('Module Completed!')
+  expect(screen.getByText('Sub-module completed successfully!')).toBeTruthy()
+  expect(screen.getByText('March 2, 2026')).toBeTruthy()
+  expect(screen.getByText(/for 60 points and 50 XP/)).toBeTruthy()
+  expect(screen.getByText('Earned: First Step 2')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mark as Complete' })).toBeNull()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Completed'))
+  expect(asked.find(({ call }) => call === complete)?.body).toEqual({ moduleId, subModuleId: 'numbers' })
+  expect(asked.filter(({ call }) => call === lesson)).toHaveLength(2)
+  expect(asked.filter(({ call }) => call.endsWith('/submodules'))).toHaveLength(2)
+})
+
+test.each([
+  [
+    { status: 403, body: { message: 'Upgrade to Quantum to access this module and its content.' } },
+    'Upgrade to Quantum to access this module and its content.',
+  ],
+  [{ status: 502, body: 'bad gateway' }, 'Failed to complete module. Please try again.'],
+])('a completion that fails tells why and can be tried again', async (answer, words) => {
+  answers[complete] = answer
+  show()
+  await press('Mark as Complete')
+  await screen.findByText('Error')
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mark as Complete' }).hasAttribute('disabled')).toBe(false)
+})
+
+test('a sub-module without its text shows outcome, exercise and deliverable', async () => {
+  answers[lesson] = { body: aSubModule({ content: '', lesson: [] }) }
+  show()
+  await screen.findByText('Outline')
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms.slice(0, 3)).toEqual(['Outcome', 'Exercise: field test', 'Deliverable'])
+  expect(screen.getByText('Fill in ten lines.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mark as Complete' })).toBeTruthy()
+})
+
+test('a locked one shows what opens it and what it is about', async () => {
+  answers[lesson] = { status: 403, body: { message: 'Upgrade to Elite to access this module and its content.' } }
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Module Locked' })
+  expect(screen.getByText('Upgrade to Elite to access this module and its content.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Upgrade to Elite/ }).getAttribute('href')).toBe('/pricing')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ten numbers' })).toBeTruthy()
+})
+
+test('an unknown one is not found', async () => {
+  answers[lesson] = { status: 404, body: { message: "The sub-module you're looking for doesn't exist." } }
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Sub-Module Not Found' })
+  expect(screen.getByText("The sub-module you're looking for doesn't exist.")).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('the address of a lesson that moved to another module leads to where it is now', async () => {
+  show('growth-01-other')
+  await screen.findByRole('heading', { level: 1, name: 'Ten numbers' })
+})
+
+test('one that could not be loaded can be asked for again', async () => {
+  answers[lesson] = { status: 500, body: { message: 'Something went wrong.' } }
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Sub-Module Not Found' })
+  answers[lesson] = { body: aSubModule() }
+  await press('Try again')
+  await screen.findByRole('heading', { level: 1, name: 'Ten numbers' })
+})
+
+test('ticks of a checklist are kept for this member and this lesson', async () => {
+  const line = { checked: false, blocks: [{ kind: 'paragraph', inline: ['All ten lines'] }] }
+  answers[lesson] = { body: aSubModule({ lesson: [{ kind: 'list', ordered: false, start: 1, items: [line] }] }) }
+  show()
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'All ten lines' }))
+  expect(Object.entries({ ...localStorage })).toEqual([['ticks:ada:numbers', '["All ten lines"]']])
+  cleanup()
+  show()
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'All ten lines' })).checked).toBe(true)
+})

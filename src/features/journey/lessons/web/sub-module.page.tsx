@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { prefetchNextLesson, subModuleOf, subModulesOf } from '../../web/journey.calls.ts'
+import { subModulePath } from '../../web/journey-paths.ts'
+import type { LessonSlot, RewardsSlot } from '../../web/journey-types.ts'
+import { LessonRefused } from './lesson-refused.tsx'
+import { LessonSkeleton } from './lesson-skeleton.tsx'
+import { LessonView } from './lesson-view.tsx'
+
+type SubModulePageProps = { celebration: RewardsSlot; resources: LessonSlot }
+
+/**
+ * A sub-module to read, work through and complete. How new badges and levels are shown, and the lesson's resources, is
+ * for whoever composes the page.
+ */
+export function SubModulePage({ celebration, resources }: SubModulePageProps) {
+  const { moduleId = '', subModuleId = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery(subModuleOf(subModuleId))
+  const { isPending: isListPending } = useQuery(subModulesOf(moduleId))
+  usePageTitle(data?.title)
+  const queries = useQueryClient()
+  const next = data?.next
+  useEffect(() => {
+    if (next && !isListPending) void prefetchNextLesson(queries, next)
+  }, [queries, next, isListPending])
+
+  if (!data && error)
+    return <LessonRefused error={error} moduleId={moduleId} subModuleId={subModuleId} onRetry={() => void refetch()} />
+  // What stands around the text comes with it, so that nothing moves afterwards.
+  if (!data || isListPending) return <LessonSkeleton />
+  // The lesson was moved since somebody kept this link.
+  if (data.moduleId !== moduleId) return <Navigate to={subModulePath(data)} replace />
+  return <LessonView key={data.id} subModule={data} celebration={celebration} resources={resources} />
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { sumMinutes, workHours } from '#features/program/work-times.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import { rewardText } from '../../web/journey-format.ts'
+import { subModulePath } from '../../web/journey-paths.ts'
+import type { Module, Phase, SubModuleSummary } from '../../web/journey-types.ts'
+import { hueOf } from '../../web/terrain-colors.ts'
+
+type ModuleFactsProps = {
+  module: Module
+  subModules: readonly SubModuleSummary[]
+  terrain: Phase['terrain'] | undefined
+  day: number
+  next: SubModuleSummary | undefined
+}
+
+/** The question, what is in hand at the end, how far one is, and the way on. */
+export function ModuleFacts({ module, subModules, terrain, day, next }: ModuleFactsProps) {
+  const hue = hueOf(terrain)
+  const { coreCount, coreCompletedCount, isCompleted } = module
+  return (
+    <div className="lg:sticky lg:top-24 lg:self-start">
+      <Card look="framed">
+        <p className={classNames('legend', hue.text)}>The question</p>
+        <p className="mt-1.5 font-display text-xl leading-snug">{module.question}</p>
+        <p className={classNames('legend mt-5', hue.text)}>In hand at the end</p>
+        <p className="mt-1.5">{module.deliverable}</p>
+        <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
+          <dt className="text-ink-soft">Time</dt>
+          <dd>{workHours(sumMinutes(subModules.filter(({ core }) => core)))}</dd>
+          <dt className="text-ink-soft">Reward</dt>
+          <dd>{rewardText(module)}</dd>
+          <dt className="text-ink-soft">Pace</dt>
+          <dd>{paceText(module, day)}</dd>
+        </dl>
+        <div className={classNames('mt-5', hue.bar)}>
+          <ProgressBar
+            value={(coreCompletedCount / coreCount) * 100}
+            label={`${coreCompletedCount} of ${coreCount} core completed`}
+            labelShown
+          />
+        </div>
+        {next && (
+          <LinkButton asChild className="mt-5 w-full">
+            <Link to={subModulePath(next)}>
+              {coreCompletedCount > 0 ? 'Continue' : 'Start'}: {next.title}
+            </Link>
+          </LinkButton>
+        )}
+        {isCompleted && <p className="mt-4 font-semibold text-success">You have completed this module.</p>}
+      </Card>
+    </div>
+  )
+}
+
+function paceText({ firstDay, lastDay, isCompleted }: Module, day: number): string {
+  if (isCompleted) return 'done'
+  if (day < firstDay) return `begins on day ${firstDay}; you may go ahead`
+  return day > lastDay ? `was for days ${firstDay}–${lastDay}; take the time it needs` : `now, until day ${lastDay}`
+}

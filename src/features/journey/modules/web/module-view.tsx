@@ -1,0 +1,62 @@
+import { tierName } from '#features/membership/membership.rules.ts'
+import { counted } from '#platform/format/numbers.ts'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { LockedState } from '#platform/ui/state/locked-state.tsx'
+import { BackLink } from '../../web/back-link.tsx'
+import { daysText } from '../../web/journey-format.ts'
+import type { Module, Phase, SubModuleSummary } from '../../web/journey-types.ts'
+import { UpgradeLink } from '../../web/upgrade-link.tsx'
+import { ModuleFacts } from './module-facts.tsx'
+import { SubModuleRow } from './sub-module-row.tsx'
+
+type ModuleViewProps = {
+  module: Module
+  subModules: readonly SubModuleSummary[]
+  phase: Phase | undefined
+  day: number
+}
+
+/** A module: what it asks and leaves, and its sub-modules in order. */
+export function ModuleView({ module, subModules, phase, day }: ModuleViewProps) {
+  const next = subModules.find(({ core, hasAccess, isCompleted }) => core && hasAccess && !isCompleted)
+  return (
+    <>
+      <BackLink to="/modules">All modules</BackLink>
+      <PageHeader
+        eyebrow={`${phase?.name ?? module.phase} · ${daysText(module.firstDay, module.lastDay)}`}
+        title={module.title}
+        lead={module.description}
+      />
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ModuleFacts module={module} subModules={subModules} terrain={phase?.terrain} day={day} next={next} />
+        <div className="space-y-8 lg:order-first">
+          {!module.hasAccess && <Locked module={module} />}
+          <section aria-labelledby="sub-modules">
+            <h2 id="sub-modules" className="text-2xl">
+              {counted(subModules.length, 'sub-module')}
+            </h2>
+            <ol className="mt-4 border-t border-ink">
+              {subModules.map((subModule) => (
+                <SubModuleRow key={subModule.id} subModule={subModule} isNext={subModule.id === next?.id} />
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Locked({ module: { requiredTier, title } }: { module: Module }) {
+  const plan = tierName[requiredTier]
+  return (
+    <LockedState
+      title="Module Locked"
+      plan={plan}
+      href="/pricing"
+      action={<UpgradeLink plan={plan} opens={title} size="md" variant="primary" />}
+    >
+      Upgrade to {plan} to access this module and its content.
+    </LockedState>
+  )
+}

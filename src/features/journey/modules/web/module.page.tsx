@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { CallError } from '#platform/web/call-error.ts'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { moduleOf, phases, progress, subModulesOf } from '../../web/journey.calls.ts'
+import { NotFoundView } from '../../web/not-found-view.tsx'
+import { ModuleSkeleton } from './module-skeleton.tsx'
+import { ModuleView } from './module-view.tsx'
+
+export function ModulePage() {
+  const { moduleId = '' } = useParams({ strict: false })
+  const { data, error, retry } = combineQueries({
+    module: useQuery(moduleOf(moduleId)),
+    subModules: useQuery(subModulesOf(moduleId)),
+    phases: useQuery(phases),
+    progress: useQuery(progress),
+  })
+  usePageTitle(data?.module.title)
+
+  if (error instanceof CallError && error.status === 404)
+    return <NotFoundView title="Module Not Found" message="The module you're looking for doesn't exist." />
+  if (error) return <LoadFailure title="This module did not load" error={error} onRetry={retry} />
+  if (!data) return <ModuleSkeleton />
+  const { module, subModules, phases: all, progress: way } = data
+  const phase = all.find(({ id }) => id === module.phase)
+  return <ModuleView module={module} subModules={subModules} phase={phase} day={Number(way.currentDay)} />
+}

@@ -1,0 +1,11 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { linkSeconds } from '../../library.rules.ts'
+import type { Resource } from '../../library.ts'
+
+/** `file` is saved; the others are shown in the library's own page. */
+export type Part = 'file' | 'film' | 'captions' | `page-${number}`
+
+export const filePath = (resourceId: string, part: string): string => `/api/resources/${resourceId}/files/${part}`
+
+export const fileLink = (ctx: MemberContext, { id }: Resource, part: Part): string =>
+  ctx.links.sign(ctx.member.id, filePath(id, part), linkSeconds)

@@ -1,0 +1,36 @@
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { CallError } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { downloadResource } from '../../web/library.calls.ts'
+
+/** Counts the download, says so and hands the file to the browser. */
+export function useDownload(resourceId: string) {
+  const { mutate, isPending } = useCall(downloadResource)
+  const download = () =>
+    mutate(
+      { params: { resourceId } },
+      {
+        onSuccess: ({ url }) => {
+          save(url)
+          toast({ title: 'Download started' })
+        },
+        onError: (error) => toast({ ...wordsOf(error), variant: 'destructive' }),
+      },
+    )
+  return { download, isPending }
+}
+
+const wordsOf = (error: Error) =>
+  error instanceof CallError && error.status === 403
+    ? { title: 'Upgrade required', description: 'You need a higher tier to access this resource.' }
+    : { title: 'Download failed', description: 'Something went wrong. Please try again.' }
+
+/** By a link that says it is a download: should it fail, the page stays. */
+function save(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

@@ -1,0 +1,55 @@
+import { type SyntheticEvent, useRef } from 'react'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import type { ResourceDetail } from '../../web/library-types.ts'
+import { usePreviewLinks } from './use-preview-links.ts'
+
+type OnFilm = SyntheticEvent<HTMLVideoElement>
+/** Where a film stood when its link ran out. */
+type Place = { at: number; wasPlaying: boolean }
+
+/** Plays in place, with captions. A link that ran out under way is replaced, and the film goes on where it was. */
+export function FilmPlayer({ resource }: { resource: ResourceDetail }) {
+  const { links, error, ask } = usePreviewLinks(resource.id)
+  const place = useRef<Place | null>(null)
+
+  const renew = ({ currentTarget: film }: OnFilm) => {
+    // A second failure without a moment of film between is no old link.
+    if (place.current) return
+    place.current = { at: film.currentTime, wasPlaying: !film.paused }
+    ask()
+  }
+  const goOn = ({ currentTarget: film }: OnFilm) => {
+    if (!place.current) return
+    film.currentTime = place.current.at
+    if (place.current.wasPlaying) film.play().catch(() => {})
+  }
+  const forget = () => {
+    place.current = null
+  }
+
+  if (error) return <LoadFailure level={3} title="The film did not load" error={error} onRetry={ask} />
+  return (
+    <figure>
+      {/* biome-ignore lint/a11y/useMediaCaption: its captions stand below as soon as their link is there */}
+      <video
+        controls
+        preload="metadata"
+        className="aspect-video w-full rounded-lg bg-sunken"
+        aria-label={resource.title}
+        src={links?.film ?? undefined}
+        poster={links?.pages[0]}
+        onError={renew}
+        onLoadedMetadata={goOn}
+        onPlaying={forget}
+      >
+        {links?.captions && <track default kind="captions" src={links.captions} srcLang="en" label="English" />}
+      </video>
+      {resource.transcript && (
+        <details className="mt-3 border-b border-line pb-3">
+          <summary className="min-h-11 py-2 font-semibold">Transcript</summary>
+          <p className="whitespace-pre-line">{resource.transcript}</p>
+        </details>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useCall } from '#platform/web/queries.ts'
+import { openResource } from '../../web/library.calls.ts'
+
+/** Links to look at a resource by, asked for anew each time: they last five minutes. */
+export function usePreviewLinks(resourceId: string) {
+  const { mutate, data, error } = useCall(openResource)
+  const ask = () => mutate({ params: { resourceId } })
+  useEffect(() => mutate({ params: { resourceId } }), [mutate, resourceId])
+  return { links: data, error, ask }
+}

@@ -1,0 +1,28 @@
+import { opens, type Tier } from '#features/membership/membership.rules.ts'
+import type * as contract from '../../library.contract.ts'
+import { meanRating } from '../../library.rules.ts'
+import type { Resource } from '../../library.ts'
+import type { Uses } from './read-resource-uses.ts'
+
+/** A resource as this member sees it in a list. */
+export function resourceView(resource: Resource, uses: Uses, tier: Tier): contract.Resource {
+  const use = uses.get(resource.id)
+  return {
+    id: resource.id,
+    title: resource.title,
+    description: resource.description,
+    category: resource.category,
+    type: resource.type,
+    format: resource.format,
+    tier: resource.tier,
+    featured: resource.featured,
+    rating: use ? meanRating({ stars: use.allStars, ratings: use.ratings }) : null,
+    ratings: use?.ratings ?? 0,
+    downloads: use?.downloads ?? 0,
+    size: resource.size,
+    createdAt: `${resource.createdAt}T00:00:00.000Z`,
+    hasAccess: opens(tier, resource.tier),
+    downloadedAt: use?.firstAt ?? null,
+    stars: use?.stars ?? null,
+  }
+}

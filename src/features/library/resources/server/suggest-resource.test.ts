@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getDashboard } from '#features/dashboard/dashboard.contract.ts'
+import { writeGratitude } from '#features/game/game.contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { downloadResource } from '../../library.contract.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld()
+})
+afterAll(() => world.close())
+
+const suggested = async (member: TestMember) =>
+  (await member.call(getDashboard)).body.recommendedActions.find(({ kind }) => kind === 'resource')
+
+test('the dashboard recommends a resource of the current module until the member has it, then the next one', async () => {
+  const ada = await world.member()
+  const first = await suggested(ada)
+  expect(first?.href).toMatch(/^\/resources\?open=/)
+  const id = first?.href.split('=')[1] ?? ''
+  await ada.call(downloadResource, { params: { resourceId: id } })
+  const next = await suggested(ada)
+  expect(next?.href).not.toBe(first?.href)
+})
+
+test('what the tier does not open is not recommended', async () => {
+  // Day 61 is in Growth, whose resources ask for Quantum.
+  const onDay61 = { enrolledOn: '2026-01-01' }
+  const [starter, quantum] = [await world.member(onDay61), await world.member({ ...onDay61, tier: 'quantum' })]
+  for (const member of [starter, quantum]) await member.call(writeGratitude, { body: { text: 'The rain.' } })
+  expect(await suggested(starter)).toBeUndefined()
+  const id = (await suggested(quantum))?.href.split('=')[1] ?? ''
+  expect(world.services.library.resourceById.get(id)?.tier).toBe('quantum')
+})

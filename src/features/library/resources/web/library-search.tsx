@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import { categories, useLibraryAddress } from '../../web/use-library-address.ts'
+
+export function LibrarySearch() {
+  const { category, find } = useLibraryAddress()
+  return (
+    <div className="mt-8 flex flex-col gap-4">
+      <SearchField />
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Category</legend>
+        {categories.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === category}
+            onClick={() => find({ category: one })}
+            className={classNames(chip, one === category ? chosen : other)}
+          >
+            {one}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+/** Milliseconds without a keystroke after which the words are looked for. */
+const pause = 200
+
+function SearchField() {
+  const { search, find } = useLibraryAddress()
+  const [typed, setTyped] = useState(search)
+  const [found, setFound] = useState(search)
+  // The address changed by another hand: Back, or a button that clears the search.
+  if (found !== search) {
+    setFound(search)
+    if (typed.trim() !== search) setTyped(search)
+  }
+
+  useEffect(() => {
+    if (typed.trim() === search) return
+    const timer = setTimeout(() => find({ search: typed.trim() }), pause)
+    return () => clearTimeout(timer)
+  }, [typed, search, find])
+
+  return (
+    <TextField
+      type="search"
+      label="Search resources"
+      placeholder="Cash, interviews, hiring …"
+      maxLength={200}
+      className="max-w-md"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  )
+}
+
+const chip = 'min-h-11 rounded-full border px-4 py-1.5 text-sm font-semibold transition-colors'
+const chosen = 'border-ink bg-ink text-paper'
+const other = 'border-line-strong bg-sheet hover:bg-sunken'

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Callout } from '#platform/ui/callout.tsx'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { CallError } from '#platform/web/call-error.ts'
+import { resourceOf } from '../../web/library.calls.ts'
+import { ResourceDetails } from './resource-details.tsx'
+
+type ResourceDialogProps = { resourceId: string; cameByOldLink: boolean; onClose: () => void }
+
+/** One resource over the library, at an address of its own. */
+export function ResourceDialog({ resourceId, cameByOldLink, onClose }: ResourceDialogProps) {
+  const { data, error, refetch } = useQuery(resourceOf(resourceId))
+  const isGone = error instanceof CallError && error.status === 404
+  const isLate = useLate()
+  // A sheet that opens with what is in it does not grow under the reader's eyes; only a slow network sees it wait.
+  if (!data && !error && !isLate) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width="wide"
+      title={data?.title ?? (isGone ? 'Not in the library' : 'Resource')}
+      description={data?.description}
+    >
+      {cameByOldLink && (
+        <div className="mb-5">
+          <Callout kind="warning" title="That link was over">
+            <p>A link to a file is good for five minutes. Download it again here.</p>
+          </Callout>
+        </div>
+      )}
+      {data && <ResourceDetails resource={data} />}
+      {isGone && <p>The resource you’re looking for doesn’t exist, or has left the library since.</p>}
+      {error && !data && !isGone && (
+        <LoadFailure level={3} title="This resource did not load" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Loading label="Loading the resource…">
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+/** Whether what was asked for keeps the reader waiting. */
+function useLate(): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 300)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
+}

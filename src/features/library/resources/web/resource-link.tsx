@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import type { Resource } from '../../web/library-types.ts'
+import { useLibraryAddress } from '../../web/use-library-address.ts'
+
+/** A resource's title: opens its details. */
+export function ResourceLink({ resource }: { resource: Pick<Resource, 'id' | 'title'> }) {
+  const { searchFor } = useLibraryAddress()
+  return (
+    <Link
+      to="/resources"
+      search={searchFor(resource.id)}
+      resetScroll={false}
+      className="no-underline hover:underline hover:underline-offset-4"
+    >
+      {resource.title}
+    </Link>
+  )
+}

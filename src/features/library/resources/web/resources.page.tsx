@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { allResources } from '../../library.rules.ts'
+import { featured } from '../../web/library.calls.ts'
+import { useLibraryAddress } from '../../web/use-library-address.ts'
+import { FeaturedResources } from './featured-resources.tsx'
+import { LibrarySearch } from './library-search.tsx'
+import { FeaturedSkeleton } from './library-skeleton.tsx'
+import { ResourceList } from './resource-list.tsx'
+
+const ResourceDialog = lazy(() =>
+  import('./resource-dialog.tsx').then((module) => ({ default: module.ResourceDialog })),
+)
+
+/** Everything there is to take away: found by words or category, looked at in place, downloaded, rated. */
+export function ResourcesPage() {
+  const { category, search, open, cameByOldLink, close } = useLibraryAddress()
+  const isWhole = category === allResources && search === ''
+  return (
+    <>
+      <PageHeader
+        title="Resource Library"
+        lead="Sheets to fill in, films to watch, cases with every figure shown. Lessons hand them to you when they’re needed; here you find them again."
+      />
+      <LibrarySearch />
+      {isWhole && <Featured />}
+      <ResourceList />
+      {open && (
+        <Suspense>
+          <ResourceDialog key={open} resourceId={open} cameByOldLink={cameByOldLink} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Only a shortcut: where it fails the list below still has everything. */
+function Featured() {
+  const { data, error } = useQuery(featured)
+  if (error) return null
+  return data ? <FeaturedResources resources={data} /> : <FeaturedSkeleton />
+}
