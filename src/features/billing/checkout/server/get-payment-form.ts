@@ -5,10 +5,10 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
 import { findPayer } from '../../customers/server/payers.ts'
-import type { getPaymentForm as endpoint } from '../../payment.contract.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
+import type { getPaymentForm as endpoint } from '../checkout.contract.ts'
 import { clientSecretOf } from './client-secret.ts'
 
 type Form = Reply<typeof endpoint>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OfferedPlan } from '#features/membership/membership.contract.ts'
-import type { Membership } from '../../billing.contract.ts'
+import type { Membership } from '../../subscription/subscription.contract.ts'
 import { ChangeDialog } from '../../subscription/web/change-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { useUpgrade } from './use-upgrade.ts'

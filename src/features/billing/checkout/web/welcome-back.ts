@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { call } from '#platform/web/api.ts'
 import { refreshPaths } from '#platform/web/queries.ts'
-import type { getMembership } from '../../billing.contract.ts'
+import type { getMembership } from '../../subscription/subscription.contract.ts'
 import { showPaymentFailed } from './payment-return.ts'
 
 const traces = [

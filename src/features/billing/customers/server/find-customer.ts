@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { PayersTable } from '../../server/billing.tables.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
+import type { PayersTable } from './customers.tables.ts'
 import { changePayer, findOrAddPayer } from './payers.ts'
 
 export type Customer = PayersTable & { customerId: string }

@@ -1,6 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { PayersTable } from '../../server/billing.tables.ts'
+import type { PayersTable } from './customers.tables.ts'
 import './payment-records.tables.ts'
 
 /** Years that the law has records of payments kept, and days that the mark of somebody who never paid is of use. */

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
-import type { PayersTable } from '../../server/billing.tables.ts'
+import type { PayersTable } from './customers.tables.ts'
 
 /** The row is there before the provider is asked, so that two tabs ask for the same customer. */
 export async function findOrAddPayer(ctx: Context, memberId: string): Promise<PayersTable> {

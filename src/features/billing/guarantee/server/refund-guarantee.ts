@@ -8,9 +8,9 @@ import { isLive } from '../../billing.rules.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { guaranteeEmail } from '../../emails/server/membership-emails.ts'
 import { sendEmailOnce } from '../../emails/server/send-notices.ts'
-import type { GuaranteesTable } from '../../server/billing.tables.ts'
 import { callStripe, isStripeError } from '../../server/call-stripe.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import type { GuaranteesTable } from './guarantee.tables.ts'
 
 const turns = createKeyedMutex()
 

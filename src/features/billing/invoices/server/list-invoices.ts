@@ -1,10 +1,10 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { findPayer } from '../../customers/server/payers.ts'
-import type { listInvoices as endpoint } from '../../payment.contract.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { instantOf } from '../../sync/server/subscription-rows.ts'
+import type { listInvoices as endpoint } from '../invoices.contract.ts'
 
 type Invoices = Reply<typeof endpoint>
 

@@ -4,7 +4,8 @@ import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { type Mutation, useCall } from '#platform/web/queries.ts'
-import type { cancelMembership, claimGuarantee, resumeMembership } from '../../billing.contract.ts'
+import type { claimGuarantee } from '../../guarantee/guarantee.contract.ts'
+import type { cancelMembership, resumeMembership } from '../subscription.contract.ts'
 
 type Act = typeof cancelMembership | typeof resumeMembership | typeof claimGuarantee
 type ConfirmDialogProps = {

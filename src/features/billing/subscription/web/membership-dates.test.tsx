@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import { answer, showPage } from '#tests/web/show-page.tsx'
-import type { getMembership } from '../../billing.contract.ts'
-import type { listInvoices } from '../../payment.contract.ts'
+import type { listInvoices } from '../../invoices/invoices.contract.ts'
+import type { getMembership } from '../subscription.contract.ts'
 import { MembershipSection } from './membership-section.tsx'
 
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import { tiers } from '#features/membership/membership.rules.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { SubscriptionsTable } from '../../server/billing.tables.ts'
+import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { CustomerSnapshot } from './read-customer-snapshot.ts'
 
 /** What is recorded of each subscription of a reading. */

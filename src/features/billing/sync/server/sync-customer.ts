@@ -1,8 +1,8 @@
 import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 import { type Context, publish, transaction } from '#platform/server/context.ts'
 import { membershipStarted } from '../../billing.events.ts'
+import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { findPayerByCustomer } from '../../customers/server/payers.ts'
-import type { PayersTable } from '../../server/billing.tables.ts'
 import { type CustomerSnapshot, readCustomerSnapshot } from './read-customer-snapshot.ts'
 import { recordSnapshot } from './record-snapshot.ts'
 

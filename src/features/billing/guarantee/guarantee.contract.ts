@@ -1,0 +1,12 @@
+import { endpoint } from '#shared/endpoint.ts'
+import { billingRefusals as no } from '../billing.refusals.ts'
+import { Membership } from '../subscription/subscription.contract.ts'
+
+export const claimGuarantee = endpoint({
+  method: 'POST',
+  path: '/api/membership/guarantee',
+  access: 'signedIn',
+  summary: 'Returns every charge of the first paid membership within its first 30 days.',
+  reply: Membership,
+  refusals: [no.guaranteeNotPaid, no.guaranteeOver, no.guaranteeNotFirst],
+})
