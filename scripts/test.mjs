@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { check } from './check.mjs'
 import { outcomesOf, unshownRows } from './conformance/shown.mjs'
 import { installTestNeeds } from './needs.mjs'
@@ -17,19 +17,23 @@ const failedChecks = await check()
 buildIfStale(node)
 
 const total = { passed: 0, failed: failedChecks.length }
+const failures = failedChecks.map((name) => `check: ${name}`)
 const outcomes = []
 for (const projects of rounds) {
   const { passed, failed, report } = runTests(projects)
   total.passed += passed
   total.failed += failed
   outcomes.push(...outcomesOf(report))
+  failures.push(...failuresIn(report))
 }
 // Only now, since on a bare clone its YAML reader is installed by this script.
 const { readRows } = await import('./conformance.mjs')
 const { criteriaShownBy } = await import('./accessibility.mjs')
 const unshown = unshownRows([...readRows(), ...criteriaShownBy(outcomes)], outcomes)
-for (const row of unshown) console.log(`✗ conformance ${row}`)
+failures.push(...unshown.map((row) => `conformance: ${row}`))
 total.failed += unshown.length
+// Last of all, so that the end of a long log says what to look at.
+for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
@@ -51,6 +55,18 @@ function runTests(projects) {
   rmSync(folder, { recursive: true, force: true })
   return { passed: numPassedTests, failed: numFailedTests === 0 && status !== 0 ? 1 : numFailedTests, report }
 }
+
+/** Each failed test by file and name with the first lines of what it said, and each file that could not be run. */
+function failuresIn({ testResults = [] }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLines(message)}`] : []
+    return failed.map((test) => `${file}: ${test.fullName}\n    ${firstLines(test.failureMessages.join('\n'))}`)
+  })
+}
+
+const firstLines = (text = '') => text.split('\n').slice(0, 4).join('\n    ')
 
 function readReport(path) {
   try {

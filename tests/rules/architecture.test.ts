@@ -16,7 +16,7 @@ const order = [
   'coaching',
   'account',
   'dashboard',
-  'letters',
+  'program-emails',
   'landing',
 ]
 

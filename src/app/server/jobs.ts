@@ -2,7 +2,7 @@ import { scrubFiles } from '#features/account/server/public.ts'
 import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
 import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
 import { mailResetLink, sweepJob } from '#features/identity/server/public.ts'
-import { weeklyLettersJob } from '#features/letters/server/public.ts'
+import { weeklyEmailsJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverEmail } from '#platform/server/mail/email.ts'
 
@@ -13,7 +13,7 @@ export const jobs: readonly Job[] = [
   reconcileJob,
   deliverTestEvent,
   closeCustomerJob,
-  weeklyLettersJob,
+  weeklyEmailsJob,
   scrubFiles,
   sweepAbandonedJob,
   mailResetLink,

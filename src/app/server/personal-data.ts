@@ -4,9 +4,9 @@ import { personalData as coaching } from '#features/coaching/server/coaching.per
 import { personalData as game } from '#features/game/server/game.personal-data.ts'
 import { personalData as identity } from '#features/identity/server/identity.personal-data.ts'
 import { personalData as journey } from '#features/journey/completions/server/completions.personal-data.ts'
-import { personalData as letters } from '#features/letters/server/letters.personal-data.ts'
 import { personalData as library } from '#features/library/downloads/server/downloads.personal-data.ts'
 import { personalData as membership } from '#features/membership/server/membership.personal-data.ts'
+import { personalData as programEmails } from '#features/program-emails/server/program-emails.personal-data.ts'
 import { personalData as referrals } from '#features/referrals/server/referrals.personal-data.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { personalData as operators } from '../admin/personal-data.ts'
@@ -22,6 +22,6 @@ export const personalData: readonly PersonalData[] = [
   assistant,
   coaching,
   referrals,
-  letters,
+  programEmails,
   operators,
 ]

@@ -8,9 +8,9 @@ import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
-import { letterRoutes } from '#features/letters/server/letters.routes.ts'
 import { libraryRoutes } from '#features/library/server/library.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
+import { programEmailRoutes } from '#features/program-emails/server/program-emails.routes.ts'
 import { referralsRoutes } from '#features/referrals/server/referrals.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
   ...referralsRoutes,
   ...coachingRoutes,
   ...dashboardRoutes,
-  ...letterRoutes,
+  ...programEmailRoutes,
   ...privacyRoutes,
   ...accountRoutes,
   ...landingRoutes,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { scheduleAbandonedSweep } from '#features/assistant/server/public.ts'
 import { scheduleReconciliation } from '#features/billing/server/public.ts'
 import { scheduleSweep } from '#features/identity/server/public.ts'
-import { scheduleWeeklyLetters } from '#features/letters/server/public.ts'
+import { scheduleWeeklyEmails } from '#features/program-emails/server/public.ts'
 import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -36,7 +36,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
     checkReplies: false,
   })
   await scheduleReconciliation(services)
-  await scheduleWeeklyLetters(services)
+  await scheduleWeeklyEmails(services)
   await scheduleSweep(services)
   await scheduleAbandonedSweep(services)
   await app.listen({ host: config.host, port: config.port })

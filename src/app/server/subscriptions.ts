@@ -1,5 +1,8 @@
-import { endCaseload } from '#features/coaching/server/end-caseload.ts'
-import { followCompletion, followLevel } from '#features/coaching/server/follow-client.ts'
+import { endCaseload } from '#features/coaching/assignments/server/end-caseload.ts'
+import {
+  recordCompletedMilestones,
+  recordReachedLevel,
+} from '#features/coaching/milestones/server/record-client-progress.ts'
 import { rewardCompletion } from '#features/game/points/server/reward-completion.ts'
 import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
 import { recordReferral } from '#features/referrals/server/record-referral.ts'
@@ -9,8 +12,8 @@ import type { Subscription } from '#platform/server/subscriptions.ts'
 /** Who is told of which event, in this order, inside the transaction that published it. */
 export const subscriptions: readonly Subscription[] = [
   rewardCompletion,
-  followCompletion,
-  followLevel,
+  recordCompletedMilestones,
+  recordReachedLevel,
   endCaseload,
   recordReferral,
   convertByPayment,

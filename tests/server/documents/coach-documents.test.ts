@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assignClient } from '#features/coaching/coaching.contract.ts'
-import { saveCoachProfile } from '#features/coaching/profile.contract.ts'
+import { assignClient } from '#features/coaching/caseload/caseload.contract.ts'
+import { saveCoachProfile } from '#features/coaching/profile/profile.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 
 let world: World

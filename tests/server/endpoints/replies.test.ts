@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analyzeIdea, sendMessage } from '#features/assistant/assistant.contract.ts'
-import { assignClient } from '#features/coaching/coaching.contract.ts'
-import { recordMilestone } from '#features/coaching/milestones.contract.ts'
+import { assignClient } from '#features/coaching/caseload/caseload.contract.ts'
+import { recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'
 import { completeSubModule } from '#features/journey/journey.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 

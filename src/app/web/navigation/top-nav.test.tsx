@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { countUnread } from '#features/coaching/messages.contract.ts'
+import type { countUnread } from '#features/coaching/messages/messages.contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import { answer, showPage } from '#tests/web/show-page.tsx'
 import { TopNav } from './top-nav.tsx'

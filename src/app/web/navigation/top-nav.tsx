@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { MessagesMark } from '#features/coaching/web/public.ts'
+import { MessagesLink } from '#features/coaching/web/public.ts'
 import type { CurrentUser } from '#features/identity/identity.contract.ts'
 import { RoleSwitcher } from '#features/identity/web/public.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -32,7 +32,7 @@ export function TopNav({ user }: { user: Known }) {
               <RoleSwitcher role={user.userRole} />
             </div>
           )}
-          {user && <MessagesMark role={user.userRole} />}
+          {user && <MessagesLink role={user.userRole} />}
           <ThemeToggle />
           {user && <Account user={user} />}
           {user === null && path !== '/api/login' && <SignIn />}

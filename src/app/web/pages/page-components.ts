@@ -7,7 +7,7 @@ type ByViewer = Partial<Record<Viewer, PageComponent>>
 const forAll = (page: PageComponent): ByViewer => ({ visitor: page, client: page, coach: page })
 
 const coachDashboard = lazyRouteComponent(
-  () => import('#features/coaching/web/coach-dashboard.page.tsx'),
+  () => import('#features/coaching/coach-dashboard/web/coach-dashboard.page.tsx'),
   'CoachDashboardPage',
 )
 
@@ -32,30 +32,46 @@ export const pageComponents: Record<string, ByViewer> = {
     lazyRouteComponent(() => import('#features/library/resources/web/resources.page.tsx'), 'ResourcesPage'),
   ),
   assistant: forAll(lazyRouteComponent(() => import('#features/assistant/web/assistant.page.tsx'), 'AssistantPage')),
-  coaching: forAll(lazyRouteComponent(() => import('#features/coaching/web/coaching.page.tsx'), 'CoachingPage')),
-  messages: forAll(lazyRouteComponent(() => import('#features/coaching/web/messages.page.tsx'), 'MessagesPage')),
-  'coach-dashboard': forAll(coachDashboard),
-  'coach-clients': forAll(lazyRouteComponent(() => import('#features/coaching/web/clients.page.tsx'), 'ClientsPage')),
-  'coach-assign': forAll(
-    lazyRouteComponent(() => import('#features/coaching/web/assign-client.page.tsx'), 'AssignClientPage'),
+  coaching: forAll(
+    lazyRouteComponent(() => import('#features/coaching/requests/web/coaching.page.tsx'), 'CoachingPage'),
   ),
-  'coach-client': forAll(lazyRouteComponent(() => import('#features/coaching/web/client.page.tsx'), 'ClientPage')),
+  messages: forAll(
+    lazyRouteComponent(() => import('#features/coaching/messages/web/messages.page.tsx'), 'MessagesPage'),
+  ),
+  'coach-dashboard': forAll(coachDashboard),
+  'coach-clients': forAll(
+    lazyRouteComponent(() => import('#features/coaching/caseload/web/clients.page.tsx'), 'ClientsPage'),
+  ),
+  'coach-assign': forAll(
+    lazyRouteComponent(() => import('#features/coaching/assignments/web/assign-client.page.tsx'), 'AssignClientPage'),
+  ),
+  'coach-client': forAll(
+    lazyRouteComponent(() => import('#features/coaching/caseload/web/client.page.tsx'), 'ClientPage'),
+  ),
   'coach-milestones': forAll(
-    lazyRouteComponent(() => import('#features/coaching/web/milestones.page.tsx'), 'MilestonesPage'),
+    lazyRouteComponent(() => import('#features/coaching/milestones/web/milestones.page.tsx'), 'MilestonesPage'),
   ),
   'coach-record': forAll(
-    lazyRouteComponent(() => import('#features/coaching/web/record-milestone.page.tsx'), 'RecordMilestonePage'),
+    lazyRouteComponent(
+      () => import('#features/coaching/milestones/web/record-milestone.page.tsx'),
+      'RecordMilestonePage',
+    ),
   ),
   'coach-achievements': forAll(
-    lazyRouteComponent(() => import('#features/coaching/web/achievements.page.tsx'), 'CoachAchievementsPage'),
+    lazyRouteComponent(
+      () => import('#features/coaching/achievements/web/achievements.page.tsx'),
+      'CoachAchievementsPage',
+    ),
   ),
   'coach-analytics': forAll(
-    lazyRouteComponent(() => import('#features/coaching/web/analytics.page.tsx'), 'AnalyticsPage'),
+    lazyRouteComponent(() => import('#features/coaching/analytics/web/analytics.page.tsx'), 'AnalyticsPage'),
   ),
   'coach-profile': forAll(
-    lazyRouteComponent(() => import('#features/coaching/web/coach-profile.page.tsx'), 'CoachProfilePage'),
+    lazyRouteComponent(() => import('#features/coaching/profile/web/coach-profile.page.tsx'), 'CoachProfilePage'),
   ),
-  coach: forAll(lazyRouteComponent(() => import('#features/coaching/web/coach.page.tsx'), 'CoachPage')),
+  coach: forAll(
+    lazyRouteComponent(() => import('#features/coaching/profile/web/published-coach.page.tsx'), 'PublishedCoachPage'),
+  ),
   'two-step-needed': forAll(
     lazyRouteComponent(() => import('#features/identity/web/two-step-needed.page.tsx'), 'TwoStepNeededPage'),
   ),
@@ -75,7 +91,7 @@ export const pageComponents: Record<string, ByViewer> = {
     lazyRouteComponent(() => import('#features/identity/web/reset-password.page.tsx'), 'ResetPasswordPage'),
   ),
   unsubscribe: forAll(
-    lazyRouteComponent(() => import('#features/letters/web/unsubscribe.page.tsx'), 'UnsubscribePage'),
+    lazyRouteComponent(() => import('#features/program-emails/web/unsubscribe.page.tsx'), 'UnsubscribePage'),
   ),
   'verify-email': forAll(
     lazyRouteComponent(() => import('#features/identity/web/verify-email.page.tsx'), 'VerifyEmailPage'),

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { eraseRows, type PersonalData, type PersonalSection } from '#platform/server/personal-data.ts'
-import { leaveCaseload, leaveClients } from './leave-for-good.ts'
+import { eraseAsClient, eraseAsCoach } from '../assignments/server/erase-coachings.ts'
 
 export const personalData: PersonalData = {
   tables: {
@@ -16,8 +16,8 @@ export const personalData: PersonalData = {
   export: async (ctx, memberId) => [...(await exportAsClient(ctx, memberId)), ...(await exportAsCoach(ctx, memberId))],
 
   erase: async (ctx, memberId) => {
-    await leaveCaseload(ctx, memberId)
-    await leaveClients(ctx, memberId)
+    await eraseAsClient(ctx, memberId)
+    await eraseAsCoach(ctx, memberId)
     await eraseRows(ctx.db, 'coachingRequests', 'memberId', memberId)
     for (const table of ['coachProfiles', 'coachLedger', 'coachAchievements'] as const)
       await eraseRows(ctx.db, table, 'coachId', memberId)

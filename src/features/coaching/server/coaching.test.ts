@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completeSubModule } from '#features/journey/journey.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../coaching.contract.ts'
-import * as messages from '../messages.contract.ts'
-import * as milestones from '../milestones.contract.ts'
+import * as contract from '../caseload/caseload.contract.ts'
+import * as messages from '../messages/messages.contract.ts'
+import * as milestones from '../milestones/milestones.contract.ts'
 
 let world: World
 beforeAll(async () => {

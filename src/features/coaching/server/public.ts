@@ -1,3 +1,3 @@
-export { countUnreadFromCoach } from './count-unread.ts'
-export { coachOf, hasPublished } from './get-my-coach.ts'
-export { wasClientOf } from './was-client-of.ts'
+export { wasClientOf } from '../assignments/server/was-client-of.ts'
+export { countUnreadFromCoach } from '../messages/server/count-unread.ts'
+export { coachOf, hasPublished } from '../my-coach/server/get-my-coach.ts'

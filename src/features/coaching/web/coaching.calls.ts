@@ -1,9 +1,9 @@
 import { mutation, query } from '#platform/web/queries.ts'
-import type * as clientCalls from '../coaching.contract.ts'
+import type * as clientCalls from '../caseload/caseload.contract.ts'
 import type { MilestoneType } from '../coaching.rules.ts'
-import type * as messageCalls from '../messages.contract.ts'
-import type * as milestoneCalls from '../milestones.contract.ts'
-import type * as profileCalls from '../profile.contract.ts'
+import type * as messageCalls from '../messages/messages.contract.ts'
+import type * as milestoneCalls from '../milestones/milestones.contract.ts'
+import type * as profileCalls from '../profile/profile.contract.ts'
 
 /** What a coach does changes most of what a coach sees. */
 const coachArea = ['/api/coach']

@@ -1,3 +1,3 @@
-export { CoachCard } from './coach-card.tsx'
-export { MessagesMark } from './messages-mark.tsx'
-export { MyCoachSection } from './my-coach-section.tsx'
+export { MessagesLink } from '../messages/web/messages-link.tsx'
+export { CoachCard } from '../my-coach/web/coach-card.tsx'
+export { MyCoachSection } from '../my-coach/web/my-coach-section.tsx'

@@ -3,14 +3,14 @@ import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { readFirstLesson } from '../first-lesson/server/read-first-lesson.ts'
 import {
   type getFirstLesson as FirstLessonEndpoint,
   type getLegalText as LegalEndpoint,
   landingRefusals,
 } from '../landing.contract.ts'
 import type { FirstLesson, LegalText } from '../landing.ts'
-import { readFirstLesson } from './read-first-lesson.ts'
-import { readLegalTexts } from './read-legal-texts.ts'
+import { readLegalTexts } from '../legal/server/read-legal-texts.ts'
 
 type SiteTexts = { legal: readonly LegalText[]; firstLesson: FirstLesson }
 

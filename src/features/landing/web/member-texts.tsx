@@ -1,8 +1,8 @@
 import { useUser } from '#features/identity/web/public.ts'
+import { MemberFirstLesson } from '../first-lesson/web/first-lesson.page.tsx'
 import type { LegalName } from '../landing.content.ts'
-import { MemberFirstLesson } from './first-lesson.page.tsx'
+import { LegalPage } from '../legal/web/legal.page.tsx'
 import { firstLesson, legalTextOf } from './landing.calls.ts'
-import { LegalPage } from './legal.page.tsx'
 import { OpenPage } from './open-page.tsx'
 
 export const TermsPage = () => <Legal name="terms" />

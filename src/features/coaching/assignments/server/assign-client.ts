@@ -1,0 +1,78 @@
+import { iso } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { awardAchievements } from '../../achievements/server/award-achievements.ts'
+import type { CoachClient, assignClient as endpoint } from '../../caseload/caseload.contract.ts'
+import { viewClientById } from '../../caseload/server/view-one.ts'
+import { coachingRefusals } from '../../coaching-refusals.ts'
+import { emailMember } from '../../server/email-member.ts'
+import { fullName } from '../../server/person.ts'
+import { assignedEmail } from './emails/assigned-email.ts'
+
+export async function assignClient(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<CoachClient> {
+  if (body.clientId === ctx.member.id) throw coachingRefusals.oneself()
+
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const member = await findMember(ctx, body.clientId)
+      if (await declined(ctx, member.id)) throw coachingRefusals.declined()
+      await insertAssignment(ctx, body)
+      await awardAchievements(ctx, ctx.member.id)
+      // Whatever letters they wish for: somebody sees their progress from now on.
+      const told = { ...member, coachLetters: 1 }
+      await emailMember(ctx, told, assignedEmail(ctx, { to: member.email, coach: fullName(ctx.member) }))
+      noteSecurity(ctx, { kind: 'coach-assigned', about: member.id })
+      return viewClientById(ctx, member.id)
+    },
+    { holdFirst: body.clientId },
+  )
+}
+
+async function findMember({ db, coaching }: MemberContext, id: string) {
+  const member = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'emailVerified'])
+    .where('id', '=', id)
+    .where('role', '=', 'client')
+    .executeTakeFirst()
+  if (!member || !(coaching.local || member.emailVerified === 1)) throw coachingRefusals.memberNotFound()
+  return member
+}
+
+/** Whoever ended a coaching is not taken on again by the same coach: their no would last until the next click. */
+const declined = async ({ db, member }: MemberContext, clientId: string): Promise<boolean> => {
+  const ended = await db
+    .selectFrom('coachClients')
+    .select('id')
+    .where('coachId', '=', member.id)
+    .where('clientId', '=', clientId)
+    .where('endedBy', '=', 'client')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** The database decides between two coaches who assign at once. */
+async function insertAssignment(ctx: MemberContext, { clientId, notes }: { clientId: string; notes: string }) {
+  const inserted = await ctx.db
+    .insertInto('coachClients')
+    .values({
+      id: newId(),
+      coachId: ctx.member.id,
+      clientId,
+      liveClientId: clientId,
+      status: 'active',
+      notes: notes.trim(),
+      assignedAt: iso(ctx.now()),
+      graduatedAt: null,
+      endedAt: null,
+      endedBy: null,
+      contactedAt: null,
+    })
+    .onConflict((conflict) => conflict.column('liveClientId').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) throw coachingRefusals.alreadyAssigned()
+}

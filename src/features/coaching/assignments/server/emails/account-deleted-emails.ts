@@ -1,0 +1,28 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
+import { pageLink } from '../../../server/page-link.ts'
+
+/** To the coach, when a client deleted their account. It does not name them: what it tells stays in a mailbox. */
+export const clientDeletedEmail = (ctx: Context, to: string): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: 'A client deleted their account',
+    paragraphs: [
+      `One of your clients at ${ctx.brand.name} deleted their account. Their record, your notes about them and your messages are deleted with it.`,
+      'The points that you earned by their milestones stay yours.',
+    ],
+    action: { label: 'Open your clients', url: pageLink(ctx, 'coach/clients'), note: 'For Coach Mode.' },
+  })
+
+/** To each client, when a coach deleted their account. */
+export const coachDeletedEmail = (ctx: Context, to: string, coach: string): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `${coach} is no longer your coach`,
+    paragraphs: [
+      `${coach} left ${ctx.brand.name}, so your coaching with them has ended. What you wrote to each other and the notes they kept about you are deleted.`,
+      'Your program goes on as before: progress, points and badges are yours. Another coach can take you on at any time.',
+    ],
+    action: { label: 'Open your dashboard', url: pageLink(ctx, ''), note: 'Your next step waits there.' },
+  })

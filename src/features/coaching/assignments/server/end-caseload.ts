@@ -1,0 +1,32 @@
+import { coachAccessTakenBack } from '#features/identity/identity.events.ts'
+import { type Context, touchMember } from '#platform/server/context.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { subscribe } from '#platform/server/subscriptions.ts'
+import { emailMember } from '../../server/email-member.ts'
+import { fullName, readPerson } from '../../server/person.ts'
+import { coachRemovedEmail } from './emails/coaching-ended-emails.ts'
+import { endAssignment } from './end-assignment.ts'
+
+/** A coach may coach no longer: every coaching ends at once, the clients are told and free for another coach. */
+export const endCaseload = subscribe(coachAccessTakenBack, async (ctx, { memberId: coachId }) => {
+  const coach = await readPerson(ctx, coachId)
+  const clients = await emailClients(ctx, coachId, (to) => coachRemovedEmail(ctx, to, fullName(coach)))
+  for (const { assignmentId } of clients) await endAssignment(ctx, { id: assignmentId }, 'operator')
+})
+
+/** Writes to everybody a coach looks after now; raised in the order of ids, so that two such walks never lock crosswise. */
+export async function emailClients(ctx: Context, coachId: string, emailTo: (to: string) => Email) {
+  const clients = await ctx.db
+    .selectFrom('coachClients')
+    .innerJoin('users', 'users.id', 'coachClients.liveClientId')
+    .select(['users.id', 'users.email', 'users.emailVerified', 'users.coachLetters', 'coachClients.id as assignmentId'])
+    .where('coachId', '=', coachId)
+    .orderBy('users.id')
+    .execute()
+  for (const client of clients) {
+    await touchMember(ctx, client.id)
+    // Whatever letters they wish for: it ends who sees their progress.
+    await emailMember(ctx, { ...client, coachLetters: 1 }, emailTo(client.email))
+  }
+  return clients
+}

@@ -1,0 +1,75 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { Context, MemberContext } from '#platform/server/context.ts'
+import { afterEverything, byteOrder } from '#platform/server/database/byte-order.ts'
+import type { Tables } from '#platform/server/database/database.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import type { listAvailableClients as endpoint } from '../../caseload/caseload.contract.ts'
+
+type Endpoint = typeof endpoint
+
+const most = 50
+
+export const keys = {
+  name: sql<string>`lower(${sql.ref('firstName')} || ' ' || ${sql.ref('lastName')})`,
+  lastName: sql<string>`lower(${sql.ref('lastName')})`,
+  email: sql<string>`lower(${sql.ref('email')})`,
+}
+
+/** Members in Client Mode without a coach, other than the caller, whose name, last name or email begins like that. */
+export async function listAvailableClients(ctx: MemberContext, { query }: Input<Endpoint>): Promise<Reply<Endpoint>> {
+  const search = query.search.trim().toLowerCase()
+  if (search === '') return beginningLike(ctx, keys.name, '').execute()
+  const found = await Promise.all(Object.values(keys).map((key) => beginningLike(ctx, key, search).execute()))
+  const each = new Map(found.flat().map((person) => [person.id, person]))
+  return [...each.values()].sort(byName).slice(0, most)
+}
+
+/** A range of an index, whatever the number of members; a search for text in the middle would read them all. */
+export function beginningLike(ctx: MemberContext, key: RawBuilder<string>, search: string) {
+  const ordered = byteOrder(ctx.db, key)
+  return availableMembers(ctx)
+    .where('id', '!=', ctx.member.id)
+    .where(whoDidNotLeave(ctx))
+    .where(ordered, '>=', search)
+    .where(ordered, '<', afterEverything(search))
+    .orderBy(ordered)
+    .orderBy('id')
+    .limit(most)
+}
+
+const byName = (a: Named, b: Named) => nameKey(a).localeCompare(nameKey(b)) || a.id.localeCompare(b.id)
+type Named = { id: string; firstName: string; lastName: string }
+const nameKey = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.toLowerCase()
+
+const whoDidNotLeave =
+  ({ member }: MemberContext) =>
+  (where: ExpressionBuilder<Tables, 'users'>) =>
+    where.not(
+      where.exists(
+        where
+          .selectFrom('coachClients')
+          .select('coachClients.id')
+          .whereRef('coachClients.clientId', '=', 'users.id')
+          .where('coachClients.coachId', '=', member.id)
+          .where('coachClients.endedBy', '=', 'client'),
+      ),
+    )
+
+/** Who may be assigned at all: on a public address only who confirmed their e-mail. */
+export function availableMembers({ db, coaching }: Context) {
+  const free = db
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email'])
+    .where('role', '=', 'client')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('coachClients')
+            .select('coachClients.id')
+            .whereRef('coachClients.liveClientId', '=', 'users.id'),
+        ),
+      ),
+    )
+  return coaching.local ? free : free.where('emailVerified', '=', 1)
+}

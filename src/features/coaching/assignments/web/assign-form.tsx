@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useDeferredValue, useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { refreshPaths, useCall } from '#platform/web/queries.ts'
+import { assignClient, availableClients } from '../../web/coaching.calls.ts'
+import { handleResult, showError } from '../../web/error-toast.ts'
+import { fullName } from '../../web/words.ts'
+
+/** A member and, if one likes, first notes. Used as a dialog and as a page. */
+export function AssignForm({ onDone }: { onDone: () => void }) {
+  const [search, setSearch] = useState('')
+  const [clientId, setClientId] = useState('')
+  const [notes, setNotes] = useState('')
+  const queries = useQueryClient()
+  const assign = useCall(assignClient)
+  const { data: free = [], isPending } = useQuery({
+    ...availableClients(useDeferredValue(search.trim())),
+    placeholderData: (before) => before,
+  })
+  const chosen = free.some(({ id }) => id === clientId) ? clientId : ''
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!chosen) return
+    handleResult(
+      assign.mutateAsync({ body: { clientId: chosen, notes } }),
+      () => {
+        toast({ title: 'Client Assigned', description: 'Successfully assigned client to your coaching program' })
+        setClientId('')
+        setNotes('')
+        onDone()
+      },
+      (error) => {
+        showError('Failed to assign client')(error)
+        void refreshPaths(queries, ['/api/coach/available-clients', '/api/coach/clients'])
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        type="search"
+        label="Search members"
+        placeholder="Name or e-mail"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <SelectField
+        label="Client"
+        hint={isPending ? undefined : hintFor(free.length, search)}
+        value={chosen}
+        onChange={({ target }) => setClientId(target.value)}
+      >
+        <option value="">Select a client</option>
+        {free.map((member) => (
+          <option key={member.id} value={member.id}>
+            {fullName(member)} ({member.email})
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label="Notes (optional)"
+        hint="Only you see them."
+        maxLength={2000}
+        value={notes}
+        onChange={({ target }) => setNotes(target.value)}
+      />
+      <Button type="submit" className="self-end" disabled={!chosen} pending={assign.isPending}>
+        Assign Client
+      </Button>
+    </form>
+  )
+}
+
+function hintFor(found: number, search: string): string | undefined {
+  if (found >= 50) return 'The first 50 by name; search to narrow them down.'
+  if (found > 0) return undefined
+  return search.trim() ? 'Nobody free matches these words.' : 'Nobody is free at the moment.'
+}

@@ -1,0 +1,70 @@
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog, DialogActions, DialogClose } from '#platform/ui/overlay/dialog.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { endCoaching, graduateClient } from '../../web/coaching.calls.ts'
+import { handleResult, showError } from '../../web/error-toast.ts'
+import type { CoachClient } from '../../web/types.ts'
+import { fullName } from '../../web/words.ts'
+
+type ClientDialogProps = { client: CoachClient; open: boolean; onOpenChange: (open: boolean) => void }
+
+export function GraduateDialog({ client, ...state }: ClientDialogProps) {
+  const graduate = useCall(graduateClient)
+  const name = fullName(client)
+  const confirm = () =>
+    handleResult(
+      graduate.mutateAsync({ params: { clientId: client.clientId } }),
+      () => {
+        toast({ title: 'Client Graduated', description: `${name} stands among your graduates now` })
+        state.onOpenChange(false)
+      },
+      showError('Failed to graduate client'),
+    )
+  return (
+    <Dialog title={`Graduate ${name}?`} {...state}>
+      <p>
+        The graduation is recorded as a milestone and counts as success. It cannot be taken back. You stay in touch
+        until one of you ends the coaching.
+      </p>
+      <DialogActions>
+        <DialogClose>
+          <Button variant="secondary">Not yet</Button>
+        </DialogClose>
+        <Button pending={graduate.isPending} onClick={confirm}>
+          Graduate
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+export function EndDialog({ client, ...state }: ClientDialogProps) {
+  const end = useCall(endCoaching)
+  const name = fullName(client)
+  const confirm = () =>
+    handleResult(
+      end.mutateAsync({ params: { clientId: client.clientId } }),
+      () => {
+        toast({ title: 'Coaching Ended', description: `${name} is free to have another coach` })
+        state.onOpenChange(false)
+      },
+      showError('Failed to end the coaching'),
+    )
+  return (
+    <Dialog title={`End coaching with ${name}?`} {...state}>
+      <p>
+        They are told by mail and leave your list. Milestones, points and what you wrote to each other are kept; from
+        now on you see nothing new of theirs.
+      </p>
+      <DialogActions>
+        <DialogClose>
+          <Button variant="secondary">Keep coaching</Button>
+        </DialogClose>
+        <Button variant="danger" pending={end.isPending} onClick={confirm}>
+          End coaching
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

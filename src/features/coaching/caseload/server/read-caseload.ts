@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { overallProgress } from '#features/journey/journey.rules.ts'
+import {
+  type CompletionRecord,
+  type MembersQuery,
+  programDay,
+  readManyCompletions,
+} from '#features/journey/server/public.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { CoachClient } from '../caseload.contract.ts'
+import { clientRows } from './client-rows.ts'
+
+export type ClientRow = Awaited<ReturnType<typeof readCaseload>>[number]
+
+/** Those whom the caller coaches now, for other statements to narrow by. */
+export const clientsOf = ({ db, member }: MemberContext): MembersQuery =>
+  sql<string>`(${db
+    .selectFrom('coachClients')
+    .select('liveClientId')
+    .where('coachId', '=', member.id)
+    .where('liveClientId', 'is not', null)})`
+
+/** Every client of the caller with how far each is, in a constant number of statements; newest first. */
+export async function readCaseload(ctx: MemberContext, clientId?: string) {
+  const rows = await clientRows(ctx, clientId)
+  const done = await readManyCompletions(ctx.db, clientId === undefined ? clientsOf(ctx) : sql<string>`(${clientId})`)
+  return rows.map((row) => withProgress(ctx, row, done(row.clientId)))
+}
+
+type Row = Awaited<ReturnType<typeof clientRows>>[number]
+
+const withProgress = (ctx: MemberContext, row: Row, done: CompletionRecord) => ({
+  ...row,
+  tier: (row.tier ?? 'starter') as Tier,
+  done,
+  progress: overallProgress(done, ctx.program),
+  programDay: programDay(row, ctx.now()),
+})
+
+/** What the wire tells of a client. */
+export const viewClient = (row: ClientRow): CoachClient => ({
+  id: row.id,
+  clientId: row.clientId,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  profileImageUrl: row.image,
+  status: row.status,
+  progress: row.progress,
+  assignedAt: row.assignedAt,
+  notes: row.notes,
+  programDay: row.programDay,
+  unread: row.unread,
+})

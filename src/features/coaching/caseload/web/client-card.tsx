@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { ChartNoAxesColumn, MessageSquareText } from 'lucide-react'
+import { counted } from '#platform/format/numbers.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
+import { useDates } from '#platform/web/zone.ts'
+import type { CoachClient } from '../../web/types.ts'
+import { fullName } from '../../web/words.ts'
+import { ClientMenu } from './client-menu.tsx'
+import { ClientStatus } from './client-status.tsx'
+
+export function ClientCard({ client }: { client: CoachClient }) {
+  const dates = useDates()
+  const { clientId, firstName, email, profileImageUrl, status, progress, assignedAt, notes, programDay, unread } =
+    client
+  const name = fullName(client)
+  return (
+    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-sheet p-5 shadow-sheet">
+      <div className="flex items-start justify-between gap-3">
+        <Avatar name={firstName} src={profileImageUrl} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-xl" dir="auto">
+            {name}
+          </h2>
+          <p className="truncate text-sm text-ink-soft">{email}</p>
+        </div>
+        <ClientStatus status={status} />
+      </div>
+      <ProgressBar value={progress} label="Progress" labelShown className="mt-4" />
+      <p className="mt-3 text-sm text-ink-soft">
+        Day {programDay} of 180 · assigned {dates.date(assignedAt)}
+      </p>
+      {notes && (
+        <p dir="auto" className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">
+          {notes}
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
+        <LinkButton asChild size="sm" variant="secondary">
+          <Link to={`/coach/clients/${clientId}`}>
+            <ChartNoAxesColumn aria-hidden />
+            Progress<span className="sr-only"> of {name}</span>
+          </Link>
+        </LinkButton>
+        <LinkButton asChild size="sm" variant={unread > 0 ? 'primary' : 'secondary'}>
+          <Link to={`/coach/clients/${clientId}`} hash="messages">
+            <MessageSquareText aria-hidden />
+            Contact<span className="sr-only"> {name}</span>
+            {unread > 0 && <span className="tabular-nums">({counted(unread, 'new', 'new')})</span>}
+          </Link>
+        </LinkButton>
+        <ClientMenu client={client} className="ml-auto" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { numberText } from '#platform/format/numbers.ts'
+import { percentText } from '#platform/ui/progress/percent.ts'
+import { useDates } from '#platform/web/zone.ts'
+import { Figure, Figures } from '../../web/figures.tsx'
+import type { ClientDetail } from '../../web/types.ts'
+import { paceText } from '../../web/words.ts'
+
+export function ClientFigures({ client }: { client: ClientDetail }) {
+  const dates = useDates()
+  const { progress, programDay, pace, level, totalXP, lastCompletedAt } = client
+  return (
+    <Figures label="Progress">
+      <Figure term="Overall progress" value={percentText(progress)}>
+        {lastCompletedAt ? `last lesson ${dates.date(lastCompletedAt)}` : 'no lesson completed yet'}
+      </Figure>
+      <Figure term="Program day" value={programDay} unit="of 180">
+        <span className={pace <= -3 ? 'font-semibold text-warning' : undefined}>{paceText(pace)}</span>
+      </Figure>
+      <Figure term="Frontier level" value={level.number} unit={`of ${level.of}`}>
+        {level.name}
+      </Figure>
+      <Figure term="Experience" value={numberText(totalXP)} unit="XP">
+        from completed lessons
+      </Figure>
+    </Figures>
+  )
+}

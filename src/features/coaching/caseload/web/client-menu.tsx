@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis, Flag, GraduationCap, NotebookPen, UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#platform/ui/overlay/dropdown-menu.tsx'
+import { EndDialog, GraduateDialog } from '../../assignments/web/change-dialogs.tsx'
+import type { CoachClient } from '../../web/types.ts'
+import { fullName } from '../../web/words.ts'
+import { NotesDialog } from './notes-dialog.tsx'
+
+type Shown = 'notes' | 'graduate' | 'end' | undefined
+
+/** What else a coach does with a client. */
+export function ClientMenu({ client, className }: { client: CoachClient; className?: string }) {
+  const [shown, setShown] = useState<Shown>()
+  const dialog = (kind: Shown) => ({
+    client,
+    open: shown === kind,
+    onOpenChange: (open: boolean) => setShown(open ? kind : undefined),
+  })
+  return (
+    <div className={className}>
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" size="icon" aria-label={`More about ${fullName(client)}`}>
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      >
+        <DropdownMenuItem onSelect={() => setShown('notes')}>
+          <NotebookPen aria-hidden />
+          Edit notes
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to="/coach/milestones/create" search={{ clientId: client.clientId }}>
+            <Flag aria-hidden />
+            Record milestone
+          </Link>
+        </DropdownMenuItem>
+        {client.status === 'active' && (
+          <DropdownMenuItem onSelect={() => setShown('graduate')}>
+            <GraduationCap aria-hidden />
+            Graduate
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem danger onSelect={() => setShown('end')}>
+          <UserMinus aria-hidden />
+          End coaching
+        </DropdownMenuItem>
+      </DropdownMenu>
+      <NotesDialog {...dialog('notes')} />
+      <GraduateDialog {...dialog('graduate')} />
+      <EndDialog {...dialog('end')} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
+import type { ClientDetail } from '../../web/types.ts'
+
+const phases = [
+  { id: 'foundation', name: 'Foundation', tone: 'text-valley' },
+  { id: 'growth', name: 'Growth', tone: 'text-ridge' },
+  { id: 'optimization', name: 'Optimization', tone: 'text-summit' },
+]
+
+export function ClientModules({ modules }: { modules: ClientDetail['modules'] }) {
+  return (
+    <Card look="flat" aria-labelledby="modules">
+      <CardHeader id="modules" title="Modules" lead="Core lessons completed in each." />
+      <div className="grid gap-8 sm:grid-cols-3">
+        {phases.map(({ id, name, tone }) => (
+          <section key={id} aria-label={name}>
+            <h3 className={`legend font-text ${tone}`}>{name}</h3>
+            <ul className="mt-3 flex flex-col gap-3.5">
+              {modules
+                .filter(({ phase }) => phase === id)
+                .map((module) => (
+                  <ModuleLine key={module.id} module={module} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function ModuleLine({ module: { title, completed, total, percent } }: { module: ClientDetail['modules'][number] }) {
+  return (
+    <li>
+      <p className="mb-1 flex justify-between gap-3 text-sm">
+        <span className={completed === 0 ? 'text-ink-soft' : 'font-semibold'}>{title}</span>
+        <span className="flex shrink-0 items-center gap-1 tabular-nums">
+          {percent === 100 && <Check aria-hidden className="size-4 text-success" />}
+          {completed}/{total}
+        </span>
+      </p>
+      <ProgressBar value={percent} label={`${title}: ${completed} of ${total} lessons`} />
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import type { CoachClient } from '../../web/types.ts'
+import { NotesDialog } from './notes-dialog.tsx'
+
+export function ClientNotes({ client }: { client: CoachClient }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card look="flat" aria-labelledby="client-notes">
+      <CardHeader
+        id="client-notes"
+        title="Your notes"
+        lead="Only you see them."
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+            Edit notes
+          </Button>
+        }
+      />
+      <p dir="auto" className={client.notes ? 'whitespace-pre-line' : 'text-ink-soft'}>
+        {client.notes || 'Nothing noted yet.'}
+      </p>
+      <NotesDialog client={client} open={open} onOpenChange={setOpen} />
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { CallError } from '#platform/web/call-error.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { ClientThread } from '../../messages/web/threads.tsx'
+import { clientOf, clientThread } from '../../web/coaching.calls.ts'
+import { PageSkeleton } from '../../web/page-skeleton.tsx'
+import { fullName } from '../../web/words.ts'
+import { ClientView } from './client-view.tsx'
+
+export function ClientPage() {
+  const { clientId = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery(clientOf(clientId))
+  usePageTitle(data && fullName(data))
+  if (error instanceof CallError && error.status === 404) return <PastClient clientId={clientId} />
+  if (error && !data)
+    return <LoadFailure title="This client did not load" error={error} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton figures label="Loading your client…" />
+  return <ClientView client={data} />
+}
+
+/** Somebody whom the caller coached once: what they wrote to each other, and nothing new. */
+function PastClient({ clientId }: { clientId: string }) {
+  const { data: thread, isPending } = useQuery(clientThread(clientId))
+  if (isPending) return <PageSkeleton />
+  return (
+    <>
+      <PageHeader
+        eyebrow={<Link to="/coach/clients">My Clients</Link>}
+        title={thread ? thread.with.name : 'Client not found'}
+      />
+      <div className="mt-8 max-w-prose">
+        <EmptyState
+          level={2}
+          title={thread ? 'This coaching has ended' : 'There is no such client of yours'}
+          action={
+            <LinkButton asChild variant="secondary">
+              <Link to="/coach/clients">Back to your clients</Link>
+            </LinkButton>
+          }
+        >
+          {thread
+            ? 'Progress is no longer shown. The milestones you recorded are kept, and so is what you wrote to each other.'
+            : 'They may have ended the coaching, or have another coach.'}
+        </EmptyState>
+        {thread && <ClientThread clientId={clientId} />}
+      </div>
+    </>
+  )
+}

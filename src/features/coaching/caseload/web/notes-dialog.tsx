@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
+import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { editNotes } from '../../web/coaching.calls.ts'
+import { showError } from '../../web/error-toast.ts'
+import type { CoachClient } from '../../web/types.ts'
+import { fullName } from '../../web/words.ts'
+
+type ClientDialogProps = { client: CoachClient; open: boolean; onOpenChange: (open: boolean) => void }
+
+export function NotesDialog({ client, ...state }: ClientDialogProps) {
+  return (
+    <Dialog title="Edit notes" description={`Only you see what you note about ${fullName(client)}.`} {...state}>
+      <NotesForm client={client} onDone={() => state.onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function NotesForm({ client: { clientId, notes: before }, onDone }: { client: CoachClient; onDone: () => void }) {
+  const [notes, setNotes] = useState(before)
+  const edit = useCall(editNotes)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    edit.mutate(
+      { params: { clientId }, body: { notes } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Notes Saved', description: 'Your notes are up to date' })
+          onDone()
+        },
+        onError: showError('Failed to save notes'),
+      },
+    )
+  }
+  return (
+    <form onSubmit={save}>
+      <TextArea
+        label="Notes"
+        rows={7}
+        maxLength={2000}
+        value={notes}
+        onChange={({ target }) => setNotes(target.value)}
+      />
+      <DialogActions>
+        <Button type="submit" pending={edit.isPending}>
+          Save notes
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

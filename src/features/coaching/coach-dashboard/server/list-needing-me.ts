@@ -1,0 +1,62 @@
+import { readManyGratitudeDays } from '#features/game/server/public.ts'
+import { localDate } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type { listNeedingMe as endpoint } from '../../caseload/caseload.contract.ts'
+import { type ClientRow, clientsOf, readCaseload } from '../../caseload/server/read-caseload.ts'
+import { brokenStreak, pace } from '../../coaching.rules.ts'
+import { milestoneRows } from '../../milestones/server/milestone-rows.ts'
+import { fullName } from '../../server/person.ts'
+import { type Situation, whoNeedsMe } from '../attention.ts'
+
+const most = 20
+const daysOfGratitude = 40
+
+export async function listNeedingMe(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
+  const clients = await readCaseload(ctx)
+  const since = localDate('UTC', ctx.now()).subtract({ days: daysOfGratitude }).toString()
+  const gratitudeDays = await readManyGratitudeDays(ctx.db, clientsOf(ctx), since)
+  const milestones = await milestonesOfToday(ctx)
+  const situations = clients.map((client) =>
+    situationOf(ctx, client, gratitudeDays(client.clientId), milestones.get(client.clientId) ?? []),
+  )
+  return whoNeedsMe(situations).slice(0, most)
+}
+
+/** By client, what was reached on the coach's local day. */
+async function milestonesOfToday(ctx: MemberContext): Promise<Map<string, string[]>> {
+  const midnight = localDate(ctx.member.timeZone, ctx.now()).toZonedDateTime(ctx.member.timeZone).toInstant()
+  const rows = await milestoneRows(ctx)
+    .where('coachMilestones.achievedAt', '>=', midnight.toString({ smallestUnit: 'millisecond' }))
+    .execute()
+  const byClient = Map.groupBy(rows, ({ clientId }) => clientId)
+  return new Map([...byClient].map(([id, own]) => [id, own.map(({ description }) => description)]))
+}
+
+function situationOf(
+  ctx: MemberContext,
+  client: ClientRow,
+  gratitudeDays: ReadonlySet<string>,
+  milestonesToday: readonly string[],
+): Situation {
+  const now = ctx.now()
+  const today = localDate(client.timeZone, now)
+  const days = (since: string | null) => (since === null ? null : daysSince(now, since))
+  return {
+    clientId: client.clientId,
+    name: fullName(client),
+    graduated: client.status === 'graduated',
+    pace: pace(client.done, ctx.program, client.programDay, client.tier),
+    progress: client.progress,
+    idleDays: daysSince(now, client.done.lastCompletedAt ?? client.assignedAt),
+    hasCompleted: client.done.lastCompletedAt !== null,
+    brokenStreak: brokenStreak((ago) => gratitudeDays.has(today.subtract({ days: ago }).toString())),
+    milestonesToday,
+    unreadDays: days(client.unreadSince),
+    contactedDays: days(client.contactedAt),
+  }
+}
+
+/** Whole days, never negative. */
+const daysSince = (now: Temporal.Instant, since: string): number =>
+  Math.max(0, Math.floor((now.epochMilliseconds - Date.parse(since)) / 86_400_000))

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import { achievements, coachDashboard, coachStats, needingMe } from '../../web/coaching.calls.ts'
+import { PageSkeleton } from '../../web/page-skeleton.tsx'
+import { CoachFigures } from './coach-figures.tsx'
+import { NeedsMe } from './needs-me.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentMilestones } from './recent-milestones.tsx'
+import { YourAchievements } from './your-achievements.tsx'
+
+export function CoachDashboardPage() {
+  const { data, error, retry } = combineQueries({
+    dashboard: useQuery(coachDashboard),
+    stats: useQuery(coachStats),
+    earned: useQuery(achievements),
+    today: useQuery(needingMe),
+  })
+  if (error) return <LoadFailure title="Your dashboard did not load" error={error} onRetry={retry} />
+  if (!data) return <PageSkeleton figures label="Loading your dashboard…" />
+  const { dashboard, stats, earned, today } = data
+  return (
+    <>
+      <PageHeader
+        eyebrow="Coach Mode"
+        title="Coach Dashboard"
+        lead="Who needs you, what they reached, and what comes next."
+        actions={
+          <>
+            <LinkButton asChild>
+              <Link to="/coach/clients">Manage Clients</Link>
+            </LinkButton>
+            <LinkButton asChild variant="secondary">
+              <Link to="/coach/profile">Edit Profile</Link>
+            </LinkButton>
+          </>
+        }
+      />
+      <CoachFigures dashboard={dashboard} stats={stats} />
+      <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <NeedsMe list={today} hasClients={dashboard.totalClients > 0} />
+        <QuickActions />
+        <RecentMilestones milestones={dashboard.recentMilestones} />
+        <YourAchievements achievements={earned} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { counted } from '#platform/format/numbers.ts'
+import { percentText } from '#platform/ui/progress/percent.ts'
+import { Figure, Figures } from '../../web/figures.tsx'
+import type { CoachDashboard, CoachStats } from '../../web/types.ts'
+
+export function CoachFigures({ dashboard, stats }: { dashboard: CoachDashboard; stats: CoachStats }) {
+  const { totalClients, activeClients, graduatedClients, avgClientProgress, successRate } = dashboard
+  return (
+    <Figures label="Your figures">
+      <Figure term="Total Clients" value={totalClients}>
+        {activeClients} active, {graduatedClients} graduated
+      </Figure>
+      <Figure term="Success Rate" value={percentText(successRate)}>
+        graduated of all clients
+      </Figure>
+      <Figure term="Avg Progress" value={percentText(avgClientProgress)}>
+        over active and graduated clients
+      </Figure>
+      <Figure term="Coach Level" value={stats.level}>
+        <Link to="/coach/achievements">{counted(stats.totalPoints, 'point')} earned</Link>
+      </Figure>
+    </Figures>
+  )
+}

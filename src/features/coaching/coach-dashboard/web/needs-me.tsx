@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { MessageSquareText } from 'lucide-react'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import type { Needing } from '../../web/types.ts'
+
+/** The ranked list: a name, the reasons in words, and one click to write. */
+export function NeedsMe({ list, hasClients }: { list: Needing; hasClients: boolean }) {
+  return (
+    <Card aria-labelledby="needs-me" look="framed">
+      <CardHeader
+        id="needs-me"
+        title="Who needs me today"
+        lead="The most urgent first. Whom you write to rests for some days."
+      />
+      {list.length > 0 ? (
+        <ol className="divide-y divide-line">
+          {list.map((one, index) => (
+            <NeedingRow key={one.clientId} one={one} place={index + 1} />
+          ))}
+        </ol>
+      ) : (
+        <Nobody hasClients={hasClients} />
+      )}
+    </Card>
+  )
+}
+
+function NeedingRow({ one: { clientId, name, reasons }, place }: { one: Needing[number]; place: number }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
+      <span aria-hidden className="w-7 font-display text-xl text-accent tabular-nums">
+        {place}
+      </span>
+      <div className="min-w-0 grow basis-52">
+        <h3 className="text-lg leading-snug">
+          <Link to={`/coach/clients/${clientId}`}>{name}</Link>
+        </h3>
+        <p className="mt-0.5 text-sm text-ink-soft">{reasons.join(' · ')}</p>
+      </div>
+      <LinkButton asChild size="sm" variant="secondary">
+        <Link to={`/coach/clients/${clientId}`} hash="messages">
+          <MessageSquareText aria-hidden />
+          Contact<span className="sr-only"> {name}</span>
+        </Link>
+      </LinkButton>
+    </li>
+  )
+}
+
+function Nobody({ hasClients }: { hasClients: boolean }) {
+  if (hasClients)
+    return (
+      <EmptyState title="Nobody waits for you today">
+        Everybody is on plan and answered. A good day to look at the analytics, or to write to whoever did well.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="Your list begins with your first client"
+      action={
+        <LinkButton asChild>
+          <Link to="/coach/clients/assign">Assign New Client</Link>
+        </LinkButton>
+      }
+    >
+      Who falls behind, breaks a streak, reaches something or writes to you stands here each morning, with the reason.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,48 @@
+import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { findLastAssignment, findLiveAssignment } from '../../assignments/server/find-assignment.ts'
+import type { RequestKind } from '../../coaching.rules.ts'
+import { coachingRefusals } from '../../coaching-refusals.ts'
+import type { CoachClientsTable } from '../../server/coaching.tables.ts'
+import { emailMember, emailNewMessage } from '../../server/email-member.ts'
+import { fullName, readPerson } from '../../server/person.ts'
+import type * as contract from '../messages.contract.ts'
+import { messageEmail } from './message-email.ts'
+import { addMessage, markRead, viewThread } from './thread.ts'
+
+/** The client's side of the messages: the coaching of now, else the last one, to be read. */
+export async function getMyThread(ctx: MemberContext): Promise<contract.Thread | null> {
+  const assignment = await findLastAssignment(ctx, ctx.member.id)
+  return assignment ? viewThread(ctx, assignment, 'client') : null
+}
+
+export async function writeToCoach(
+  ctx: MemberContext,
+  { body }: Input<typeof contract.writeToCoach>,
+): Promise<Reply<typeof contract.writeToCoach>> {
+  return transaction(ctx, async (ctx) => {
+    const assignment = await findLiveAssignment(ctx, ctx.member.id)
+    if (!assignment) throw coachingRefusals.noCoach()
+    return sendToCoach(ctx, assignment, body.text)
+  })
+}
+
+/** Writes into the thread, mails the coach, and tells their browser. */
+export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTable, text: string, kind?: RequestKind) {
+  const coach = await readPerson(ctx, assignment.coachId)
+  const sent = await addMessage(ctx, assignment, { sender: 'client', text, ...(kind ? { kind } : {}) })
+  const path = `coach/clients/${ctx.member.id}`
+  const letter = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text, path })
+  // A request is paid for, so it is mailed however much was written before.
+  const mailed = kind ? await emailMember(ctx, coach, letter) : await emailNewMessage(ctx, assignment.id, coach, letter)
+  await touchMember(ctx, coach.id)
+  return { ...sent, mailed }
+}
+
+export async function readMyThread(ctx: MemberContext): Promise<{ success: true }> {
+  return transaction(ctx, async (ctx) => {
+    const assignment = await findLastAssignment(ctx, ctx.member.id)
+    if (assignment && (await markRead(ctx, assignment, 'client'))) await touchMember(ctx, assignment.coachId)
+    return { success: true as const }
+  })
+}

@@ -1,0 +1,50 @@
+import { iso } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { RequestKind } from '../../coaching.rules.ts'
+import type { CoachClientsTable } from '../../server/coaching.tables.ts'
+import { fullName, readPerson } from '../../server/person.ts'
+import type { Thread } from '../messages.contract.ts'
+
+type Side = 'coach' | 'client'
+const most = 500
+
+/** A coaching's messages as one of the two sees them, oldest first. */
+export async function viewThread(ctx: Context, assignment: CoachClientsTable, as: Side): Promise<Thread> {
+  const other = await readPerson(ctx, as === 'coach' ? assignment.clientId : assignment.coachId)
+  const messages = await ctx.db
+    .selectFrom('coachMessages')
+    .select(['id', 'sender', 'kind', 'text', 'sentAt', 'readAt'])
+    .where('assignmentId', '=', assignment.id)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return {
+    with: { id: other.id, name: fullName(other), profileImageUrl: other.image },
+    isOpen: assignment.liveClientId !== null,
+    messages: messages.reverse().map(({ sender, ...message }) => ({ ...message, mine: sender === as })),
+  }
+}
+
+type Message = { sender: Side; text: string; kind?: RequestKind }
+
+export async function addMessage(ctx: Context, { id }: CoachClientsTable, { sender, text, kind }: Message) {
+  const message = { id: newId(), sentAt: iso(ctx.now()) }
+  await ctx.db
+    .insertInto('coachMessages')
+    .values({ ...message, assignmentId: id, sender, kind: kind ?? 'message', text, readAt: null })
+    .execute()
+  return { id: message.id, at: message.sentAt }
+}
+
+/** What the other one wrote is read now. Answers whether anything was new. */
+export async function markRead(ctx: Context, { id }: CoachClientsTable, as: Side): Promise<boolean> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('coachMessages')
+    .set({ readAt: iso(ctx.now()) })
+    .where('assignmentId', '=', id)
+    .where('sender', '=', as === 'coach' ? 'client' : 'coach')
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Mail } from 'lucide-react'
+import type { Role } from '#features/identity/identity.rules.ts'
+import { buttonClasses } from '#platform/ui/button/button-classes.ts'
+import { unreadCount } from '../../web/coaching.calls.ts'
+
+/** The bar's way to the messages, with how many wait; nothing for who has no coaching. */
+export function MessagesLink({ role }: { role: Role }) {
+  const { data } = useQuery(unreadCount)
+  if (!data?.hasThread || (role === 'coach' && data.count === 0)) return null
+  const { count } = data
+  return (
+    <Link
+      to={role === 'coach' ? '/coach/clients' : '/messages'}
+      aria-label={count > 0 ? `Messages, ${count} unread` : 'Messages'}
+      className={buttonClasses({ variant: 'ghost', size: 'icon', className: 'relative max-sm:-mx-2' })}
+    >
+      <Mail aria-hidden />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-semibold text-on-accent tabular-nums"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  )
+}

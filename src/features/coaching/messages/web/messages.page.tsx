@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import { CoachCard } from '../../my-coach/web/coach-card.tsx'
+import { myCoach, myThread } from '../../web/coaching.calls.ts'
+import { PageSkeleton } from '../../web/page-skeleton.tsx'
+import { MyThread } from './threads.tsx'
+
+export function MessagesPage() {
+  const thread = useQuery(myThread)
+  const { data, error, retry } = combineQueries({ mine: useQuery(myCoach), thread })
+  if (error) return <LoadFailure title="Your messages did not load" error={error} onRetry={retry} />
+  if (!data && thread.data !== null) return <PageSkeleton label="Loading your messages…" />
+  return (
+    <>
+      <PageHeader
+        eyebrow="Coaching"
+        title="Messages"
+        lead={thread.data ? `Between you and ${thread.data.with.name}, and nobody else.` : undefined}
+      />
+      {thread.data ? (
+        <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <Card aria-label="Thread">
+            <MyThread thread={thread.data} />
+          </Card>
+          <div>
+            <CoachCard withLink={false} />
+          </div>
+        </div>
+      ) : (
+        <NoCoach />
+      )}
+    </>
+  )
+}
+
+function NoCoach() {
+  return (
+    <div className="mt-8">
+      <EmptyState
+        level={2}
+        title="You have no coach at the moment"
+        action={
+          <LinkButton asChild variant="secondary">
+            <Link to="/coaching">About 1-on-1 coaching</Link>
+          </LinkButton>
+        }
+      >
+        When a coach takes you on, you hear of it by mail, and your messages stand here.
+      </EmptyState>
+    </div>
+  )
+}

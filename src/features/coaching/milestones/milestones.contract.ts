@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Instant, Page } from '#shared/wire.ts'
+import { milestoneTypes } from '../coaching.rules.ts'
+import { coachingRefusals } from '../coaching-refusals.ts'
+
+const MilestoneType = z.enum(milestoneTypes)
+
+export const Milestone = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  clientName: z.string(),
+  description: z.string(),
+  milestoneType: MilestoneType,
+  pointsEarned: z.number(),
+  achievedAt: Instant,
+})
+export type Milestone = z.infer<typeof Milestone>
+
+export const listMilestones = endpoint({
+  method: 'GET',
+  path: '/api/coach/milestones',
+  access: 'coach',
+  summary: 'Milestones of the caller’s clients, newest first.',
+  query: Page.extend({ clientId: z.string().max(64).optional(), type: MilestoneType.optional() }),
+  reply: z.array(Milestone),
+})
+
+export const recordMilestone = endpoint({
+  method: 'POST',
+  path: '/api/coach/milestones',
+  access: 'coach',
+  summary: 'Writes down a milestone of a client. The points follow from its type.',
+  body: z.object({
+    clientId: z.string().max(64),
+    milestoneType: MilestoneType,
+    description: z.string().trim().min(1).max(500),
+    /** A date, `2026-03-01`, or an instant. */
+    achievedAt: z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
+  }),
+  reply: Milestone,
+  refusals: [coachingRefusals.clientNotFound, coachingRefusals.inTheFuture, coachingRefusals.alreadyGraduated],
+})
+
+export const getMilestonePoints = endpoint({
+  method: 'GET',
+  path: '/api/coach/milestone-points',
+  access: 'coach',
+  summary: 'What each type of milestone pays, how many recorded ones pay in a week, and the date of today.',
+  reply: z.object({ points: z.record(MilestoneType, z.number()), paidPerClientPerWeek: z.number(), today: z.string() }),
+})
+
+const Achievement = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  pointsAwarded: z.number(),
+})
+
+export const listAchievements = endpoint({
+  method: 'GET',
+  path: '/api/coach/achievements',
+  access: 'coach',
+  summary: 'What the caller has earned as a coach, newest first.',
+  reply: z.array(Achievement.extend({ achievedAt: Instant })),
+})
+
+export const listAllAchievements = endpoint({
+  method: 'GET',
+  path: '/api/coach/achievements/all',
+  access: 'coach',
+  summary: 'Every achievement there is, and how far the caller is on the way to it.',
+  reply: z.array(Achievement.extend({ achievedAt: Instant.nullable(), reached: z.number(), needed: z.number() })),
+})
+
+export const getCoachStats = endpoint({
+  method: 'GET',
+  path: '/api/coach/stats',
+  access: 'coach',
+  summary: 'Level and points of the caller as a coach.',
+  reply: z.object({ level: z.number(), totalPoints: z.number() }),
+})
+
+export const listCoachLedger = endpoint({
+  method: 'GET',
+  path: '/api/coach/ledger',
+  access: 'coach',
+  summary: 'Every entry that made the coach’s points, newest first.',
+  query: Page,
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      at: Instant,
+      reason: z.string(),
+      label: z.string(),
+      points: z.number(),
+      /** Whose milestone paid it; null for what no one client did, and for who is no longer a member. */
+      clientName: z.string().nullable(),
+    }),
+  ),
+})

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newWorld, type World } from '#tests/world/world.ts'
+import {
+  assignClient,
+  editNotes,
+  getAnalytics,
+  getCoachDashboard,
+  listClients,
+} from '../../caseload/caseload.contract.ts'
+import * as profile from '../../profile/profile.contract.ts'
+import * as milestones from '../milestones.contract.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld()
+})
+afterAll(() => world.close())
+
+async function pair() {
+  const coach = await world.member({ role: 'coach', firstName: 'Cora' })
+  const ada = await world.member()
+  await coach.call(assignClient, { body: { clientId: ada.id } })
+  const record = (milestoneType: 'custom' | 'module' | 'graduation', achievedAt = '2026-03-01') =>
+    coach.call(milestones.recordMilestone, {
+      body: { clientId: ada.id, milestoneType, description: 'First paying customer', achievedAt },
+    })
+  return { coach, ada, record }
+}
+
+test('the points follow from the type, five a client and week pay', async () => {
+  world.setNow('2026-03-02T12:00:00Z')
+  const { coach, record } = await pair()
+  const first = await record('custom')
+  expect(first.body).toMatchObject({
+    milestoneType: 'custom',
+    pointsEarned: 10,
+    clientName: 'Ada Okafor',
+    achievedAt: '2026-03-01T12:00:00.000Z',
+  })
+  const more = []
+  for (let n = 0; n < 5; n += 1) more.push((await record(n === 0 ? 'module' : 'custom')).body.pointsEarned)
+  expect(more).toEqual([20, 10, 10, 10, 0])
+  world.setNow('2026-03-10T12:00:00Z')
+  expect((await record('custom')).body.pointsEarned).toBe(10)
+  const all = (await coach.call(milestones.listMilestones, { query: { type: 'custom', limit: 500 } })).body
+  expect(all).toHaveLength(6)
+  world.setNow('2026-03-02T12:00:00Z')
+})
+
+test('ten recorded at once pay five', async () => {
+  const { record } = await pair()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => record('custom')))
+  expect(answers.filter(({ body }) => body.pointsEarned > 0)).toHaveLength(5)
+})
+
+test('a recorded graduation graduates the client, once', async () => {
+  const { coach, record } = await pair()
+  expect((await record('graduation')).body.pointsEarned).toBe(250)
+  expect((await coach.call(listClients, { query: {} })).body[0]?.status).toBe('graduated')
+  const again = await record('graduation')
+  expect([again.status, again.body.code]).toEqual([409, 'coaching.alreadyGraduated'])
+})
+
+test('a milestone of tomorrow is refused, one of today is now', async () => {
+  const { record } = await pair()
+  const refused = await record('custom', '2026-03-03')
+  expect([refused.status, refused.body.code]).toEqual([400, 'coaching.inTheFuture'])
+  expect((await record('custom', '2026-03-02')).body.achievedAt).toBe('2026-03-02T12:00:00.000Z')
+  expect((await record('custom', 'yesterday')).status).toBe(400)
+})
+
+test('a new coach is on level 1 with no points, and is told how to earn', async () => {
+  const coach = await world.member({ role: 'coach' })
+  expect((await coach.call(milestones.getCoachStats)).body).toEqual({ level: 1, totalPoints: 0 })
+  expect((await coach.call(milestones.listAchievements)).body).toEqual([])
+  const all = (await coach.call(milestones.listAllAchievements)).body
+  expect(all[0]).toMatchObject({ id: 'first-rope', achievedAt: null, reached: 0, needed: 1 })
+  expect((await coach.call(milestones.getMilestonePoints)).body).toMatchObject({
+    points: { custom: 10 },
+    paidPerClientPerWeek: 5,
+  })
+  expect((await coach.call(getAnalytics)).body).toMatchObject({ totalClients: 0, successRate: 0 })
+})
+
+test('notes are replaced, and 2,001 characters are too many', async () => {
+  const { coach, ada } = await pair()
+  const edit = (notes: string) => coach.call(editNotes, { params: { clientId: ada.id }, body: { notes } })
+  expect((await edit('Likes plain words.')).body.notes).toBe('Likes plain words.')
+  expect((await edit('x'.repeat(2001))).status).toBe(400)
+})
+
+const written = { bio: 'Twenty years of shops.', experienceYears: 20, specializations: ['Pricing'], certifications: [] }
+
+test('a profile is unwritten at first, published by saving, and shows nothing of the clients', async () => {
+  const coach = await world.member({ role: 'coach', firstName: 'Cora' })
+  const published = () => world.stranger.call(profile.getPublishedCoach, { params: { id: coach.id } })
+  expect((await coach.call(profile.getCoachProfile)).body).toMatchObject({
+    bio: '',
+    experienceYears: 1,
+    isActive: 'true',
+    createdAt: null,
+  })
+  expect([(await published()).status, (await published()).body.code]).toEqual([404, 'coaching.coachNotFound'])
+  expect((await coach.call(profile.saveCoachProfile, { body: written })).body).toMatchObject(written)
+  expect((await published()).body).toMatchObject({ ...written, firstName: 'Cora', isActive: 'true' })
+  expect(Object.keys((await published()).body)).not.toContain('totalClients')
+  expect(JSON.stringify((await published()).body)).not.toContain(coach.email)
+  await coach.call(profile.saveCoachProfile, { body: { ...written, isActive: 'false' } })
+  expect((await published()).body.isActive).toBe('false')
+})
+
+test.each([
+  ['years below 0', { experienceYears: -1 }],
+  ['years above 50', { experienceYears: 51 }],
+  ['half a year', { experienceYears: 0.5 }],
+  ['an empty entry', { specializations: ['  '] }],
+  ['an entry twice', { certifications: ['PCC', ' pcc'] }],
+  ['too many entries', { certifications: Array.from({ length: 31 }, (_, n) => `c${n}`) }],
+  ['too long a bio', { bio: 'x'.repeat(2001) }],
+])('a profile with %s is refused', async (_, change) => {
+  const coach = await world.member({ role: 'coach' })
+  expect((await coach.call(profile.saveCoachProfile, { body: { ...written, ...change } })).status).toBe(400)
+})
+
+test('where coaches are granted, the page of one whose grant was taken back is gone', async () => {
+  const careful = await newWorld({ env: { COACH_ACCESS: 'granted' } })
+  const coach = await careful.member({ role: 'coach' })
+  await coach.call(profile.saveCoachProfile, { body: written })
+  const status = async () =>
+    (await careful.stranger.call(profile.getPublishedCoach, { params: { id: coach.id } })).status
+  expect(await status()).toBe(404)
+  await careful.db
+    .updateTable('users')
+    .set({ coachGrantedAt: '2026-01-01T00:00:00.000Z' })
+    .where('id', '=', coach.id)
+    .execute()
+  expect(await status()).toBe(200)
+  await careful.close()
+})
+
+test('the dashboard’s recent milestones are in the order they happened, then in that of recording', async () => {
+  const { coach, record } = await pair()
+  const ids: string[] = []
+  for (const day of ['2026-02-20', '2026-03-01', '2026-02-10', '2026-02-20'])
+    ids.push((await record('custom', day)).body.id)
+  const { recentMilestones } = (await coach.call(getCoachDashboard)).body
+  expect(recentMilestones.map(({ id }) => id)).toEqual([ids[1], ids[3], ids[0], ids[2]])
+})

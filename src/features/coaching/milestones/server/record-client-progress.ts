@@ -1,0 +1,55 @@
+import { frontierLevelReached } from '#features/game/game.events.ts'
+import { subModuleCompleted } from '#features/journey/journey.events.ts'
+import type { Context } from '#platform/server/context.ts'
+import { touchMember } from '#platform/server/context.ts'
+import { subscribe } from '#platform/server/subscriptions.ts'
+import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
+import { recordGraduation } from './record-graduation.ts'
+import { writeMilestone } from './write-milestone.ts'
+
+/** What a client completes becomes a milestone of their coach's record. */
+export const recordCompletedMilestones = subscribe(
+  subModuleCompleted,
+  async (ctx, { memberId, completedAt, milestones }) => {
+    const assignment = await findLiveAssignment(ctx, memberId)
+    if (!assignment) return
+    await lockCoach(ctx, assignment.coachId)
+    const seen = { achievedAt: completedAt, recordedBy: 'system' as const }
+    for (const [kind, subject] of milestones) {
+      if (kind === 'program')
+        await recordGraduation(ctx, assignment, { description: 'Completed the whole program', ...seen })
+      else
+        await writeMilestone(ctx, {
+          coachId: assignment.coachId,
+          clientId: memberId,
+          milestoneType: kind,
+          subject,
+          description: `Completed ${titleOf(ctx, kind, subject)}`,
+          ...seen,
+        })
+    }
+  },
+)
+
+export const recordReachedLevel = subscribe(frontierLevelReached, async (ctx, { memberId, level, name, reachedAt }) => {
+  const assignment = await findLiveAssignment(ctx, memberId)
+  if (!assignment) return
+  await lockCoach(ctx, assignment.coachId)
+  await writeMilestone(ctx, {
+    coachId: assignment.coachId,
+    clientId: memberId,
+    milestoneType: 'level',
+    subject: String(level),
+    description: `Reached level ${level}, ${name}`,
+    achievedAt: reachedAt,
+    recordedBy: 'system',
+  })
+})
+
+/** Before anything of the coach's is counted: of two clients who finish at once, the second one's count sees the first's. */
+const lockCoach = touchMember
+
+function titleOf({ program }: Context, kind: 'module' | 'phase', id: string): string {
+  if (kind === 'module') return program.moduleById.get(id)?.title ?? id
+  return `the ${program.phases.find((phase) => phase.id === id)?.name ?? id} phase`
+}

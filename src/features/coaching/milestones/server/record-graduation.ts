@@ -1,0 +1,18 @@
+import { iso } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { CoachClientsTable, CoachMilestonesTable } from '../../server/coaching.tables.ts'
+import { writeMilestone } from './write-milestone.ts'
+
+type Graduation = { description: string; achievedAt: string; recordedBy: CoachMilestonesTable['recordedBy'] }
+
+/** A client graduates: the status, and the milestone, which pays a coach once per client. */
+export async function recordGraduation(ctx: Context, assignment: CoachClientsTable, graduation: Graduation) {
+  await ctx.db
+    .updateTable('coachClients')
+    .set({ status: 'graduated', graduatedAt: iso(ctx.now()) })
+    .where('id', '=', assignment.id)
+    .where('status', '=', 'active')
+    .execute()
+  const { coachId, clientId } = assignment
+  return writeMilestone(ctx, { coachId, clientId, milestoneType: 'graduation', subject: 'graduation', ...graduation })
+}

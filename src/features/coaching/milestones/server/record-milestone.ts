@@ -1,0 +1,69 @@
+import { iso, localDate } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { findClient } from '../../assignments/server/find-assignment.ts'
+import { coachingRefusals } from '../../coaching-refusals.ts'
+import { readPerson } from '../../server/person.ts'
+import type * as contract from '../milestones.contract.ts'
+import { milestoneRows, viewMilestone } from './milestone-rows.ts'
+import { recordGraduation } from './record-graduation.ts'
+import { writeMilestone } from './write-milestone.ts'
+
+export async function listMilestones(
+  ctx: MemberContext,
+  { query: { limit, before, clientId, type } }: Input<typeof contract.listMilestones>,
+): Promise<contract.Milestone[]> {
+  let rows = milestoneRows(ctx).limit(limit)
+  if (before) rows = rows.where('coachMilestones.id', '<', before)
+  if (clientId) rows = rows.where('coachMilestones.clientId', '=', clientId)
+  if (type) rows = rows.where('coachMilestones.milestoneType', '=', type)
+  return (await rows.execute()).map(viewMilestone)
+}
+
+export async function recordMilestone(
+  ctx: MemberContext,
+  { body }: Input<typeof contract.recordMilestone>,
+): Promise<contract.Milestone> {
+  const achievedAt = achievedInstant(ctx, body.achievedAt)
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const assignment = await findClient(ctx, body.clientId)
+      const seen = { description: body.description, achievedAt, recordedBy: 'coach' as const }
+      const { coachId, clientId } = assignment
+      const { milestoneType } = body
+      const milestone =
+        milestoneType === 'graduation'
+          ? await recordGraduation(ctx, assignment, seen)
+          : await writeMilestone(ctx, { coachId, clientId, milestoneType, subject: newId(), ...seen })
+      if (!milestone) throw coachingRefusals.alreadyGraduated()
+      const { id, description, pointsEarned } = milestone
+      const client = await readPerson(ctx, clientId)
+      return viewMilestone({ id, clientId, description, milestoneType, pointsEarned, achievedAt, ...nameOf(client) })
+    },
+    { holdFirst: body.clientId },
+  )
+}
+
+/** A bare date is noon of that day where the coach is, today's is now. */
+function achievedInstant({ member, now }: MemberContext, given: string): string {
+  const isDate = given.length === 10
+  const today = localDate(member.timeZone, now()).toString()
+  if (isDate && given === today) return iso(now())
+  const instant = isDate
+    ? Temporal.PlainDate.from(given).toZonedDateTime({ timeZone: member.timeZone, plainTime: '12:00' }).toInstant()
+    : Temporal.Instant.from(given)
+  if (Temporal.Instant.compare(instant, now()) > 0) throw coachingRefusals.inTheFuture()
+  return iso(instant)
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({ firstName, lastName })
+
+export async function getMilestonePoints(ctx: MemberContext): Promise<Reply<typeof contract.getMilestonePoints>> {
+  return {
+    points: ctx.coaching.milestonePoints,
+    paidPerClientPerWeek: ctx.coaching.customPerClientPerWeek,
+    today: localDate(ctx.member.timeZone, ctx.now()).toString(),
+  }
+}

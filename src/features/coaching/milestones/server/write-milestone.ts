@@ -1,0 +1,50 @@
+import { iso } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { awardAchievements } from '../../achievements/server/award-achievements.ts'
+import { payCoach } from '../../coach-ledger/server/pay-coach.ts'
+import type { CoachMilestonesTable } from '../../server/coaching.tables.ts'
+
+type Given = Pick<
+  CoachMilestonesTable,
+  'coachId' | 'clientId' | 'milestoneType' | 'subject' | 'description' | 'achievedAt' | 'recordedBy'
+>
+
+/** Writes a milestone down, pays the coach for it and awards what follows; the same one a second time does nothing. */
+export async function writeMilestone(ctx: Context, given: Given): Promise<CoachMilestonesTable | undefined> {
+  const pointsEarned = await pointsFor(ctx, given)
+  const milestone = await ctx.db
+    .insertInto('coachMilestones')
+    .values({ id: newId(), ...given, pointsEarned, recordedAt: iso(ctx.now()) })
+    .onConflict((conflict) => conflict.columns(['coachId', 'clientId', 'milestoneType', 'subject']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!milestone) return undefined
+  const { coachId, clientId, milestoneType, subject, description } = given
+  await payCoach(ctx, {
+    coachId,
+    reason: `milestone.${milestoneType}`,
+    cause: `${clientId}:${subject}`,
+    label: description,
+    points: pointsEarned,
+  })
+  await awardAchievements(ctx, coachId)
+  return milestone
+}
+
+/** What the type pays; of those that a coach wrote down, so many a client and week. */
+async function pointsFor(ctx: Context, { coachId, clientId, milestoneType, recordedBy }: Given): Promise<number> {
+  const points = ctx.coaching.milestonePoints[milestoneType]
+  if (recordedBy === 'system' || milestoneType === 'graduation') return points
+  const { count } = await ctx.db
+    .selectFrom('coachMilestones')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('coachId', '=', coachId)
+    .where('clientId', '=', clientId)
+    .where('recordedBy', '=', 'coach')
+    .where('milestoneType', '!=', 'graduation')
+    .where('pointsEarned', '>', 0)
+    .where('recordedAt', '>', iso(ctx.now().subtract({ hours: 7 * 24 })))
+    .executeTakeFirstOrThrow()
+  return Number(count) < ctx.coaching.customPerClientPerWeek ? points : 0
+}

@@ -1,0 +1,99 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { counted } from '#platform/format/numbers.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { type MilestoneType, milestoneTypes } from '../../coaching.rules.ts'
+import { recordMilestone } from '../../web/coaching.calls.ts'
+import { showError } from '../../web/error-toast.ts'
+import type { CoachClient } from '../../web/types.ts'
+import { fullName, milestoneTypeNames } from '../../web/words.ts'
+
+type Points = { points: Record<MilestoneType, number>; paidPerClientPerWeek: number; today: string }
+
+export function MilestoneForm({ clients, points }: { clients: readonly CoachClient[]; points: Points }) {
+  const { clientId: asked } = useSearch({ strict: false }) as { clientId?: string }
+  const [clientId, setClientId] = useState(clients.some((client) => client.clientId === asked) ? (asked ?? '') : '')
+  const [milestoneType, setType] = useState<MilestoneType>('custom')
+  const [description, setDescription] = useState('')
+  const [achievedAt, setDate] = useState(points.today)
+  const navigate = useNavigate()
+  const record = useCall(recordMilestone)
+  const ready = clientId !== '' && description.trim() !== '' && achievedAt !== ''
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!ready) return
+    record.mutate(
+      { body: { clientId, milestoneType, description, achievedAt } },
+      {
+        onSuccess: ({ pointsEarned, clientName }) => {
+          toast({
+            title: 'Milestone Recorded',
+            description: `${clientName}: ${counted(pointsEarned, 'point')} for you`,
+          })
+          void navigate({ to: '/coach/milestones' })
+        },
+        onError: showError('Failed to record milestone'),
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5">
+      <SelectField label="Client" value={clientId} onChange={({ target }) => setClientId(target.value)}>
+        <option value="">Select a client</option>
+        {clients.map((client) => (
+          <option key={client.clientId} value={client.clientId}>
+            {fullName(client)}
+          </option>
+        ))}
+      </SelectField>
+      <TypeField type={milestoneType} onChange={setType} points={points} />
+      <TextArea
+        label="Description"
+        maxLength={500}
+        value={description}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      <TextField
+        type="date"
+        label="Date"
+        max={points.today}
+        value={achievedAt}
+        onChange={({ target }) => setDate(target.value)}
+      />
+      <Button type="submit" className="self-end" disabled={!ready} pending={record.isPending}>
+        Save Milestone
+      </Button>
+    </form>
+  )
+}
+
+type TypeFieldProps = { type: MilestoneType; onChange: (type: MilestoneType) => void; points: Points }
+
+/** The points follow from the type, and are shown before saving. */
+function TypeField({ type, onChange, points: { points, paidPerClientPerWeek } }: TypeFieldProps) {
+  const limit =
+    type === 'graduation'
+      ? 'It also graduates the client.'
+      : `Up to ${paidPerClientPerWeek} recorded milestones per client and week earn points.`
+  return (
+    <SelectField
+      label="Type"
+      hint={`Earns you ${counted(points[type], 'point')}. ${limit}`}
+      value={type}
+      onChange={({ target }) => onChange(milestoneTypes.find((one) => one === target.value) ?? 'custom')}
+    >
+      {milestoneTypes.map((one) => (
+        <option key={one} value={one}>
+          {milestoneTypeNames[one]} ({counted(points[one], 'point')})
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { counted } from '#platform/format/numbers.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { type MilestoneType, milestoneTypes } from '../../coaching.rules.ts'
+import { clients, milestonesOf } from '../../web/coaching.calls.ts'
+import { fullName, milestoneTypeNames } from '../../web/words.ts'
+import { MilestoneRow } from './milestone-row.tsx'
+
+export function MilestonesPage() {
+  const [type, setType] = useState<MilestoneType>()
+  const [clientId, setClientId] = useState('')
+  const { data: all = [] } = useQuery(clients)
+  return (
+    <>
+      <PageHeader
+        eyebrow="Coach Mode"
+        title="Milestones"
+        lead="What your clients reached while you coached them."
+        actions={
+          <LinkButton asChild>
+            <Link to="/coach/milestones/create">Record Milestone</Link>
+          </LinkButton>
+        }
+      />
+      <div className="mt-8 grid max-w-lg gap-4 sm:grid-cols-2">
+        <SelectField label="Client" value={clientId} onChange={({ target }) => setClientId(target.value)}>
+          <option value="">All clients</option>
+          {all.map((client) => (
+            <option key={client.clientId} value={client.clientId}>
+              {fullName(client)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Type"
+          value={type ?? ''}
+          onChange={({ target }) => setType(milestoneTypes.find((one) => one === target.value))}
+        >
+          <option value="">All types</option>
+          {milestoneTypes.map((one) => (
+            <option key={one} value={one}>
+              {milestoneTypeNames[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Milestones type={type} clientId={clientId} />
+    </>
+  )
+}
+
+function Milestones({ type, clientId }: { type: MilestoneType | undefined; clientId: string }) {
+  const { data, error, refetch } = useQuery(milestonesOf({ type, clientId: clientId || undefined }))
+  if (error && !data)
+    return <LoadFailure level={2} title="The milestones did not load" error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="mt-8 h-64" />
+  if (data.length === 0)
+    return (
+      <div className="mt-8">
+        <EmptyState level={2} title={type || clientId ? 'No milestones match' : 'No milestones yet'}>
+          Modules, phases and levels that your clients complete record themselves. What happens outside the program, you
+          can record.
+        </EmptyState>
+      </div>
+    )
+  return (
+    <section aria-label="Milestones" className="mt-8 border-t-2 border-ink pt-4">
+      <p role="status" className="mb-4 text-sm text-ink-soft">
+        {counted(data.length, 'milestone')},{' '}
+        {counted(
+          data.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0),
+          'point',
+        )}
+      </p>
+      <ul className="divide-y divide-line">
+        {data.map((milestone) => (
+          <MilestoneRow key={milestone.id} milestone={milestone} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Context, MemberContext } from '#platform/server/context.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
+import type { getMyCoach as endpoint } from '../../messages/messages.contract.ts'
+import { countFromCoach } from '../../messages/server/count-unread.ts'
+import { fullName, readPerson } from '../../server/person.ts'
+
+const newForHours = 14 * 24
+
+export async function getMyCoach(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
+  const assignment = await findLiveAssignment(ctx, ctx.member.id)
+  if (!assignment) return { coach: null, unread: 0 }
+  const coach = await readPerson(ctx, assignment.coachId)
+  return {
+    coach: {
+      id: coach.id,
+      name: fullName(coach),
+      profileImageUrl: coach.image,
+      assignedAt: assignment.assignedAt,
+      hasProfile: await hasPublished(ctx, coach.id),
+      isNew: Date.parse(assignment.assignedAt) > ctx.now().subtract({ hours: newForHours }).epochMilliseconds,
+    },
+    unread: await countFromCoach(ctx, assignment.id),
+  }
+}
+
+/** The coach of a member, by id and name; null where there is none. */
+export async function coachOf(ctx: Context, memberId: string): Promise<{ id: string; name: string } | null> {
+  const assignment = await findLiveAssignment(ctx, memberId)
+  if (!assignment) return null
+  const coach = await readPerson(ctx, assignment.coachId)
+  return { id: coach.id, name: fullName(coach) }
+}
+
+/** Whether there is a page about this coach: published, and where coaches are granted by the operator still granted. */
+export async function hasPublished(ctx: Context, coachId: string): Promise<boolean> {
+  return (await publishedProfiles(ctx).where('coachId', '=', coachId).executeTakeFirst()) !== undefined
+}
+
+export function publishedProfiles({ db, accounts }: Context) {
+  const rows = db
+    .selectFrom('coachProfiles')
+    .innerJoin('users', 'users.id', 'coachProfiles.coachId')
+    .select([
+      'coachProfiles.coachId as id',
+      'users.firstName',
+      'users.lastName',
+      'users.image as profileImageUrl',
+      'coachProfiles.bio',
+      'coachProfiles.experienceYears',
+      'coachProfiles.specializations',
+      'coachProfiles.certifications',
+      'coachProfiles.isActive',
+      'coachProfiles.createdAt',
+    ])
+  return accounts.coachAccess === 'granted' ? rows.where('users.coachGrantedAt', 'is not', null) : rows
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { counted } from '#platform/format/numbers.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { Chip } from '#platform/ui/chip.tsx'
+import { useDates } from '#platform/web/zone.ts'
+import { myCoach } from '../../web/coaching.calls.ts'
+import { LeaveButton } from './leave-button.tsx'
+
+/** Who coaches me; nothing where nobody does. */
+export function CoachCard({ withLink = true }: { withLink?: boolean }) {
+  const dates = useDates()
+  const { data } = useQuery(myCoach)
+  if (!data?.coach) return null
+  const { coach, unread } = data
+  return (
+    <Card aria-labelledby="my-coach-card">
+      <div className="flex items-center gap-4">
+        <Avatar name={coach.name} src={coach.profileImageUrl} />
+        <div className="min-w-0">
+          <h2 id="my-coach-card" className="text-xl">
+            {coach.name}
+          </h2>
+          <p className="text-sm text-ink-soft">Your coach since {dates.date(coach.assignedAt)}</p>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {withLink && (
+          <LinkButton asChild size="sm" variant={unread > 0 ? 'primary' : 'secondary'}>
+            <Link to="/messages">{unread > 0 ? `Read ${counted(unread, 'new message')}` : 'Write a message'}</Link>
+          </LinkButton>
+        )}
+        {coach.hasProfile && (
+          <Link to={`/coaches/${coach.id}`} className="text-sm">
+            About {coach.name}
+          </Link>
+        )}
+        {coach.isNew && <Chip tone="info">New</Chip>}
+      </div>
+      <div className="mt-4 border-t border-line pt-3">
+        <LeaveButton name={coach.name} />
+      </div>
+    </Card>
+  )
+}

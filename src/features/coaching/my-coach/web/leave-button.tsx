@@ -1,0 +1,21 @@
+import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { leaveCoach } from '../../web/coaching.calls.ts'
+import { handleResult, showError } from '../../web/error-toast.ts'
+
+/** One click ends it; the coach can be asked again at any time. */
+export function LeaveButton({ name }: { name: string }) {
+  const leave = useCall(leaveCoach)
+  const end = () =>
+    handleResult(
+      leave.mutateAsync({}),
+      () => toast({ title: 'Coaching Ended', description: `${name} sees nothing new of yours` }),
+      showError('Failed to end the coaching'),
+    )
+  return (
+    <Button variant="ghost" size="sm" className="-ml-3" pending={leave.isPending} onClick={end}>
+      This is not my coach
+    </Button>
+  )
+}

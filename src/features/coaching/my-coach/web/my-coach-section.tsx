@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { useDates } from '#platform/web/zone.ts'
+import { myCoach } from '../../web/coaching.calls.ts'
+import { LeaveButton } from './leave-button.tsx'
+
+/** The part of the settings that says who coaches me, what they see, and how to leave. */
+export function MyCoachSection() {
+  const dates = useDates()
+  const { data, error, refetch } = useQuery(myCoach)
+  return (
+    <Card id="my-coach" aria-labelledby="my-coach-title">
+      <CardHeader id="my-coach-title" title="My coach" />
+      {error && !data && (
+        <LoadFailure level={2} title="This part did not load" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton className="h-24" />}
+      {data && !data.coach && (
+        <p className="text-ink-soft">You have no coach at the moment. When one takes you on, you hear of it by mail.</p>
+      )}
+      {data?.coach && (
+        <>
+          <p>
+            {data.coach.hasProfile ? <Link to={`/coaches/${data.coach.id}`}>{data.coach.name}</Link> : data.coach.name}{' '}
+            has been your coach since {dates.date(data.coach.assignedAt)}.
+          </p>
+          <WhatTheySee />
+          <div className="mt-5">
+            <LeaveButton name={data.coach.name} />
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function WhatTheySee() {
+  return (
+    <dl className="mt-4 grid gap-4 text-sm sm:grid-cols-2">
+      <div>
+        <dt className="font-semibold">Your coach sees</dt>
+        <dd className="mt-1 text-ink-soft">
+          your name and e-mail address, program day and pace, modules, levels and recent completions, your milestones,
+          and what you write to each other.
+        </dd>
+      </div>
+      <div>
+        <dt className="font-semibold">Your coach does not see</dt>
+        <dd className="mt-1 text-ink-soft">
+          your chats with the assistant, your gratitude entries, your membership and payments, and nothing new once the
+          coaching ends.
+        </dd>
+      </div>
+    </dl>
+  )
+}

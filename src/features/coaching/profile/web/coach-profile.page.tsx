@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { coachProfile, saveCoachProfile } from '../../web/coaching.calls.ts'
+import { showError } from '../../web/error-toast.ts'
+import { PageSkeleton } from '../../web/page-skeleton.tsx'
+import type { CoachProfile } from '../../web/types.ts'
+import { PerformanceCard, ProfileInfoCard } from './profile-cards.tsx'
+import { draftOf, type ProfileDraft, yearsId, yearsOf, yearsWords } from './profile-draft.ts'
+import { ProfileEditor } from './profile-editor.tsx'
+import { ProfileText } from './profile-text.tsx'
+
+export function CoachProfilePage() {
+  const { data, error, refetch } = useQuery(coachProfile)
+  if (error && !data)
+    return <LoadFailure title="Your profile did not load" error={error} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton label="Loading your profile…" />
+  return <ProfileView profile={data} />
+}
+
+/** Read, then edit; a failed save stays in edit mode with everything typed. */
+function ProfileView({ profile }: { profile: CoachProfile }) {
+  const [draft, setDraft] = useState<ProfileDraft>()
+  const [yearsFault, setYearsFault] = useState<string>()
+  const save = useCall(saveCoachProfile)
+  const submit = () => {
+    if (!draft || save.isPending) return
+    const { bio, years, specializations, certifications, isActive } = draft
+    const experienceYears = yearsOf(years)
+    setYearsFault(experienceYears === undefined ? yearsWords : undefined)
+    if (experienceYears === undefined) return document.getElementById(yearsId)?.focus()
+    save.mutate(
+      { body: { bio, experienceYears, specializations, certifications, isActive } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Profile Updated', description: 'Your coach profile has been successfully updated' })
+          setDraft(undefined)
+        },
+        onError: showError('Failed to update profile'),
+      },
+    )
+  }
+  const cancel = () => {
+    setDraft(undefined)
+    setYearsFault(undefined)
+  }
+  return (
+    <>
+      <PageHeader
+        eyebrow="Coach Mode"
+        title="Coach Profile"
+        lead={
+          profile.createdAt ? (
+            <>
+              What you save here, clients and prospective clients see:{' '}
+              <Link to={`/coaches/${profile.id}`}>your public page</Link>.
+            </>
+          ) : (
+            'With the first save your public page is there, for clients and prospective clients.'
+          )
+        }
+        actions={
+          draft ? (
+            <>
+              <Button variant="ghost" disabled={save.isPending} onClick={cancel}>
+                Cancel
+              </Button>
+              <Button pending={save.isPending} onClick={submit}>
+                {save.isPending ? 'Saving...' : 'Save Changes'}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={() => setDraft(draftOf(profile))}>Edit Profile</Button>
+          )
+        }
+      />
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {draft ? (
+          <ProfileEditor draft={draft} onChange={setDraft} yearsFault={yearsFault} />
+        ) : (
+          <ProfileText profile={profile} />
+        )}
+        <div className="flex flex-col gap-6">
+          <PerformanceCard profile={profile} />
+          <ProfileInfoCard profile={profile} />
+        </div>
+      </div>
+    </>
+  )
+}

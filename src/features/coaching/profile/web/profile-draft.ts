@@ -1,0 +1,17 @@
+import type { CoachProfile } from '../../web/types.ts'
+
+/** A profile while it is edited: the years are what was typed, which may not be a number yet. */
+export type ProfileDraft = Omit<CoachProfile, 'experienceYears'> & { years: string }
+
+export const yearsId = 'experience-years'
+
+export const draftOf = ({ experienceYears, ...profile }: CoachProfile): ProfileDraft => ({
+  ...profile,
+  years: String(experienceYears),
+})
+
+/** The years typed; undefined where that is no whole number from 0 to 50. */
+export const yearsOf = (text: string): number | undefined =>
+  /^\d{1,2}$/.test(text.trim()) && Number(text) <= 50 ? Number(text) : undefined
+
+export const yearsWords = 'Enter a whole number from 0 to 50.'

@@ -1,0 +1,52 @@
+import { opens } from '#features/membership/membership.rules.ts'
+import { iso } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { sendEmail } from '#platform/server/mail/email.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
+import type { RequestKind } from '../../coaching.rules.ts'
+import { coachingRefusals } from '../../coaching-refusals.ts'
+import type * as contract from '../../messages/messages.contract.ts'
+import { sendToCoach } from '../../messages/server/my-messages.ts'
+import { fullName } from '../../server/person.ts'
+import { requestEmail } from './request-email.ts'
+
+const titles: Record<RequestKind, string> = {
+  session: 'A 60-minute coaching session',
+  'plan-review': 'A custom plan review',
+}
+
+export function listRequests({ db, member }: MemberContext): Promise<Reply<typeof contract.listRequests>> {
+  return db
+    .selectFrom('coachingRequests')
+    .select(['id', 'kind', 'text', 'sentTo', 'sentAt'])
+    .where('memberId', '=', member.id)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** Goes to the coach as a message of the thread, else to the founder as a letter; the member sees it either way. */
+export async function requestCoaching(
+  ctx: MemberContext,
+  { body }: Input<typeof contract.requestCoaching>,
+): Promise<Reply<typeof contract.requestCoaching>> {
+  if (!opens(ctx.member.tier, 'elite')) throw coachingRefusals.eliteOnly()
+
+  return transaction(ctx, async (ctx) => {
+    const assignment = await findLiveAssignment(ctx, ctx.member.id)
+    const request = { id: newId(), sentTo: assignment ? ('coach' as const) : ('founder' as const) }
+    const sentAt = iso(ctx.now())
+    await ctx.db
+      .insertInto('coachingRequests')
+      .values({ ...request, ...body, memberId: ctx.member.id, sentAt })
+      .execute()
+    if (assignment) await sendToCoach(ctx, assignment, `${titles[body.kind]}\n\n${body.text}`, body.kind)
+    else await sendEmail(ctx, founderEmail(ctx, body))
+    return { ...request, at: sentAt }
+  })
+}
+
+const founderEmail = (ctx: MemberContext, { kind, text }: { kind: RequestKind; text: string }) =>
+  requestEmail(ctx, { title: titles[kind], name: fullName(ctx.member), email: ctx.member.email, text })

@@ -1,0 +1,15 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
+
+type Request = { title: string; name: string; email: string; text: string }
+
+/** To the founder, from an elite member without a coach: the founder answers by mail. */
+export const requestEmail = (ctx: Context, { title, name, email, text }: Request): Email => ({
+  ...frameEmail(ctx.brand, {
+    to: ctx.coaching.founder.email,
+    subject: `${title}: ${name}`,
+    paragraphs: [`${name} (${email}), Elite, has no coach yet and asks for: ${title}.`, ...text.split(/\n{2,}/)],
+  }),
+  headers: { 'Reply-To': email },
+})

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
+import { GroupCalls } from '#features/membership/web/public.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { LockedState } from '#platform/ui/state/locked-state.tsx'
+import { CoachCard } from '../../my-coach/web/coach-card.tsx'
+import { myCoach } from '../../web/coaching.calls.ts'
+import { PageSkeleton } from '../../web/page-skeleton.tsx'
+import { EliteCoaching } from './elite-coaching.tsx'
+import { eliteOffers } from './elite-offers.ts'
+
+export function CoachingPage() {
+  const user = useUser()
+  const { data, isPending } = useQuery(myCoach)
+  if (!user || isPending) return <PageSkeleton />
+  const isElite = user.membershipTier === 'elite'
+  return (
+    <>
+      <PageHeader
+        eyebrow="Elite"
+        title="1-on-1 Coaching"
+        lead="Sixty minutes a month with somebody who has read your numbers, by video or phone."
+      />
+      {isElite ? (
+        <EliteCoaching coach={data?.coach ?? null} />
+      ) : (
+        <Upgrade tier={user.membershipTier} hasCoach={Boolean(data?.coach)} />
+      )}
+    </>
+  )
+}
+
+function Upgrade({ tier, hasCoach }: { tier: Tier; hasCoach: boolean }) {
+  return (
+    <div className={hasCoach ? 'mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]' : 'mt-10'}>
+      <div className="flex min-w-0 flex-col gap-10">
+        <LockedState
+          title="1-on-1 coaching is part of Elite"
+          plan="Elite"
+          href="/pricing"
+          action={
+            <LinkButton asChild>
+              <Link to="/pricing">Upgrade to Elite</Link>
+            </LinkButton>
+          }
+        >
+          Everything in Quantum, and a person beside you.
+        </LockedState>
+        <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+          {eliteOffers.map(({ title, text, Icon }) => (
+            <li key={title} className="flex gap-4">
+              <Icon aria-hidden className="mt-1 size-6 shrink-0 text-accent" />
+              <div>
+                <h2 className="text-lg">{title}</h2>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {tier === 'quantum' && (
+          <Suspense>
+            <GroupCalls />
+          </Suspense>
+        )}
+      </div>
+      {hasCoach && (
+        <div>
+          <CoachCard />
+        </div>
+      )}
+    </div>
+  )
+}

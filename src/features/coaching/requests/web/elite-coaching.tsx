@@ -1,0 +1,70 @@
+import { CalendarClock } from 'lucide-react'
+import { Suspense } from 'react'
+import { GroupCalls } from '#features/membership/web/public.ts'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { CoachCard } from '../../my-coach/web/coach-card.tsx'
+import type { MyCoach } from '../../web/types.ts'
+import { PastRequests } from './past-requests.tsx'
+import { RequestForm } from './request-form.tsx'
+
+/** The coach, the next steps, and a way to ask for a session or a review. */
+export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
+  const answers = coach ? coach.name : 'the founder'
+  return (
+    <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-10">
+        <Card aria-labelledby="request">
+          <CardHeader
+            id="request"
+            title="Ask for a session or a plan review"
+            lead={
+              coach
+                ? `It goes to ${coach.name}, in your messages and by mail.`
+                : 'You have no coach yet, so it goes to the founder by mail, and the answer comes by mail.'
+            }
+          />
+          <RequestForm />
+        </Card>
+        <PastRequests answers={answers} />
+      </div>
+      <div className="flex flex-col gap-6">
+        {coach ? <CoachCard /> : <NoCoachYet />}
+        <NextSteps answers={answers} />
+        <Suspense>
+          <GroupCalls />
+        </Suspense>
+        <Card look="flat" aria-labelledby="booking">
+          <h2 id="booking" className="flex items-center gap-2.5 text-lg">
+            <CalendarClock aria-hidden className="size-5 text-accent" />
+            Booking System Coming Soon
+          </h2>
+          <p className="mt-1.5 text-sm text-ink-soft">
+            Until then a time is agreed by message: name two or three that suit you.
+          </p>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function NoCoachYet() {
+  return (
+    <Card aria-labelledby="no-coach">
+      <CardHeader id="no-coach" title="Your coach" />
+      <p className="text-ink-soft">Nobody is assigned yet. The founder answers you until then.</p>
+    </Card>
+  )
+}
+
+function NextSteps({ answers }: { answers: string }) {
+  return (
+    <Card look="flat" aria-labelledby="next-steps">
+      <CardHeader id="next-steps" title="Next steps" />
+      <ol className="flex list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-accent">
+        <li>Say what the session should decide, with the figures you have.</li>
+        <li>Name two or three times in the next ten days, and your time zone.</li>
+        <li>Agree on video or phone with {answers}. A session is 60 minutes.</li>
+      </ol>
+    </Card>
+  )
+}

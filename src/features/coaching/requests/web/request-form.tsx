@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { type RequestKind, requestKinds } from '../../coaching.rules.ts'
+import { requestCoaching } from '../../web/coaching.calls.ts'
+import { showError } from '../../web/error-toast.ts'
+
+const kinds: Record<RequestKind, string> = {
+  session: 'A coaching session (60 minutes)',
+  'plan-review': 'A custom plan review',
+}
+
+export function RequestForm() {
+  const [kind, setKind] = useState<RequestKind>('session')
+  const [text, setText] = useState('')
+  const request = useCall(requestCoaching)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!text.trim()) return
+    request.mutate(
+      { body: { kind, text } },
+      {
+        onSuccess: ({ sentTo }) => {
+          setText('')
+          toast({
+            title: 'Request Sent',
+            description: `It went to ${sentTo === 'coach' ? 'your coach' : 'the founder'}`,
+          })
+        },
+        onError: showError('Failed to send request'),
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <SelectField
+        label="What you would like"
+        value={kind}
+        onChange={({ target }) => setKind(requestKinds.find((one) => one === target.value) ?? 'session')}
+      >
+        {requestKinds.map((one) => (
+          <option key={one} value={one}>
+            {kinds[one]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label="What it is about"
+        rows={5}
+        maxLength={4000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" className="self-end" disabled={!text.trim()} pending={request.isPending}>
+        Send request
+      </Button>
+    </form>
+  )
+}

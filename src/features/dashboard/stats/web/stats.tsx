@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { type GameProfile, LedgerDialog } from '#features/game/web/public.ts'
+import { numberText } from '#platform/format/numbers.ts'
+import { ProgressRing } from '#platform/ui/progress/progress-ring.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Dashboard, ModuleProgress } from '../../web/types.ts'
+import { Stat } from './stat.tsx'
+import { TrendNote } from './trend-note.tsx'
+
+type StatsProps = { percent: number; modules: ModuleProgress; profile: GameProfile; trends: Dashboard['trends'] }
+
+/** Four figures: the first as a dial, since it is the one that the whole way is measured by. */
+export function Stats({ percent, modules, profile, trends }: StatsProps) {
+  const { userPoints, badges, frontierLevels } = profile
+  const level = frontierLevels.find(({ levelNumber }) => levelNumber === userPoints.currentLevel)
+  return (
+    <section aria-labelledby="figures" className="mt-12 border-y border-ink">
+      <h2 id="figures" className="sr-only">
+        Your figures
+      </h2>
+      <div className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))]">
+        <div className="col-span-full flex flex-wrap items-center gap-6 py-6 max-lg:border-b max-lg:border-line lg:col-span-1">
+          <div className="w-36 shrink-0 sm:w-44">
+            <ProgressRing value={percent} label="Overall progress" caption="complete" />
+          </div>
+          <Stat term="Overall progress" figure={`${done(modules)}`} unit={`of ${total(modules)}`}>
+            core sub-modules completed
+            {percent < 100 && <TrendNote trend={trends.completions} unit="sub-module" />}
+          </Stat>
+        </div>
+        <Stat
+          className={classNames(cell, 'max-sm:col-span-2 max-sm:border-b lg:border-l lg:pl-6')}
+          term="Total points"
+          figure={numberText(userPoints.totalPoints)}
+        >
+          <WhyPoints points={userPoints} />
+          <TrendNote trend={trends.points} unit="point" />
+        </Stat>
+        <Stat
+          className={classNames(cell, 'sm:border-l sm:pl-6')}
+          term="Current level"
+          figure={String(userPoints.currentLevel)}
+          unit={`of ${frontierLevels.length}`}
+        >
+          {level && (
+            <Link to="/frontier" className="link">
+              {level.name}
+            </Link>
+          )}
+        </Stat>
+        <Stat
+          className={classNames(cell, 'border-l pl-6')}
+          term="Badges earned"
+          figure={String(badges.filter(({ earned }) => earned).length)}
+          unit={`of ${badges.length}`}
+        >
+          <Link to="/frontier" className="link">
+            See them all
+          </Link>
+        </Stat>
+      </div>
+    </section>
+  )
+}
+
+function WhyPoints({ points }: { points: GameProfile['userPoints'] }) {
+  return (
+    <LedgerDialog
+      points={points}
+      trigger={
+        <button type="button" className="link">
+          Why {numberText(points.totalPoints)} points?
+        </button>
+      }
+    />
+  )
+}
+
+const cell = 'border-line py-6'
+
+const done = (modules: ModuleProgress) => modules.reduce((sum, { completed }) => sum + completed, 0)
+const total = (modules: ModuleProgress) => modules.reduce((sum, module) => sum + module.total, 0)

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { hueOf, type Phase, subModulePath } from '#features/journey/web/public.ts'
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { sumMinutes, workTimes } from '#features/program/work-times.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Dashboard, ModuleProgress } from '../../web/types.ts'
+import { FocusDays } from './focus-days.tsx'
+
+type WeeklyFocusProps = {
+  focus: Dashboard['weeklyFocus']
+  day: number
+  modules: ModuleProgress
+  phases: readonly Phase[]
+}
+
+/** The module of these days: what it leaves in hand, and what is left of it. */
+export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
+  const { moduleId, title, deliverable, firstDay, lastDay } = focus
+  const terrain = phases.find((phase) => phase.modules.some(({ id }) => id === moduleId))?.terrain
+  const total = modules.find((module) => module.moduleId === moduleId)?.total ?? focus.left.length
+  return (
+    <section aria-labelledby="focus" className="min-w-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-ink pb-3">
+        <h2 id="focus" className="text-2xl">
+          Weekly focus
+        </h2>
+        <FocusDays day={day} firstDay={firstDay} lastDay={lastDay} tone={hueOf(terrain).text} />
+      </div>
+      <h3 className={classNames('mt-4 text-xl', hueOf(terrain).text)}>
+        <Link to={`/modules/${moduleId}`} className="no-underline hover:underline hover:underline-offset-4">
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-1.5 max-w-(--container-prose)">
+        <span className="font-semibold">In your hands at the end:</span> {deliverable}
+      </p>
+      <Rest focus={focus} total={total} isProgramDone={modules.every(({ completed, total }) => completed >= total)} />
+    </section>
+  )
+}
+
+type RestProps = { focus: Dashboard['weeklyFocus']; total: number; isProgramDone: boolean }
+
+function Rest({ focus, total, isProgramDone }: RestProps) {
+  const { moduleId, left, isCompleted, hasAccess, requiredTier } = focus
+  if (!hasAccess) return <Shut plan={tierName[requiredTier as Tier] ?? requiredTier} />
+  if (isCompleted && isProgramDone)
+    return (
+      <p className={finished}>
+        You have finished the whole program.{' '}
+        <Link to="/modules" className="link">
+          Read any of it again
+        </Link>{' '}
+        when the business asks for it.
+      </p>
+    )
+  if (isCompleted)
+    return (
+      <p className={finished}>
+        This module is finished.{' '}
+        <Link to={`/modules/${moduleId}`} className="link">
+          Read it again
+        </Link>
+        , or go on ahead of the calendar.
+      </p>
+    )
+  return (
+    <>
+      <p className="mt-4 text-sm text-ink-soft tabular-nums">
+        {left.length} of {total} left: {workTimes(sumMinutes(left))}
+      </p>
+      <ol className="mt-1.5 border-t border-line-strong">
+        {left.map(({ id, title, minutes }) => (
+          <li key={id} className="border-b border-line">
+            <Link
+              to={subModulePath({ moduleId, id })}
+              className="group flex min-h-12 items-center gap-3.5 py-2 no-underline"
+            >
+              <span aria-hidden className="size-5 shrink-0 rounded-full border-2 border-line-strong" />
+              <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+                <span className="group-hover:underline group-hover:underline-offset-4">{title}</span>
+                <span className="text-sm text-ink-soft tabular-nums">{workTimes(minutes)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Shut({ plan }: { plan: string }) {
+  return (
+    <div className="mt-4 rounded-md border-l-4 border-line-strong bg-sunken px-5 py-4">
+      <p>The calendar has reached a module that your plan does not open yet.</p>
+      <LinkButton asChild size="sm" className="mt-3">
+        <Link to="/pricing">Upgrade to {plan}</Link>
+      </LinkButton>
+    </div>
+  )
+}
+
+const finished = 'mt-4 rounded-md border-l-4 border-success bg-success-soft px-5 py-4'

@@ -1,0 +1,22 @@
+import type { Program } from '#features/program/program.ts'
+import { ContentMistake } from '#platform/server/content-files.ts'
+import type { FirstLesson } from '../../landing.ts'
+
+/** Day 1's lesson, which everybody may read. */
+export function readFirstLesson({ modules }: Program): FirstLesson {
+  const [module] = modules
+  const [lesson] = module?.core ?? []
+  if (!module || !lesson) throw new ContentMistake('modules: there is no first lesson.')
+  const { id, title, outcome, minutes, lesson: parse } = lesson
+  const blocks = parse()
+  const end = blocks.findIndex(({ kind }) => kind !== 'paragraph')
+  return {
+    path: `/modules/${module.id}/submodules/${id}`,
+    title,
+    outcome,
+    minutes,
+    moduleTitle: module.title,
+    opening: blocks.slice(0, end === -1 ? blocks.length : end),
+    blocks,
+  }
+}

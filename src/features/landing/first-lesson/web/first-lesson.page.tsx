@@ -1,0 +1,74 @@
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LessonBody, type LessonLink } from '#features/program/web/public.ts'
+import { workTimes } from '#features/program/work-times.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import type { FirstLesson } from '../../landing.ts'
+import { VisitorLink } from './visitor-link.tsx'
+
+type Lesson = Omit<FirstLesson, 'opening'>
+
+/** Day 1, whole, as a visitor reads it. */
+export function FirstLessonPage({ lesson, freeLessons }: { lesson: Lesson; freeLessons: number }) {
+  return (
+    <>
+      <Text lesson={lesson} link={VisitorLink} />
+      <GoOn title="That was one of them" href="/api/login" button="Get Started">
+        {freeLessons} lessons of this kind are free. Keep the page you have just made, and go on with the next.
+      </GoOn>
+    </>
+  )
+}
+
+/** The same for a member, who has it in the program; in Coach Mode there is none of one's own. */
+export function MemberFirstLesson({ lesson, isClient }: { lesson: Lesson; isClient: boolean }) {
+  return (
+    <>
+      <Text lesson={lesson} />
+      {isClient && (
+        <GoOn title="Count it toward your path" href={lesson.path} button="Open it in the program">
+          The same lesson is in your program, where you can mark it as complete.
+        </GoOn>
+      )}
+    </>
+  )
+}
+
+function Text({ lesson, link }: { lesson: Lesson; link?: LessonLink }) {
+  const { title, outcome, minutes, moduleTitle, blocks } = lesson
+  return (
+    <article className="mx-auto max-w-(--container-prose) sm:pt-6">
+      <header className="mb-10 border-b border-ink pb-6">
+        <p className="legend text-accent">Day 1 · {moduleTitle}</p>
+        <h1 tabIndex={-1} className="mt-2 text-4xl">
+          {title}
+        </h1>
+        <p className="mt-4 text-lg text-ink-soft">{outcome}</p>
+        <p className="mt-4 flex items-center gap-2 text-sm text-ink-soft">
+          <Clock aria-hidden className="size-4 shrink-0" />
+          {workTimes(minutes)}
+        </p>
+      </header>
+      {link ? <LessonBody lesson={blocks} link={link} /> : <LessonBody lesson={blocks} />}
+    </article>
+  )
+}
+
+type GoOnProps = { title: string; href: string; button: string; children: ReactNode }
+
+function GoOn({ title, href, button, children }: GoOnProps) {
+  return (
+    <aside
+      aria-labelledby="next-title"
+      className="mx-auto mt-16 max-w-(--container-prose) rounded-lg bg-valley-soft p-6 sm:p-8 print:hidden"
+    >
+      <h2 id="next-title" className="text-2xl">
+        {title}
+      </h2>
+      <p className="mt-2">{children}</p>
+      <LinkButton href={href} className="mt-5">
+        {button}
+      </LinkButton>
+    </aside>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Level } from '#features/game/game.content.ts'
+import type { Call, Plan, Question } from '#features/membership/membership.content.ts'
+import { type SetUp, sortFeatures } from '#features/membership/set-up.ts'
+import type { Minutes } from '#features/program/program.content.ts'
+import type { Phase, Program } from '#features/program/program.ts'
+import { sumMinutes } from '#features/program/work-times.ts'
+import { readFirstLesson } from '../../first-lesson/server/read-first-lesson.ts'
+import type { Counts, Landing, LandingPhase } from '../../landing.ts'
+
+type Files = {
+  brand: SetUp['brand'] & { tagline: string; description: string }
+  program: Program
+  levels: readonly Level[]
+  plans: readonly Plan[]
+  calls: readonly Call[]
+  questions: readonly Question[]
+  hasPage: SetUp['hasPage']
+}
+
+/** The front page's figures and promises, from the files that the program itself runs on. */
+export function readLanding(files: Files): Landing {
+  const { brand, program, levels, plans, calls, questions, hasPage } = files
+  const sorted = plans.map((plan) => ({ ...plan, ...sortFeatures(plan.features, { hasPage, brand, calls }) }))
+  const unkept = sorted.flatMap((plan) => plan.unkept)
+  return {
+    tagline: brand.tagline,
+    description: brand.description,
+    counts: countAll(program, plans),
+    phases: program.phases.map((phase) => phaseOf(phase, plans)),
+    camps: levels.map(({ levelNumber, name, requiredXP }) => ({ levelNumber, name, requiredXP })),
+    firstLesson: readFirstLesson(program),
+    plans: sorted.map(({ id, name, price, period, tagline, kept }) => ({
+      id,
+      name,
+      price,
+      period,
+      tagline,
+      features: kept,
+    })),
+    citation: sourcesOf(program)[0]?.blocks ?? [],
+    questions: questions.filter(({ answer }) => !unkept.some((promise) => mentions(answer, promise))),
+    hasCommunity: brand.communityLink !== '',
+    hasCalls: calls.some(({ link }) => link !== ''),
+    hasCoaching: hasPage('/coaching'),
+  }
+}
+
+/** An answer that names what nobody delivers yet would promise it. */
+const mentions = (answer: string, promise: string) => answer.toLowerCase().includes(promise.toLowerCase())
+
+function countAll(program: Program, plans: readonly Plan[]): Counts {
+  const { phases, modules, coreCount } = program
+  const lessons = modules.flatMap((module) => module.subModules)
+  const free = phases.filter((phase) => isFree(phase, plans)).flatMap((phase) => phase.modules)
+  return {
+    days: phases.at(-1)?.endDay ?? 0,
+    modules: modules.length,
+    coreLessons: coreCount,
+    deepDives: lessons.length - coreCount,
+    freeLessons: free.reduce((sum, { core }) => sum + core.length, 0),
+    // Rounded kind by kind, as the questions before buying say them.
+    hours: hoursOf(modules, 'read') + hoursOf(modules, 'desk'),
+    fieldHours: hoursOf(modules, 'field'),
+    sources: sourcesOf(program).length,
+  }
+}
+
+const sourcesOf = ({ modules }: Program) =>
+  modules
+    .flatMap(({ subModules }) => subModules)
+    .flatMap(({ lesson }) => lesson())
+    .filter((block) => block.kind === 'box')
+    .filter(({ name }) => name === 'source')
+
+function phaseOf(phase: Phase, plans: readonly Plan[]): LandingPhase {
+  const { name, terrain, description, promise, startDay, endDay, modules } = phase
+  return {
+    name,
+    terrain,
+    description,
+    promise,
+    startDay,
+    endDay,
+    planName: planOf(phase, plans)?.name ?? '',
+    isFree: isFree(phase, plans),
+    minutes: sumMinutes(modules),
+    modules: modules.map(({ title, question, deliverable, firstDay, lastDay, core }) => ({
+      title,
+      question,
+      deliverable,
+      firstDay,
+      lastDay,
+      lessons: core.map((lesson) => lesson.title),
+    })),
+  }
+}
+
+const planOf = ({ requiredTier }: Phase, plans: readonly Plan[]) => plans.find(({ id }) => id === requiredTier)
+
+const isFree = (phase: Phase, plans: readonly Plan[]) => planOf(phase, plans)?.price === 0
+
+const hoursOf = (modules: readonly { minutes: Minutes }[], kind: keyof Minutes) =>
+  Math.round(sumMinutes(modules)[kind] / 60)

@@ -1,0 +1,85 @@
+import { ElevationProfile } from '#features/game/web/public.ts'
+import { LessonBody } from '#features/program/web/public.ts'
+import type { Landing } from '../../landing.ts'
+import { FeatureCard } from './feature-card.tsx'
+import { Section } from './section.tsx'
+
+/** What the program does, in four parts of unlike weight, each with a piece of the program as its proof. */
+export function Features({ landing }: { landing: Landing }) {
+  const { phases, counts } = landing
+  const [, growth, optimization] = phases
+  return (
+    <Section
+      id="features"
+      title="One piece of work at a time, in an order that holds"
+      lead="Every lesson ends with something finished that the next one needs. You read, you work out your own figures, and one page of your business is done."
+    >
+      <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-12 lg:gap-8">
+        <FeatureCard look="sheet" title="Structured framework" className="md:col-span-2 lg:col-span-7">
+          <p>
+            {counts.days} days in {phases.length} phases and {counts.modules} modules. Each module answers one question
+            and leaves one thing in your hands. The day sets the pace and locks nothing.
+          </p>
+          <ElevationProfile
+            className="mt-6"
+            stages={phases.map(({ terrain, startDay, endDay }) => ({
+              tone: terrain,
+              share: (endDay - startDay + 1) / counts.days,
+            }))}
+          />
+          <ol className="mt-2 grid grid-cols-3 text-sm">
+            {phases.map(({ name, startDay, endDay }) => (
+              <li key={name}>
+                <span className="block font-semibold">{name}</span>
+                <span className="text-ink-soft">
+                  Days {startDay}–{endDay}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </FeatureCard>
+        <FeatureCard look="open" title="Accelerated growth" className="lg:col-span-5">
+          <p>{growth?.promise}</p>
+          <Proof items={growth?.modules.slice(0, 3).map(({ deliverable }) => deliverable)} />
+        </FeatureCard>
+        <FeatureCard look="open" title="Expert community" className="lg:col-span-5">
+          <Experts landing={landing} />
+        </FeatureCard>
+        <FeatureCard look="tinted" title="Business automation" className="md:col-span-2 lg:col-span-7">
+          <p>{optimization?.promise}</p>
+          <Proof items={optimization?.modules.slice(0, 2).map(({ deliverable }) => deliverable)} />
+        </FeatureCard>
+      </div>
+    </Section>
+  )
+}
+
+/** Says only what is there: the people behind the methods always, company once the operator has set it up. */
+function Experts({ landing: { counts, citation, hasCoaching, hasCommunity, hasCalls } }: { landing: Landing }) {
+  return (
+    <>
+      <p>
+        Methods have authors. Where a lesson rests on research, it names the people and the work, so that you can read
+        them yourself. The program cites {counts.sources} works, this one among them:
+      </p>
+      <div className="mt-5 border-l-2 border-accent pl-4 *:text-base">
+        <LessonBody lesson={citation} />
+      </div>
+      {hasCommunity && <p className="mt-4">Members meet each other in the community.</p>}
+      {hasCalls && <p className="mt-4">Group calls bring them to one table every week.</p>}
+      {hasCoaching && <p className="mt-4">Elite members meet a coach every month, who sees where they stand.</p>}
+    </>
+  )
+}
+
+function Proof({ items = [] }: { items: readonly string[] | undefined }) {
+  return (
+    <ul className="mt-5 divide-y divide-line border-y border-line text-sm">
+      {items.map((item) => (
+        <li key={item} className="py-2.5">
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

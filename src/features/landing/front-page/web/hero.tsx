@@ -1,0 +1,57 @@
+import { ExpeditionMap } from '#features/game/web/public.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import type { Counts, Landing } from '../../landing.ts'
+
+/** A map sheet: its title cartouche, the figures in its margin, and the way. */
+export function Hero({
+  name,
+  landing: { tagline, description, counts, camps, phases },
+}: {
+  name: string
+  landing: Landing
+}) {
+  return (
+    <div className="mx-auto w-full max-w-page px-4 pt-6 sm:px-6 sm:pt-10">
+      <div className="relative z-10 grid gap-8 lg:grid-cols-[minmax(0,39rem)_1fr] lg:gap-12">
+        <div className="lg:neatline lg:mb-[-17rem] lg:ml-8 lg:bg-paper lg:p-10">
+          <p className="legend text-accent">{name}</p>
+          <h1 className="mt-3 text-4xl">{tagline}</h1>
+          <p className="mt-5 text-lg text-ink-soft">{description}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <LinkButton size="lg" href="/api/login">
+              Get Started
+            </LinkButton>
+            <LinkButton size="lg" variant="secondary" href="#features">
+              Learn More
+            </LinkButton>
+          </div>
+        </div>
+        <Figures counts={counts} />
+      </div>
+      <ExpeditionMap
+        camps={camps.map((camp) => ({ ...camp, state: 'unlocked' }))}
+        regions={phases.map((phase) => phase.name)}
+        className="mt-8 lg:mt-6"
+      />
+    </div>
+  )
+}
+
+function Figures({ counts: { days, modules, coreLessons, hours, fieldHours, freeLessons } }: { counts: Counts }) {
+  const figures = [
+    [modules, `modules in ${days} days`],
+    [coreLessons, 'core lessons'],
+    [hours, `hours of lessons and desk work, ${fieldHours} in the field`],
+    [freeLessons, 'lessons free, for good'],
+  ] as const
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 self-end sm:grid-cols-4 lg:grid-cols-2 lg:gap-y-7 xl:gap-x-10">
+      {figures.map(([figure, words]) => (
+        <div key={words} className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
+          <dt className="text-sm text-ink-soft">{words}</dt>
+          <dd className="font-display text-2xl font-semibold lg:text-4xl">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

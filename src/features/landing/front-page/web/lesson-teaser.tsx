@@ -1,0 +1,31 @@
+import { LessonBody } from '#features/program/web/public.ts'
+import { workTimes } from '#features/program/work-times.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import type { FirstLesson } from '../../landing.ts'
+import { Section } from './section.tsx'
+
+/** The real opening of day 1, which goes on at a page of its own. */
+export function LessonTeaser({ lesson: { title, outcome, minutes, opening } }: { lesson: FirstLesson }) {
+  return (
+    <Section id="first-lesson" title="Read day 1 before you decide">
+      <div className="mt-10 grid gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="self-center lg:order-2 lg:col-span-4">
+          <p className="text-lg">{outcome}</p>
+          <p className="mt-3 text-ink-soft">
+            The first lesson is open to everyone, whole, with its exercise. Allow {workTimes(minutes)}.
+          </p>
+          <LinkButton href="/first-lesson" variant="secondary" className="mt-6">
+            Read the first lesson
+          </LinkButton>
+        </div>
+        <article className="relative overflow-hidden rounded-lg border border-line bg-sheet px-6 pt-8 shadow-lift sm:px-12 sm:pt-12 lg:order-1 lg:col-span-8">
+          <p className="legend text-accent">Day 1</p>
+          <h3 className="mt-2 mb-6 text-2xl">{title}</h3>
+          <div className="max-h-96 overflow-hidden mask-b-from-40%">
+            <LessonBody lesson={opening} />
+          </div>
+        </article>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Block } from '#features/program/lesson.ts'
+import type { ContentReader } from '#platform/server/content-files.ts'
+import { LegalFile, legalPages } from '../../landing.content.ts'
+import type { LegalText } from '../../landing.ts'
+
+export const readLegalTexts = (reader: ContentReader, parse: (markdown: string) => Block[]): LegalText[] =>
+  legalPages.map((name) => {
+    const { front, body } = reader.markdown(`legal/${name}.md`, LegalFile)
+    return { name, ...front, blocks: parse(body) }
+  })

@@ -1,1 +1,0 @@
-export { scheduleWeeklyLetters, weeklyLettersJob } from './send-weekly-letters.ts'

@@ -1,0 +1,4 @@
+export {
+  scheduleWeeklyEmails,
+  weeklyEmailsJob,
+} from './send-weekly-emails.ts'

@@ -1,0 +1,75 @@
+import { programDays } from '#features/journey/journey.rules.ts'
+import { counted } from '#platform/format/numbers.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { type EmailText, frameEmail } from '#platform/server/mail/email-frame.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
+import type { Recipient, WeeklyReport } from './weekly-report.ts'
+
+const shownTitles = 12
+
+/** Monday's letter: the week in figures and titles, and the next step. No picture and no counting link is in it. */
+export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, report: WeeklyReport): Email {
+  const token = unsubscribeToken(ctx, 'weekly', id)
+  const framed = frameEmail(ctx.brand, {
+    to: email,
+    subject: subjectOf(report),
+    paragraphs: [firstName ? `Good morning ${firstName},` : 'Good morning,', opening(report)],
+    facts: factsOf(report),
+    ...listOf(report),
+    ...actionOf(ctx, report),
+    footer: {
+      words: 'This letter comes on Mondays, as your settings have it.',
+      label: 'Unsubscribe',
+      url: link(ctx, `/unsubscribe?token=${token}`),
+    },
+  })
+  const headers = {
+    'List-Unsubscribe': `<${link(ctx, `/api/letters/unsubscribe?token=${token}`)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Auto-Submitted': 'auto-generated',
+  }
+  return { ...framed, headers }
+}
+
+const isQuiet = ({ completed, points }: WeeklyReport) => completed.length === 0 && points === 0
+
+const lessons = (count: number) => counted(count, 'lesson')
+
+function subjectOf(report: WeeklyReport): string {
+  if (isQuiet(report)) return `Day ${report.day} of ${programDays}: your next step`
+  if (report.completed.length === 0) return `Day ${report.day} of ${programDays}: your week`
+  return `Day ${report.day} of ${programDays}: ${lessons(report.completed.length)} last week`
+}
+
+function opening(report: WeeklyReport): string {
+  const today = `Today is day ${report.day} of your ${programDays}.`
+  if (!isQuiet(report)) return `${today} This is what your last seven days hold.`
+  return `${today} Your record of the last seven days is empty, and nothing is lost by it: everything waits where you left it. One lesson is enough to be moving again.`
+}
+
+function factsOf(report: WeeklyReport): NonNullable<EmailText['facts']> {
+  if (isQuiet(report)) return []
+  const { completed, points, streak, progress } = report
+  return [
+    { label: 'Lessons completed', value: String(completed.length) },
+    { label: 'Points earned', value: String(points) },
+    ...(streak > 0 ? [{ label: 'Gratitude streak', value: counted(streak, 'day') }] : []),
+    { label: 'Of the whole program', value: `${progress} %` },
+  ]
+}
+
+function listOf({ completed }: WeeklyReport): Pick<EmailText, 'list'> {
+  if (completed.length === 0) return {}
+  const more = completed.length - shownTitles
+  const items = more > 0 ? [...completed.slice(0, shownTitles), `and ${more} more`] : completed
+  return { list: { title: 'You completed', items } }
+}
+
+function actionOf(ctx: Context, { next }: WeeklyReport): Pick<EmailText, 'action'> {
+  if (!next) return {}
+  const label = next.kind === 'upgrade' ? next.title : `Next: ${next.title}`
+  return { action: { label, url: link(ctx, next.href), note: `${next.reason}.` } }
+}
+
+const link = ({ accounts }: Context, path: string): string => new URL(path, accounts.publicUrl).href

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { FormFault } from '#features/identity/web/public.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { unsubscribe } from './program-emails.calls.ts'
+
+/** Where the link at the foot of a letter leads. It takes a button, since mail scanners follow links. */
+export function UnsubscribePage() {
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
+  const ask = useCall(unsubscribe)
+  if (ask.isSuccess) return <Done />
+  return (
+    <>
+      <PageHeader
+        title="Stop the weekly letter"
+        lead="You will still hear from us about payments and the safety of your account."
+      />
+      <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
+        <FormFault>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormFault>
+        <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ query: { token } })}>
+          Unsubscribe
+        </Button>
+        {ask.isError && <a href="/settings#notifications">Open Settings</a>}
+      </div>
+    </>
+  )
+}
+
+function Done() {
+  return (
+    <>
+      <PageHeader
+        title="You are unsubscribed"
+        lead="No weekly letter comes any more. In Settings, under Notifications, you can have it again."
+      />
+      <div role="status" className="mt-8">
+        <LinkButton size="lg" href="/">
+          Go on
+        </LinkButton>
+      </div>
+    </>
+  )
+}
