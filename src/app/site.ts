@@ -1,4 +1,4 @@
-import type { LessonData } from '#features/journey/journey.contract.ts'
+import type { LessonData } from '#features/journey/lessons/lessons.contract.ts'
 import type { Landing, LegalText } from '#features/landing/landing.ts'
 
 /** Whose site it is, as every page says. */

@@ -1,4 +1,4 @@
-import type * as journey from '#features/journey/journey.contract.ts'
+import type * as journey from '#features/journey/progress/progress.contract.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { getDashboard } from '../dashboard.contract.ts'
 

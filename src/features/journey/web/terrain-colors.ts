@@ -1,4 +1,4 @@
-import type { Phase } from './journey-types.ts'
+import type { Phase } from '../framework/web/framework.calls.ts'
 
 type Hue = { text: string; soft: string; border: string; fill: string; bar: string }
 

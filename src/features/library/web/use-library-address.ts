@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { allResources, resourceCategories } from '../library.rules.ts'
-import type { Category } from './library-types.ts'
+import type { ResourceCategory } from '../resources/resources.rules.ts'
+import { allResources, resourceCategories } from '../resources/resources.rules.ts'
 
 type Asked = Partial<Record<'category' | 'search' | 'open' | 'link', unknown>>
 
@@ -17,7 +17,7 @@ export function useLibraryAddress() {
     open: words(asked.open) || undefined,
     /** Whether one came here by a link to a file that is over. */
     cameByOldLink: asked.link === 'expired',
-    find: (wanted: { category?: Category; search?: string }) => {
+    find: (wanted: { category?: ResourceCategory; search?: string }) => {
       void navigate({
         to: '/resources',
         search: kept({ category, search, ...wanted }),
@@ -33,11 +33,11 @@ export function useLibraryAddress() {
   }
 }
 
-export const categories: readonly Category[] = [allResources, ...resourceCategories]
+export const categories: readonly ResourceCategory[] = [allResources, ...resourceCategories]
 
 const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-const kept = ({ category, search }: { category: Category; search: string }) => ({
+const kept = ({ category, search }: { category: ResourceCategory; search: string }) => ({
   ...(category === allResources ? {} : { category }),
   ...(search === '' ? {} : { search }),
 })

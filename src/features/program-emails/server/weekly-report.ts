@@ -1,6 +1,6 @@
 import type { Action } from '#features/dashboard/dashboard.contract.ts'
 import { lastDays, recommendedActions } from '#features/dashboard/dashboard.rules.ts'
-import { gratitudeStreak } from '#features/game/game.rules.ts'
+import { gratitudeStreak } from '#features/game/gratitude/gratitude.rules.ts'
 import { readGameRecord } from '#features/game/server/public.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
 import { programDay, readWalk } from '#features/journey/server/public.ts'

@@ -3,9 +3,9 @@ import { Prose } from '#platform/ui/styles/prose.tsx'
 import type { Block, Item } from '../lesson.ts'
 import { drawInline } from './draw-inline.tsx'
 import { LessonBox } from './lesson-box.tsx'
+import { LessonContext, type LessonLink, type Ticks } from './lesson-context.ts'
 import { LessonItem } from './lesson-item.tsx'
 import { partId } from './lesson-outline.ts'
-import { type LessonLink, LessonSetting, type Ticks } from './lesson-setting.ts'
 import { LessonTable } from './lesson-table.tsx'
 
 type LessonBodyProps = { lesson: readonly Block[]; link?: LessonLink; ticks?: Ticks }
@@ -13,9 +13,9 @@ type LessonBodyProps = { lesson: readonly Block[]; link?: LessonLink; ticks?: Ti
 /** A lesson's text. Draws only the kinds of the safe tree, whatever else it is handed. */
 export function LessonBody({ lesson, link, ticks }: LessonBodyProps) {
   return (
-    <LessonSetting value={{ link, ticks }}>
+    <LessonContext value={{ link, ticks }}>
       <Prose>{inOrder(lesson.map((block, index) => drawBlock(block, partId(block, index))))}</Prose>
-    </LessonSetting>
+    </LessonContext>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { IdeaAnalysis } from '../../assistant.rules.ts'
+import type { IdeaAnalysis } from '../analyzer.rules.ts'
 
 export type Tokens = { inputTokens: number; outputTokens: number }
 export type Analyzed = Tokens & { analysis: IdeaAnalysis }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { isAnalysisMessage } from '../../assistant.rules.ts'
+import { isAnalysisMessage } from '../analyzer.rules.ts'
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { IdeaAnalysis } from '../../assistant.rules.ts'
 import { connect } from '../../models/server/connect-model.ts'
 import { newMark, roughTokens } from '../../models/server/instructions.ts'
 import type { ProviderSettings } from '../../models/server/provider-settings.ts'
+import type { IdeaAnalysis } from '../analyzer.rules.ts'
 import { AnalysisFailed, type Analyzer, type Tokens } from './analyzer.ts'
 
 const Lines = z.array(z.string().min(1).max(300)).max(5)

@@ -1,4 +1,4 @@
-import type { IdeaAnalysis } from '../../assistant.rules.ts'
+import type { IdeaAnalysis } from '../analyzer.rules.ts'
 import { type Criterion, rubric } from './rubric.ts'
 
 const claimWorth = 0.3

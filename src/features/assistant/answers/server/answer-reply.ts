@@ -1,8 +1,10 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { ServerEvent } from '#platform/server/http/reply/event-stream.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { assistantRefusals, type ChatMessage, type sendMessage } from '../../assistant.contract.ts'
+import { assistantRefusals } from '../../assistant.contract.ts'
+import type { ChatMessage } from '../../conversations/conversations.contract.ts'
 import { messageColumns, messageViews } from '../../conversations/server/message-view.ts'
+import type { sendMessage } from '../answers.contract.ts'
 import type { Ending, RunningAnswer } from './running-answers.ts'
 
 type Named = { conversationId: string; title: string; userMessageId: string }

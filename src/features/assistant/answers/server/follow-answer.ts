@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { MemberContext } from '#platform/server/context.ts'
 import { EventStream, type ServerEvent } from '#platform/server/http/reply/event-stream.ts'
 import type { Input } from '#shared/endpoint.ts'
-import type { followAnswer as endpoint } from '../../assistant.contract.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
 import { isAbandoned, messageColumns } from '../../conversations/server/message-view.ts'
+import type { followAnswer as endpoint } from '../answers.contract.ts'
 import { answerEvents, lastEvent } from './answer-reply.ts'
 
 /** Milliseconds between looks at an answer that another process writes. */

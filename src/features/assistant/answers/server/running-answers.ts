@@ -1,4 +1,4 @@
-import type { MessageStatus } from '../../assistant.rules.ts'
+import type { MessageStatus } from '../../conversations/conversations.rules.ts'
 
 export type Ending = { status: Exclude<MessageStatus, 'running'> }
 

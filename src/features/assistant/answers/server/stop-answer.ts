@@ -1,8 +1,8 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { stopAnswer as endpoint } from '../../assistant.contract.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
+import type { stopAnswer as endpoint } from '../answers.contract.ts'
 
 type Endpoint = typeof endpoint
 

@@ -2,7 +2,7 @@ import { SendHorizontal, Square } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { messageLimit } from '../../assistant.rules.ts'
-import { stop } from '../../web/assistant.calls.ts'
+import { stopAnswer } from './answers.calls.ts'
 
 type ComposerProps = {
   draft: string
@@ -15,7 +15,7 @@ type ComposerProps = {
 
 /** Enter sends, Shift+Enter begins a line. What was typed stays until the server has it. */
 export function Composer({ draft, onDraft, onSend, isPending, stopping }: ComposerProps) {
-  const stopCall = useCall(stop)
+  const stopCall = useCall(stopAnswer)
   const message = draft.trim()
   const canSend = message !== '' && !isPending
   const submit = () => {

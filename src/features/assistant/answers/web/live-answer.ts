@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../assistant.contract.ts'
+import type { ChatMessage } from '../../conversations/conversations.contract.ts'
 
 /** An answer that is being told to this tab. */
 export type LiveAnswer = {

@@ -4,7 +4,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { refreshPaths } from '#platform/web/queries.ts'
 import { readEvents, type ServerEvent } from '#platform/web/read-events.ts'
-import { chatPaths, type Outgoing, openFollow, openRetry, openSend } from '../../web/assistant.calls.ts'
+import { chatPaths, type Outgoing, openFollow, openRetry, openSend } from './answers.calls.ts'
 import { type LiveAnswer, type Told, withoutMarks } from './live-answer.ts'
 
 export type Chat = ReturnType<typeof useChat>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { listConversations as endpoint } from '../../assistant.contract.ts'
+import type { listConversations as endpoint } from '../conversations.contract.ts'
 
 type Endpoint = typeof endpoint
 

@@ -1,8 +1,8 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { ChatMessage } from '../../assistant.contract.ts'
-import type { MessageStatus } from '../../assistant.rules.ts'
+import type { ChatMessage } from '../conversations.contract.ts'
+import type { MessageStatus } from '../conversations.rules.ts'
 import { safeBlocks } from './safe-blocks.ts'
 
 type Row = {

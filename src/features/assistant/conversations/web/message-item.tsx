@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { withoutMarks } from '../../answers/web/live-answer.ts'
-import type { ChatMessage } from '../../assistant.contract.ts'
+import type { ChatMessage } from '../conversations.contract.ts'
 
 type MessageItemProps = {
   message: Pick<ChatMessage, 'role' | 'content' | 'status' | 'blocks'>

@@ -1,6 +1,6 @@
+import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import { type LiveAnswer, withoutMarks } from '../../answers/web/live-answer.ts'
-import type { ChatMessage } from '../../assistant.contract.ts'
-import { isAnalysisMessage } from '../../assistant.rules.ts'
+import type { ChatMessage } from '../conversations.contract.ts'
 import { MessageItem } from './message-item.tsx'
 
 type MessageListProps = {

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { sendMessage } from '../../assistant.contract.ts'
+import { sendMessage } from '../../answers/answers.contract.ts'
 import { createAssistant } from '../../server/create-assistant.ts'
 import { providerAt } from './test-provider.ts'
 

@@ -1,6 +1,6 @@
 import { useDates } from '#platform/web/zone.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { getAssistantStatus } from '../../assistant.contract.ts'
+import type { getAssistantStatus } from '../quota.contract.ts'
 
 export type Quota = Reply<typeof getAssistantStatus>
 

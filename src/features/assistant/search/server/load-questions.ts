@@ -1,7 +1,7 @@
 import type { Library } from '#features/library/library.ts'
 import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { AsksFile, OutsideFile } from '../../assistant.content.ts'
+import { AsksFile, OutsideFile } from '../search.content.ts'
 
 /** What members ask: by the id of the lesson or resource that answers it, and words of what none answers. */
 export type Questions = { asks: ReadonlyMap<string, readonly string[]>; outside: ReadonlySet<string> }

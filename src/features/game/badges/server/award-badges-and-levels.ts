@@ -2,10 +2,12 @@ import { isProgramCompleted, type Walk } from '#features/journey/journey.rules.t
 import { readWalk } from '#features/journey/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, publish } from '#platform/server/context.ts'
-import type { Badge } from '../../game.content.ts'
 import { frontierLevelReached } from '../../game.events.ts'
-import { type ActivityCounts, gratitudeStreak, isEarned, levelReached } from '../../game.rules.ts'
+import { gratitudeStreak } from '../../gratitude/gratitude.rules.ts'
+import { levelReached } from '../../levels/levels.rules.ts'
 import { type GameRecord, readGameRecord } from '../../profile/server/read-game-record.ts'
+import type { Badge } from '../badges.content.ts'
+import { type ActivityCounts, isEarned } from '../badges.rules.ts'
 import type { Earned } from './sort-earnings.ts'
 
 export type AwardedRewards = { badges: (Badge & { earnedAt: string })[]; level: number | null }

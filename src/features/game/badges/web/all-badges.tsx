@@ -1,5 +1,5 @@
 import { useDates } from '#platform/web/zone.ts'
-import type { Badge } from '../../web/game-types.ts'
+import type { Badge } from '../badges.contract.ts'
 import { BadgeMedal } from './badge-medal.tsx'
 import { earnedBadges } from './earned-badges.ts'
 

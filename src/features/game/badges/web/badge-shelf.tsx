@@ -1,6 +1,6 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
-import type { Badge } from '../../web/game-types.ts'
+import type { Badge } from '../badges.contract.ts'
 import { AllBadges } from './all-badges.tsx'
 import { BadgeMedal } from './badge-medal.tsx'
 import { earnedBadges } from './earned-badges.ts'

@@ -7,8 +7,9 @@ import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { gameProfile } from '../../profile/web/profile.calls.ts'
 import { NewRewards } from '../../rewards/web/newly-earned.tsx'
-import { gameProfile, gratitude, writeGratitude } from '../../web/game.calls.ts'
+import { gratitude, writeGratitude } from './gratitude.calls.ts'
 
 /** One line a day: what `#gratitude` leads to. A second entry of the day takes the place of the first. */
 export function GratitudeBox() {

@@ -1,5 +1,7 @@
+import type { Phase } from '#features/journey/web/public.ts'
 import { counted, numberText } from '#platform/format/numbers.ts'
-import type { FrontierLevel, GameProfile, Phase } from '../../web/game-types.ts'
+import type { GameProfile } from '../../profile/web/profile.calls.ts'
+import type { FrontierLevel } from '../levels.contract.ts'
 
 export type NextCamp = {
   here: FrontierLevel

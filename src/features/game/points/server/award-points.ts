@@ -2,7 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { isProactive } from '../../game.rules.ts'
+import { isProactive } from '../points.rules.ts'
 
 export type PointAward = {
   memberId: string

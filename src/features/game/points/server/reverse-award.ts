@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
+import { isEarned } from '../../badges/badges.rules.ts'
 import { readActivityCounts } from '../../badges/server/award-badges-and-levels.ts'
-import { isEarned } from '../../game.rules.ts'
 import { awardPoints, type PointAward } from './award-points.ts'
 
 /**

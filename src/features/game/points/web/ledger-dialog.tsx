@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { numberText } from '#platform/format/numbers.ts'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
-import type { GameProfile } from '../../web/game-types.ts'
+import type { GameProfile } from '../../profile/web/profile.calls.ts'
 
 const LedgerEntries = lazy(() =>
   import('./ledger-entries.tsx').then(({ LedgerEntries }) => ({ default: LedgerEntries })),

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 import { memoizeByRows } from '#platform/server/database/memoize-by-rows.ts'
 import { type Earned, type Earnings, sortEarnings } from '../../badges/server/sort-earnings.ts'
-import type { PointTotals } from '../../game.rules.ts'
+import type { PointTotals } from '../../points/points.rules.ts'
 
 export type GameRecord = {
   totals: PointTotals

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { BadgeMedalByName } from '../../badges/web/badge-medal-by-name.tsx'
 import { TentMark } from '../../levels/web/tent-mark.tsx'
-import { gameProfile } from '../../web/game.calls.ts'
+import { gameProfile } from '../../profile/web/profile.calls.ts'
 import { RewardItem } from './reward-item.tsx'
 
 type CelebrationProps = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { gameProfile } from '../../web/game.calls.ts'
-import type { GameProfile } from '../../web/game-types.ts'
+import type { GameProfile } from '../../profile/web/profile.calls.ts'
+import { gameProfile } from '../../profile/web/profile.calls.ts'
 import { Celebration } from './celebration.tsx'
 
 /** Celebrates the badges and the level that came since the record stood so. */

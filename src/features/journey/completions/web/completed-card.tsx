@@ -1,7 +1,7 @@
 import { CircleCheckBig } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useDates } from '#platform/web/zone.ts'
-import type { SubModule } from '../../web/journey-types.ts'
+import type { SubModule } from '../../lessons/lessons.contract.ts'
 
 type CompletedCardProps = {
   subModule: SubModule

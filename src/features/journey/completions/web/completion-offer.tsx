@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import type { SubModule } from '../../web/journey-types.ts'
+import type { SubModule } from '../../lessons/lessons.contract.ts'
 
 type CompletionOfferProps = { subModule: SubModule; pending: boolean; onComplete: () => void }
 

@@ -1,6 +1,6 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Phase } from '../../web/journey-types.ts'
 import { hueOf } from '../../web/terrain-colors.ts'
+import type { Phase } from './framework.calls.ts'
 import { groundAt, groundBetween, lineBetween } from './ground-line.ts'
 
 type DayRulerProps = { phases: readonly Phase[]; day: number }

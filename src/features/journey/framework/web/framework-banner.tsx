@@ -1,8 +1,8 @@
 import { Card } from '#platform/ui/card.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Phase } from '../../web/journey-types.ts'
 import { hueOf } from '../../web/terrain-colors.ts'
 import { DayRuler } from './day-ruler.tsx'
+import type { Phase } from './framework.calls.ts'
 
 type FrameworkBannerProps = { phases: readonly Phase[]; day: number }
 

@@ -1,12 +1,12 @@
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { daysText } from '../../web/journey-format.ts'
-import type { Phase } from '../../web/journey-types.ts'
-import { PhaseStatusChip } from '../../web/phase-status-chip.tsx'
 import { hueOf } from '../../web/terrain-colors.ts'
 import { TierChip } from '../../web/tier-chip.tsx'
+import type { Phase } from './framework.calls.ts'
 import { PhaseActions } from './phase-actions.tsx'
 import { PhaseModules } from './phase-modules.tsx'
+import { PhaseStatusChip } from './phase-status-chip.tsx'
 
 /** One phase. The three stand on steps, the later the higher. */
 export function PhaseCard({ phase, step }: { phase: Phase; step: number }) {

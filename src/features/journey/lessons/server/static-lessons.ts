@@ -1,8 +1,7 @@
 import type { Program } from '#features/program/program.ts'
-import type { LessonData } from '../../journey.contract.ts'
 import type { Walk } from '../../journey.rules.ts'
-import { subModuleSummary } from '../../server/member-views.ts'
-import { subModuleView } from './get-sub-module.ts'
+import type { LessonData } from '../lessons.contract.ts'
+import { subModuleSummary, subModuleView } from './sub-module-view.ts'
 
 const nowhere: Walk = { completions: new Map(), milestones: new Map() }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { lessonOutline } from '#features/program/web/public.ts'
-import type { SubModule } from '../../web/journey-types.ts'
+import type { SubModule } from '../lessons.contract.ts'
 import { LessonHeader } from './lesson-header.tsx'
 import { LessonRail } from './lesson-rail.tsx'
 

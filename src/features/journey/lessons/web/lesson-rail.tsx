@@ -1,9 +1,9 @@
 import { ChevronDown, Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { SubModule } from '../../web/journey-types.ts'
+import type { SubModule } from '../lessons.contract.ts'
 import { ModuleRail } from './module-rail.tsx'
-import { useCurrentSection } from './use-current-section.ts'
 
 type LessonRailProps = { subModule: SubModule; parts: readonly { id: string; title: string }[] }
 
@@ -58,4 +58,18 @@ export function LessonRail({ subModule, parts }: LessonRailProps) {
       </div>
     </div>
   )
+}
+
+/** The part of the text that is being read: the last one whose beginning has passed the upper third. */
+function useCurrentSection(parts: readonly { id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const ids = parts.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const places = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    const look = () => setCurrent(places.findLast((place) => place.getBoundingClientRect().top < innerHeight / 3)?.id)
+    addEventListener('scroll', look, { passive: true })
+    look()
+    return () => removeEventListener('scroll', look)
+  }, [ids])
+  return current
 }

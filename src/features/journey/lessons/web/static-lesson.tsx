@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '#platform/web/queries.ts'
-import type { LessonData } from '../../journey.contract.ts'
-import { subModulesOf } from '../../web/journey.calls.ts'
+import { subModulesOf } from '../../modules/web/modules.calls.ts'
+import type { LessonData } from '../lessons.contract.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import { LessonText } from './lesson-text.tsx'
 

@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { prefetchNextLesson, subModuleOf, subModulesOf } from '../../web/journey.calls.ts'
+import { subModulesOf } from '../../modules/web/modules.calls.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
-import type { LessonSlot, RewardsSlot } from '../../web/journey-types.ts'
 import { LessonRefused } from './lesson-refused.tsx'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
+import type { LessonSlot, RewardsSlot } from './lesson-slots.ts'
 import { LessonView } from './lesson-view.tsx'
+import { prefetchNextLesson, subModuleOf } from './lessons.calls.ts'
 
 type SubModulePageProps = { celebration: RewardsSlot; resources: LessonSlot }
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ButtonSize, ButtonVariant } from '#platform/ui/button/button-classes.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
-import { subModulesOf } from '../../web/journey.calls.ts'
 import { modulePath } from '../../web/journey-paths.ts'
-import type { Module } from '../../web/journey-types.ts'
 import { usePrefetchOnIntent } from '../../web/use-prefetch-on-intent.ts'
+import type { Module } from '../modules.contract.ts'
+import { subModulesOf } from './modules.calls.ts'
 
 type ModuleLinkProps = { module: Module; size?: ButtonSize; variant?: ButtonVariant }
 

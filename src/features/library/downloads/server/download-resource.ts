@@ -1,8 +1,8 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { downloadResource as endpoint } from '../../library.contract.ts'
 import { findOpenResource } from '../../resources/server/find-resource.ts'
+import type { downloadResource as endpoint } from '../downloads.contract.ts'
 import { fileLink } from './file-links.ts'
 
 type Endpoint = typeof endpoint

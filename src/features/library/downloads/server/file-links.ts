@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { linkSeconds } from '../../library.rules.ts'
 import type { Resource } from '../../library.ts'
+import { linkSeconds } from '../downloads.rules.ts'
 
 /** `file` is saved; the others are shown in the library's own page. */
 export type Part = 'file' | 'film' | 'captions' | `page-${number}`

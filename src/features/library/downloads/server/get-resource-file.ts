@@ -1,9 +1,10 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { FileAnswer } from '#platform/server/http/reply/send-file.ts'
 import type { Input } from '#shared/endpoint.ts'
-import { type getResourceFile as endpoint, libraryRefusals } from '../../library.contract.ts'
+import { libraryRefusals } from '../../library.contract.ts'
 import type { Library, Resource } from '../../library.ts'
 import { findOpenResource, findResource } from '../../resources/server/find-resource.ts'
+import type { getResourceFile as endpoint } from '../downloads.contract.ts'
 import { filePath } from './file-links.ts'
 
 type Answer = FileAnswer | { redirect: string }

@@ -5,7 +5,7 @@ import { tierName } from '#features/membership/membership.rules.ts'
 import type { ButtonSize, ButtonVariant } from '#platform/ui/button/button-classes.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Resource } from '../../web/library-types.ts'
+import type { Resource } from '../../resources/resources.contract.ts'
 import { useLibraryAddress } from '../../web/use-library-address.ts'
 import { DownloadButton } from './download-button.tsx'
 

@@ -1,7 +1,7 @@
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { CallError } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { downloadResource } from '../../web/library.calls.ts'
+import { downloadResource } from './downloads.calls.ts'
 
 /** Counts the download, says so and hands the file to the browser. */
 export function useDownload(resourceId: string) {

@@ -1,8 +1,8 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { fileLink } from '../../downloads/server/file-links.ts'
-import type { openResource as endpoint } from '../../library.contract.ts'
 import { findOpenResource } from '../../resources/server/find-resource.ts'
+import type { openResource as endpoint } from '../previews.contract.ts'
 
 type Endpoint = typeof endpoint
 

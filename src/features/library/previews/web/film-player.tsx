@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef } from 'react'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
-import type { ResourceDetail } from '../../web/library-types.ts'
+import type { ResourceDetail } from '../../resources/resources.contract.ts'
 import { usePreviewLinks } from './use-preview-links.ts'
 
 type OnFilm = SyntheticEvent<HTMLVideoElement>

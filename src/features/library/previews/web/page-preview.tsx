@@ -1,5 +1,5 @@
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
-import type { ResourceDetail } from '../../web/library-types.ts'
+import type { ResourceDetail } from '../../resources/resources.contract.ts'
 import { usePreviewLinks } from './use-preview-links.ts'
 
 /** Pictures of the first pages: what one gets before one has it. Each has a frame of one size, so that nothing moves when they come. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useCall } from '#platform/web/queries.ts'
-import { openResource } from '../../web/library.calls.ts'
+import { openResource } from './previews.calls.ts'
 
 /** Links to look at a resource by, asked for anew each time: they last five minutes. */
 export function usePreviewLinks(resourceId: string) {

@@ -1,9 +1,10 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { type rateResource as endpoint, libraryRefusals } from '../../library.contract.ts'
-import { meanRating } from '../../library.rules.ts'
+import { libraryRefusals } from '../../library.contract.ts'
 import { findResource } from '../../resources/server/find-resource.ts'
+import type { rateResource as endpoint } from '../ratings.contract.ts'
+import { meanRating } from '../ratings.rules.ts'
 
 type Endpoint = typeof endpoint
 

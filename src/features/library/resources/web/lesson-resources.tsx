@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { plural } from '#platform/format/numbers.ts'
-import { resourcesOfLesson } from '../../web/library.calls.ts'
 import { ResourceRow } from './resource-row.tsx'
+import { resourcesOfLesson } from './resources.calls.ts'
 
 /** What a lesson works with: to be had where it is needed, or what opens it. */
 export function LessonResources({ subModuleId }: { subModuleId: string }) {

@@ -5,8 +5,8 @@ import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { CallError } from '#platform/web/call-error.ts'
-import { resourceOf } from '../../web/library.calls.ts'
 import { ResourceDetails } from './resource-details.tsx'
+import { resourceOf } from './resources.calls.ts'
 
 type ResourceDialogProps = { resourceId: string; cameByOldLink: boolean; onClose: () => void }
 

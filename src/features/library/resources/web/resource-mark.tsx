@@ -1,5 +1,5 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Resource } from '../../web/library-types.ts'
+import type { Resource } from '../resources.contract.ts'
 
 type Format = Resource['format']
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Answers, showPage } from '#tests/web/show-page.tsx'
-import type { Resource, ResourceDetail } from '../../web/library-types.ts'
+import type { Resource, ResourceDetail } from '../resources.contract.ts'
 import { ResourcesPage } from './resources.page.tsx'
 
 const aResource = (more: Partial<Resource> = {}): Resource => ({

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { allResources } from '../../library.rules.ts'
-import { featured } from '../../web/library.calls.ts'
 import { useLibraryAddress } from '../../web/use-library-address.ts'
+import { allResources } from '../resources.rules.ts'
 import { FeaturedResources } from './featured-resources.tsx'
 import { LibrarySearch } from './library-search.tsx'
 import { FeaturedSkeleton } from './library-skeleton.tsx'
 import { ResourceList } from './resource-list.tsx'
+import { featured } from './resources.calls.ts'
 
 const ResourceDialog = lazy(() =>
   import('./resource-dialog.tsx').then((module) => ({ default: module.ResourceDialog })),
