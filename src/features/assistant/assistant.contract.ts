@@ -14,7 +14,7 @@ export const assistantRefusals = refusals('assistant', {
   noAnalysis: [502, 'The model gave no analysis that could be read. Please try again.'],
 })
 
-/** What anything that asks the model may be refused with. */
+/** Refusals of every call that uses the model. */
 export const busyRefusals = [
   assistantRefusals.unavailable,
   assistantRefusals.switchedOff,

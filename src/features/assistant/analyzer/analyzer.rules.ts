@@ -12,7 +12,7 @@ export type IdeaAnalysis = {
 
 const shownWithoutScore = 5
 
-/** The analysis as the message that carries it into the chat; a long idea is shortened so that the message fits. */
+/** The analysis as a chat message; a long idea is shortened so that the message fits. */
 export function analysisMessage(idea: string, analysis: IdeaAnalysis): string {
   const { viability, strengths, challenges, recommendations } = analysis
   const score = `**Viability Score:** ${viability ?? shownWithoutScore}/10`

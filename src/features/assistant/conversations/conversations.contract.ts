@@ -18,7 +18,7 @@ export const ChatMessage = z.object({
   content: z.string(),
   createdAt: Instant,
   status: z.enum(['done', 'running', 'stopped', 'truncated', 'failed']),
-  /** An assistant's Markdown as the safe tree of `program/lesson.ts`; null where it is shown as it was written. */
+  /** An assistant's Markdown as the safe tree of `program/lesson.ts`; null if it is shown as plain text. */
   blocks: z.array(z.any()).nullable(),
 })
 

@@ -5,5 +5,5 @@ const Ask = z.string().trim().min(2).max(160)
 /** `asks.yaml`: under the id of each lesson or resource, what people type when it is the answer. */
 export const AsksFile = z.record(z.string(), z.array(Ask))
 
-/** `outside.yaml`: subjects that the program leaves out, each with words that give it away. */
+/** `outside.yaml`: subjects that the program doesn't cover, each with words that indicate it. */
 export const OutsideFile = z.record(z.string(), z.string())

@@ -62,7 +62,7 @@ export function AssistantPage() {
   )
 }
 
-/** An answer that runs elsewhere (before a reload, in another tab) is listened to from its first word. */
+/** An answer that started elsewhere (before a reload, in another tab) is followed from its first word. */
 function useFollowing(selected: string | null, title: string, chat: ReturnType<typeof useChat>): void {
   const messages = useQuery({ ...messagesOf(selected ?? ''), enabled: selected !== null }).data
   const runs = messages?.at(-1)?.status === 'running'

@@ -9,7 +9,7 @@ import type { Program, SubModule } from '#features/program/program.ts'
 import type { PointTotals } from '../points/points.rules.ts'
 import type { Badge, Measure } from './badges.content.ts'
 
-/** What badge rules look at. */
+/** What badge rules count. */
 export type ActivityCounts = {
   walk: Walk
   totals: PointTotals

@@ -1,4 +1,4 @@
-/** Consecutive local days with an entry, ending today or yesterday: a day not yet over breaks nothing. */
+/** Consecutive local days with an entry, ending today or yesterday: today doesn't break the streak until it is over. */
 export function gratitudeStreak(days: ReadonlySet<string>, today: string): number {
   let day = days.has(today) ? today : dayBefore(today)
   let streak = 0

@@ -6,7 +6,7 @@ export type PointTotals = { points: number; xp: number; proactivity: number }
 /** Ledger reasons of this kind count as proactivity points. */
 export const isProactive = (reason: string): boolean => reason.startsWith('proactivity.')
 
-/** The legacy builder tier that a number of points has built. */
+/** The legacy builder tier for a number of points. */
 export function legacyTier(tiers: GameRules['legacyTiers'], points: number): LegacyTier {
   const built = tiers.filter((tier) => points >= tier.points)
   return (

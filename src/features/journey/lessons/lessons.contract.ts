@@ -32,7 +32,7 @@ export const SubModule = SubModuleSummary.extend({
   videoUrl: z.string().nullable(),
   /** Markdown as written. */
   content: z.string(),
-  /** The same as the safe tree of `program/lesson.ts`. */
+  /** The same text parsed into the safe tree of `program/lesson.ts`. */
   lesson: z.array(z.any()),
   outcome: z.string(),
   exercise: z.object({ kind: z.string(), summary: z.string() }),
@@ -44,7 +44,7 @@ export const SubModule = SubModuleSummary.extend({
 
 export type SubModule = z.infer<typeof SubModule>
 
-/** What a lesson's page shows: the sub-module, and those of its module. */
+/** What a lesson's page shows: the sub-module, and the others of its module. */
 export type LessonData = { subModule: SubModule; siblings: SubModuleSummary[] }
 
 export const getSubModule = endpoint({

@@ -34,9 +34,9 @@ export type Resource = z.infer<typeof Resource>
 export const ResourceDetail = Resource.extend({
   /** How the file is used: the safe tree of `program/lesson.ts`. */
   about: z.array(z.any()),
-  /** What is said in a film; null where there is none, or the tier is too low. */
+  /** Transcript of a film; null if there is none or the tier is too low. */
   transcript: z.string().nullable(),
-  /** How many pages can be looked at without downloading. */
+  /** How many pages can be previewed without downloading. */
   pages: z.number(),
   lessons: z.array(z.object({ id: z.string(), moduleId: z.string(), title: z.string(), isOpen: z.boolean() })),
 })

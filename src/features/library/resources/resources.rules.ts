@@ -8,7 +8,7 @@ export const resourceCategories = [
   'Tools & Software',
 ] as const
 
-/** The chip that leaves nothing out. */
+/** The filter that shows every category. */
 export const allResources = 'All Resources'
 
 export type ResourceCategory = typeof allResources | (typeof resourceCategories)[number]

@@ -4,7 +4,7 @@ import { allResources, resourceCategories } from '../resources/resources.rules.t
 
 type Asked = Partial<Record<'category' | 'search' | 'open' | 'link', unknown>>
 
-/** What is looked for and what is open stand in the address: it can be linked, and Back goes back. */
+/** The search and the open resource are part of the URL, so they can be linked and Back works. */
 export function useLibraryAddress() {
   const asked: Asked = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useLibraryAddress() {
     search,
     /** The resource whose details are shown. */
     open: words(asked.open) || undefined,
-    /** Whether one came here by a link to a file that is over. */
+    /** Whether the visitor was redirected here by an expired file link. */
     cameByOldLink: asked.link === 'expired',
     find: (wanted: { category?: ResourceCategory; search?: string }) => {
       void navigate({
@@ -28,7 +28,7 @@ export function useLibraryAddress() {
     close: () => {
       void navigate({ to: '/resources', search: kept({ category, search }), replace: true, resetScroll: false })
     },
-    /** The address of one resource's details, with the search kept. */
+    /** The query of one resource's details that keeps the current search. */
     searchFor: (open: string) => ({ ...kept({ category, search }), open }),
   }
 }

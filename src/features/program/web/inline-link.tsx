@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react'
 import { safeHref } from '../safe-href.ts'
 import { LessonContext } from './lesson-context.ts'
 
-/** A link on this site goes through the page's own kind of link; an address that is not safe is no link. */
+/** An internal link uses the link component that the page provides; an unsafe address is shown as plain text. */
 export function InlineLink({ href, children }: { href: string; children: ReactNode }) {
   const { link: Own } = use(LessonContext)
   const safe = safeHref(href)

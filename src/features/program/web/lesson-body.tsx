@@ -10,7 +10,7 @@ import { LessonTable } from './lesson-table.tsx'
 
 type LessonBodyProps = { lesson: readonly Block[]; link?: LessonLink; ticks?: Ticks }
 
-/** A lesson's text. Draws only the kinds of the safe tree, whatever else it is handed. */
+/** A lesson's text. Draws only the kinds of the safe tree and ignores everything else. */
 export function LessonBody({ lesson, link, ticks }: LessonBodyProps) {
   return (
     <LessonContext value={{ link, ticks }}>
@@ -67,5 +67,5 @@ function drawItem({ checked, blocks }: Item): ReactNode {
 
 const drawBlocks = (blocks: readonly Block[]): ReactNode => inOrder(blocks.map((block) => drawBlock(block)))
 
-/** A lesson never changes its order, so its parts need no keys. */
+/** A lesson's parts never change their order, so they need no keys. */
 const inOrder = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)

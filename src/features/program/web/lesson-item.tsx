@@ -6,7 +6,7 @@ import { LessonContext, type Ticks } from './lesson-context.ts'
 
 type LessonItemProps = { checked: boolean | null; first: Block | undefined; children: ReactNode }
 
-/** One line of a list; one that can be ticked is a real checkbox. */
+/** One list item; a task item is a real checkbox. */
 export function LessonItem({ checked, first, children }: LessonItemProps) {
   const { ticks } = use(LessonContext)
   const inline = first?.kind === 'paragraph' ? first.inline : []

@@ -10,7 +10,7 @@ import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.
 import type { analyzeIdea as endpoint } from '../analyzer.contract.ts'
 import { analysisMessage, type IdeaAnalysis } from '../analyzer.rules.ts'
 import { AnalysisFailed, type Tokens } from './analyzer.ts'
-import { digest } from './carried-analysis.ts'
+import { digest } from './claim-analysis-message.ts'
 
 type Endpoint = typeof endpoint
 
@@ -42,7 +42,7 @@ async function analyze(ctx: MemberContext, idea: string): Promise<Reply<Endpoint
     })
   } catch (error) {
     const failed = error instanceof AnalysisFailed ? error : undefined
-    // A model that spoke was paid for, and what it made of the words is the words' doing too.
+    // A model that replied was paid for, and an unreadable reply is partly due to the idea's text.
     const state = failed?.isUnreadable ? 'settled' : 'released'
     await transaction(ctx, (ctx) => settleUsage(ctx, usageId, state, spent(failed?.spent)))
     ctx.log.warn({ model: ctx.assistant.model.name, reason: failed?.message ?? 'failed' }, 'analysis')

@@ -33,7 +33,7 @@ function IdeaAnalyzer({ disabled, hasConversation, onSend }: ToolsPanelProps) {
   const words = idea.trim()
 
   const bring = async (result: Reply<typeof endpoint>) => {
-    // Another server of this API may leave it out.
+    // Another implementation of this API may leave it out.
     setEarlier(result.history ?? [])
     const sent = await onSend(analysisMessage(words, result), hasConversation ? undefined : analysisTitle)
     if (!sent) return unprocessed()

@@ -9,14 +9,14 @@ import type { Ending, RunningAnswer } from './running-answers.ts'
 
 type Named = { conversationId: string; title: string; userMessageId: string }
 
-/** The answer when it has ended, for callers that asked for no stream. */
+/** The finished answer, for callers that didn't ask for a stream. */
 export async function answered(ctx: MemberContext, running: RunningAnswer): Promise<Reply<typeof sendMessage>> {
   const { status } = await running.ended()
   if (status === 'failed') throw assistantRefusals.unavailable()
   return { conversationId: running.conversationId, message: await readMessage(ctx, running.messageId) }
 }
 
-/** The answer as it is being written. Leaving these events stops nothing. */
+/** The answer as it is being written. Disconnecting doesn't stop it. */
 export async function* answerEvents(
   ctx: MemberContext,
   running: RunningAnswer,

@@ -13,7 +13,7 @@ import { lease, startAnswer } from './write-answer.ts'
 
 type Endpoint = typeof endpoint
 
-/** Writes the last answer anew, in its place. */
+/** Writes the last answer again, in place. */
 export async function retryAnswer(
   ctx: MemberContext,
   { params }: Input<Endpoint>,

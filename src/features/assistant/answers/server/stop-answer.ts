@@ -12,7 +12,7 @@ export async function stopAnswer(ctx: MemberContext, { params }: Input<Endpoint>
   return { success: true }
 }
 
-/** Ends the answer here at once; one that another process writes looks at its row within a second. */
+/** Ends the answer at once if this process writes it; another process sees the request in its row within a second. */
 export async function askToStop(ctx: MemberContext, conversationId: string): Promise<void> {
   await ctx.db
     .updateTable('chatMessages')

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-/** A connected model that says one word and then nothing until it is told to end. */
+/** A connected model that says one word and then nothing until it is aborted. */
 function talker() {
   const begun = Promise.withResolvers<void>()
   const model: ChatModel = {

@@ -3,7 +3,7 @@ import { mutation } from '#platform/web/queries.ts'
 import { conversationsPath } from '../../conversations/web/conversations.calls.ts'
 import type * as contract from '../answers.contract.ts'
 
-/** What an answer makes old. */
+/** Paths to refetch after an answer. */
 export const chatPaths = [conversationsPath, '/api/chat/status']
 
 export const stopAnswer = mutation<typeof contract.stopAnswer>('POST /api/chat/conversations/:conversationId/stop')

@@ -15,9 +15,9 @@ export interface ChatMessagesTable {
   content: string
   createdAt: string
   status: MessageStatus
-  /** The content as blocks, JSON; null until it is first read after it was written. */
+  /** The content as blocks, JSON; null until it is first read. */
   blocks: string | null
-  /** While an answer runs: machine time until which its process vouches for it. */
+  /** While an answer is running: the machine time at which its lease expires. */
   leasedUntil: string | null
   stopAskedAt: string | null
 }

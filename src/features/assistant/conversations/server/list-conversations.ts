@@ -19,7 +19,7 @@ export async function listConversations(ctx: MemberContext, { query }: Input<End
   }
   if (search) {
     const words = search.toLowerCase()
-    // Thirty times faster than `like` on a text of one letter repeated, and the same on both engines.
+    // Thirty times faster than `like` on one repeated letter, and identical on both engines.
     const holds = (column: string) =>
       sql<boolean>`replace(lower(${sql.ref(column)}), ${words}, '') <> lower(${sql.ref(column)})`
     const inMessages = ctx.db

@@ -21,7 +21,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
   const asked = useDeferredValue(search.trim())
   const { data, error, refetch } = useQuery({ ...conversations(asked), placeholderData: keepPreviousData })
   const removal = useCall(deleteConversation)
-  // Asked for here: the row is gone before its own callbacks would be called.
+  // Called here because the row unmounts before its own callbacks would run.
   const erase = (conversationId: string) =>
     removal.mutate(
       { params: { conversationId } },

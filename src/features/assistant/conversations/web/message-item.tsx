@@ -43,7 +43,7 @@ type FootingProps = {
   onRetry: (() => void) | undefined
 }
 
-/** What can be done with an answer, and how it ended. */
+/** How an answer ended, and what can be done with it. */
 function Footing({ content, status, onRetry }: FootingProps) {
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-1">

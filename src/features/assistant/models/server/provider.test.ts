@@ -6,7 +6,7 @@ import * as answersContract from '../../answers/answers.contract.ts'
 import * as conversationsContract from '../../conversations/conversations.contract.ts'
 import * as quotaContract from '../../quota/quota.contract.ts'
 import { createAssistant } from '../../server/create-assistant.ts'
-import { providerAt } from './test-provider.ts'
+import { testProviderAt } from './test-provider.ts'
 
 const mock = new LLMock({ port: 0, latency: 1, chunkSize: 8 })
 let url: string
@@ -34,7 +34,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     const { model, analyzer } = createAssistant({
       ...world.services,
       ...world.services.assistant,
-      ...providerAt(url, kind, 0),
+      ...testProviderAt(url, kind, 0),
     })
     Object.assign(world.services.assistant, { model, analyzer })
   })

@@ -1,4 +1,4 @@
-/** What was asked of the model, reserved before the call and settled after; `released` counts against nobody. */
+/** Calls to the model, reserved before the call and settled after it; `released` ones don't count. */
 export interface AssistantUsageTable {
   id: string
   memberId: string

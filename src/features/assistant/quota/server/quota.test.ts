@@ -26,7 +26,7 @@ describe('quota', () => {
     const asked = Array.from({ length: 30 }, async () => {
       const answer = await analyze()
       if (answer.status === 429) refused += 1
-      // All others are refused while three wait.
+      // All others are refused while three are running.
       if (refused === 27) gate.resolve()
       return answer
     })

@@ -7,7 +7,7 @@ import { earnedBadges } from './earned-badges.ts'
 
 const shown = 5
 
-/** The five latest badges; the whole sheet of them opens. */
+/** The five latest badges, with a dialog that shows all. */
 export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
   const earned = earnedBadges(badges)
   return (

@@ -6,7 +6,7 @@ import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import type { GameProfile } from '../../profile/web/profile.calls.ts'
 import { type NextCamp, nextCamp } from './next-camp.ts'
 
-/** Between the camp reached and the next: how far, and what still opens it. */
+/** Progress from the current camp to the next, and what is still missing to open it. */
 export function NextCampPanel({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
   const way = nextCamp(profile, phases)
   if (!way) return null

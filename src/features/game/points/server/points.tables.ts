@@ -4,16 +4,16 @@ export interface LedgerEntriesTable {
   at: string
   /** Local date of the member. */
   onDay: string
-  /** What kind of thing paid, `sub-module.completed`. */
+  /** What kind of thing paid, for instance `sub-module.completed`. */
   reason: string
-  /** Which one: with the reason unique per member, so that a cause pays once. */
+  /** Which one of that kind; unique per member and reason, so that a cause pays once. */
   cause: string
   label: string
   points: number
   xp: number
 }
 
-/** Running totals, written with each ledger entry and by nothing else. */
+/** Running totals, updated with each ledger entry and by nothing else. */
 export interface StandingsTable {
   memberId: string
   points: number

@@ -9,7 +9,7 @@ const LedgerEntries = lazy(() =>
 
 type LedgerDialogProps = { points: GameProfile['userPoints']; trigger: ReactNode }
 
-/** Why the totals are what they are: every entry that made them. */
+/** Explains the totals: every entry that made them. */
 export function LedgerDialog({ points, trigger }: LedgerDialogProps) {
   const { totalPoints, totalXP } = points
   return (

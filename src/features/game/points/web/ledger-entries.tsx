@@ -98,7 +98,7 @@ function Waiting() {
   )
 }
 
-/** Entries come newest first, so those of a day stand together. */
+/** Entries are sorted newest first, so those of one day are adjacent. */
 function byDay(entries: readonly LedgerEntry[], dates: DateFormats): { day: string; entries: LedgerEntry[] }[] {
   const days = new Map<string, LedgerEntry[]>()
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { Earnings } from '../../badges/server/sort-earnings.ts'
+import type { Earnings } from '../../badges/server/earnings.ts'
 import { gratitudeStreak } from '../../gratitude/gratitude.rules.ts'
 import type { Level } from '../../levels/levels.content.ts'
 import type { FrontierLevel } from '../../levels/levels.contract.ts'

@@ -17,7 +17,7 @@ export function Completion({ subModule, celebration: Celebration }: CompletionPr
   const { id, moduleId } = subModule
   const completedAt = subModule.completedAt ?? complete.data?.completedAt
 
-  // The button is gone then; whoever pressed it by keyboard goes on from here.
+  // The button is gone now, so keyboard focus moves here.
   useEffect(() => {
     if (complete.isSuccess) heading.current?.focus({ preventScroll: true })
   }, [complete.isSuccess])

@@ -8,7 +8,7 @@ import { phases } from './framework.calls.ts'
 import { FrameworkBanner } from './framework-banner.tsx'
 import { PhaseCard } from './phase-card.tsx'
 
-/** The whole way at a glance: where one is, the three phases, what is done and what is locked. */
+/** The whole program at a glance: the member's position, the three phases, what is done and what is locked. */
 export function FrameworkPage() {
   const { data, error, retry } = combineQueries({ phases: useQuery(phases), progress: useQuery(progress) })
   return (

@@ -8,7 +8,7 @@ import { PhaseActions } from './phase-actions.tsx'
 import { PhaseModules } from './phase-modules.tsx'
 import { PhaseStatusChip } from './phase-status-chip.tsx'
 
-/** One phase. The three stand on steps, the later the higher. */
+/** One phase. The three cards rise like steps. */
 export function PhaseCard({ phase, step }: { phase: Phase; step: number }) {
   const hue = hueOf(phase.terrain)
   const isCurrent = phase.status === 'current'

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Chip } from '#platform/ui/chip.tsx'
 import type { Phase } from './framework.calls.ts'
 
-/** Where a phase stands. */
+/** The status of a phase. */
 export function PhaseStatusChip({ status }: { status: Phase['status'] }) {
   if (status === 'completed')
     return (

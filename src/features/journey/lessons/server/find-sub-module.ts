@@ -11,7 +11,7 @@ export function findSubModule(ctx: Context, subModuleId: string): SubModule {
   return subModule
 }
 
-/** The sub-module where this member may read it: 404 when there is none, 403 when the tier is too low. */
+/** The sub-module, if this member may read it: 404 when it doesn't exist, 403 when the tier is too low. */
 export function findOpenSubModule(ctx: MemberContext, walk: Walk, subModuleId: string): SubModule {
   const subModule = findSubModule(ctx, subModuleId)
   if (!hasAccess(subModule, walk, ctx.member)) throw journeyRefusals.locked(tierName[subModule.neededTier])

@@ -23,7 +23,7 @@ export function subModuleSummary(subModule: SubModule, walk: Walk, reader: Reade
   }
 }
 
-/** A sub-module, whole. */
+/** A sub-module with its text and its neighbors. */
 export function subModuleView(program: Program, subModule: SubModule, walk: Walk, reader: Reader): contract.SubModule {
   return {
     ...subModuleSummary(subModule, walk, reader),

@@ -11,7 +11,7 @@ import { modulePath } from '../../web/journey-paths.ts'
 import { TierChip } from '../../web/tier-chip.tsx'
 import type { SubModule } from '../lessons.contract.ts'
 
-/** The outcome comes first: it is the lesson's lead. Below it, what the lesson asks and pays. */
+/** The outcome comes first: it is the lesson's lead. Below it, the time the lesson takes and what it pays. */
 export function LessonHeader({ subModule }: { subModule: SubModule }) {
   const { moduleId, moduleTitle, title, outcome, order, core, content, exercise } = subModule
   const { data: all } = useQuery(subModulesOf(moduleId))

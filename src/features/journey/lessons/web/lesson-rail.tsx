@@ -7,7 +7,7 @@ import { ModuleRail } from './module-rail.tsx'
 
 type LessonRailProps = { subModule: SubModule; parts: readonly { id: string; title: string }[] }
 
-/** Beside the text: its parts, the module it belongs to, and a way onto paper. Folded up on a small screen. */
+/** Beside the text: its sections, the module it belongs to, and a print button. Collapsed on a small screen. */
 export function LessonRail({ subModule, parts }: LessonRailProps) {
   const current = useCurrentSection(parts)
   const links = (
@@ -60,7 +60,7 @@ export function LessonRail({ subModule, parts }: LessonRailProps) {
   )
 }
 
-/** The part of the text that is being read: the last one whose beginning has passed the upper third. */
+/** The section being read: the last one whose start has scrolled past the upper third of the window. */
 function useCurrentSection(parts: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const ids = parts.map(({ id }) => id).join(' ')

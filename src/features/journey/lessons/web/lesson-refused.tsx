@@ -15,7 +15,7 @@ import type { SubModuleSummary } from '../lessons.contract.ts'
 
 type LessonRefusedProps = { error: Error; moduleId: string; subModuleId: string; onRetry: () => void }
 
-/** The lesson did not come: locked for this member, not there, or not to be had just now. */
+/** The lesson could not be shown: locked for this member, nonexistent, or failed to load. */
 export function LessonRefused({ error, moduleId, subModuleId, onRetry }: LessonRefusedProps) {
   const message = userMessage(error, 'The sub-module could not be loaded. Please try again.')
   const plan = /Upgrade to (\w+)/.exec(message)?.[1]
@@ -30,7 +30,7 @@ export function LessonRefused({ error, moduleId, subModuleId, onRetry }: LessonR
 
 type LessonLockedProps = { plan: string; message: string; moduleId: string; subModuleId: string }
 
-/** The outside of a lesson may be seen: what it is about, and what opens it. */
+/** A locked lesson still shows what it is about and which plan opens it. */
 function LessonLocked({ plan, message, moduleId, subModuleId }: LessonLockedProps) {
   const { data: module } = useQuery(moduleOf(moduleId))
   const { data: all } = useQuery(subModulesOf(moduleId))

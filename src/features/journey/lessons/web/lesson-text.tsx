@@ -21,7 +21,7 @@ export function LessonText({ subModule, ticks }: { subModule: SubModule; ticks: 
   )
 }
 
-/** A video of this site plays in place; one from elsewhere is a link, since nothing foreign is loaded here. */
+/** A video hosted here plays in place; one from elsewhere is a link, because no third-party content is loaded. */
 function LessonVideo({ url, title }: { url: string; title: string }) {
   const href = safeHref(url)
   if (!href) return null
@@ -44,7 +44,7 @@ function LessonVideo({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** A sub-module whose text is not there yet: its outcome, exercise and deliverable, enough to work from. */
+/** A sub-module whose text isn't written yet: its outcome, exercise and deliverable are enough to work from. */
 function LessonOutlineView({ subModule }: { subModule: SubModule }) {
   const { outcome, exercise, deliverable } = subModule
   return (

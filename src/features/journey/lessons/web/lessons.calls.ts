@@ -6,13 +6,13 @@ import type * as contract from '../lessons.contract.ts'
 export const subModuleOf = (subModuleId: string) =>
   query<typeof contract.getSubModule>('GET /api/submodules/:subModuleId', { params: { subModuleId } })
 
-/** Has all that a lesson's page waits for at hand. */
+/** Prefetches everything a lesson's page waits for. */
 export const prefetchLesson = (
   queries: QueryClient,
   { moduleId, subModuleId }: { moduleId: string; subModuleId: string },
 ) => Promise.all([queries.prefetchQuery(subModuleOf(subModuleId)), queries.prefetchQuery(subModulesOf(moduleId))])
 
-/** Has the lesson that follows at hand, where it is open: for the next click, and for a train without a network. */
+/** Prefetches the next lesson if it is open: for the next click, and for reading offline. */
 export async function prefetchNextLesson(queries: QueryClient, next: { id: string; moduleId: string }): Promise<void> {
   const list = await queries.fetchQuery(subModulesOf(next.moduleId)).catch(() => [])
   if (list.some(({ id, hasAccess }) => id === next.id && hasAccess)) await queries.prefetchQuery(subModuleOf(next.id))

@@ -5,7 +5,7 @@ import { subModulesOf } from '../../modules/web/modules.calls.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
 import type { SubModule, SubModuleSummary } from '../lessons.contract.ts'
 
-/** The module's sub-modules, with a mark at this one. */
+/** The module's sub-modules, the current one marked. */
 export function ModuleRail({ subModule }: { subModule: SubModule }) {
   const { data } = useQuery(subModulesOf(subModule.moduleId))
   if (!data) return null

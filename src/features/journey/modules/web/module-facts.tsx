@@ -19,7 +19,7 @@ type ModuleFactsProps = {
   next: SubModuleSummary | undefined
 }
 
-/** The question, what is in hand at the end, how far one is, and the way on. */
+/** The module's question, its deliverable, the member's progress, and the link that continues. */
 export function ModuleFacts({ module, subModules, terrain, day, next }: ModuleFactsProps) {
   const hue = hueOf(terrain)
   const { coreCount, coreCompletedCount, isCompleted } = module

@@ -8,7 +8,7 @@ import { subModulesOf } from './modules.calls.ts'
 
 type ModuleLinkProps = { module: Module; size?: ButtonSize; variant?: ButtonVariant }
 
-/** Into a module: begin it, go on with it, or read it again. */
+/** Links to a module: start it, continue it or review it. */
 export function ModuleLink({ module, size = 'sm', variant = 'secondary' }: ModuleLinkProps) {
   const intent = usePrefetchOnIntent(subModulesOf(module.id))
   return (

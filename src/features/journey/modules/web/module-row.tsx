@@ -14,7 +14,7 @@ import { ModuleMarker } from './module-marker.tsx'
 
 type ModuleRowProps = { module: Module & { number: number }; terrain: Phase['terrain']; day: number }
 
-/** A module as a station on the path: its question, what it leaves, how far it is. */
+/** A module as a stop on the path: its question, its deliverable and the member's progress. */
 export function ModuleRow({ module, terrain, day }: ModuleRowProps) {
   const isToday = module.firstDay <= day && day <= module.lastDay
   const hue = hueOf(terrain)

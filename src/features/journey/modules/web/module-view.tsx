@@ -18,7 +18,7 @@ type ModuleViewProps = {
   day: number
 }
 
-/** A module: what it asks and leaves, and its sub-modules in order. */
+/** A module: its question, its deliverable and its sub-modules in order. */
 export function ModuleView({ module, subModules, phase, day }: ModuleViewProps) {
   const next = subModules.find(({ core, hasAccess, isCompleted }) => core && hasAccess && !isCompleted)
   return (

@@ -12,7 +12,7 @@ import { ModuleRow } from './module-row.tsx'
 
 type PhaseSectionProps = { phase: Phase; modules: readonly (Module & { number: number })[]; day: number }
 
-/** One phase: what it is for at the side, its modules as stations on one path. */
+/** One phase: its purpose at the side, its modules as stops on one path. */
 export function PhaseSection({ phase, modules, day }: PhaseSectionProps) {
   const hue = hueOf(phase.terrain)
   return (

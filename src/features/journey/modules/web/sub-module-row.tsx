@@ -16,7 +16,7 @@ import { usePrefetchOnIntent } from '../../web/use-prefetch-on-intent.ts'
 
 type SubModuleRowProps = { subModule: SubModuleSummary; isNext: boolean }
 
-/** One sub-module in a module's list: what it is, what it asks and pays, and the way in. */
+/** One sub-module in a module's list: what it is, how long it takes, what it pays, and the link to it. */
 export function SubModuleRow({ subModule, isNext }: SubModuleRowProps) {
   const dates = useDates()
   const { order, title, description, core, minutes, isCompleted, completedAt } = subModule

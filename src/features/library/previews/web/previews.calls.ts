@@ -1,5 +1,5 @@
 import { mutation } from '#platform/web/queries.ts'
 import type * as contract from '../previews.contract.ts'
 
-/** Answers links that last five minutes, so nobody keeps it. */
+/** Replies with links that last five minutes, so the reply is never cached. */
 export const openResource = mutation<typeof contract.openResource>('POST /api/resources/:resourceId/open')

@@ -8,7 +8,7 @@ import type { ResourceDetail } from '../../resources/resources.contract.ts'
 import { ratingWords } from '../../web/resource-format.ts'
 import { rateResource } from './ratings.calls.ts'
 
-/** Five stars for those who have it; another choice takes the place of the first. */
+/** Five stars, for members who have downloaded it; a new rating replaces the old one. */
 export function ResourceRating({ resource }: { resource: ResourceDetail }) {
   const { mutate } = useCall(rateResource)
   const [chosen, setChosen] = useState<number | null>(null)

@@ -34,7 +34,7 @@ function Look({ resource }: { resource: ResourceDetail }) {
   return resource.pages > 0 ? <PagePreview resource={resource} /> : null
 }
 
-/** The lessons that work with it. In coach mode lessons are not open, so their titles stand alone. */
+/** The lessons that use it. Coaches can't open lessons, so they see titles without links. */
 function UsedIn({ lessons }: Pick<ResourceDetail, 'lessons'>) {
   const isCoach = useUser()?.userRole === 'coach'
   if (lessons.length === 0) return null

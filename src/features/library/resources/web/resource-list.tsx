@@ -10,7 +10,7 @@ import { RowsSkeleton } from './library-skeleton.tsx'
 import { ResourceRow } from './resource-row.tsx'
 import { resources } from './resources.calls.ts'
 
-/** What search and category leave. While the next list is on its way the last one stays, a little paler. */
+/** The resources that match search and category. While the next list loads the last one stays, slightly faded. */
 export function ResourceList() {
   const { category, search, find } = useLibraryAddress()
   const { data, error, refetch, isPlaceholderData } = useQuery({

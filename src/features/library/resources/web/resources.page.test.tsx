@@ -37,7 +37,7 @@ const aDetail = (more: Partial<ResourceDetail> = {}): ResourceDetail => ({
 const locked = aResource({ id: 'budget', title: 'Budget', tier: 'quantum', hasAccess: false })
 
 let answers: Answers
-// Loaded when first opened: on a busy machine that takes longer than a test waits.
+// Lazily loaded: on a busy machine the first load takes longer than a test waits.
 beforeAll(() => import('./resource-dialog.tsx'))
 beforeEach(() => {
   answers = {

@@ -13,7 +13,7 @@ const ResourceDialog = lazy(() =>
   import('./resource-dialog.tsx').then((module) => ({ default: module.ResourceDialog })),
 )
 
-/** Everything there is to take away: found by words or category, looked at in place, downloaded, rated. */
+/** The resource library: searched by words or category, previewed in place, downloaded and rated. */
 export function ResourcesPage() {
   const { category, search, open, cameByOldLink, close } = useLibraryAddress()
   const isWhole = category === allResources && search === ''
@@ -35,7 +35,7 @@ export function ResourcesPage() {
   )
 }
 
-/** Only a shortcut: where it fails the list below still has everything. */
+/** Only a shortcut: if it fails, the list below still has everything. */
 function Featured() {
   const { data, error } = useQuery(featured)
   if (error) return null

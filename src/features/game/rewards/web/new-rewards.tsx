@@ -3,7 +3,7 @@ import type { GameProfile } from '../../profile/web/profile.calls.ts'
 import { gameProfile } from '../../profile/web/profile.calls.ts'
 import { Celebration } from './celebration.tsx'
 
-/** Celebrates the badges and the level that came since the record stood so. */
+/** Celebrates the badges and the level earned since the given profile. */
 export function NewRewards({ since }: { since: GameProfile | undefined }) {
   const { data: now } = useQuery(gameProfile)
   if (!since || !now) return <Celebration badges={[]} />

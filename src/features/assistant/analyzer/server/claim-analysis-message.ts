@@ -5,7 +5,7 @@ import { isAnalysisMessage } from '../analyzer.rules.ts'
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Whether a message is the one that brings a counted analysis into the chat: it is not counted again, once. */
+/** Whether this message brings an analysis into the chat. The analysis was counted already, so its message is free, once. */
 export async function claimAnalysisMessage(ctx: MemberContext, message: string): Promise<boolean> {
   if (!isAnalysisMessage(message)) return false
   const waiting = await ctx.db
