@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analyzeIdea, sendMessage } from '#features/assistant/assistant.contract.ts'
-import { assignClient } from '#features/coaching/caseload/caseload.contract.ts'
+import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'
 import { completeSubModule } from '#features/journey/journey.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'

@@ -5,7 +5,7 @@ import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts
 import { MetricFile } from '#features/founder-file/worksheets/metric.ts'
 import { WorksheetFile } from '#features/founder-file/worksheets/worksheet.ts'
 import { BadgeFile, GameFile, LevelFile } from '#features/game/game.content.ts'
-import { LegalFile } from '#features/landing/landing.content.ts'
+import { LegalFile } from '#features/landing/legal/legal.content.ts'
 import { ResourceFile } from '#features/library/library.content.ts'
 import { CallFile, PlanFile, QuestionFile } from '#features/membership/membership.content.ts'
 import { LessonFile, ModuleFile, PhaseFile } from '#features/program/program.content.ts'

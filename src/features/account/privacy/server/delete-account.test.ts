@@ -3,9 +3,11 @@ import { runAdmin } from '#app/admin/run-admin.ts'
 import { sendMessage } from '#features/assistant/assistant.contract.ts'
 import { createSubscription } from '#features/billing/billing.contract.ts'
 import { payWithTestCard } from '#features/billing/test-provider.contract.ts'
+import * as assignments from '#features/coaching/assignments/assignments.contract.ts'
 import * as coaching from '#features/coaching/caseload/caseload.contract.ts'
+import { getCoachStats } from '#features/coaching/coach-ledger/coach-ledger.contract.ts'
 import { writeToClient } from '#features/coaching/messages/messages.contract.ts'
-import { getCoachStats, recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'
+import { recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'
 import { writeGratitude } from '#features/game/game.contract.ts'
 import { signUp } from '#features/identity/accounts/accounts.contract.ts'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
@@ -121,7 +123,7 @@ const runAdminHere = (...words: string[]) =>
 describe('between coach and client', () => {
   const coachWith = async (client: TestMember, names = { firstName: 'Grace', lastName: 'Hopper' }) => {
     const coach = await world.member({ role: 'coach', ...names })
-    await coach.call(coaching.assignClient, { body: { clientId: client.id, notes: 'Met at the fair' } })
+    await coach.call(assignments.assignClient, { body: { clientId: client.id, notes: 'Met at the fair' } })
     await coach.call(writeToClient, { params: { clientId: client.id }, body: { text: 'Welcome aboard' } })
     return coach
   }
@@ -135,7 +137,7 @@ describe('between coach and client', () => {
   test('a coach who leaves frees their clients and tells them', async () => {
     const [ada, ben] = [await world.member(), await world.member()]
     const coach = await coachWith(ada)
-    await coach.call(coaching.assignClient, { body: { clientId: ben.id, notes: '' } })
+    await coach.call(assignments.assignClient, { body: { clientId: ben.id, notes: '' } })
     await world.runJobs()
     await remove(coach)
     await world.runJobs()

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sendMessage } from '#features/assistant/assistant.contract.ts'
-import { assignClient } from '#features/coaching/caseload/caseload.contract.ts'
+import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { writeToClient, writeToCoach } from '#features/coaching/messages/messages.contract.ts'
 import { writeGratitude } from '#features/game/game.contract.ts'
 import { completeSubModule } from '#features/journey/journey.contract.ts'

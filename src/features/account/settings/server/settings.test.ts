@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { assignClient } from '#features/coaching/caseload/caseload.contract.ts'
+import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { writeToClient } from '#features/coaching/messages/messages.contract.ts'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { notificationChoices } from '#features/identity/server/public.ts'

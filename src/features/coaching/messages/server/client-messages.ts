@@ -2,11 +2,11 @@ import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findPastOrCurrentClient } from '../../assignments/server/find-assignment.ts'
+import { fullName } from '../../coaching.rules.ts'
 import { coachingRefusals } from '../../coaching-refusals.ts'
-import { emailNewMessage } from '../../server/email-member.ts'
-import { fullName, readPerson } from '../../server/person.ts'
+import { readPerson } from '../../server/person.ts'
 import type * as contract from '../messages.contract.ts'
-import { messageEmail } from './message-email.ts'
+import { emailNewMessage, messageEmail } from './message-email.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
 
 /** The coach's side of the messages of a coaching. */
@@ -34,8 +34,8 @@ export async function writeToClient(
         .where('id', '=', assignment.id)
         .execute()
       const from = fullName(ctx.member)
-      const letter = messageEmail(ctx, { to: client.email, from, text: body.text, path: 'messages' })
-      return { ...sent, mailed: await emailNewMessage(ctx, assignment.id, client, letter) }
+      const email = messageEmail(ctx, { to: client.email, from, text: body.text, path: 'messages' })
+      return { ...sent, mailed: await emailNewMessage(ctx, assignment.id, client, email) }
     },
     { holdFirst: params.clientId },
   )

@@ -1,13 +1,14 @@
 import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { findLastAssignment, findLiveAssignment } from '../../assignments/server/find-assignment.ts'
-import type { RequestKind } from '../../coaching.rules.ts'
+import { fullName } from '../../coaching.rules.ts'
 import { coachingRefusals } from '../../coaching-refusals.ts'
-import type { CoachClientsTable } from '../../server/coaching.tables.ts'
-import { emailMember, emailNewMessage } from '../../server/email-member.ts'
-import { fullName, readPerson } from '../../server/person.ts'
+import type { RequestKind } from '../../requests/requests.rules.ts'
+import { emailMember } from '../../server/email-member.ts'
+import { readPerson } from '../../server/person.ts'
 import type * as contract from '../messages.contract.ts'
-import { messageEmail } from './message-email.ts'
+import { emailNewMessage, messageEmail } from './message-email.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
 
 /** The client's side of the messages: the coaching of now, else the last one, to be read. */
@@ -32,9 +33,9 @@ export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTa
   const coach = await readPerson(ctx, assignment.coachId)
   const sent = await addMessage(ctx, assignment, { sender: 'client', text, ...(kind ? { kind } : {}) })
   const path = `coach/clients/${ctx.member.id}`
-  const letter = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text, path })
+  const email = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text, path })
   // A request is paid for, so it is mailed however much was written before.
-  const mailed = kind ? await emailMember(ctx, coach, letter) : await emailNewMessage(ctx, assignment.id, coach, letter)
+  const mailed = kind ? await emailMember(ctx, coach, email) : await emailNewMessage(ctx, assignment.id, coach, email)
   await touchMember(ctx, coach.id)
   return { ...sent, mailed }
 }
