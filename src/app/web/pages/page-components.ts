@@ -87,10 +87,10 @@ export const pageComponents: Record<string, ByViewer> = {
   settings: forAll(
     lazyRouteComponent(() => import('#features/account/settings/web/settings.page.tsx'), 'SettingsPage'),
   ),
-  'first-lesson': openPage('MemberFirstLessonPage'),
-  terms: openPage('TermsPage'),
-  privacy: openPage('PrivacyPage'),
-  refunds: openPage('RefundsPage'),
+  'first-lesson': textPage('MemberFirstLessonPage'),
+  terms: textPage('TermsPage'),
+  privacy: textPage('PrivacyPage'),
+  refunds: textPage('RefundsPage'),
   'test-portal': forAll(
     lazyRouteComponent(() => import('#features/billing/customers/web/test-portal.page.tsx'), 'TestPortalPage'),
   ),

@@ -15,7 +15,7 @@ import { base32, totpUri } from './totp.ts'
 
 type Enable = typeof contract.enableTwoFactor
 
-/** Asked again before the first code, it begins anew with another secret. */
+/** Called again before the first code, it starts over with another secret. */
 export async function enableTwoFactor(ctx: MemberContext, { body }: Input<Enable>): Promise<Reply<Enable>> {
   await reauthenticate(ctx, body.password)
   const key = randomBytes(20)
@@ -52,7 +52,7 @@ export async function confirmTwoFactor(ctx: MemberContext, code: string): Promis
 
 type Renew = typeof contract.renewRecoveryCodes
 
-/** A recovery code is as good as one of the app, so nobody gets ten of them without one of either. */
+/** A recovery code is as good as one from the app, so getting ten new ones takes a code of either kind. */
 export async function renewRecoveryCodes(ctx: MemberContext, { body }: Input<Renew>): Promise<Reply<Renew>> {
   await reauthenticateFully(ctx, body)
   return transaction(ctx, async (ctx) => {
@@ -90,7 +90,7 @@ export async function removeTwoFactor(ctx: Context, id: string): Promise<boolean
   return true
 }
 
-/** For somebody who lost their phone and every recovery code. */
+/** For someone who lost their phone and every recovery code. */
 export const turnTwoFactorOff = (ctx: Context, email: string): Promise<'nobody' | 'was off' | 'off, told' | 'off'> =>
   transaction(ctx, async (ctx) => {
     const member = await ctx.db

@@ -1,4 +1,4 @@
-import type { Level } from '#features/game/game.content.ts'
+import type { Level } from '#features/game/levels/levels.content.ts'
 import type { Call, Plan, Question } from '#features/membership/membership.content.ts'
 import { type FeatureSources, splitFeatures } from '#features/membership/plans/available-features.ts'
 import type { Minutes } from '#features/program/program.content.ts'
