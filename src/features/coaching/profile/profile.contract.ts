@@ -8,7 +8,7 @@ const Entries = z
   .max(30)
   .refine(
     (entries) => new Set(entries.map((entry) => entry.toLowerCase())).size === entries.length,
-    'An entry stands there twice.',
+    'An entry is listed twice.',
   )
 const ActiveWord = z.enum(['true', 'false'])
 
@@ -26,7 +26,7 @@ export const CoachProfile = Published.extend({
   successRate: z.number(),
   createdAt: Instant.nullable(),
   updatedAt: Instant.nullable(),
-  /** For the field of specializations, from the content. */
+  /** Suggestions for specializations, from the content. */
   examples: z.array(z.string()),
 })
 
@@ -59,7 +59,7 @@ export const getPublishedCoach = endpoint({
   method: 'GET',
   path: '/api/coaches/:id',
   access: 'public',
-  summary: 'What a coach published, for everybody.',
+  summary: 'What a coach published, open to everyone.',
   params: z.object({ id: z.string().max(64) }),
   reply: Published.extend({
     id: z.string(),

@@ -5,7 +5,7 @@ import { TextField } from '#platform/ui/form/text-field.tsx'
 
 type EntryListProps = {
   label: string
-  /** The name of the text box and of its button. */
+  /** Accessible name of the text box and of its button. */
   add: string
   entries: readonly string[]
   suggestions?: readonly string[]
@@ -44,7 +44,7 @@ export function EntryList({ label, add, entries, suggestions = [], onChange }: E
           className="grow"
           maxLength={80}
           list={suggestions.length > 0 ? listId : undefined}
-          error={isDouble ? 'It stands there already.' : undefined}
+          error={isDouble ? 'You already added this.' : undefined}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onEnter}

@@ -10,7 +10,7 @@ export const draftOf = ({ experienceYears, ...profile }: CoachProfile): ProfileD
   years: String(experienceYears),
 })
 
-/** The years typed; undefined where that is no whole number from 0 to 50. */
+/** The years typed; undefined unless a whole number from 0 to 50. */
 export const yearsOf = (text: string): number | undefined =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) <= 50 ? Number(text) : undefined
 

@@ -18,7 +18,7 @@ export function ProfileEditor({ draft, onChange, yearsFault }: ProfileEditorProp
         label="Bio"
         rows={8}
         maxLength={2000}
-        hint="Whom you help, with what, and how. Up to 2,000 characters."
+        hint="Who you help, with what, and how. Up to 2,000 characters."
         value={draft.bio}
         onChange={({ target }) => set({ bio: target.value })}
       />
