@@ -1,4 +1,4 @@
-import type { LessonData } from '#features/journey/journey.contract.ts'
+import type { LessonData } from '#features/journey/lessons/lessons.contract.ts'
 import type { Landing } from '#features/landing/front-page/front-page.ts'
 import type { LegalText } from '#features/landing/legal/legal.content.ts'
 

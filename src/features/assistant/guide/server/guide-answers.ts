@@ -1,6 +1,6 @@
 import type { QuestionKind } from './question-kind.ts'
 
-/** For the questions that everybody asks: an answer in steps, the words that find its lessons, and the question back. */
+/** For the questions that everyone asks: an answer in steps, and a question back. */
 export type GuideAnswer = { opening: string; steps: readonly string[]; back: string }
 
 export const guideAnswers: Partial<Record<QuestionKind, GuideAnswer>> = {

@@ -1,4 +1,4 @@
-import { coachAccessTakenBack } from '#features/identity/identity.events.ts'
+import { coachAccessRevoked } from '#features/identity/identity.events.ts'
 import { type Context, touchMember } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { subscribe } from '#platform/server/subscriptions.ts'
@@ -9,7 +9,7 @@ import { coachRemovedEmail } from './emails/coaching-ended-emails.ts'
 import { endAssignment } from './end-assignment.ts'
 
 /** A coach's access was revoked: every coaching ends at once, and the clients are told and free for another coach. */
-export const endCaseload = subscribe(coachAccessTakenBack, async (ctx, { memberId: coachId }) => {
+export const endCaseload = subscribe(coachAccessRevoked, async (ctx, { memberId: coachId }) => {
   const coach = await readPerson(ctx, coachId)
   const clients = await emailClients(ctx, coachId, (to) => coachRemovedEmail(ctx, to, fullName(coach)))
   for (const { assignmentId } of clients) await endAssignment(ctx, { id: assignmentId }, 'operator')

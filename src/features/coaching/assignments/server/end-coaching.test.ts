@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { takeBackCoach } from '#features/identity/server/public.ts'
+import { revokeCoach } from '#features/identity/server/public.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as contract from '../../caseload/caseload.contract.ts'
 import * as coachDashboard from '../../coach-dashboard/coach-dashboard.contract.ts'
@@ -67,7 +67,7 @@ describe('a coach whose access is taken back', () => {
     await assign(coach, ben)
     await world.runJobs()
     world.letters.length = 0
-    await takeBackCoach(world.services, coach.email)
+    await revokeCoach(world.services, coach.email)
     const written = await ada.call(messages.writeToCoach, { body: { text: 'My bank balance is 1,200.' } })
     expect([written.status, written.body.code]).toEqual([404, 'coaching.noCoach'])
     expect((await assign(other, ada)).status).toBe(200)
@@ -85,7 +85,7 @@ describe('a coach whose access is taken back', () => {
       const [coach, ada] = [await coachNamed(), await world.member()]
       await assign(coach, ada)
       const [, written] = await Promise.all([
-        takeBackCoach(world.services, coach.email),
+        revokeCoach(world.services, coach.email),
         ada.call(messages.writeToCoach, { body: { text: 'Hello' } }),
       ])
       expect([200, 404]).toContain(written.status)

@@ -4,10 +4,12 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Phase } from '../../framework/web/framework.calls.ts'
+import type { SubModuleSummary } from '../../lessons/lessons.contract.ts'
 import { rewardText } from '../../web/journey-format.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
-import type { Module, Phase, SubModuleSummary } from '../../web/journey-types.ts'
 import { hueOf } from '../../web/terrain-colors.ts'
+import type { Module } from '../modules.contract.ts'
 
 type ModuleFactsProps = {
   module: Module
@@ -17,7 +19,7 @@ type ModuleFactsProps = {
   next: SubModuleSummary | undefined
 }
 
-/** The question, what is in hand at the end, how far one is, and the way on. */
+/** The module's question, its deliverable, the member's progress, and the link that continues. */
 export function ModuleFacts({ module, subModules, terrain, day, next }: ModuleFactsProps) {
   const hue = hueOf(terrain)
   const { coreCount, coreCompletedCount, isCompleted } = module

@@ -1,0 +1,32 @@
+const sections = [
+  ['profile', 'Profile'],
+  ['email', 'Email'],
+  ['password', 'Password'],
+  ['two-step', 'Two-step sign-in'],
+  ['sessions', 'Where you are signed in'],
+  ['notifications', 'Notifications'],
+  ['appearance', 'Appearance'],
+  ['membership', 'Membership'],
+  ['my-coach', 'My coach'],
+  ['privacy', 'Your data'],
+] as const
+
+/** The way to each section: beside them on a wide page, above them on a narrow one. */
+export function SectionLinks() {
+  return (
+    <nav aria-label="Sections" className="lg:sticky lg:top-24 lg:self-start">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:flex-col lg:gap-0 lg:border-l lg:border-line">
+        {sections.map(([id, label]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center text-sm no-underline hover:underline lg:-ml-px lg:border-l-2 lg:border-transparent lg:pl-4 lg:hover:border-accent"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

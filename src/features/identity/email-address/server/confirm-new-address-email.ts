@@ -1,0 +1,14 @@
+import type { Email } from '#platform/server/mail/email.ts'
+import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
+
+/** To the new address, of which we do not know yet whose it is: nothing stands in it that anybody typed. */
+export const confirmNewAddressEmail = (brand: Brand, to: string, link: string): Email =>
+  frameEmail(brand, {
+    to,
+    subject: `Confirm your new email address for ${brand.name}`,
+    paragraphs: [
+      `Someone, probably you, asked to use this address for an account at ${brand.name}.`,
+      'If that was not you, you don’t need to do anything: without your confirmation nothing changes.',
+    ],
+    action: { label: 'Use this address', url: link, note: 'The link works once, within a day.' },
+  })

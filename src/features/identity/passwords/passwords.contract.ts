@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Email, Password, Success } from '../identity.contract.ts'
+import { identityRefusals } from '../identity-refusals.ts'
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/request-password-reset',
+  access: 'public',
+  summary: 'Mails a link that sets a new password; answers the same whether the account exists or not.',
+  body: z.object({ email: Email }),
+  reply: Success,
+  refusals: [identityRefusals.passwordsOff],
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  summary: 'Sets a new password by the mailed token and ends every session.',
+  body: z.object({ token: z.string().max(512), newPassword: Password }),
+  reply: Success,
+  refusals: [
+    identityRefusals.staleLink,
+    identityRefusals.passwordsOff,
+    identityRefusals.guessablePassword,
+    identityRefusals.crowded,
+  ],
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  access: 'signedIn',
+  summary: 'Changes the password and ends every other session.',
+  body: z.object({ currentPassword: z.string().max(128), newPassword: Password }),
+  reply: Success,
+  refusals: [
+    identityRefusals.wrongPassword,
+    identityRefusals.passwordsOff,
+    identityRefusals.guessablePassword,
+    identityRefusals.crowded,
+  ],
+})
