@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
+import { profileLimits } from './profile.rules.ts'
 
 const Entries = z
-  .array(z.string().trim().min(1).max(80))
-  .max(30)
+  .array(z.string().trim().min(1).max(profileLimits.entry))
+  .max(profileLimits.entries)
   .refine(
     (entries) => new Set(entries.map((entry) => entry.toLowerCase())).size === entries.length,
     'An entry is listed twice.',
@@ -46,8 +47,8 @@ export const saveCoachProfile = endpoint({
   access: 'coach',
   summary: 'Saves and publishes the caller’s coach profile.',
   body: z.object({
-    bio: z.string().max(2000),
-    experienceYears: z.int().min(0).max(50),
+    bio: z.string().max(profileLimits.bio),
+    experienceYears: z.int().min(0).max(profileLimits.years),
     specializations: Entries,
     certifications: Entries,
     isActive: ActiveWord.optional(),

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
+import { profileLimits } from '../profile.rules.ts'
 
 type EntryListProps = {
   label: string
@@ -12,8 +13,6 @@ type EntryListProps = {
   onChange: (entries: string[]) => void
 }
 
-const most = 30
-
 /** Words added with the plus button or Enter, and removed one by one. */
 export function EntryList({ label, add, entries, suggestions = [], onChange }: EntryListProps) {
   const [text, setText] = useState('')
@@ -21,7 +20,7 @@ export function EntryList({ label, add, entries, suggestions = [], onChange }: E
   const entry = text.trim()
   const isDouble = entries.some((one) => one.toLowerCase() === entry.toLowerCase())
   const take = () => {
-    if (!entry || isDouble || entries.length >= most) return
+    if (!entry || isDouble || entries.length >= profileLimits.entries) return
     onChange([...entries, entry])
     setText('')
   }
@@ -42,7 +41,7 @@ export function EntryList({ label, add, entries, suggestions = [], onChange }: E
         <TextField
           label={<span className="font-normal text-ink-soft">{add}</span>}
           className="grow"
-          maxLength={80}
+          maxLength={profileLimits.entry}
           list={suggestions.length > 0 ? listId : undefined}
           error={isDouble ? 'You already added this.' : undefined}
           value={text}
