@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type * as journey from '#features/journey/progress/progress.contract.ts'
+import type * as progress from '#features/journey/progress/progress.contract.ts'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { Action } from './actions/actions.contract.ts'
@@ -27,5 +27,5 @@ export const getDashboard = endpoint({
 })
 
 export type Dashboard = Reply<typeof getDashboard>
-export type Progress = Reply<typeof journey.getProgress>
-export type ModuleProgress = Reply<typeof journey.getModuleProgress>
+export type Progress = Reply<typeof progress.getProgress>
+export type ModuleProgress = Reply<typeof progress.getModuleProgress>

@@ -5,5 +5,5 @@ export const landingRefusals = refusals('landing', {
   textNotFound: [404, 'There is no such text.'],
 })
 
-/** The same as the safe tree of `program/lesson.ts`. */
+/** The blocks of `program/lesson.ts`; not validated again here. */
 export const Blocks = z.array(z.any())

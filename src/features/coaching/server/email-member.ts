@@ -3,7 +3,10 @@ import { type Email, sendEmail } from '#platform/server/mail/email.ts'
 
 export type EmailRecipient = { emailVerified: number; coachLetters: number }
 
-/** Posts a letter to a member who wishes to have such letters; on a public address only to one that was confirmed. */
+/**
+ * Emails a member who wants emails about coaching; on a public site only to a confirmed address. Answers whether it was
+ * sent.
+ */
 export async function emailMember(ctx: Context, to: EmailRecipient, email: Email): Promise<boolean> {
   const wanted = wantsEmail(ctx, to)
   if (wanted) await sendEmail(ctx, email)

@@ -15,7 +15,7 @@ type Situation = {
   tier: Tier
   gratitudeWritten: boolean
   unread: number
-  /** One of the current module, which the tier opens and the member does not have yet. */
+  /** A resource of the current module that the tier opens and the member has not downloaded yet. */
   resource: { id: string; title: string } | undefined
 }
 

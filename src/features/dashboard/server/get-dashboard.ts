@@ -68,7 +68,7 @@ function recentMilestones(ctx: Context, walk: Walk, { earnings }: GameRecord): D
 
 type Milestone = Dashboard['recentMilestones'][number]
 
-/** What a milestone is called today; one whose subject left the program is not shown. */
+/** A milestone under its current title; undefined if its subject is no longer in the program. */
 function milestone(ctx: Context, key: string, reachedAt: string): Milestone | undefined {
   const [kind, subject] = key.split(':', 2) as [Milestone['kind'], string]
   const title = titles[kind](ctx, subject)

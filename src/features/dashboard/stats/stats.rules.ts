@@ -1,7 +1,7 @@
 import { dayBefore } from '#features/game/gratitude/gratitude.rules.ts'
 import type { Trend } from './stats.contract.ts'
 
-/** The last 7 local days, `today` included, against the 7 before. */
+/** The last 7 local days, `today` included, compared with the 7 before. */
 export function trend(byDay: ReadonlyMap<string, number>, today: string): Trend {
   const days = lastDays(today, 14)
   const sum = (some: readonly string[]) => some.reduce((total, day) => total + (byDay.get(day) ?? 0), 0)

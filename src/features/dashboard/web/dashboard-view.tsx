@@ -24,7 +24,7 @@ type DashboardViewProps = {
   dashboard: Dashboard
 }
 
-/** From what is near to what is far: today beside the map, the figures, this module, what was earned. */
+/** From near to far: today beside the map, the figures, the current module, what was earned. */
 export function DashboardView({ name, tier, progress, modules, phases, profile, dashboard }: DashboardViewProps) {
   const { day, percent } = dayAndPercent(progress)
   return (

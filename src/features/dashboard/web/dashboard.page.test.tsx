@@ -107,7 +107,7 @@ test('the gratitude action leads into the box', async () => {
 
 test('with nothing to do it says so', async () => {
   show({ 'GET /api/dashboard': { body: aDashboard({ recommendedActions: [] }) } })
-  expect(await screen.findByRole('heading', { name: 'Nothing waits for you today' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing is waiting for you today' })).toBeTruthy()
 })
 
 test('the focus lists what is left of the module of these days', async () => {

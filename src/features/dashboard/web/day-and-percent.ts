@@ -3,7 +3,7 @@ import type { Progress } from '../dashboard.contract.ts'
 
 const fallbackDay = 42
 
-/** Program day and percent done. A reply without a day stands for day 42, one without a percentage for the share of days. */
+/** Program day and percent done. Without a day it is day 42; without a percentage, the share of days. */
 export function dayAndPercent({ currentDay, overallProgress }: Partial<Progress>): { day: number; percent: number } {
   const day = numberIn(currentDay) ?? fallbackDay
   return { day, percent: numberIn(overallProgress) ?? (day / programDays) * 100 }

@@ -4,7 +4,7 @@ import type { Dashboard } from '../dashboard.contract.ts'
 
 type MilestoneMarkProps = { milestone: Dashboard['recentMilestones'][number]; badges: readonly Badge[] }
 
-/** A medal for a badge, a tent for a camp, a flag for what was finished. */
+/** A medal for a badge, a tent for a camp, a flag for anything completed. */
 export function MilestoneMark({ milestone: { kind, subject }, badges }: MilestoneMarkProps) {
   if (kind === 'level') return <TentMark state="unlocked" className="size-10" />
   const badge = kind === 'badge' ? badges.find(({ id }) => id === subject) : undefined

@@ -1,7 +1,7 @@
 import type { Walk } from '#features/journey/journey.rules.ts'
 import type { Program, ProgramModule, SubModule } from '#features/program/program.ts'
 
-/** The module that holds the day. */
+/** The module that a program day belongs to. */
 export const focusModule = ({ modules }: Program, day: number): ProgramModule | undefined =>
   modules.find(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay)
 

@@ -14,7 +14,7 @@ export type Landing = {
   firstLesson: FirstLesson
   plans: readonly OfferedPlan[]
   questions: readonly Question[]
-  /** The first work that the lessons cite. */
+  /** The first work cited in the lessons. */
   citation: readonly Block[]
   /** What the operator has set up beyond the lessons. */
   hasCommunity: boolean
@@ -28,10 +28,10 @@ export type Counts = {
   coreLessons: number
   deepDives: number
   freeLessons: number
-  /** Whole hours of all lessons, as the phases add up. */
+  /** Whole hours of reading and desk work over all lessons. */
   hours: number
   fieldHours: number
-  /** Cited works over all lessons. */
+  /** Works cited in all lessons. */
   sources: number
 }
 

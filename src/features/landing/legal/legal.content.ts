@@ -6,7 +6,7 @@ const Words = z.string().trim().min(1)
 export const LegalFile = z.strictObject({
   title: Words,
   updated: z.iso.date(),
-  /** Not yet seen by the operator's lawyer. */
+  /** Not yet reviewed by the operator's lawyer. */
   draft: z.boolean(),
 })
 

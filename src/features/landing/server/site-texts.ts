@@ -10,7 +10,7 @@ type SiteTexts = { legal: readonly LegalText[]; firstLesson: FirstLesson }
 
 declare module '#platform/server/context.ts' {
   interface Context {
-    /** What everyone may read. */
+    /** The texts that visitors can read too. */
     siteTexts: SiteTexts
   }
 }

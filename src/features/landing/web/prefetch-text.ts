@@ -3,7 +3,7 @@ import { firstLesson } from '../first-lesson/web/first-lesson.calls.ts'
 import type { LegalName } from '../legal/legal.content.ts'
 import { legalTextOf } from '../legal/web/legal.calls.ts'
 
-/** Has the text of a page for everyone at hand. */
+/** Fetches the text of a public page ahead of time. */
 export const prefetchText = async (queries: QueryClient, page: string): Promise<void> => {
   if (page === 'first-lesson') await queries.prefetchQuery(firstLesson)
   else if (legalNames.has(page)) await queries.prefetchQuery(legalTextOf(page))

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 
 type TextPageProps<T> = { text: UseQueryOptions<T>; children: (data: T) => ReactNode }
 
-/** A page for everyone as the app shows it to who is signed in: its text comes by a call. */
+/** A public page inside the app, for members: unlike the prerendered document, it fetches its text. */
 export function TextPage<T>({ text, children }: TextPageProps<T>) {
   const { data, error, refetch } = useQuery(text)
   if (data !== undefined) return children(data)

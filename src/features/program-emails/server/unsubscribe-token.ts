@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 
-/** Kinds of letters that can be stopped, by the names they have in the settings. */
+/** Kinds of emails that can be stopped, named as in the settings. */
 export type EmailKind = 'weekly'
 
-/** Good for ever: a letter may be opened years later. It opens nothing but the way out of these letters. */
+/** Never expires, because an email may be opened years later. It only unsubscribes. */
 export function unsubscribeToken(ctx: Context, kind: EmailKind, memberId: string): string {
   return `${kind}.${memberId}.${signatureOf(ctx.accounts.secret, kind, memberId).toString('base64url')}`
 }

@@ -22,7 +22,7 @@ const complete = (member: TestMember, index: number) => {
   return member.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
 }
 
-/** What the clock's turns do on this instant, all of them, and the letters that leave. */
+/** Runs every turn that is due at this instant; the emails it sends. */
 async function mondayMorning(now = monday): Promise<Email[]> {
   world.setNow(now)
   const before = world.letters.length

@@ -12,7 +12,7 @@ export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClien
       <CardHeader
         id="needs-me"
         title="Who needs me today"
-        lead="The most urgent first. Whom you write to rests for some days."
+        lead="Most urgent first. Clients you write to drop down the list for a few days."
       />
       {list.length > 0 ? (
         <ol className="divide-y divide-line">
@@ -52,8 +52,8 @@ function NeedingRow({ one: { clientId, name, reasons }, place }: { one: ClientsN
 function Nobody({ hasClients }: { hasClients: boolean }) {
   if (hasClients)
     return (
-      <EmptyState title="Nobody waits for you today">
-        Everybody is on plan and answered. A good day to look at the analytics, or to write to whoever did well.
+      <EmptyState title="No one is waiting for you today">
+        Everyone is on plan and has an answer. A good day to look at the analytics, or to write to someone who did well.
       </EmptyState>
     )
   return (
@@ -65,7 +65,8 @@ function Nobody({ hasClients }: { hasClients: boolean }) {
         </LinkButton>
       }
     >
-      Who falls behind, breaks a streak, reaches something or writes to you stands here each morning, with the reason.
+      Clients who fall behind, break a streak, reach a milestone or write to you appear here each morning, with the
+      reason.
     </EmptyState>
   )
 }

@@ -9,7 +9,7 @@ import type * as contract from '../messages.contract.ts'
 import { emailNewMessage, messageEmail } from './message-email.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
 
-/** The coach's side of the messages of a coaching. */
+/** The coach's side of a thread. */
 export async function getClientThread(
   ctx: MemberContext,
   { params }: Input<typeof contract.getClientThread>,

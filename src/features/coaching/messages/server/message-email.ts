@@ -7,7 +7,7 @@ import { pageLink } from '../../server/page-link.ts'
 
 type Message = { to: string; from: string; text: string; path: string }
 
-/** The words of a message, with no address of whoever wrote it. */
+/** The text of a message, without the sender's address. */
 export const messageEmail = (ctx: Context, { to, from, text, path }: Message): Email =>
   frameEmail(ctx.brand, {
     to,
@@ -16,10 +16,10 @@ export const messageEmail = (ctx: Context, { to, from, text, path }: Message): E
     action: {
       label: 'Answer',
       url: pageLink(ctx, path),
-      note: 'Please answer on the site: an answer to this letter does not reach them.',
+      note: 'Please answer on the site: a reply to this email does not reach them.',
     },
   })
-/** One letter a thread, reader and quarter of an hour: writing on reaches the page, and fills no mailbox. */
+/** At most one email per thread and recipient in 15 minutes: further messages appear on the page only. */
 export async function emailNewMessage(
   ctx: Context,
   threadId: string,

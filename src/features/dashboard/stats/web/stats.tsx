@@ -9,7 +9,7 @@ import { TrendNote } from './trend-note.tsx'
 
 type StatsProps = { percent: number; modules: ModuleProgress; profile: GameProfile; trends: Dashboard['trends'] }
 
-/** Four figures: the first as a dial, since it is the one that the whole way is measured by. */
+/** Four figures; overall progress is a dial, since it is the main one. */
 export function Stats({ percent, modules, profile, trends }: StatsProps) {
   const { userPoints, badges, frontierLevels } = profile
   const level = frontierLevels.find(({ levelNumber }) => levelNumber === userPoints.currentLevel)

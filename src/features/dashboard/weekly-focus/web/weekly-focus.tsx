@@ -14,7 +14,7 @@ type WeeklyFocusProps = {
   phases: readonly Phase[]
 }
 
-/** The module of these days: what it leaves in hand, and what is left of it. */
+/** The current module: its deliverable and the lessons left. */
 export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
   const { moduleId, title, deliverable, firstDay, lastDay } = focus
   const terrain = phases.find((phase) => phase.modules.some(({ id }) => id === moduleId))?.terrain

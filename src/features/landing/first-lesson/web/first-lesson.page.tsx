@@ -8,7 +8,7 @@ import { VisitorLink } from './visitor-link.tsx'
 
 type Lesson = Omit<FirstLesson, 'opening'>
 
-/** Day 1, whole, as a visitor reads it. */
+/** The whole lesson of day 1 for a visitor. */
 export function FirstLessonPage({ lesson, freeLessons }: { lesson: Lesson; freeLessons: number }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function FirstLessonPage({ lesson, freeLessons }: { lesson: Lesson; freeL
   )
 }
 
-/** The same for a member, who has it in the program; in Coach Mode there is none of one's own. */
+/** The same for a member, with a link into the program; in Coach Mode there is no program of one's own. */
 export function MemberFirstLesson({ lesson, isClient }: { lesson: Lesson; isClient: boolean }) {
   return (
     <>

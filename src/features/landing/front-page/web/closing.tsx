@@ -13,7 +13,7 @@ export function Closing({ name, lesson, counts }: { name: string; lesson: FirstL
         </h2>
         <p className="mt-4 max-w-md text-lg">
           It is called “{lesson.title}”, and it is one of {counts.freeLessons} lessons that are free. All you need is an
-          e-mail address and a sheet of paper.
+          email address and a sheet of paper.
         </p>
         <LinkButton size="lg" href="/api/login" className="mt-7">
           Join {name}
