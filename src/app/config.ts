@@ -43,7 +43,7 @@ export function readConfig(env: Env = process.env) {
     limits: {
       enabled: readLimits(settings, local),
       signUpsPerHour: local ? 200 : 20,
-      lettersPerHour: local ? 200 : 20,
+      emailsPerHour: local ? 200 : 20,
     },
     mail: {
       smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,

@@ -16,7 +16,7 @@ export async function readings(): Promise<readonly Reading[]> {
   const { scoreIdea } = await import('#features/assistant/analyzer/server/score-idea.ts')
   const { analysisMessage } = await import('#features/assistant/analyzer/analyzer.rules.ts')
   const { titleOf } = await import('#features/assistant/conversations/conversations.rules.ts')
-  const { deviceName } = await import('#features/identity/device-name.ts')
+  const { deviceName } = await import('#features/identity/sign-in/device-name.ts')
   const { splitName, safeReturnTo } = await import('#features/identity/identity.rules.ts')
   const { escapeHtml } = await import('#platform/server/mail/email-frame.ts')
   const { withoutSlash } = await import('#app/server/documents/documents.ts')

@@ -4,7 +4,7 @@ import { loadBrand } from '#app/server/content/brand.ts'
 import { readSite } from '#app/server/content/read-site.ts'
 import { readLanding } from '#features/landing/front-page/server/read-landing.ts'
 import { QuestionFile } from '#features/membership/membership.content.ts'
-import { loadCalls, loadPlans } from '#features/membership/server/load-plans.ts'
+import { loadCalls, loadPlans } from '#features/membership/plans/server/load-plans.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 

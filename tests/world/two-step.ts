@@ -1,5 +1,5 @@
-import { unseal } from '#features/identity/server/sealed.ts'
-import { codeAt } from '#features/identity/server/totp.ts'
+import { decrypt } from '#features/identity/server/encryption.ts'
+import { codeAt } from '#features/identity/two-factor/server/totp.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import { ask, joinConfirmed, password } from './visitor.ts'
 import type { World } from './world.ts'
@@ -19,7 +19,7 @@ export function withApps(world: () => World) {
       .where('memberId', '=', memberId)
       .executeTakeFirstOrThrow()
     const step = Math.floor(machineNow().epochMilliseconds / 30_000)
-    const secret = unseal(services.accounts.secrets, row.secret)
+    const secret = decrypt(services.accounts.secrets, row.secret)
     if (!secret) throw new Error('sealed with another secret')
     return codeAt(secret, step + ahead)
   }
@@ -33,7 +33,7 @@ export function withApps(world: () => World) {
     me: (cookie: string) => ask(world(), '/api/auth/user', { cookie }),
     settings: async (cookie: string) => (await ask(world(), '/api/settings', { cookie })).body,
     /** Joined, with two-step sign-in on; the code of 30 seconds ago is used up. */
-    withTwoStep: async () => {
+    withTwoFactor: async () => {
       const ada = await joinConfirmed(world())
       const { body } = await post('two-factor/enable', {}, ada.cookie)
       await totp(ada.cookie, await codeOf(ada.id, -1))

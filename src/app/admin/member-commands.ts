@@ -3,8 +3,8 @@ import {
   grantCoach,
   makeResetLink,
   mostFound,
-  takeBackCoach,
-  turnTwoStepOff,
+  revokeCoach,
+  turnTwoFactorOff,
 } from '#features/identity/server/public.ts'
 import { audit, auditMember, type Command } from './command.ts'
 import { readStandings } from './member-standing.ts'
@@ -64,7 +64,7 @@ export const twoStepOff: Command = {
   needs: ['e-mail'],
   does: 'Turns two-step sign-in off, for somebody who lost their phone and recovery codes.',
   run: async (admin, [email = '']) => {
-    const done = await turnTwoStepOff(admin.services, email)
+    const done = await turnTwoFactorOff(admin.services, email)
     if (done === 'nobody') throw new Error(`Nobody has the e-mail ${email}.`)
     if (done === 'was off') return [`${email} had two-step sign-in off already; nothing changed.`]
     await auditMember(admin, 'members two-step-off', email)
@@ -89,7 +89,7 @@ export const takeBackCoachMode: Command = {
   needs: ['e-mail'],
   does: 'Takes Coach Mode back; their coachings end, and the clients are told.',
   run: async (admin, [email = '']) => {
-    if (!(await takeBackCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
+    if (!(await revokeCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
     await auditMember(admin, 'coach take-back', email)
     if (admin.services.accounts.coachAccess === 'open')
       return [

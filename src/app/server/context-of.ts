@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { forgetCookie, needsTwoStep, readSession, showsSession } from '#features/identity/server/public.ts'
+import { clearSessionCookie, hasSessionCookie, needsTwoFactor, readSession } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { localDayNumber, machineIso } from '#platform/server/clock.ts'
 import type { Context, PublicContext } from '#platform/server/context.ts'
@@ -40,7 +40,7 @@ export const requestHttp = (request: FastifyRequest, trusted: Proxies): RequestH
 /** The caller's context, whoever it is. */
 export async function callerOf(services: Context, request: FastifyRequest): Promise<PublicContext> {
   const { http } = request
-  http.showsSession = showsSession(request.headers.cookie, services.accounts)
+  http.showsSession = hasSessionCookie(request.headers.cookie, services.accounts)
   const session = readSession(request.headers.cookie, services.accounts)
   const member = session && (await findMember(services.db, session.token, machineIso()))
   const ctx: PublicContext = member
@@ -48,8 +48,8 @@ export async function callerOf(services: Context, request: FastifyRequest): Prom
     : { ...services, log: request.log as Context['log'], http }
   if (member) http.memberId = member.id
   // Ended elsewhere: what this browser kept is not for whoever sits there now.
-  if (session && !member) forgetCookie(ctx)
-  if (member) await services.accounts.keepAlive(ctx, member, session)
+  if (session && !member) clearSessionCookie(ctx)
+  if (member) await services.accounts.extendSession(ctx, member, session)
   return ctx
 }
 
@@ -57,7 +57,7 @@ function refuseAccess(access: Access, { member, accounts }: PublicContext): void
   if (access === 'public') return
   if (!member) throw requestRefusals.signedOut()
   if (access === 'coach' && member.role !== 'coach') throw accessRefusals.notCoach()
-  if (access === 'coach' && needsTwoStep(accounts, member)) throw accessRefusals.twoStepNeeded()
+  if (access === 'coach' && needsTwoFactor(accounts, member)) throw accessRefusals.twoStepNeeded()
 }
 
 /** What every reply to a signed-in caller carries. */

@@ -50,6 +50,8 @@ export function createServices({ config, secret, database, log, clock, worker }:
     personalData,
     program: deepFreeze(program),
     library: deepFreeze(library),
+    // Frozen as it is read; maps in it are only read.
+    worksheets: content.worksheets,
     game: deepFreeze(content.game),
     coaching: deepFreeze(content.coaching),
     brand,

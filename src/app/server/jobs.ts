@@ -1,7 +1,7 @@
 import { scrubFiles } from '#features/account/server/public.ts'
 import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
 import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
-import { mailResetLink, sweepJob } from '#features/identity/server/public.ts'
+import { deleteExpiredJob, mailResetLink } from '#features/identity/server/public.ts'
 import { weeklyEmailsJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverEmail } from '#platform/server/mail/email.ts'
@@ -17,5 +17,5 @@ export const jobs: readonly Job[] = [
   scrubFiles,
   sweepAbandonedJob,
   mailResetLink,
-  sweepJob,
+  deleteExpiredJob,
 ]

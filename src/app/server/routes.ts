@@ -1,9 +1,10 @@
-import { accountRoutes } from '#features/account/server/account.routes.ts'
-import { privacyRoutes } from '#features/account/server/privacy.routes.ts'
+import { privacyRoutes } from '#features/account/privacy/server/privacy.routes.ts'
+import { settingsRoutes } from '#features/account/settings/server/settings.routes.ts'
 import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 import { coachingRoutes } from '#features/coaching/server/coaching.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
+import { founderFileRoutes } from '#features/founder-file/server/founder-file.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
@@ -19,6 +20,7 @@ import { operationRoutes } from './operations.ts'
 export const routes: readonly Route[] = [
   ...identityRoutes,
   ...journeyRoutes,
+  ...founderFileRoutes,
   ...libraryRoutes,
   ...gameRoutes,
   ...assistantRoutes,
@@ -29,7 +31,7 @@ export const routes: readonly Route[] = [
   ...dashboardRoutes,
   ...programEmailRoutes,
   ...privacyRoutes,
-  ...accountRoutes,
+  ...settingsRoutes,
   ...landingRoutes,
   ...operationRoutes,
 ]

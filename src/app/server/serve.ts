@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { scheduleAbandonedSweep } from '#features/assistant/server/public.ts'
 import { scheduleReconciliation } from '#features/billing/server/public.ts'
-import { scheduleSweep } from '#features/identity/server/public.ts'
+import { scheduleDeleteExpired } from '#features/identity/server/public.ts'
 import { scheduleWeeklyEmails } from '#features/program-emails/server/public.ts'
 import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
@@ -37,7 +37,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   })
   await scheduleReconciliation(services)
   await scheduleWeeklyEmails(services)
-  await scheduleSweep(services)
+  await scheduleDeleteExpired(services)
   await scheduleAbandonedSweep(services)
   await app.listen({ host: config.host, port: config.port })
   for (const finding of [...checkSettings(config), ...checkContent(config, services)])

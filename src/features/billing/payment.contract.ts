@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { provider } from './billing.contract.ts'
-import { billingRefusals as no } from './refusals.ts'
+import { billingRefusals as no } from './billing.refusals.ts'
 
 export const listInvoices = endpoint({
   method: 'GET',

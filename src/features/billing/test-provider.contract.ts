@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
-import { billingRefusals as no } from './refusals.ts'
+import { billingRefusals as no } from './billing.refusals.ts'
 
 /** As typed: spaces and dashes are no matter. */
 export const TestCard = z.object({

@@ -35,4 +35,5 @@ export const CoachingFile = z.strictObject({
   ),
   specialityExamples: z.array(Words),
 })
+
 export type CoachingRules = z.infer<typeof CoachingFile>

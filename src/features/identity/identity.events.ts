@@ -4,7 +4,7 @@ import { domainEvent } from '#shared/domain-event.ts'
 export const memberJoined = domainEvent<{ memberId: string; ref: string | undefined }>('identity.member-joined')
 
 /** The operator took a coach's access back. */
-export const coachAccessTakenBack = domainEvent<{ memberId: string }>('identity.coach-access-taken-back')
+export const coachAccessRevoked = domainEvent<{ memberId: string }>('identity.coach-access-taken-back')
 
 /** A member's address was confirmed: the one they joined with, or another that took its place. */
 export const emailVerified = domainEvent<{ memberId: string }>('identity.email-verified')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deleteAccount } from '#features/account/privacy.contract.ts'
+import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { newWorld } from '#tests/world/world.ts'

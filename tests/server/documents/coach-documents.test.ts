@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assignClient } from '#features/coaching/caseload/caseload.contract.ts'
+import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { saveCoachProfile } from '#features/coaching/profile/profile.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 

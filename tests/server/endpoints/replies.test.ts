@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analyzeIdea } from '#features/assistant/analyzer/analyzer.contract.ts'
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
-import { assignClient } from '#features/coaching/caseload/caseload.contract.ts'
+import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'

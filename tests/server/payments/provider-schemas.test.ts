@@ -33,7 +33,7 @@ test("a whole membership is asked for and answered as the SDK's types say", asyn
   await ada.call(billing.resumeMembership)
   await ada.call(billing.openPortal)
   await ada.call(listInvoices)
-  expect((await ada.call(billing.useGuarantee)).body).toMatchObject({ tier: 'starter', refund: { cents: 29700 } })
+  expect((await ada.call(billing.claimGuarantee)).body).toMatchObject({ tier: 'starter', refund: { cents: 29700 } })
   await reconcile(world.services)
   const calls = new Set(provider.seen.map((line) => line.replace(/(\w+?)_[0-9a-f]{32}/g, '$1').split(' 200')[0]))
   expect(calls.size).toBeGreaterThan(12)

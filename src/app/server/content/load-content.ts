@@ -1,9 +1,10 @@
 import { loadQuestions } from '#features/assistant/server/public.ts'
 import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
+import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
 import { loadGame } from '#features/game/server/load-game.ts'
 import { loadSiteTexts } from '#features/landing/server/site-texts.ts'
 import { loadLibrary } from '#features/library/resources/server/load-library.ts'
-import { loadOffer } from '#features/membership/server/load-offer.ts'
+import { loadOffer } from '#features/membership/plans/server/load-offer.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { parseLesson } from '#features/program/server/parse-lesson.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
@@ -19,6 +20,7 @@ export function loadContent(reader: ContentReader, { local }: { local: boolean }
     brand,
     program,
     library,
+    worksheets: loadWorksheets(reader, program),
     game: loadGame(reader, program),
     coaching: loadCoaching(reader, { local, brand }),
     offer: loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined }),

@@ -73,27 +73,34 @@ export const pageComponents: Record<string, ByViewer> = {
     lazyRouteComponent(() => import('#features/coaching/profile/web/published-coach.page.tsx'), 'PublishedCoachPage'),
   ),
   'two-step-needed': forAll(
-    lazyRouteComponent(() => import('#features/identity/web/two-step-needed.page.tsx'), 'TwoStepNeededPage'),
+    lazyRouteComponent(
+      () => import('#features/identity/two-factor/web/two-factor-needed.page.tsx'),
+      'TwoFactorNeededPage',
+    ),
   ),
-  'sign-in': forAll(lazyRouteComponent(() => import('#features/identity/web/sign-in.page.tsx'), 'SignInPage')),
-  pricing: forAll(lazyRouteComponent(() => import('#features/billing/web/pricing.page.tsx'), 'PricingPage')),
-  subscribe: forAll(lazyRouteComponent(() => import('#features/billing/web/subscribe.page.tsx'), 'SubscribePage')),
+  'sign-in': forAll(lazyRouteComponent(() => import('#features/identity/sign-in/web/sign-in.page.tsx'), 'SignInPage')),
+  pricing: forAll(lazyRouteComponent(() => import('#features/billing/checkout/web/pricing.page.tsx'), 'PricingPage')),
+  subscribe: forAll(
+    lazyRouteComponent(() => import('#features/billing/checkout/web/subscribe.page.tsx'), 'SubscribePage'),
+  ),
   refer: forAll(lazyRouteComponent(() => import('#features/referrals/web/refer.page.tsx'), 'ReferPage')),
-  settings: forAll(lazyRouteComponent(() => import('#features/account/web/settings.page.tsx'), 'SettingsPage')),
+  settings: forAll(
+    lazyRouteComponent(() => import('#features/account/settings/web/settings.page.tsx'), 'SettingsPage'),
+  ),
   'first-lesson': openPage('MemberFirstLessonPage'),
   terms: openPage('TermsPage'),
   privacy: openPage('PrivacyPage'),
   refunds: openPage('RefundsPage'),
   'test-portal': forAll(
-    lazyRouteComponent(() => import('#features/billing/web/test-portal.page.tsx'), 'TestPortalPage'),
+    lazyRouteComponent(() => import('#features/billing/customers/web/test-portal.page.tsx'), 'TestPortalPage'),
   ),
   'reset-password': forAll(
-    lazyRouteComponent(() => import('#features/identity/web/reset-password.page.tsx'), 'ResetPasswordPage'),
+    lazyRouteComponent(() => import('#features/identity/passwords/web/reset-password.page.tsx'), 'ResetPasswordPage'),
   ),
   unsubscribe: forAll(
     lazyRouteComponent(() => import('#features/program-emails/web/unsubscribe.page.tsx'), 'UnsubscribePage'),
   ),
   'verify-email': forAll(
-    lazyRouteComponent(() => import('#features/identity/web/verify-email.page.tsx'), 'VerifyEmailPage'),
+    lazyRouteComponent(() => import('#features/identity/email-address/web/verify-email.page.tsx'), 'VerifyEmailPage'),
   ),
 }

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useAccountTheme } from '#features/account/web/public.ts'
-import { SignInAgain, useUser, useUserFailure } from '#features/identity/web/public.ts'
+import { SessionExpiredDialog, useUser, useUserFailure } from '#features/identity/web/public.ts'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
 import { call } from '#platform/web/api.ts'
 import type { pulse } from '../../contract.ts'
@@ -36,7 +36,7 @@ export function Shell() {
       <Suspense>
         <Toaster />
       </Suspense>
-      <SignInAgain />
+      <SessionExpiredDialog />
     </>
   )
 }

@@ -1,2 +1,2 @@
-export { eraseMember } from './erase-member.ts'
-export { scrubFiles } from './scrub-files.ts'
+export { eraseMember } from '../privacy/server/erase-member.ts'
+export { scrubFiles } from '../privacy/server/scrub-files.ts'

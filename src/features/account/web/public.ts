@@ -1,1 +1,1 @@
-export { useAccountTheme } from './account-theme.ts'
+export { useAccountTheme } from '../settings/web/account-theme.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { average, brokenStreak, coachLevel, successRate } from '../coaching.rules.ts'
-import { attentionFor, restDays, type Situation, whoNeedsMe } from './attention.ts'
+import { coachLevel } from '../coach-ledger/coach-ledger.rules.ts'
+import { average, successRate } from '../coaching.rules.ts'
+import { attentionFor, brokenStreak, restDays, type Situation, whoNeedsMe } from './attention.ts'
 
 const calm: Situation = {
   clientId: 'a',

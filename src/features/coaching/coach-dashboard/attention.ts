@@ -1,6 +1,6 @@
 import { counted, daysAgoText } from '#platform/format/numbers.ts'
-/** Who needs the coach today: a pure rule, so that the list can say why. */
 
+/** Who needs the coach today: a pure rule, so that the list can say why. */
 export type Situation = {
   clientId: string
   name: string
@@ -89,3 +89,12 @@ function lagging({ pace, idleDays, hasCompleted, brokenStreak }: Situation): Rea
 
 const hopeful = ({ progress }: Situation): Reason[] =>
   progress >= 90 ? [{ text: `Graduating soon: ${progress}% done`, weight: 20 }] : []
+/** The length of a run of days that ended two to four days ago; 0 where none broke. `dayAgo` 0 is today. */
+export function brokenStreak(wroteOn: (daysAgo: number) => boolean): number {
+  if (wroteOn(0) || wroteOn(1)) return 0
+  const end = [2, 3, 4].find(wroteOn)
+  if (end === undefined) return 0
+  let length = 0
+  while (length < 60 && wroteOn(end + length)) length += 1
+  return length >= 3 ? length : 0
+}

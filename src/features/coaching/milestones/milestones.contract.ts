@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
-import { milestoneTypes } from '../coaching.rules.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
+import { milestoneTypes } from './milestones.rules.ts'
 
 const MilestoneType = z.enum(milestoneTypes)
 
@@ -15,6 +15,7 @@ export const Milestone = z.object({
   pointsEarned: z.number(),
   achievedAt: Instant,
 })
+
 export type Milestone = z.infer<typeof Milestone>
 
 export const listMilestones = endpoint({
@@ -48,54 +49,4 @@ export const getMilestonePoints = endpoint({
   access: 'coach',
   summary: 'What each type of milestone pays, how many recorded ones pay in a week, and the date of today.',
   reply: z.object({ points: z.record(MilestoneType, z.number()), paidPerClientPerWeek: z.number(), today: z.string() }),
-})
-
-const Achievement = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  pointsAwarded: z.number(),
-})
-
-export const listAchievements = endpoint({
-  method: 'GET',
-  path: '/api/coach/achievements',
-  access: 'coach',
-  summary: 'What the caller has earned as a coach, newest first.',
-  reply: z.array(Achievement.extend({ achievedAt: Instant })),
-})
-
-export const listAllAchievements = endpoint({
-  method: 'GET',
-  path: '/api/coach/achievements/all',
-  access: 'coach',
-  summary: 'Every achievement there is, and how far the caller is on the way to it.',
-  reply: z.array(Achievement.extend({ achievedAt: Instant.nullable(), reached: z.number(), needed: z.number() })),
-})
-
-export const getCoachStats = endpoint({
-  method: 'GET',
-  path: '/api/coach/stats',
-  access: 'coach',
-  summary: 'Level and points of the caller as a coach.',
-  reply: z.object({ level: z.number(), totalPoints: z.number() }),
-})
-
-export const listCoachLedger = endpoint({
-  method: 'GET',
-  path: '/api/coach/ledger',
-  access: 'coach',
-  summary: 'Every entry that made the coach’s points, newest first.',
-  query: Page,
-  reply: z.array(
-    z.object({
-      id: z.string(),
-      at: Instant,
-      reason: z.string(),
-      label: z.string(),
-      points: z.number(),
-      /** Whose milestone paid it; null for what no one client did, and for who is no longer a member. */
-      clientName: z.string().nullable(),
-    }),
-  ),
 })

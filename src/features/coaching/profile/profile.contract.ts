@@ -29,6 +29,7 @@ export const CoachProfile = Published.extend({
   /** For the field of specializations, from the content. */
   examples: z.array(z.string()),
 })
+
 export type CoachProfile = z.infer<typeof CoachProfile>
 
 export const getCoachProfile = endpoint({

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { eraseRows, type PersonalData, type PersonalSection } from '#platform/server/personal-data.ts'
-import { eraseAsClient, eraseAsCoach } from '../assignments/server/erase-coachings.ts'
+import { eraseAsClient, eraseAsCoach } from './erase-coaching-data.ts'
 
 export const personalData: PersonalData = {
   tables: {

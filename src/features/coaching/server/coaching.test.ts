@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as achievements from '../achievements/achievements.contract.ts'
+import * as assignments from '../assignments/assignments.contract.ts'
 import * as contract from '../caseload/caseload.contract.ts'
+import * as coachDashboard from '../coach-dashboard/coach-dashboard.contract.ts'
+import * as coachLedger from '../coach-ledger/coach-ledger.contract.ts'
 import * as messages from '../messages/messages.contract.ts'
 import * as milestones from '../milestones/milestones.contract.ts'
+import * as myCoach from '../my-coach/my-coach.contract.ts'
 
 let world: World
 beforeAll(async () => {
@@ -13,7 +18,7 @@ afterAll(() => world.close())
 
 const coachNamed = (firstName = 'Cora') => world.member({ role: 'coach', firstName })
 const assign = (coach: TestMember, client: { id: string }, notes = '') =>
-  coach.call(contract.assignClient, { body: { clientId: client.id, notes } })
+  coach.call(assignments.assignClient, { body: { clientId: client.id, notes } })
 const of = (client: { id: string }) => ({ params: { clientId: client.id } })
 const list = async (coach: TestMember) => (await coach.call(contract.listClients, { query: {} })).body
 
@@ -30,7 +35,7 @@ describe('assigning', () => {
   test('makes a free member a client at once, tells them by mail, and takes them off the list', async () => {
     const [coach, ada] = [await coachNamed(), await world.member({ firstName: 'Adaeze' })]
     const available = async () =>
-      (await coach.call(contract.listAvailableClients, { query: { search: 'aDAEZE oka' } })).body
+      (await coach.call(assignments.listAvailableClients, { query: { search: 'aDAEZE oka' } })).body
     expect((await available()).map(({ id }) => id)).toEqual([ada.id])
     const { status, body } = await assign(coach, ada, '  Sells soap. ')
     expect([status, body]).toMatchObject([
@@ -43,7 +48,7 @@ describe('assigning', () => {
     const letter = world.letters.find(({ to }) => to === ada.email)
     expect(letter?.subject).toBe('Cora Okafor is your coach now')
     expect(letter?.text).not.toContain(coach.email)
-    expect((await ada.call(messages.getMyCoach)).body.coach).toMatchObject({ id: coach.id, name: 'Cora Okafor' })
+    expect((await ada.call(myCoach.getMyCoach)).body.coach).toMatchObject({ id: coach.id, name: 'Cora Okafor' })
   })
 
   test('is refused for oneself, for nobody, for somebody in Coach Mode, and for who has a coach', async () => {
@@ -99,8 +104,8 @@ describe('a client of somebody else', () => {
     const calls = (by: TestMember) => [
       by.call(contract.getClient, of(ada)),
       by.call(contract.editNotes, { ...of(ada), body: { notes: 'x' } }),
-      by.call(contract.graduateClient, of(ada)),
-      by.call(contract.endCoaching, of(ada)),
+      by.call(assignments.graduateClient, of(ada)),
+      by.call(assignments.endCoaching, of(ada)),
       by.call(messages.getClientThread, of(ada)),
       by.call(messages.readClientThread, of(ada)),
       by.call(messages.writeToClient, { ...of(ada), body: { text: 'x' } }),
@@ -111,7 +116,7 @@ describe('a client of somebody else', () => {
     for (const { status, body } of await Promise.all(calls(other)))
       expect([status, body.code]).toEqual([404, 'coaching.clientNotFound'])
     expect((await other.call(milestones.listMilestones, { query: { clientId: ada.id } })).body).toEqual([])
-    await ada.call(messages.leaveCoach)
+    await ada.call(myCoach.leaveCoach)
     expect((await coach.call(contract.getClient, of(ada))).status).toBe(404)
     expect((await coach.call(messages.getClientThread, of(ada))).body.isOpen).toBe(false)
     const late = await coach.call(messages.writeToClient, { ...of(ada), body: { text: 'Wait!' } })
@@ -129,11 +134,11 @@ describe('what a client does', () => {
     const { body } = await coach.call(milestones.listMilestones, { query: { type: 'module' } })
     expect(body).toHaveLength(1)
     expect(body[0]).toMatchObject({ clientId: ada.id, clientName: 'Ada Okafor', pointsEarned: 20 })
-    const ledger = (await coach.call(milestones.listCoachLedger, { query: {} })).body
-    const { totalPoints } = (await coach.call(milestones.getCoachStats)).body
+    const ledger = (await coach.call(coachLedger.listCoachLedger, { query: {} })).body
+    const { totalPoints } = (await coach.call(coachLedger.getCoachStats)).body
     expect(totalPoints).toBe(ledger.reduce((sum, { points }) => sum + points, 0))
     expect(ledger.filter(({ reason }) => reason === 'milestone.module')).toHaveLength(1)
-    const earned = (await coach.call(milestones.listAchievements)).body.map(({ id }) => id)
+    const earned = (await coach.call(achievements.listAchievements)).body.map(({ id }) => id)
     expect(earned.sort()).toEqual(['first-marker', 'first-rope'])
     const detail = (await coach.call(contract.getClient, of(ada))).body
     expect(detail.modules[0]?.percent).toBe(100)
@@ -146,7 +151,7 @@ describe('what a client does', () => {
     const [coach, ada] = [await coachNamed(), await world.member()]
     await completeModule(ada, 0)
     await assign(coach, ada)
-    await ada.call(messages.leaveCoach)
+    await ada.call(myCoach.leaveCoach)
     await completeModule(ada, 1)
     expect((await coach.call(milestones.listMilestones, { query: {} })).body).toEqual([])
   })
@@ -160,7 +165,7 @@ describe('what a client does', () => {
       status: 'graduated',
       progress: 100,
     })
-    const dashboard = (await coach.call(contract.getCoachDashboard)).body
+    const dashboard = (await coach.call(coachDashboard.getCoachDashboard)).body
     expect(dashboard).toMatchObject({
       totalClients: 2,
       activeClients: 1,

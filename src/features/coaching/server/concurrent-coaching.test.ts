@@ -3,7 +3,8 @@ import { subModuleCompleted } from '#features/journey/journey.events.ts'
 import { publish, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { assignClient } from '../caseload/caseload.contract.ts'
+import * as achievementsContract from '../achievements/achievements.contract.ts'
+import { assignClient } from '../assignments/assignments.contract.ts'
 import * as messages from '../messages/messages.contract.ts'
 import * as milestones from '../milestones/milestones.contract.ts'
 
@@ -31,7 +32,7 @@ test('of two clients who finish their modules at once, the second one’s counts
   await Promise.race([second, aMoment()])
   release.open()
   await Promise.all([first, second])
-  const achievements = (await coach.call(milestones.listAchievements, { query: {} })).body
+  const achievements = (await coach.call(achievementsContract.listAchievements, { query: {} })).body
   expect(achievements.map(({ title }) => title)).toContain('Ten Modules Led')
 })
 

@@ -1,8 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
 
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim() || 'A member'
-
 export const readPerson = ({ db }: Context, id: string) =>
   db
     .selectFrom('users')

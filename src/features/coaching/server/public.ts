@@ -1,3 +1,4 @@
-export { wasClientOf } from '../assignments/server/was-client-of.ts'
+export { wasClientOf } from '../assignments/server/find-assignment.ts'
 export { countUnreadFromCoach } from '../messages/server/count-unread.ts'
-export { coachOf, hasPublished } from '../my-coach/server/get-my-coach.ts'
+export { coachOf } from '../my-coach/server/get-my-coach.ts'
+export { hasPublished } from '../profile/server/coach-profile.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
-import './identity.tables.ts'
+import '../accounts/server/accounts.tables.ts'
 
 export const personalData: PersonalData = {
   tables: {

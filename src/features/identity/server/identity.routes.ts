@@ -1,33 +1,33 @@
 import { file, navigation, type Route, route, upload } from '#platform/server/http/routes.ts'
-import * as emails from '../email.contract.ts'
+import { currentUser } from '../accounts/server/current-user.ts'
+import { getAccountRules } from '../accounts/server/get-account-rules.ts'
+import { signUp } from '../accounts/server/sign-up.ts'
+import * as emails from '../email-address/email-address.contract.ts'
+import { changeEmail, keepEmail } from '../email-address/server/change-email.ts'
+import { sendVerificationEmail } from '../email-address/server/send-verification-email.ts'
+import { openVerifyEmail, verifyEmail } from '../email-address/server/verify-email.ts'
 import * as me from '../identity.contract.ts'
-import * as passwords from '../password.contract.ts'
-import * as photos from '../photo.contract.ts'
-import * as entrance from '../sign-in.contract.ts'
-import * as twoStep from '../two-step.contract.ts'
-import { changeEmail, keepEmail } from './change-email.ts'
-import { changePassword } from './change-password.ts'
-import { connectProvider, disconnectProvider } from './connect-provider.ts'
-import { currentUser } from './current-user.ts'
-import { endAllSessions } from './end-all-sessions.ts'
-import { endSession } from './end-session.ts'
-import { getAccountRules } from './get-account-rules.ts'
-import { listSessions } from './list-sessions.ts'
-import { login } from './login.ts'
-import { logout } from './logout.ts'
-import { getPhoto, removePhoto, savePhoto } from './photo.ts'
-import { providerCallback } from './provider-callback.ts'
-import { requestPasswordReset } from './request-password-reset.ts'
-import { resetPassword } from './reset-password.ts'
-import { sendVerificationEmail } from './send-verification-email.ts'
-import { setRole } from './set-role.ts'
-import { signIn } from './sign-in.ts'
-import { signInByProvider } from './sign-in-by-provider.ts'
-import { signOut } from './sign-out.ts'
-import { signUp } from './sign-up.ts'
-import { disableTwoStep, enableTwoStep, renewRecoveryCodes } from './two-step.ts'
-import { verifyRecoveryCode, verifyTotp } from './verify-code.ts'
-import { openVerifyEmail, verifyEmail } from './verify-email.ts'
+import * as passwords from '../passwords/passwords.contract.ts'
+import { changePassword } from '../passwords/server/change-password.ts'
+import { requestPasswordReset } from '../passwords/server/request-password-reset.ts'
+import { resetPassword } from '../passwords/server/reset-password.ts'
+import * as photos from '../photos/photos.contract.ts'
+import { getPhoto, removePhoto, savePhoto } from '../photos/server/photos.ts'
+import { setRole } from '../roles/server/set-role.ts'
+import { endAllSessions } from '../sessions/server/end-all-sessions.ts'
+import { endSession } from '../sessions/server/end-session.ts'
+import { listSessions } from '../sessions/server/list-sessions.ts'
+import { logout } from '../sessions/server/logout.ts'
+import { signOut } from '../sessions/server/sign-out.ts'
+import { login } from '../sign-in/server/login.ts'
+import { signIn } from '../sign-in/server/sign-in.ts'
+import * as entrance from '../sign-in/sign-in.contract.ts'
+import { connectProvider, disconnectProvider } from '../single-sign-on/server/connect-provider.ts'
+import { providerCallback } from '../single-sign-on/server/provider-callback.ts'
+import { signInByProvider } from '../single-sign-on/server/sign-in-by-provider.ts'
+import { disableTwoFactor, enableTwoFactor, renewRecoveryCodes } from '../two-factor/server/two-factor.ts'
+import { verifyRecoveryCode, verifyTotp } from '../two-factor/server/verify-code.ts'
+import * as twoStep from '../two-factor/two-factor.contract.ts'
 
 export const identityRoutes: readonly Route[] = [
   route(me.getCurrentUser, currentUser),
@@ -51,11 +51,11 @@ export const identityRoutes: readonly Route[] = [
   navigation(passwords.openVerifyEmail, openVerifyEmail),
   route(emails.changeEmail, changeEmail),
   route(emails.keepEmail, keepEmail),
-  route(twoStep.enableTwoStep, enableTwoStep),
+  route(twoStep.enableTwoFactor, enableTwoFactor),
   route(twoStep.verifyTotp, verifyTotp),
   route(twoStep.verifyRecoveryCode, verifyRecoveryCode),
   route(twoStep.renewRecoveryCodes, renewRecoveryCodes),
-  route(twoStep.disableTwoStep, disableTwoStep),
+  route(twoStep.disableTwoFactor, disableTwoFactor),
   route(entrance.connectProvider, connectProvider),
   route(entrance.disconnectProvider, disconnectProvider),
   upload(photos.savePhoto, savePhoto),

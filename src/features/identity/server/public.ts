@@ -1,13 +1,24 @@
-export { createAccounts } from './accounts.ts'
-export { needsTwoStep } from './current-user.ts'
-export { editMember, moveToZone } from './edit-member.ts'
-export { endSessions } from './end-sessions.ts'
-export { findPeople, grantCoach, makeResetLink, mostFound, takeBackCoach, turnTwoStepOff } from './find-people.ts'
-export { isFresh, proveOwner, provePassword } from './prove-owner.ts'
-export { isMember, raiseVersion } from './raise-version.ts'
-export { notificationChoices, readAccount } from './read-account.ts'
-export { mailResetLink } from './request-password-reset.ts'
-export { readSession, sessionCookieName, showsSession } from './session-cookie.ts'
-export { forgetCookie } from './sign-out.ts'
-export { stopLetters } from './stop-letters.ts'
-export { scheduleSweep, sweepJob } from './sweep.ts'
+export { createAccounts } from '../accounts/server/create-accounts.ts'
+export { needsTwoFactor } from '../accounts/server/current-user.ts'
+export {
+  findPeople,
+  grantCoach,
+  makeResetLink,
+  mostFound,
+  revokeCoach,
+  turnTwoFactorOff,
+} from '../accounts/server/find-people.ts'
+export { isMember, raiseVersion } from '../accounts/server/raise-version.ts'
+export { notificationChoices, readAccount } from '../accounts/server/read-account.ts'
+export { turnOffEmails } from '../accounts/server/turn-off-emails.ts'
+export { changeTimeZone, updateMember } from '../accounts/server/update-member.ts'
+export { mailResetLink } from '../passwords/server/request-password-reset.ts'
+export { endSessions } from '../sessions/server/end-sessions.ts'
+export { hasSessionCookie, readSession, sessionCookieName } from '../sessions/server/session-cookie.ts'
+export { clearSessionCookie } from '../sessions/server/sign-out.ts'
+export { deleteExpiredJob, scheduleDeleteExpired } from './delete-expired.ts'
+export {
+  checkOwnPassword,
+  isRecentSignIn,
+  reauthenticate,
+} from './reauthenticate.ts'

@@ -1,7 +1,7 @@
 import { route } from '#platform/server/http/routes.ts'
+import { listGroupCalls } from '../group-calls/server/list-group-calls.ts'
 import * as contract from '../membership.contract.ts'
-import { listGroupCalls } from './list-group-calls.ts'
-import { listPlans, listQuestions } from './list-plans.ts'
+import { listPlans, listQuestions } from '../plans/server/list-plans.ts'
 
 export const membershipRoutes = [
   route(contract.listPlans, listPlans),

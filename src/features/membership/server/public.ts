@@ -1,2 +1,2 @@
-export type { Offer } from './load-offer.ts'
+export type { Offer } from '../plans/server/load-offer.ts'
 export { readTier, recordMoneyBack, setTier } from './set-tier.ts'

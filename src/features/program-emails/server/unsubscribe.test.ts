@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getSettings } from '#features/account/account.contract.ts'
-import { deleteAccount } from '#features/account/privacy.contract.ts'
+import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
+import { getSettings } from '#features/account/settings/settings.contract.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
 import { startMailServer } from '#tests/peers/mail-server.ts'
 import { newWorld, type World } from '#tests/world/world.ts'

@@ -1,4 +1,4 @@
-import { stopLetters } from '#features/identity/server/public.ts'
+import { turnOffEmails } from '#features/identity/server/public.ts'
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
 import type { Destination } from '#platform/server/http/routes.ts'
 import type { Input } from '#shared/endpoint.ts'
@@ -11,7 +11,7 @@ export async function unsubscribe(ctx: Context, { query: { token } }: Given): Pr
   const stopped = readUnsubscribeToken(ctx, token)
   if (!stopped) throw programEmailRefusals.linkUnknown()
   await transaction(ctx, async (ctx) => {
-    await stopLetters(ctx, stopped.memberId, stopped.kind)
+    await turnOffEmails(ctx, stopped.memberId, stopped.kind)
     await touchMember(ctx, stopped.memberId)
   })
   return { success: true }

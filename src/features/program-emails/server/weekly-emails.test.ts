@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { saveSettings } from '#features/account/account.contract.ts'
+import { saveSettings } from '#features/account/settings/settings.contract.ts'
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import type { Email } from '#platform/server/mail/email.ts'

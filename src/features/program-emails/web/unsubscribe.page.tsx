@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormFault } from '#features/identity/web/public.ts'
+import { FormError } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
@@ -19,7 +19,7 @@ export function UnsubscribePage() {
         lead="You will still hear from us about payments and the safety of your account."
       />
       <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
-        <FormFault>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormFault>
+        <FormError>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormError>
         <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ query: { token } })}>
           Unsubscribe
         </Button>

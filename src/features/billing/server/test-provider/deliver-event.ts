@@ -1,5 +1,5 @@
 import { job } from '#platform/server/jobs/job.ts'
-import { takeEvent } from '../take-event.ts'
+import { handleWebhookEvent } from '../../webhook/server/handle-webhook-event.ts'
 import type { Event } from './things.ts'
 
 /** Sends an event as the provider would: the same bytes, signed, to the same door. */
@@ -15,5 +15,5 @@ export const deliverTestEvent = job<{ eventId: string }>('billing.deliver-test-e
   const event: Event = JSON.parse(row.body)
   const payload = JSON.stringify(event)
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: ctx.payments.webhookSecret })
-  await takeEvent(ctx, Buffer.from(payload), signature)
+  await handleWebhookEvent(ctx, Buffer.from(payload), signature)
 })

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Award, LockKeyhole } from 'lucide-react'
 import { counted, numberText } from '#platform/format/numbers.ts'
-import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { useDates } from '#platform/web/zone.ts'
-import { allAchievements, coachLedger, coachStats } from '../../web/coaching.calls.ts'
+import { coachLedger, coachStats } from '../../coach-ledger/web/coach-ledger.calls.ts'
+import { Ledger } from '../../coach-ledger/web/coach-ledger.tsx'
 import { Figure, Figures } from '../../web/figures.tsx'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
+import { allAchievements } from './achievements.calls.ts'
 
 export function CoachAchievementsPage() {
   const { data, error, retry } = combineQueries({
@@ -84,35 +85,5 @@ function AchievementCard({ one: { title, description, pointsAwarded, achievedAt,
         )}
       </div>
     </li>
-  )
-}
-
-type Entry = { id: string; at: string; label: string; points: number; clientName: string | null }
-
-function Ledger({ entries }: { entries: readonly Entry[] }) {
-  const dates = useDates()
-  return (
-    <Card look="flat" className="mt-12 max-w-lg" aria-labelledby="ledger">
-      <CardHeader id="ledger" title="Where your points come from" />
-      {entries.length === 0 ? (
-        <p className="text-ink-soft">Nothing yet. The first entry comes with your first client.</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {entries.map(({ id, at, label, points, clientName }) => (
-            <li key={id} className="flex gap-4 py-2.5">
-              <span className="min-w-0 grow">
-                {label}
-                <span className="block text-sm text-ink-soft">
-                  {clientName && <bdi>{clientName}</bdi>}
-                  {clientName && ' · '}
-                  <time dateTime={at}>{dates.date(at)}</time>
-                </span>
-              </span>
-              <span className="font-semibold tabular-nums">+{points}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
   )
 }

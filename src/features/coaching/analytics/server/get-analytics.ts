@@ -1,10 +1,10 @@
 import { dateAt, iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { getAnalytics as endpoint } from '../../caseload/caseload.contract.ts'
 import { countClients } from '../../caseload/server/count-clients.ts'
 import { clientsOf, readCaseload } from '../../caseload/server/read-caseload.ts'
-import { milestoneTypes } from '../../coaching.rules.ts'
+import { milestoneTypes } from '../../milestones/milestones.rules.ts'
+import type { getAnalytics as endpoint } from '../analytics.contract.ts'
 
 type Endpoint = typeof endpoint
 const weeks = 12

@@ -1,6 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { CoachClientsTable } from '../../server/coaching.tables.ts'
+import type { CoachClientsTable } from './assignments.tables.ts'
 
 /** The client is free again. Notes, messages and milestones stay; so does that they graduated, if they did. */
 export async function endAssignment(

@@ -1,14 +1,15 @@
-import { coachAccessTakenBack } from '#features/identity/identity.events.ts'
+import { coachAccessRevoked } from '#features/identity/identity.events.ts'
 import { type Context, touchMember } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { subscribe } from '#platform/server/subscriptions.ts'
+import { fullName } from '../../coaching.rules.ts'
 import { emailMember } from '../../server/email-member.ts'
-import { fullName, readPerson } from '../../server/person.ts'
+import { readPerson } from '../../server/person.ts'
 import { coachRemovedEmail } from './emails/coaching-ended-emails.ts'
 import { endAssignment } from './end-assignment.ts'
 
 /** A coach may coach no longer: every coaching ends at once, the clients are told and free for another coach. */
-export const endCaseload = subscribe(coachAccessTakenBack, async (ctx, { memberId: coachId }) => {
+export const endCaseload = subscribe(coachAccessRevoked, async (ctx, { memberId: coachId }) => {
   const coach = await readPerson(ctx, coachId)
   const clients = await emailClients(ctx, coachId, (to) => coachRemovedEmail(ctx, to, fullName(coach)))
   for (const { assignmentId } of clients) await endAssignment(ctx, { id: assignmentId }, 'operator')

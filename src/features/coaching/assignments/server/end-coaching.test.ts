@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { takeBackCoach } from '#features/identity/server/public.ts'
+import { revokeCoach } from '#features/identity/server/public.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as contract from '../../caseload/caseload.contract.ts'
+import * as coachDashboard from '../../coach-dashboard/coach-dashboard.contract.ts'
 import * as messages from '../../messages/messages.contract.ts'
+import * as myCoach from '../../my-coach/my-coach.contract.ts'
+import * as assignments from '../assignments.contract.ts'
 
 let world: World
 beforeAll(async () => {
@@ -12,7 +15,7 @@ afterAll(() => world.close())
 
 const coachNamed = (firstName = 'Cora') => world.member({ role: 'coach', firstName })
 const assign = (coach: TestMember, client: { id: string }, notes = '') =>
-  coach.call(contract.assignClient, { body: { clientId: client.id, notes } })
+  coach.call(assignments.assignClient, { body: { clientId: client.id, notes } })
 const of = (client: { id: string }) => ({ params: { clientId: client.id } })
 const list = async (coach: TestMember) => (await coach.call(contract.listClients, { query: {} })).body
 
@@ -20,7 +23,7 @@ describe('ending', () => {
   test('by the coach frees the member, tells them, keeps the history', async () => {
     const [coach, other, ada] = [await coachNamed(), await coachNamed(), await world.member()]
     await assign(coach, ada)
-    const ended = await coach.call(contract.endCoaching, of(ada))
+    const ended = await coach.call(assignments.endCoaching, of(ada))
     expect(ended.body.status).toBe('ended')
     expect(await list(coach)).toEqual([])
     expect((await assign(other, ada)).status).toBe(200)
@@ -29,17 +32,17 @@ describe('ending', () => {
   })
 
   test('without a coach is 404', async () => {
-    const { status, body } = await (await world.member()).call(messages.leaveCoach)
+    const { status, body } = await (await world.member()).call(myCoach.leaveCoach)
     expect([status, body.code]).toEqual([404, 'coaching.noCoach'])
   })
 
   test('a graduate who left still counts as success', async () => {
     const [coach, ada] = [await coachNamed(), await world.member()]
     await assign(coach, ada)
-    await coach.call(contract.graduateClient, of(ada))
-    await coach.call(contract.graduateClient, of(ada))
-    await coach.call(contract.endCoaching, of(ada))
-    const dashboard = (await coach.call(contract.getCoachDashboard)).body
+    await coach.call(assignments.graduateClient, of(ada))
+    await coach.call(assignments.graduateClient, of(ada))
+    await coach.call(assignments.endCoaching, of(ada))
+    const dashboard = (await coach.call(coachDashboard.getCoachDashboard)).body
     expect(dashboard).toMatchObject({ totalClients: 1, graduatedClients: 1, activeClients: 0, successRate: 100 })
   })
 })
@@ -64,7 +67,7 @@ describe('a coach whose access is taken back', () => {
     await assign(coach, ben)
     await world.runJobs()
     world.letters.length = 0
-    await takeBackCoach(world.services, coach.email)
+    await revokeCoach(world.services, coach.email)
     const written = await ada.call(messages.writeToCoach, { body: { text: 'My bank balance is 1,200.' } })
     expect([written.status, written.body.code]).toEqual([404, 'coaching.noCoach'])
     expect((await assign(other, ada)).status).toBe(200)
@@ -82,7 +85,7 @@ describe('a coach whose access is taken back', () => {
       const [coach, ada] = [await coachNamed(), await world.member()]
       await assign(coach, ada)
       const [, written] = await Promise.all([
-        takeBackCoach(world.services, coach.email),
+        revokeCoach(world.services, coach.email),
         ada.call(messages.writeToCoach, { body: { text: 'Hello' } }),
       ])
       expect([200, 404]).toContain(written.status)

@@ -1,7 +1,7 @@
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import { coachingRefusals } from '../../coaching-refusals.ts'
-import '../../server/coaching.tables.ts'
+import './assignments.tables.ts'
 
 /** The caller's coaching of this client, while it lasts: anybody else's is 404. */
 export async function findClient(ctx: MemberContext, clientId: string) {
@@ -40,3 +40,14 @@ export const findLastAssignment = (ctx: Context, memberId: string) =>
   assignments(ctx).where('clientId', '=', memberId).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
 const assignments = ({ db }: Context) => db.selectFrom('coachClients').selectAll()
+/** Whether the caller coaches or coached this person: who has a page about them. */
+export async function wasClientOf({ db, member }: MemberContext, clientId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('coachClients')
+    .select('id')
+    .where('coachId', '=', member.id)
+    .where('clientId', '=', clientId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { assignClient, endCoaching, listAvailableClients } from '../../caseload/caseload.contract.ts'
-import * as messages from '../../messages/messages.contract.ts'
+import * as myCoach from '../../my-coach/my-coach.contract.ts'
+import { assignClient, endCoaching, listAvailableClients } from '../assignments.contract.ts'
 import { beginningLike, keys } from './list-available-clients.ts'
 
 let world: World
@@ -46,7 +46,7 @@ test('a client who ended the coaching is offered to that coach no more, and cann
   const offered = async (to: typeof coach) =>
     (await to.call(listAvailableClients, { query: { search: 'una' } })).body.map(({ id }) => id)
   expect((await assign(coach)).status).toBe(200)
-  await una.call(messages.leaveCoach)
+  await una.call(myCoach.leaveCoach)
   expect(await offered(coach)).toEqual([])
   const refused = await assign(coach)
   expect([refused.status, refused.body.code]).toEqual([409, 'coaching.declined'])

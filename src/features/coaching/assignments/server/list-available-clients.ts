@@ -3,7 +3,7 @@ import type { Context, MemberContext } from '#platform/server/context.ts'
 import { afterEverything, byteOrder } from '#platform/server/database/byte-order.ts'
 import type { Tables } from '#platform/server/database/database.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { listAvailableClients as endpoint } from '../../caseload/caseload.contract.ts'
+import type { listAvailableClients as endpoint } from '../assignments.contract.ts'
 
 type Endpoint = typeof endpoint
 

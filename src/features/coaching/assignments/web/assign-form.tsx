@@ -6,9 +6,9 @@ import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { refreshPaths, useCall } from '#platform/web/queries.ts'
-import { assignClient, availableClients } from '../../web/coaching.calls.ts'
+import { fullName } from '../../coaching.rules.ts'
 import { handleResult, showError } from '../../web/error-toast.ts'
-import { fullName } from '../../web/words.ts'
+import { assignClient, availableClients } from './assignments.calls.ts'
 
 /** A member and, if one likes, first notes. Used as a dialog and as a page. */
 export function AssignForm({ onDone }: { onDone: () => void }) {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seedClients } from '#tests/world/caseload.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { getAnalytics, getCoachDashboard, listClients, listNeedingMe } from '../caseload.contract.ts'
+import { getAnalytics } from '../../analytics/analytics.contract.ts'
+import { getCoachDashboard, listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'
+import { listClients } from '../caseload.contract.ts'
 
 let world: World
 let few: TestMember

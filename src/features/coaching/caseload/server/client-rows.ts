@@ -1,5 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import '../../server/coaching.tables.ts'
+import '../../assignments/server/assignments.tables.ts'
+import '../../messages/server/messages.tables.ts'
 
 /** The caller's live coachings, each with its client and what waits unread; or the one of `clientId`, over or not. */
 export function clientRows({ db, member }: MemberContext, clientId?: string) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/server/context.ts'
 import { successRate } from '../../coaching.rules.ts'
-import '../../server/coaching.tables.ts'
+import '../../assignments/server/assignments.tables.ts'
 
 /** A graduate counts for ever, also after the coaching ended; whoever left without graduating does not. */
 export async function countClients({ db }: Context, coachId: string) {

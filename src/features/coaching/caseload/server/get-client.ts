@@ -4,10 +4,10 @@ import { readWalk } from '#features/journey/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
-import { pace } from '../../coaching.rules.ts'
 import { coachingRefusals } from '../../coaching-refusals.ts'
 import { milestoneRows, viewMilestone } from '../../milestones/server/milestone-rows.ts'
 import type { getClient as endpoint } from '../caseload.contract.ts'
+import { pace } from '../caseload.rules.ts'
 import { readCaseload, viewClient } from './read-caseload.ts'
 
 type Endpoint = typeof endpoint

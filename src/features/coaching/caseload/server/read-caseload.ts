@@ -8,6 +8,7 @@ import {
 } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { coachingRefusals } from '../../coaching-refusals.ts'
 import type { CoachClient } from '../caseload.contract.ts'
 import { clientRows } from './client-rows.ts'
 
@@ -53,3 +54,10 @@ export const viewClient = (row: ClientRow): CoachClient => ({
   programDay: row.programDay,
   unread: row.unread,
 })
+
+/** One client as the list shows it, over or not. */
+export async function viewClientById(ctx: MemberContext, clientId: string): Promise<CoachClient> {
+  const [row] = await readCaseload(ctx, clientId)
+  if (!row) throw coachingRefusals.clientNotFound()
+  return viewClient(row)
+}

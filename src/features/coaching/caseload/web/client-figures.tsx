@@ -1,9 +1,8 @@
-import { numberText } from '#platform/format/numbers.ts'
+import { counted, numberText } from '#platform/format/numbers.ts'
 import { percentText } from '#platform/ui/progress/percent.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { Figure, Figures } from '../../web/figures.tsx'
-import type { ClientDetail } from '../../web/types.ts'
-import { paceText } from '../../web/words.ts'
+import type { ClientDetail } from '../caseload.contract.ts'
 
 export function ClientFigures({ client }: { client: ClientDetail }) {
   const dates = useDates()
@@ -24,4 +23,11 @@ export function ClientFigures({ client }: { client: ClientDetail }) {
       </Figure>
     </Figures>
   )
+}
+
+/** `3 days ahead of the plan`. */
+export function paceText(pace: number): string {
+  if (pace === 0) return 'On plan'
+  const days = counted(Math.abs(pace), 'day')
+  return pace > 0 ? `${days} ahead of the plan` : `${days} behind the plan`
 }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#platform/ui/overlay/dropdown-menu.tsx'
 import { EndDialog, GraduateDialog } from '../../assignments/web/change-dialogs.tsx'
-import type { CoachClient } from '../../web/types.ts'
-import { fullName } from '../../web/words.ts'
+import { fullName } from '../../coaching.rules.ts'
+import type { CoachClient } from '../caseload.contract.ts'
 import { NotesDialog } from './notes-dialog.tsx'
 
 type Shown = 'notes' | 'graduate' | 'end' | undefined

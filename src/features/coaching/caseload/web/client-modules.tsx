@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
-import type { ClientDetail } from '../../web/types.ts'
+import type { ClientDetail } from '../caseload.contract.ts'
 
 const phases = [
   { id: 'foundation', name: 'Foundation', tone: 'text-valley' },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import type { CoachClient } from '../../web/types.ts'
+import type { CoachClient } from '../caseload.contract.ts'
 import { NotesDialog } from './notes-dialog.tsx'
 
 export function ClientNotes({ client }: { client: CoachClient }) {

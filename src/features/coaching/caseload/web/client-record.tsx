@@ -1,7 +1,7 @@
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import { MilestoneRow } from '../../milestones/web/milestone-row.tsx'
-import type { ClientDetail } from '../../web/types.ts'
+import type { ClientDetail } from '../caseload.contract.ts'
 
 export function ClientRecord({ client: { recentCompletions, milestones } }: { client: ClientDetail }) {
   const dates = useDates()

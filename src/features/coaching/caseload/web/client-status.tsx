@@ -1,5 +1,5 @@
 import { Chip } from '#platform/ui/chip.tsx'
-import type { CoachClient } from '../../web/types.ts'
+import type { CoachClient } from '../caseload.contract.ts'
 
 const words = {
   active: { tone: 'valley', text: 'Active' },

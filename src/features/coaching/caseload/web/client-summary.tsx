@@ -1,7 +1,7 @@
 import { percentText } from '#platform/ui/progress/percent.ts'
 import { average } from '../../coaching.rules.ts'
 import { Figure, Figures } from '../../web/figures.tsx'
-import type { CoachClient } from '../../web/types.ts'
+import type { CoachClient } from '../caseload.contract.ts'
 
 export function ClientSummary({ clients }: { clients: readonly CoachClient[] }) {
   const of = (wanted: CoachClient['status']) => clients.filter(({ status }) => status === wanted).length

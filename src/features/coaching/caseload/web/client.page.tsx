@@ -6,10 +6,11 @@ import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { CallError } from '#platform/web/call-error.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import { fullName } from '../../coaching.rules.ts'
+import { clientThread } from '../../messages/web/messages.calls.ts'
 import { ClientThread } from '../../messages/web/threads.tsx'
-import { clientOf, clientThread } from '../../web/coaching.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
-import { fullName } from '../../web/words.ts'
+import { clientOf } from './caseload.calls.ts'
 import { ClientView } from './client-view.tsx'
 
 export function ClientPage() {

@@ -4,10 +4,10 @@ import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { editNotes } from '../../web/coaching.calls.ts'
+import { fullName } from '../../coaching.rules.ts'
 import { showError } from '../../web/error-toast.ts'
-import type { CoachClient } from '../../web/types.ts'
-import { fullName } from '../../web/words.ts'
+import type { CoachClient } from '../caseload.contract.ts'
+import { editNotes } from './caseload.calls.ts'
 
 type ClientDialogProps = { client: CoachClient; open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -1,10 +1,10 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { getCoachDashboard as endpoint } from '../../caseload/caseload.contract.ts'
 import { countClients } from '../../caseload/server/count-clients.ts'
 import { readCaseload } from '../../caseload/server/read-caseload.ts'
 import { average } from '../../coaching.rules.ts'
 import { milestoneRows, viewMilestone } from '../../milestones/server/milestone-rows.ts'
+import type { getCoachDashboard as endpoint } from '../coach-dashboard.contract.ts'
 
 export async function getCoachDashboard(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
   const clients = await readCaseload(ctx)

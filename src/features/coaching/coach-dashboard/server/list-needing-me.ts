@@ -2,12 +2,12 @@ import { readManyGratitudeDays } from '#features/game/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { listNeedingMe as endpoint } from '../../caseload/caseload.contract.ts'
+import { pace } from '../../caseload/caseload.rules.ts'
 import { type ClientRow, clientsOf, readCaseload } from '../../caseload/server/read-caseload.ts'
-import { brokenStreak, pace } from '../../coaching.rules.ts'
+import { fullName } from '../../coaching.rules.ts'
 import { milestoneRows } from '../../milestones/server/milestone-rows.ts'
-import { fullName } from '../../server/person.ts'
-import { type Situation, whoNeedsMe } from '../attention.ts'
+import { brokenStreak, type Situation, whoNeedsMe } from '../attention.ts'
+import type { listNeedingMe as endpoint } from '../coach-dashboard.contract.ts'
 
 const most = 20
 const daysOfGratitude = 40

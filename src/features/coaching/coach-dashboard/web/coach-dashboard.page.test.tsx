@@ -15,6 +15,7 @@ const milestone = (number: number) => ({
   pointsEarned: 20,
   achievedAt: '2026-03-02T12:00:00.000Z',
 })
+
 const achievement = (number: number) => ({
   id: `a${number}`,
   title: `Achievement ${number}`,
@@ -22,6 +23,7 @@ const achievement = (number: number) => ({
   pointsAwarded: 25,
   achievedAt: '2026-03-02T12:00:00.000Z',
 })
+
 const many = <T,>(make: (number: number) => T, count: number) => Array.from({ length: count }, (_, at) => make(at + 1))
 
 function show(milestones: unknown[], achievements: unknown[]) {
@@ -42,6 +44,7 @@ function show(milestones: unknown[], achievements: unknown[]) {
   })
   return screen.findByRole('heading', { level: 1, name: 'Coach Dashboard' })
 }
+
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const hrefs = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')])
 

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { counted } from '#platform/format/numbers.ts'
 import { percentText } from '#platform/ui/progress/percent.ts'
+import type { CoachStats } from '../../coach-ledger/coach-ledger.contract.ts'
 import { Figure, Figures } from '../../web/figures.tsx'
-import type { CoachDashboard, CoachStats } from '../../web/types.ts'
+import type { CoachDashboard } from '../coach-dashboard.contract.ts'
 
 export function CoachFigures({ dashboard, stats }: { dashboard: CoachDashboard; stats: CoachStats }) {
   const { totalClients, activeClients, graduatedClients, avgClientProgress, successRate } = dashboard

@@ -3,7 +3,7 @@ import { MessageSquareText } from 'lucide-react'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
-import type { Needing } from '../../web/types.ts'
+import type { Needing } from '../coach-dashboard.contract.ts'
 
 /** The ranked list: a name, the reasons in words, and one click to write. */
 export function NeedsMe({ list, hasClients }: { list: Needing; hasClients: boolean }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
+import type { Milestone } from '../../milestones/milestones.contract.ts'
 import { MilestoneRow } from '../../milestones/web/milestone-row.tsx'
-import type { Milestone } from '../../web/types.ts'
 
 const shown = 5
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Award } from 'lucide-react'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import type { Achievements } from '../../web/types.ts'
+import type { Achievements } from '../../achievements/achievements.contract.ts'
 
 const shown = 4
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { assignClient, listClients, listNeedingMe } from '../../caseload/caseload.contract.ts'
+import { assignClient } from '../../assignments/assignments.contract.ts'
+import { listClients } from '../../caseload/caseload.contract.ts'
+import { listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'
+import * as myCoach from '../../my-coach/my-coach.contract.ts'
+import * as requests from '../../requests/requests.contract.ts'
 import * as messages from '../messages.contract.ts'
 
 let world: World
@@ -49,12 +53,12 @@ test('messages go both ways, are mailed with their text and without addresses, a
 test('after the end both can read and neither can write', async () => {
   const { coach, ada, params } = await pair()
   await coach.call(messages.writeToClient, { params, body: { text: 'Hello.' } })
-  await ada.call(messages.leaveCoach)
+  await ada.call(myCoach.leaveCoach)
   const { status, body } = await ada.call(messages.writeToCoach, { body: { text: 'Bye.' } })
   expect([status, body.code]).toEqual([404, 'coaching.noCoach'])
   expect((await ada.call(messages.getMyThread)).body).toMatchObject({ isOpen: false, messages: [{ text: 'Hello.' }] })
   expect(await unread(ada)).toBe(0)
-  expect((await ada.call(messages.getMyCoach)).body.coach).toBeNull()
+  expect((await ada.call(myCoach.getMyCoach)).body.coach).toBeNull()
 })
 
 test('a member without a coach has no thread', async () => {
@@ -64,21 +68,23 @@ test('a member without a coach has no thread', async () => {
 
 test('an elite member asks the coach in the thread, and without one the founder by mail', async () => {
   const { coach, ada, params } = await pair('elite')
-  const asked = await ada.call(messages.requestCoaching, { body: { kind: 'session', text: 'Pricing, on Tuesday?' } })
+  const asked = await ada.call(requests.requestCoaching, {
+    body: { kind: 'session', text: 'Pricing, on Tuesday?' },
+  })
   expect(asked.body.sentTo).toBe('coach')
   const { body } = await coach.call(messages.getClientThread, { params })
   expect(body.messages[0]).toMatchObject({ kind: 'session', mine: false })
 
   const solo = await world.member({ tier: 'elite' })
-  await solo.call(messages.requestCoaching, { body: { kind: 'plan-review', text: 'My plan for May.' } })
+  await solo.call(requests.requestCoaching, { body: { kind: 'plan-review', text: 'My plan for May.' } })
   await world.runJobs()
   const letter = world.letters.find(({ to }) => to === world.services.coaching.founder.email)
   expect(letter?.text).toContain('My plan for May.')
   expect(letter?.headers).toEqual({ 'Reply-To': solo.email })
-  expect((await solo.call(messages.listRequests)).body).toMatchObject([{ kind: 'plan-review', sentTo: 'founder' }])
+  expect((await solo.call(requests.listRequests)).body).toMatchObject([{ kind: 'plan-review', sentTo: 'founder' }])
 
   const starter = await world.member()
-  const refused = await starter.call(messages.requestCoaching, { body: { kind: 'session', text: 'x' } })
+  const refused = await starter.call(requests.requestCoaching, { body: { kind: 'session', text: 'x' } })
   expect([refused.status, refused.body.code]).toEqual([403, 'coaching.eliteOnly'])
 })
 
@@ -101,7 +107,7 @@ test('an email is said to be sent only when one is: not to whoever switched them
   expect((await ada.call(messages.writeToCoach, { body: { text: 'Hello' } })).body.mailed).toBe(false)
   await world.db.updateTable('users').set({ coachLetters: 1 }).where('id', '=', coach.id).execute()
   expect((await ada.call(messages.writeToCoach, { body: { text: 'Once more' } })).body.mailed).toBe(true)
-  await ada.call(messages.requestCoaching, { body: { kind: 'session', text: 'Pricing, please' } })
+  await ada.call(requests.requestCoaching, { body: { kind: 'session', text: 'Pricing, please' } })
   await world.runJobs()
   expect(world.letters.filter(({ to }) => to === coach.email)).toHaveLength(2)
 })

@@ -1,9 +1,10 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
-import type { RequestKind } from '../../coaching.rules.ts'
-import type { CoachClientsTable } from '../../server/coaching.tables.ts'
-import { fullName, readPerson } from '../../server/person.ts'
+import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
+import { fullName } from '../../coaching.rules.ts'
+import type { RequestKind } from '../../requests/requests.rules.ts'
+import { readPerson } from '../../server/person.ts'
 import type { Thread } from '../messages.contract.ts'
 
 type Side = 'coach' | 'client'

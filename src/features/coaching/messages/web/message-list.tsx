@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
-import type { Thread } from '../../web/types.ts'
+import type { Thread } from '../messages.contract.ts'
 
 const kinds = { session: 'Session request', 'plan-review': 'Plan review request' }
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import type { Role } from '#features/identity/identity.rules.ts'
 import { buttonClasses } from '#platform/ui/button/button-classes.ts'
-import { unreadCount } from '../../web/coaching.calls.ts'
+import { unreadCount } from './messages.calls.ts'
 
 /** The bar's way to the messages, with how many wait; nothing for who has no coaching. */
 export function MessagesLink({ role }: { role: Role }) {

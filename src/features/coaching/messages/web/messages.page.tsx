@@ -7,8 +7,9 @@ import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
-import { myCoach, myThread } from '../../web/coaching.calls.ts'
+import { myCoach } from '../../my-coach/web/my-coach.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
+import { myThread } from './messages.calls.ts'
 import { MyThread } from './threads.tsx'
 
 export function MessagesPage() {

@@ -4,10 +4,10 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { clientThread, readClientThread, readMyThread, writeToClient, writeToCoach } from '../../web/coaching.calls.ts'
-import type { Thread } from '../../web/types.ts'
+import type { Thread } from '../messages.contract.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
+import { clientThread, readClientThread, readMyThread, writeToClient, writeToCoach } from './messages.calls.ts'
 
 /** The coach's side of one coaching. */
 export function ClientThread({ clientId }: { clientId: string }) {

@@ -1,5 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { fullName } from '../../server/person.ts'
+import { fullName } from '../../coaching.rules.ts'
 import type { Milestone } from '../milestones.contract.ts'
 
 /**

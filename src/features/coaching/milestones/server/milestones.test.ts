@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type World } from '#tests/world/world.ts'
-import {
-  assignClient,
-  editNotes,
-  getAnalytics,
-  getCoachDashboard,
-  listClients,
-} from '../../caseload/caseload.contract.ts'
+import * as achievements from '../../achievements/achievements.contract.ts'
+import { getAnalytics } from '../../analytics/analytics.contract.ts'
+import { assignClient } from '../../assignments/assignments.contract.ts'
+import { editNotes, listClients } from '../../caseload/caseload.contract.ts'
+import { getCoachDashboard } from '../../coach-dashboard/coach-dashboard.contract.ts'
+import * as coachLedger from '../../coach-ledger/coach-ledger.contract.ts'
 import * as profile from '../../profile/profile.contract.ts'
 import * as milestones from '../milestones.contract.ts'
 
@@ -71,9 +70,9 @@ test('a milestone of tomorrow is refused, one of today is now', async () => {
 
 test('a new coach is on level 1 with no points, and is told how to earn', async () => {
   const coach = await world.member({ role: 'coach' })
-  expect((await coach.call(milestones.getCoachStats)).body).toEqual({ level: 1, totalPoints: 0 })
-  expect((await coach.call(milestones.listAchievements)).body).toEqual([])
-  const all = (await coach.call(milestones.listAllAchievements)).body
+  expect((await coach.call(coachLedger.getCoachStats)).body).toEqual({ level: 1, totalPoints: 0 })
+  expect((await coach.call(achievements.listAchievements)).body).toEqual([])
+  const all = (await coach.call(achievements.listAllAchievements)).body
   expect(all[0]).toMatchObject({ id: 'first-rope', achievedAt: null, reached: 0, needed: 1 })
   expect((await coach.call(milestones.getMilestonePoints)).body).toMatchObject({
     points: { custom: 10 },

@@ -1,6 +1,7 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { CoachClientsTable, CoachMilestonesTable } from '../../server/coaching.tables.ts'
+import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
+import type { CoachMilestonesTable } from './milestones.tables.ts'
 import { writeMilestone } from './write-milestone.ts'
 
 type Graduation = { description: string; achievedAt: string; recordedBy: CoachMilestonesTable['recordedBy'] }

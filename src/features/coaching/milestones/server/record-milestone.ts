@@ -1,25 +1,14 @@
 import { iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
-import type { Input, Reply } from '#shared/endpoint.ts'
+import type { Input } from '#shared/endpoint.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching-refusals.ts'
 import { readPerson } from '../../server/person.ts'
 import type * as contract from '../milestones.contract.ts'
-import { milestoneRows, viewMilestone } from './milestone-rows.ts'
+import { viewMilestone } from './milestone-rows.ts'
 import { recordGraduation } from './record-graduation.ts'
 import { writeMilestone } from './write-milestone.ts'
-
-export async function listMilestones(
-  ctx: MemberContext,
-  { query: { limit, before, clientId, type } }: Input<typeof contract.listMilestones>,
-): Promise<contract.Milestone[]> {
-  let rows = milestoneRows(ctx).limit(limit)
-  if (before) rows = rows.where('coachMilestones.id', '<', before)
-  if (clientId) rows = rows.where('coachMilestones.clientId', '=', clientId)
-  if (type) rows = rows.where('coachMilestones.milestoneType', '=', type)
-  return (await rows.execute()).map(viewMilestone)
-}
 
 export async function recordMilestone(
   ctx: MemberContext,
@@ -59,11 +48,3 @@ function achievedInstant({ member, now }: MemberContext, given: string): string 
 }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({ firstName, lastName })
-
-export async function getMilestonePoints(ctx: MemberContext): Promise<Reply<typeof contract.getMilestonePoints>> {
-  return {
-    points: ctx.coaching.milestonePoints,
-    paidPerClientPerWeek: ctx.coaching.customPerClientPerWeek,
-    today: localDate(ctx.member.timeZone, ctx.now()).toString(),
-  }
-}

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { awardAchievements } from '../../achievements/server/award-achievements.ts'
 import { payCoach } from '../../coach-ledger/server/pay-coach.ts'
-import type { CoachMilestonesTable } from '../../server/coaching.tables.ts'
+import type { CoachMilestonesTable } from './milestones.tables.ts'
 
 type Given = Pick<
   CoachMilestonesTable,

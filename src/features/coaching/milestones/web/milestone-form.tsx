@@ -7,11 +7,12 @@ import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { type MilestoneType, milestoneTypes } from '../../coaching.rules.ts'
-import { recordMilestone } from '../../web/coaching.calls.ts'
+import type { CoachClient } from '../../caseload/caseload.contract.ts'
+import { fullName } from '../../coaching.rules.ts'
 import { showError } from '../../web/error-toast.ts'
-import type { CoachClient } from '../../web/types.ts'
-import { fullName, milestoneTypeNames } from '../../web/words.ts'
+import { type MilestoneType, milestoneTypes } from '../milestones.rules.ts'
+import { milestoneTypeNames } from './milestone-type-names.ts'
+import { recordMilestone } from './milestones.calls.ts'
 
 type Points = { points: Record<MilestoneType, number>; paidPerClientPerWeek: number; today: string }
 

@@ -3,8 +3,8 @@ import { BookOpenCheck, Flag, Mountain, Tent, Trophy } from 'lucide-react'
 import { counted } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { useDates } from '#platform/web/zone.ts'
-import type { Milestone } from '../../web/types.ts'
-import { milestoneTypeNames } from '../../web/words.ts'
+import type { Milestone } from '../milestones.contract.ts'
+import { milestoneTypeNames } from './milestone-type-names.ts'
 
 const icons = { module: BookOpenCheck, phase: Mountain, level: Tent, graduation: Trophy, custom: Flag }
 

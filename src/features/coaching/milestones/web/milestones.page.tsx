@@ -8,10 +8,12 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
-import { type MilestoneType, milestoneTypes } from '../../coaching.rules.ts'
-import { clients, milestonesOf } from '../../web/coaching.calls.ts'
-import { fullName, milestoneTypeNames } from '../../web/words.ts'
+import { clients } from '../../caseload/web/caseload.calls.ts'
+import { fullName } from '../../coaching.rules.ts'
+import { type MilestoneType, milestoneTypes } from '../milestones.rules.ts'
 import { MilestoneRow } from './milestone-row.tsx'
+import { milestoneTypeNames } from './milestone-type-names.ts'
+import { milestonesOf } from './milestones.calls.ts'
 
 export function MilestonesPage() {
   const [type, setType] = useState<MilestoneType>()

@@ -6,9 +6,10 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
-import { clients, milestonePoints } from '../../web/coaching.calls.ts'
+import { clients } from '../../caseload/web/caseload.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { MilestoneForm } from './milestone-form.tsx'
+import { milestonePoints } from './milestones.calls.ts'
 
 export function RecordMilestonePage() {
   const { data, error, retry } = combineQueries({ clients: useQuery(clients), points: useQuery(milestonePoints) })

@@ -1,9 +1,11 @@
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
-import type { getMyCoach as endpoint } from '../../messages/messages.contract.ts'
+import { fullName } from '../../coaching.rules.ts'
 import { countFromCoach } from '../../messages/server/count-unread.ts'
-import { fullName, readPerson } from '../../server/person.ts'
+import { hasPublished } from '../../profile/server/coach-profile.ts'
+import { readPerson } from '../../server/person.ts'
+import type { getMyCoach as endpoint } from '../my-coach.contract.ts'
 
 const newForHours = 14 * 24
 
@@ -30,28 +32,4 @@ export async function coachOf(ctx: Context, memberId: string): Promise<{ id: str
   if (!assignment) return null
   const coach = await readPerson(ctx, assignment.coachId)
   return { id: coach.id, name: fullName(coach) }
-}
-
-/** Whether there is a page about this coach: published, and where coaches are granted by the operator still granted. */
-export async function hasPublished(ctx: Context, coachId: string): Promise<boolean> {
-  return (await publishedProfiles(ctx).where('coachId', '=', coachId).executeTakeFirst()) !== undefined
-}
-
-export function publishedProfiles({ db, accounts }: Context) {
-  const rows = db
-    .selectFrom('coachProfiles')
-    .innerJoin('users', 'users.id', 'coachProfiles.coachId')
-    .select([
-      'coachProfiles.coachId as id',
-      'users.firstName',
-      'users.lastName',
-      'users.image as profileImageUrl',
-      'coachProfiles.bio',
-      'coachProfiles.experienceYears',
-      'coachProfiles.specializations',
-      'coachProfiles.certifications',
-      'coachProfiles.isActive',
-      'coachProfiles.createdAt',
-    ])
-  return accounts.coachAccess === 'granted' ? rows.where('users.coachGrantedAt', 'is not', null) : rows
 }

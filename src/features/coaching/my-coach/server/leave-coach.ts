@@ -2,9 +2,10 @@ import { type MemberContext, touchMember, transaction } from '#platform/server/c
 import { clientLeftEmail } from '../../assignments/server/emails/coaching-ended-emails.ts'
 import { endAssignment } from '../../assignments/server/end-assignment.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
+import { fullName } from '../../coaching.rules.ts'
 import { coachingRefusals } from '../../coaching-refusals.ts'
 import { emailMember } from '../../server/email-member.ts'
-import { fullName, readPerson } from '../../server/person.ts'
+import { readPerson } from '../../server/person.ts'
 
 export async function leaveCoach(ctx: MemberContext): Promise<{ success: true }> {
   return transaction(ctx, async (ctx) => {

@@ -6,8 +6,8 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { useDates } from '#platform/web/zone.ts'
-import { myCoach } from '../../web/coaching.calls.ts'
 import { LeaveButton } from './leave-button.tsx'
+import { myCoach } from './my-coach.calls.ts'
 
 /** Who coaches me; nothing where nobody does. */
 export function CoachCard({ withLink = true }: { withLink?: boolean }) {

@@ -1,8 +1,8 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { leaveCoach } from '../../web/coaching.calls.ts'
 import { handleResult, showError } from '../../web/error-toast.ts'
+import { leaveCoach } from './my-coach.calls.ts'
 
 /** One click ends it; the coach can be asked again at any time. */
 export function LeaveButton({ name }: { name: string }) {

@@ -4,8 +4,8 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { useDates } from '#platform/web/zone.ts'
-import { myCoach } from '../../web/coaching.calls.ts'
 import { LeaveButton } from './leave-button.tsx'
+import { myCoach } from './my-coach.calls.ts'
 
 /** The part of the settings that says who coaches me, what they see, and how to leave. */
 export function MyCoachSection() {

@@ -1,9 +1,8 @@
 import { iso } from '#platform/server/clock.ts'
-import { type MemberContext, type PublicContext, transaction } from '#platform/server/context.ts'
+import { type Context, type MemberContext, type PublicContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { countClients } from '../../caseload/server/count-clients.ts'
 import { coachingRefusals } from '../../coaching-refusals.ts'
-import { publishedProfiles } from '../../my-coach/server/get-my-coach.ts'
 import type * as contract from '../profile.contract.ts'
 
 export async function getCoachProfile(ctx: MemberContext): Promise<contract.CoachProfile> {
@@ -74,3 +73,27 @@ const published = ({ bio, experienceYears, specializations, certifications, isAc
   certifications: JSON.parse(certifications) as string[],
   isActive: isActive === 1 ? ('true' as const) : ('false' as const),
 })
+
+/** Whether there is a page about this coach: published, and where coaches are granted by the operator still granted. */
+export async function hasPublished(ctx: Context, coachId: string): Promise<boolean> {
+  return (await publishedProfiles(ctx).where('coachId', '=', coachId).executeTakeFirst()) !== undefined
+}
+
+function publishedProfiles({ db, accounts }: Context) {
+  const rows = db
+    .selectFrom('coachProfiles')
+    .innerJoin('users', 'users.id', 'coachProfiles.coachId')
+    .select([
+      'coachProfiles.coachId as id',
+      'users.firstName',
+      'users.lastName',
+      'users.image as profileImageUrl',
+      'coachProfiles.bio',
+      'coachProfiles.experienceYears',
+      'coachProfiles.specializations',
+      'coachProfiles.certifications',
+      'coachProfiles.isActive',
+      'coachProfiles.createdAt',
+    ])
+  return accounts.coachAccess === 'granted' ? rows.where('users.coachGrantedAt', 'is not', null) : rows
+}

@@ -19,10 +19,12 @@ const unwritten = {
   updatedAt: null,
   examples: ['Pricing and offers'],
 }
+
 const show = (answers: Answers = {}) => {
   answers['GET /api/coach/profile'] ??= { body: unwritten }
   return showPage('/', '/', CoachProfilePage, answers)
 }
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const edit = async () => fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }))
 

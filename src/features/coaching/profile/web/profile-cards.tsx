@@ -3,7 +3,7 @@ import { counted } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { percentText } from '#platform/ui/progress/percent.ts'
 import { useDates } from '#platform/web/zone.ts'
-import type { CoachProfile } from '../../web/types.ts'
+import type { CoachProfile } from '../profile.contract.ts'
 
 export function PerformanceCard({ profile }: { profile: CoachProfile }) {
   return (

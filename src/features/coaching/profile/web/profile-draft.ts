@@ -1,4 +1,4 @@
-import type { CoachProfile } from '../../web/types.ts'
+import type { CoachProfile } from '../profile.contract.ts'
 
 /** A profile while it is edited: the years are what was typed, which may not be a number yet. */
 export type ProfileDraft = Omit<CoachProfile, 'experienceYears'> & { years: string }

@@ -9,9 +9,9 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { CallError } from '#platform/web/call-error.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useDates } from '#platform/web/zone.ts'
-import { publishedCoach } from '../../web/coaching.calls.ts'
+import { fullName } from '../../coaching.rules.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
-import { fullName } from '../../web/words.ts'
+import { publishedCoach } from './profile.calls.ts'
 import { ProfileText } from './profile-text.tsx'
 
 /** What a coach published, for everybody. */

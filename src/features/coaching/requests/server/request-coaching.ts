@@ -5,26 +5,16 @@ import { sendEmail } from '#platform/server/mail/email.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
-import type { RequestKind } from '../../coaching.rules.ts'
+import { fullName } from '../../coaching.rules.ts'
 import { coachingRefusals } from '../../coaching-refusals.ts'
-import type * as contract from '../../messages/messages.contract.ts'
 import { sendToCoach } from '../../messages/server/my-messages.ts'
-import { fullName } from '../../server/person.ts'
+import type * as contract from '../requests.contract.ts'
+import type { RequestKind } from '../requests.rules.ts'
 import { requestEmail } from './request-email.ts'
 
 const titles: Record<RequestKind, string> = {
   session: 'A 60-minute coaching session',
   'plan-review': 'A custom plan review',
-}
-
-export function listRequests({ db, member }: MemberContext): Promise<Reply<typeof contract.listRequests>> {
-  return db
-    .selectFrom('coachingRequests')
-    .select(['id', 'kind', 'text', 'sentTo', 'sentAt'])
-    .where('memberId', '=', member.id)
-    .orderBy('id', 'desc')
-    .limit(50)
-    .execute()
 }
 
 /** Goes to the coach as a message of the thread, else to the founder as a letter; the member sees it either way. */

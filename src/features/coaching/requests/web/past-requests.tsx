@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { useDates } from '#platform/web/zone.ts'
-import { coachingRequests } from '../../web/coaching.calls.ts'
+import { coachingRequests } from './requests.calls.ts'
 
 const kinds = { session: 'Session', 'plan-review': 'Plan review' }
 

@@ -4,9 +4,9 @@ import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { type RequestKind, requestKinds } from '../../coaching.rules.ts'
-import { requestCoaching } from '../../web/coaching.calls.ts'
 import { showError } from '../../web/error-toast.ts'
+import { type RequestKind, requestKinds } from '../requests.rules.ts'
+import { requestCoaching } from './requests.calls.ts'
 
 const kinds: Record<RequestKind, string> = {
   session: 'A coaching session (60 minutes)',

@@ -1,6 +1,6 @@
 import type { Level } from '#features/game/levels/levels.content.ts'
 import type { Call, Plan, Question } from '#features/membership/membership.content.ts'
-import { type SetUp, sortFeatures } from '#features/membership/set-up.ts'
+import { type FeatureSources, splitFeatures } from '#features/membership/plans/available-features.ts'
 import type { Minutes } from '#features/program/program.content.ts'
 import type { Phase, Program } from '#features/program/program.ts'
 import { sumMinutes } from '#features/program/work-times.ts'
@@ -8,19 +8,19 @@ import { readFirstLesson } from '../../first-lesson/server/read-first-lesson.ts'
 import type { Counts, Landing, LandingPhase } from '../../landing.ts'
 
 type Files = {
-  brand: SetUp['brand'] & { tagline: string; description: string }
+  brand: FeatureSources['brand'] & { tagline: string; description: string }
   program: Program
   levels: readonly Level[]
   plans: readonly Plan[]
   calls: readonly Call[]
   questions: readonly Question[]
-  hasPage: SetUp['hasPage']
+  hasPage: FeatureSources['hasPage']
 }
 
 /** The front page's figures and promises, from the files that the program itself runs on. */
 export function readLanding(files: Files): Landing {
   const { brand, program, levels, plans, calls, questions, hasPage } = files
-  const sorted = plans.map((plan) => ({ ...plan, ...sortFeatures(plan.features, { hasPage, brand, calls }) }))
+  const sorted = plans.map((plan) => ({ ...plan, ...splitFeatures(plan.features, { hasPage, brand, calls }) }))
   const unkept = sorted.flatMap((plan) => plan.unkept)
   return {
     tagline: brand.tagline,

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { Success } from '#features/identity/identity.contract.ts'
+import { identityRefusals } from '#features/identity/identity-refusals.ts'
+import { CurrentPassword, proofRefusals } from '#features/identity/sign-in/sign-in.contract.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { refusals } from '#shared/refusal.ts'
+
+export const privacyRefusals = refusals('account', {
+  signInAgain: [403, 'Please sign out and in again: deleting takes a sign-in of the last ten minutes.'],
+  linkUnknown: [404, 'This link is not one of yours.'],
+  linkExpired: [410, 'This link has expired or was used already. Ask for a new one in Settings.'],
+})
+
+export const exportAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/export',
+  access: 'signedIn',
+  summary:
+    'Answers a link to everything that is kept of the member; it is good once, within five minutes, for them only. Takes the password, unless the sign-in was a moment ago.',
+  body: z.object({ password: CurrentPassword }).optional(),
+  reply: z.object({ url: z.string() }),
+  refusals: [...proofRefusals],
+})
+
+export const downloadAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export/file',
+  access: 'signedIn',
+  summary: 'Everything that is kept of the member, as JSON and as a page to read, in one archive.',
+  query: z.object({ until: z.string().max(20), signature: z.string().max(100) }),
+  reply: z.undefined(),
+  refusals: [privacyRefusals.linkUnknown, privacyRefusals.linkExpired],
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  access: 'signedIn',
+  summary:
+    'Deletes the account and everything personal with it, and ends its membership. Takes the password; an account without one takes a sign-in of the last ten minutes.',
+  body: z.object({ password: z.string().max(128).optional() }),
+  reply: Success,
+  refusals: [identityRefusals.wrongPassword, privacyRefusals.signInAgain],
+})

@@ -1,0 +1,42 @@
+import { type Context, transaction } from '#platform/server/context.ts'
+import { forgetJobs } from '#platform/server/jobs/forget-jobs.ts'
+import { sendEmail } from '#platform/server/mail/email.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import { accountDeletedEmail } from './account-deleted-email.ts'
+import { scrubSoon } from './scrub-files.ts'
+
+/**
+ * Takes a person out of every table, at once or not at all. What is left to do outside, ending what they pay for above
+ * all, is a job of the same transaction: wherever the process ends, either nothing happened or everything will. False: there
+ * is no such person any more.
+ */
+export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
+  return transaction(ctx, async (ctx) => {
+    const person = await lockPerson(ctx, memberId)
+    if (!person) return false
+    const { email, emailVerified, hasPaid } = person
+    await forgetJobs(ctx.db, isOurAddress(ctx, email) ? [memberId] : [memberId, email])
+    for (const { erase } of ctx.personalData.toReversed()) await erase(ctx, memberId)
+    // Whoever signed up may have typed somebody else's address.
+    if (emailVerified === 1 || ctx.coaching.local) await sendEmail(ctx, accountDeletedEmail(ctx, email, hasPaid))
+    await scrubSoon(ctx)
+    noteSecurity(ctx, { kind: 'erasure', memberId })
+    return true
+  })
+}
+
+/** Our own addresses stand in everybody's letters: an account that somebody opened with one takes none of them along. */
+const isOurAddress = ({ brand, coaching }: Context, email: string): boolean =>
+  [brand.contactEmail, coaching.founder.email].some((ours) => ours.toLowerCase() === email)
+
+/** Holds every other write of this member off; those that come after find nobody. */
+async function lockPerson(ctx: Context, memberId: string) {
+  if ((await ctx.raiseVersion(ctx.db, memberId)) === 0) return undefined
+  const person = await ctx.db
+    .selectFrom('users')
+    .leftJoin('payers', 'payers.memberId', 'users.id')
+    .select(['email', 'emailVerified', 'firstPaidAt'])
+    .where('users.id', '=', memberId)
+    .executeTakeFirst()
+  return person && { ...person, hasPaid: person.firstPaidAt !== null }
+}

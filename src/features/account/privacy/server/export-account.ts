@@ -1,0 +1,43 @@
+import { reauthenticate } from '#features/identity/server/public.ts'
+import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Download } from '#platform/server/http/reply/send-download.ts'
+import { countAttempt, isWithin } from '#platform/server/http/request/attempts.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import type { Input } from '#shared/endpoint.ts'
+import {
+  type downloadAccount as endpoint,
+  type exportAccount as exportEndpoint,
+  privacyRefusals,
+} from '../privacy.contract.ts'
+import { makeArchive } from './make-archive.ts'
+
+const path = '/api/account/export/file'
+const linkSeconds = 300
+const anHour = 10
+
+export async function exportAccount(
+  ctx: MemberContext,
+  { body }: Input<typeof exportEndpoint>,
+): Promise<{ url: string }> {
+  const { db, member, accounts } = ctx
+  await reauthenticate(ctx, body?.password)
+  if (accounts.limits.enabled) await countAttempt(db, { of: ['export', member.id], limit: anHour, seconds: 3600 })
+  return { url: ctx.links.sign(member.id, path, linkSeconds) }
+}
+
+const inTurn = createKeyedMutex()
+
+/** Made when it is fetched, so no copy of it lies about; one at a time, so that many heavy ones do not fill the memory. */
+export async function downloadAccount(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
+  const standing = ctx.links.check(ctx.member.id, path, query)
+  if (standing === 'unknown') throw privacyRefusals.linkUnknown()
+  if (standing === 'expired') throw privacyRefusals.linkExpired()
+  // A link that lies in a history or a log opens nothing any more.
+  const use = { of: ['export link', query.signature], limit: 1, seconds: 2 * linkSeconds }
+  if (!(await isWithin(ctx.db, use))) throw privacyRefusals.linkExpired()
+  const day = ctx.now().toString().slice(0, 10)
+  noteSecurity(ctx, { kind: 'export' })
+  const bytes = await inTurn('export', () => makeArchive(ctx, ctx.member.id))
+  return { bytes, type: 'application/zip', saveAs: `my-data-${day}.zip` }
+}

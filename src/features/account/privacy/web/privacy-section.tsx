@@ -1,0 +1,98 @@
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { ConfirmIdentityForm } from '#features/identity/web/public.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { CallError, userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { exportAccount } from '../../settings/web/settings.calls.ts'
+
+const DeleteForm = lazy(() =>
+  import('./delete-account-form.tsx').then(({ DeleteAccountForm }) => ({ default: DeleteAccountForm })),
+)
+
+/** Everything that is kept of the member, to take along or to have deleted. */
+export function PrivacySection() {
+  return (
+    <Card id="privacy" aria-labelledby="privacy-title" className="scroll-mt-24">
+      <CardHeader id="privacy-title" title="Your data" />
+      <div className="flex flex-col gap-6">
+        <TakeAlong />
+        <DeleteOffer />
+      </div>
+    </Card>
+  )
+}
+
+function TakeAlong() {
+  const ask = useCall(exportAccount)
+  const [asksPassword, setAsksPassword] = useState(false)
+  const begin = (body: { password?: string }, onError: (error: Error) => void) =>
+    ask.mutate(
+      { body },
+      {
+        onSuccess: ({ url }) => {
+          setAsksPassword(false)
+          location.assign(url)
+        },
+        onError,
+      },
+    )
+  const refused = (error: Error) => {
+    if (error instanceof CallError && error.code === 'identity.passwordNeeded') setAsksPassword(true)
+    else toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' })
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-ink-soft">
+        One archive with everything we keep of you: a page to read in any browser, the same as JSON for machines, and
+        your photo. It holds no one else’s private data. The link it comes by is yours alone, works once, and only for
+        five minutes.
+      </p>
+      <Button variant="secondary" pending={ask.isPending} onClick={() => begin({}, refused)}>
+        <Download aria-hidden />
+        Download my data
+      </Button>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {ask.isSuccess && 'Your download begins in a moment.'}
+      </p>
+      <Dialog
+        open={asksPassword}
+        onOpenChange={setAsksPassword}
+        title="Download my data"
+        description="You signed in a while ago, so please say that it is you."
+      >
+        <ConfirmIdentityForm hasPassword label="Download" isPending={ask.isPending} send={begin} />
+      </Dialog>
+    </div>
+  )
+}
+
+function DeleteOffer() {
+  const [isOpen, setOpen] = useState(false)
+  const [isGone, setGone] = useState(false)
+  // Once the account is gone there is no page to come back to.
+  const change = (next: boolean) => (isGone && !next ? location.replace('/') : setOpen(next))
+  return (
+    <div className="flex flex-col items-start gap-3 border-t border-line pt-6">
+      <p className="text-ink-soft">
+        Deletes your account and everything personal in it, at once and for good. Before it happens you see what goes
+        and what the law has us keep.
+      </p>
+      <Dialog
+        open={isOpen}
+        onOpenChange={change}
+        title={isGone ? 'Your account is deleted' : 'Delete account'}
+        width="wide"
+        trigger={<Button variant="danger">Delete account</Button>}
+      >
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <DeleteForm onGone={() => setGone(true)} onCancel={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </div>
+  )
+}

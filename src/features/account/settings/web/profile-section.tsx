@@ -1,0 +1,43 @@
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { PhotoField } from '../../../identity/photos/web/photo-field.tsx'
+import type { Settings } from '../settings.contract.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { ZoneField } from './zone-field.tsx'
+
+/** How others see the member, and where their day begins. */
+export function ProfileSection({ settings }: { settings: Settings }) {
+  return (
+    <SettingsForm
+      id="profile"
+      title="Profile"
+      lead="Your coach and the people you work with see your name and photo; a coach sees your e-mail address too."
+      above={<PhotoField settings={settings} />}
+      fields={['firstName', 'lastName', 'timeZone']}
+      changes={(values) => values}
+    >
+      {(faults) => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="First name"
+              name="firstName"
+              autoComplete="given-name"
+              maxLength={80}
+              defaultValue={settings.firstName}
+              error={faults.firstName}
+            />
+            <TextField
+              label="Last name"
+              name="lastName"
+              autoComplete="family-name"
+              maxLength={80}
+              defaultValue={settings.lastName}
+              error={faults.lastName}
+            />
+          </div>
+          <ZoneField current={settings.timeZone} error={faults.timeZone} />
+        </>
+      )}
+    </SettingsForm>
+  )
+}

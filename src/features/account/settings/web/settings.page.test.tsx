@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import type { Settings } from '../settings.contract.ts'
+import { SettingsPage } from './settings.page.tsx'
+
+afterEach(cleanup)
+
+const settings: Settings = {
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  email: 'ada@members.example',
+  emailVerified: true,
+  pendingEmail: null,
+  profileImageUrl: null,
+  timeZone: 'Europe/Berlin',
+  theme: 'system',
+  notifications: { coach: true, weekly: false, program: true },
+  coach: null,
+  signIn: { password: true, provider: false },
+  twoStep: { on: false, recoveryCodes: 0 },
+}
+
+const show = (answers: Answers = {}) =>
+  showPage('/settings', '/settings', SettingsPage, { 'GET /api/settings': { body: settings }, ...answers })
+
+const saveIn = async (name: string) => {
+  const section = await screen.findByRole('region', { name })
+  const button = [...section.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save changes')
+  if (button) fireEvent.click(button)
+}
+
+test('settings that do not load say so and can be asked for again', async () => {
+  const asked = show({ 'GET /api/settings': { status: 500, body: { message: 'Something went wrong.' } } })
+  expect(await screen.findByText('Your settings did not load')).toBeTruthy()
+  const before = asked.filter(({ call }) => call === 'GET /api/settings').length
+  const [again] = screen.getAllByRole('button', { name: 'Try again' })
+  if (again) fireEvent.click(again)
+  await waitFor(() => expect(asked.filter(({ call }) => call === 'GET /api/settings').length).toBe(before + 1))
+})
+
+test('a section sends its own fields and says that they are in place', async () => {
+  const asked = show({ 'PATCH /api/settings': { body: { ...settings, firstName: 'Grace' } } })
+  fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Grace' } })
+  await saveIn('Profile')
+  expect(await screen.findByText('Settings Saved')).toBeTruthy()
+  expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+    firstName: 'Grace',
+    lastName: 'Okafor',
+    timeZone: 'Europe/Berlin',
+  })
+})
+
+test('a refused save keeps what was typed and says why', async () => {
+  const message = 'The time zone can be changed three times in 30 days. Please try again later.'
+  show({ 'PATCH /api/settings': { status: 409, body: { message, code: 'identity.zoneChangedOften' } } })
+  fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Grace' } })
+  await saveIn('Profile')
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Grace')
+})
+
+test('letters are switched by boxes, each with what it is about', async () => {
+  const asked = show({ 'PATCH /api/settings': { body: settings } })
+  expect((await screen.findByLabelText<HTMLInputElement>('Weekly progress letter')).checked).toBe(false)
+  fireEvent.click(screen.getByLabelText('Letters from my coaching'))
+  await saveIn('Notifications')
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+      notifications: { coach: false, weekly: false, program: true },
+    }),
+  )
+})
+
+test('without a password the page asks for none and offers to set one', async () => {
+  show({ 'GET /api/settings': { body: { ...settings, signIn: { password: false, provider: true } } } })
+  expect(await screen.findByRole('button', { name: 'Mail me a link that sets one' })).toBeTruthy()
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+})

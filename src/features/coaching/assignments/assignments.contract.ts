@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { CoachClient, Notes } from '../caseload/caseload.contract.ts'
+import { ClientParams } from '../coaching.contract.ts'
+import { coachingRefusals } from '../coaching-refusals.ts'
+
+export const listAvailableClients = endpoint({
+  method: 'GET',
+  path: '/api/coach/available-clients',
+  access: 'coach',
+  summary: 'Members who can be assigned: the first 50 by name.',
+  query: z.object({ search: z.string().max(120).default('') }),
+  reply: z.array(z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })),
+})
+
+export const assignClient = endpoint({
+  method: 'POST',
+  path: '/api/coach/assign-client',
+  access: 'coach',
+  summary: 'Makes a member a client of the caller, at once.',
+  body: z.object({ clientId: z.string().max(64), notes: Notes.default('') }),
+  reply: CoachClient,
+  refusals: [
+    coachingRefusals.oneself,
+    coachingRefusals.memberNotFound,
+    coachingRefusals.alreadyAssigned,
+    coachingRefusals.declined,
+  ],
+})
+
+export const graduateClient = endpoint({
+  method: 'POST',
+  path: '/api/coach/clients/:clientId/graduate',
+  access: 'coach',
+  summary: 'Marks a client as graduated. Again changes nothing.',
+  params: ClientParams,
+  reply: CoachClient,
+  refusals: [coachingRefusals.clientNotFound],
+})
+
+export const endCoaching = endpoint({
+  method: 'POST',
+  path: '/api/coach/clients/:clientId/end',
+  access: 'coach',
+  summary: 'Ends the coaching: the member is free again, the history is kept.',
+  params: ClientParams,
+  reply: CoachClient,
+  refusals: [coachingRefusals.clientNotFound],
+})

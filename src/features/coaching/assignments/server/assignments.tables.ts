@@ -1,0 +1,22 @@
+export interface CoachClientsTable {
+  id: string
+  coachId: string
+  clientId: string
+  /** The client while the coaching lasts, else null. Unique: nobody has two coaches at once. */
+  liveClientId: string | null
+  status: 'active' | 'graduated' | 'ended'
+  notes: string
+  assignedAt: string
+  graduatedAt: string | null
+  endedAt: string | null
+  /** Null while it lasts, and for coachings that ended before this was written down. */
+  endedBy: 'coach' | 'client' | 'operator' | null
+  /** When the coach last wrote. */
+  contactedAt: string | null
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    coachClients: CoachClientsTable
+  }
+}

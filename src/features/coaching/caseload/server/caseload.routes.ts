@@ -1,0 +1,11 @@
+import { route } from '#platform/server/http/routes.ts'
+import * as contract from '../caseload.contract.ts'
+import { editNotes } from './edit-notes.ts'
+import { getClient } from './get-client.ts'
+import { listClients } from './list-clients.ts'
+
+export const caseloadRoutes = [
+  route(contract.listClients, listClients),
+  route(contract.getClient, getClient),
+  route(contract.editNotes, editNotes),
+]

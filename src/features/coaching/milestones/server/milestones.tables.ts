@@ -1,0 +1,21 @@
+import type { MilestoneType } from '../milestones.rules.ts'
+
+export interface CoachMilestonesTable {
+  id: string
+  coachId: string
+  clientId: string
+  milestoneType: MilestoneType
+  /** Which one: with the type unique per coach and client, so that each is recorded once. */
+  subject: string
+  description: string
+  pointsEarned: number
+  achievedAt: string
+  recordedAt: string
+  recordedBy: 'system' | 'coach'
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    coachMilestones: CoachMilestonesTable
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Success } from '#features/identity/identity.contract.ts'
+import { endpoint, type Reply } from '#shared/endpoint.ts'
+import { Instant } from '#shared/wire.ts'
+import { coachingRefusals } from '../coaching-refusals.ts'
+
+export const getMyCoach = endpoint({
+  method: 'GET',
+  path: '/api/my-coach',
+  access: 'signedIn',
+  summary: 'Who coaches me, and what a coach sees of me.',
+  reply: z.object({
+    coach: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        profileImageUrl: z.string().nullable(),
+        assignedAt: Instant,
+        /** Whether there is a page about them. */
+        hasProfile: z.boolean(),
+        /** Assigned within the last two weeks. */
+        isNew: z.boolean(),
+      })
+      .nullable(),
+    unread: z.number(),
+  }),
+})
+
+export const leaveCoach = endpoint({
+  method: 'POST',
+  path: '/api/my-coach/leave',
+  access: 'signedIn',
+  summary: 'Ends the coaching from the client’s side.',
+  reply: Success,
+  refusals: [coachingRefusals.noCoach],
+})
+
+export type MyCoach = NonNullable<Reply<typeof getMyCoach>['coach']>

@@ -1,0 +1,2 @@
+export const requestKinds = ['session', 'plan-review'] as const
+export type RequestKind = (typeof requestKinds)[number]

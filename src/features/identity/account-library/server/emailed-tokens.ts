@@ -1,0 +1,53 @@
+import type { Context } from '#platform/server/context.ts'
+import { verificationSeconds } from './better-auth-options.ts'
+import { type AuthCall, withAuthCall } from './call-context.ts'
+import type { BetterAuth } from './create-better-auth.ts'
+
+export function emailedTokens(load: () => Promise<BetterAuth>, secret: string) {
+  /** A token that sets a new password once, within an hour; `undefined` when nobody has this e-mail. */
+  async function resetToken(ctx: Context, email: string): Promise<string | undefined> {
+    const { api } = await load()
+    const visit: AuthCall = { ctx }
+    await withAuthCall(visit, () => api.requestPasswordReset({ body: { email } }))
+    return visit.resetToken
+  }
+
+  /** Sets the password, whose hash is made beforehand, and ends all sessions. Answers whose; `undefined`: no such token, or no more. */
+  async function resetPassword(
+    ctx: Context,
+    { token, newPassword, passwordHash }: { token: string; newPassword: string; passwordHash: string },
+  ): Promise<AuthCall['reset']> {
+    const { api } = await load()
+    const visit: AuthCall = { ctx, passwordHash }
+    const done = await accepted(() => withAuthCall(visit, () => api.resetPassword({ body: { token, newPassword } })))
+    return done ? visit.reset : undefined
+  }
+
+  /** Proves for three days that whoever holds it reads the letters to `email`. */
+  async function verificationToken(email: string): Promise<string> {
+    const { createEmailVerificationToken } = await load()
+    return createEmailVerificationToken(secret, email, undefined, verificationSeconds)
+  }
+
+  /** False: a token that is not ours or too old. `changed` is whose address was not confirmed before. */
+  async function verifyEmail(ctx: Context, token: string): Promise<{ taken: boolean; changed?: string }> {
+    const { api } = await load()
+    const visit: AuthCall = { ctx }
+    const taken = await accepted(() => withAuthCall(visit, () => api.verifyEmail({ query: { token } })))
+    return { taken, ...(visit.verified ? { changed: visit.verified } : {}) }
+  }
+
+  /** Whether the library took the token; its errors say no more than that. */
+  async function accepted(use: () => Promise<unknown>): Promise<boolean> {
+    const { isAPIError } = await load()
+    try {
+      await use()
+      return true
+    } catch (error) {
+      if (isAPIError(error)) return false
+      throw error
+    }
+  }
+
+  return { resetToken, resetPassword, verificationToken, verifyEmail }
+}

@@ -1,0 +1,31 @@
+import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
+import { isTimeZone, safeReturnTo, splitName, webAddress } from '../../identity.rules.ts'
+import { currentAuthCall } from './call-context.ts'
+
+type State = { callbackURL: string } & Record<string, unknown>
+
+/** Notes what the provider says of a person, and what they brought to the sign-in, before the library looks them up. */
+export function mapProfile(stateOf: () => Promise<State | null>): NonNullable<GenericOAuthConfig['mapProfileToUser']> {
+  return async (profile) => {
+    const state = await stateOf()
+    const whole = splitName(text(profile.name))
+    currentAuthCall().joining = {
+      firstName: text(profile.given_name) || whole.firstName,
+      lastName: text(profile.family_name) || whole.lastName,
+      ref: typeof state?.ref === 'string' ? state.ref : undefined,
+      timeZone: typeof state?.timeZone === 'string' && isTimeZone(state.timeZone) ? state.timeZone : undefined,
+      returnTo: safeReturnTo(state?.callbackURL),
+    }
+    return { emailVerified: profile.email_verified === true }
+  }
+}
+
+/** The provider's word, made fit for a name of ours; an address to go to is none. */
+const text = (claim: unknown): string =>
+  typeof claim === 'string' && !webAddress.test(claim)
+    ? claim
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+        .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+        .trim()
+        .slice(0, 80)
+    : ''

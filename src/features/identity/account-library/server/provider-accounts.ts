@@ -1,0 +1,76 @@
+import type { Context } from '#platform/server/context.ts'
+import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
+import type { AccountSettings } from '../../accounts/server/create-accounts.ts'
+import { fromLibrary, isSecure, readSession } from '../../sessions/server/session-cookie.ts'
+import { type AuthCall, withAuthCall } from './call-context.ts'
+import { callerHeaders, forwardCookies } from './caller-headers.ts'
+import type { BetterAuth } from './create-better-auth.ts'
+
+type ToProvider = { returnTo: string; ref: string | undefined; timeZone: string | undefined }
+
+/** The way travels in an encrypted cookie, once to succeed and once to fail, and browsers drop cookies over 4 kB. */
+const longestReturn = 400
+
+/** Where to go from here; the session, where one was made, is handed over by `keep` with the other cookies. */
+type Finished = { location: string | undefined; keep: () => void; token?: string | undefined; joined?: boolean }
+
+export function providerAccounts(load: () => Promise<BetterAuth | undefined>, settings: AccountSettings) {
+  /** The provider's address to go to; `undefined` while it does not answer. */
+  async function providerAddress(ctx: Context, { returnTo, ref, timeZone }: ToProvider): Promise<string | undefined> {
+    const library = await load()
+    if (!library) return undefined
+    const back = encodeURIComponent(returnTo).length > longestReturn ? '/' : returnTo
+    const errorCallbackURL = `/api/login?${new URLSearchParams({ returnTo: back, ...(ref ? { ref } : {}) })}`
+    const additionalData = { ...(ref ? { ref } : {}), ...(timeZone ? { timeZone } : {}) }
+    const body = { provider: 'oidc', callbackURL: back, errorCallbackURL, additionalData, disableRedirect: true }
+    const call = { body, headers: callerHeaders(ctx), returnHeaders: true } as const
+    const { headers, response } = await withAuthCall({ ctx }, () => library.api.signInSocial(call))
+    forwardCookies(ctx, headers)
+    return response.url
+  }
+
+  /** The provider's address to go to, to have its sign-in open the caller's account from then on. */
+  async function connectAddress(ctx: Context, returnTo: string): Promise<string | undefined> {
+    const library = await load()
+    if (!library) return undefined
+    const back = { callbackURL: returnTo, errorCallbackURL: returnTo }
+    const call = {
+      body: { provider: 'oidc', ...back, disableRedirect: true },
+      headers: callerHeaders(ctx),
+      returnHeaders: true,
+    } as const
+    const { headers, response } = await withAuthCall({ ctx }, () => library.api.linkSocialAccount(call))
+    forwardCookies(ctx, headers)
+    return response.url
+  }
+
+  /** Ends the round trip: signs in and answers where to go. Of several first sign-ins at once, the losers go round again. */
+  async function finishProvider(ctx: Context, query: Record<string, string>): Promise<Finished | undefined> {
+    const library = await load()
+    if (!library) return undefined
+    const visit: AuthCall = { ctx }
+    const call = {
+      method: 'GET',
+      params: { id: 'oidc' },
+      query,
+      headers: callerHeaders(ctx),
+      asResponse: true,
+    } as const
+    const response = await withAuthCall(visit, () => library.api.callbackOAuth(call))
+    const location = response.headers.get('location') ?? undefined
+    if (isUniqueViolation(visit.databaseError) && visit.joining) {
+      forwardCookies(ctx, response.headers)
+      return { location: await providerAddress(ctx, visit.joining), keep: () => {} }
+    }
+    const token = newSession(response.headers, settings)
+    return { location, token, joined: visit.joined !== undefined, keep: () => forwardCookies(ctx, response.headers) }
+  }
+
+  return { providerAddress, connectAddress, finishProvider }
+}
+
+/** The token in the cookie that the library sets. */
+function newSession(headers: Headers, { secret, publicUrl }: AccountSettings): string | undefined {
+  const cookies = headers.getSetCookie().map((cookie) => fromLibrary(cookie).split(';', 1)[0])
+  return readSession(cookies.join('; '), { secrets: [secret], secure: isSecure(publicUrl) })?.token
+}

@@ -1,0 +1,70 @@
+import type { Generated } from 'kysely'
+import type { Role, Theme } from '../../identity.rules.ts'
+import '../../server/security.tables.ts'
+
+interface UsersTable {
+  id: string
+  name: string
+  email: string
+  /** 0 or 1: the account library's flag. */
+  emailVerified: number
+  image: string | null
+  createdAt: string
+  updatedAt: string
+  firstName: string
+  lastName: string
+  role: Role
+  timeZone: string
+  /** Local date of account creation in the zone of that moment; never changed. */
+  enrolledOn: string
+  dayFloor: number
+  coachGrantedAt: string | null
+  /** Raised by every change to this member's record. */
+  version: number
+  /** Null until it was chosen once. */
+  theme: Generated<Theme | null>
+  /** 0 or 1: which letters they wish to have. */
+  coachLetters: Generated<number>
+  weeklyLetters: Generated<number>
+  programLetters: Generated<number>
+  /** Since when a sign-in takes a code besides the password. */
+  twoStepSince: Generated<string | null>
+}
+
+interface SessionsTable {
+  id: string
+  token: string
+  userId: string
+  expiresAt: string
+  createdAt: string
+  updatedAt: string
+  ipAddress: string | null
+  userAgent: string | null
+}
+
+interface AccountsTable {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+/** Tokens of mailed links, hashed. The letter that carries one stands among the jobs until it is delivered. */
+interface VerificationsTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: string
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    users: UsersTable
+    sessions: SessionsTable
+    accounts: AccountsTable
+    verifications: VerificationsTable
+  }
+}

@@ -1,0 +1,40 @@
+import { type AccountLibrary, createAccountLibrary } from '../../account-library/server/account-library.ts'
+import { extendSession } from '../../sessions/server/extend-session.ts'
+import { isSecure, type Secrets } from '../../sessions/server/session-cookie.ts'
+
+export type Provider = { issuer: string; clientId: string; clientSecret: string; name: string }
+
+export type AccountSettings = {
+  /** Signs sessions and links; the same after every restart. */
+  secret: string
+  /** Those that signed before, newest first: what they signed is taken, and signed anew. */
+  previousSecrets: readonly string[]
+  publicUrl: URL
+  passwordSignIn: boolean
+  oidc?: Provider | undefined
+  coachAccess: 'open' | 'granted'
+  coachTwoStep: 'required' | 'optional'
+  limits: { enabled: boolean; signUpsPerHour: number; emailsPerHour: number }
+}
+
+export type Accounts = AccountSettings & {
+  secure: boolean
+  secrets: Secrets
+  library: AccountLibrary
+  extendSession: typeof extendSession
+}
+
+declare module '#platform/server/context.ts' {
+  interface Context {
+    accounts: Accounts
+  }
+}
+
+/** The port to the account library, which is loaded on first need: that takes a fifth of a second. */
+export const createAccounts = (settings: AccountSettings): Accounts => ({
+  ...settings,
+  secure: isSecure(settings.publicUrl),
+  secrets: [settings.secret, ...settings.previousSecrets],
+  library: createAccountLibrary(settings),
+  extendSession: extendSession,
+})

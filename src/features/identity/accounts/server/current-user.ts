@@ -1,0 +1,26 @@
+import type { Context, Member, MemberContext } from '#platform/server/context.ts'
+import type { CurrentUser } from '../../identity.contract.ts'
+import type { Accounts } from './create-accounts.ts'
+
+/** Everything was read with the session, so this asks the database nothing. */
+export const currentUser = async (ctx: MemberContext): Promise<CurrentUser> => viewMember(ctx, ctx.member)
+
+export const viewMember = ({ accounts }: Context, member: Member): CurrentUser => {
+  const { id, firstName, lastName, email, image, role, tier, timeZone, theme } = member
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    profileImageUrl: image,
+    userRole: role,
+    membershipTier: tier,
+    timeZone,
+    ...(theme ? { theme } : {}),
+    ...(role === 'coach' && needsTwoFactor(accounts, member) ? { twoStepNeeded: true as const } : {}),
+  }
+}
+
+/** Whether coach calls wait until this member turned two-step sign-in on. */
+export const needsTwoFactor = ({ coachTwoStep }: Accounts, { twoStepSince }: Pick<Member, 'twoStepSince'>): boolean =>
+  coachTwoStep === 'required' && twoStepSince === null

@@ -1,0 +1,79 @@
+import { iso, machineNow } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import './accounts.tables.ts'
+
+/** What an account's settings show, in one statement. */
+export async function readAccount({ db }: Context, memberId: string) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('emailChanges', (join) =>
+      join.onRef('emailChanges.memberId', '=', 'users.id').on('emailChanges.expiresAt', '>', iso(machineNow())),
+    )
+    .select((of) => [
+      'users.firstName',
+      'users.lastName',
+      'users.email',
+      'users.emailVerified',
+      'emailChanges.email as pendingEmail',
+      'users.image',
+      'users.timeZone',
+      'users.theme',
+      'users.coachLetters',
+      'users.weeklyLetters',
+      'users.programLetters',
+      'users.twoStepSince',
+      of
+        .selectFrom('accounts')
+        .select('password')
+        .whereRef('userId', '=', 'users.id')
+        .where('providerId', '=', 'credential')
+        .as('password'),
+      of
+        .selectFrom('accounts')
+        .select('id')
+        .whereRef('userId', '=', 'users.id')
+        .where('providerId', '=', 'oidc')
+        .limit(1)
+        .as('provider'),
+      of
+        .selectFrom('recoveryCodes')
+        .select((rows) => rows.fn.countAll<number | string>().as('count'))
+        .whereRef('memberId', '=', 'users.id')
+        .as('recoveryCodes'),
+    ])
+    .where('users.id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const { firstName, lastName, email, timeZone } = row
+  return {
+    firstName,
+    lastName,
+    email,
+    timeZone,
+    emailVerified: row.emailVerified === 1,
+    pendingEmail: row.pendingEmail,
+    profileImageUrl: row.image,
+    theme: row.theme ?? ('system' as const),
+    notifications: choicesOf(row),
+    signIn: { password: row.password !== null, provider: row.provider !== null },
+    twoStep: { on: row.twoStepSince !== null, recoveryCodes: Number(row.recoveryCodes ?? 0) },
+  }
+}
+
+export type NotificationChoices = { coach: boolean; weekly: boolean; program: boolean }
+type EmailColumns = { coachLetters: number; weeklyLetters: number; programLetters: number }
+
+/** Which letters a member wishes to have: from their coaching, once a week, and about the program. */
+export async function notificationChoices({ db }: Context, memberId: string): Promise<NotificationChoices> {
+  const row = await db
+    .selectFrom('users')
+    .select(['coachLetters', 'weeklyLetters', 'programLetters'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return choicesOf(row)
+}
+
+const choicesOf = ({ coachLetters, weeklyLetters, programLetters }: EmailColumns): NotificationChoices => ({
+  coach: coachLetters === 1,
+  weekly: weeklyLetters === 1,
+  program: programLetters === 1,
+})

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { pauseAfter } from '#platform/web/pauses.ts'
+import { currentUser } from './accounts.calls.ts'
+
+export type UserFailure = { error: Error; isAsking: boolean; askNow: () => void }
+
+/**
+ * Why it is not known who is here, from the first failure until an answer comes; meanwhile it is asked again with
+ * growing pauses. For one place of the page: each that used it would ask.
+ */
+export function useUserFailure(): UserFailure | undefined {
+  const { error, errorUpdateCount, status, isFetching, refetch } = useQuery(currentUser)
+  const [run, setRun] = useState<{ error: Error; total: number; count: number }>()
+  // The query forgets its error while it asks again; the page goes on saying it.
+  if (error && errorUpdateCount !== run?.total) setRun({ error, total: errorUpdateCount, count: (run?.count ?? 0) + 1 })
+  if (status === 'success' && run) setRun(undefined)
+
+  useEffect(() => {
+    if (!run || isFetching) return
+    const timer = setTimeout(refetch, pauseAfter(run.count, Math.random()))
+    return () => clearTimeout(timer)
+  }, [run, isFetching, refetch])
+
+  return run && { error: run.error, isAsking: isFetching, askNow: () => void refetch() }
+}

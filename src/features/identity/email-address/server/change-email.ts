@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { type Context, type MemberContext, type PublicContext, publish, transaction } from '#platform/server/context.ts'
+import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
+import { countAttempt } from '#platform/server/http/request/attempts.ts'
+import { sendUrgentEmail } from '#platform/server/mail/email.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { emailVerified } from '../../identity.events.ts'
+import { identityRefusals } from '../../identity-refusals.ts'
+import { verificationLink } from '../../server/emailed-links.ts'
+import { keyedHash, keyedHashes } from '../../server/encryption.ts'
+import { hasMailboxRoom, limitEmails } from '../../server/limit-emails.ts'
+import { reauthenticateFully } from '../../server/reauthenticate.ts'
+import { addressRequestedEmail, emailChangedEmail, emailChangeRequestedEmail } from '../../server/security-emails.ts'
+import { sendSecurityEmail } from '../../server/send-security-email.ts'
+import type { changeEmail as endpoint } from '../email-address.contract.ts'
+import { confirmNewAddressEmail } from './confirm-new-address-email.ts'
+
+/** Tells its tokens from those that confirm the address which an account has. */
+const prefix = 'change.'
+const validHours = 24
+/** A day and member. */
+const changes = { limit: 5, seconds: 86_400 }
+
+type Endpoint = typeof endpoint
+
+export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
+  const { email } = body
+  if (email === ctx.member.email) throw identityRefusals.addressTaken()
+  await reauthenticateFully(ctx, body)
+  if (ctx.accounts.limits.enabled) await countAttempt(ctx.db, { of: ['e-mail change', ctx.member.id], ...changes })
+  await limitEmails(ctx, email)
+  const hasRoom = await hasMailboxRoom(ctx, email, 'change')
+  const token = prefix + randomBytes(24).toString('base64url')
+  const change = {
+    email,
+    tokenHash: hashToken(ctx, token),
+    expiresAt: iso(machineNow().add({ hours: validHours })),
+  }
+  await transaction(ctx, async (ctx) => {
+    await ctx.db
+      .insertInto('emailChanges')
+      .values({ ...change, memberId: ctx.member.id })
+      .onConflict((conflict) => conflict.column('memberId').doUpdateSet(change))
+      .execute()
+    if (hasRoom) await emailNewAddress(ctx, email, token)
+    await sendSecurityEmail(ctx, ctx.member.id, (to) => emailChangeRequestedEmail(ctx, to, email))
+  })
+  noteSecurity(ctx, { kind: 'email-change-asked' })
+  return { pending: email }
+}
+
+/** Whether the address has an account already is told to whoever reads its letters, not to the one who asks. */
+async function emailNewAddress(ctx: MemberContext, email: string, token: string): Promise<void> {
+  const taken = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken) await sendSecurityEmail(ctx, taken.id, (to) => addressRequestedEmail(ctx, to))
+  else await sendUrgentEmail(ctx, confirmNewAddressEmail(ctx.brand, email, verificationLink(ctx, token)))
+}
+
+export const keepEmail = (ctx: MemberContext): Promise<{ success: true }> =>
+  transaction(ctx, async ({ db, member }) => {
+    await db.deleteFrom('emailChanges').where('memberId', '=', member.id).execute()
+    return { success: true }
+  })
+
+export const isEmailChange = (token: string): boolean => token.startsWith(prefix)
+
+/** The address becomes the account's, for whoever is signed in to it and reads the address's letters; of two accounts that wait for the same one, the first to confirm has it. */
+export async function confirmEmailChange(ctx: PublicContext, token: string): Promise<void> {
+  try {
+    await transaction(ctx, async (ctx) => {
+      const { db } = ctx
+      const change = await db
+        .deleteFrom('emailChanges')
+        .where('tokenHash', 'in', keyedHashes(ctx.accounts.secrets, use, token))
+        .where('expiresAt', '>', iso(machineNow()))
+        .returning(['memberId', 'email'])
+        .executeTakeFirst()
+      if (!change) throw identityRefusals.staleLink()
+      const { memberId, email } = change
+      if (memberId !== ctx.member?.id) throw identityRefusals.signInToConfirm()
+      const before = await db
+        .selectFrom('users')
+        .select(['email', 'emailVerified'])
+        .where('id', '=', memberId)
+        .executeTakeFirstOrThrow()
+      await db.updateTable('users').set({ email, emailVerified: 1 }).where('id', '=', memberId).execute()
+      // Links that were mailed to the address before set no password any more.
+      await db.deleteFrom('verifications').where('value', '=', memberId).execute()
+      await publish(ctx, emailVerified({ memberId }))
+      if (before.emailVerified === 1) await sendUrgentEmail(ctx, emailChangedEmail(ctx, before.email, email))
+    })
+    noteSecurity(ctx, { kind: 'email-changed' })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw identityRefusals.addressTaken()
+    throw error
+  }
+}
+
+const use = 'e-mail changes'
+const hashToken = ({ accounts }: Context, token: string) => keyedHash(accounts.secrets, use, token)

@@ -1,0 +1,109 @@
+import { Button } from '#platform/ui/button/button.tsx'
+import { Callout } from '#platform/ui/callout.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { sendVerificationEmail } from '../../accounts/web/accounts.calls.ts'
+import { changeEmail, keepEmail } from '../../sessions/web/sessions.calls.ts'
+import { FormError } from '../../web/form-error.tsx'
+import { CurrentCodeField, CurrentPasswordField } from '../../web/password-fields.tsx'
+import { showErrorToast, successToast } from '../../web/toasts.ts'
+import { useForm } from '../../web/use-form.ts'
+import { codeError, emailError, errorsIn, passwordError } from '../../web/validate-fields.ts'
+
+type EmailSectionProps = {
+  email: string
+  isVerified: boolean
+  pending: string | null
+  hasPassword: boolean
+  hasTwoFactor: boolean
+}
+
+/** The address that signs in and gets the letters. */
+export function EmailSection({ email, isVerified, pending, hasPassword, hasTwoFactor }: EmailSectionProps) {
+  return (
+    <Card id="email" aria-labelledby="email-title" className="scroll-mt-24">
+      <CardHeader id="email-title" title="E-mail" lead="You sign in with it, and our letters go there." />
+      <p className="mb-5 wrap-anywhere">
+        <strong>{email}</strong> {isVerified ? 'is confirmed.' : 'is not confirmed yet.'}
+      </p>
+      {!isVerified && <Unconfirmed email={email} />}
+      {pending && <Pending email={pending} />}
+      <NewAddress hasPassword={hasPassword} hasTwoFactor={hasTwoFactor} />
+    </Card>
+  )
+}
+
+function Unconfirmed({ email }: { email: string }) {
+  const ask = useCall(sendVerificationEmail)
+  const send = () =>
+    ask.mutate(
+      {},
+      { onSuccess: successToast('Letter Sent', `A link is on its way to ${email}`), onError: showErrorToast },
+    )
+  return (
+    <div className="mb-6">
+      <Callout kind="note" title="Please confirm this address">
+        <p>Until then we write you no letters about your program.</p>
+        <Button variant="secondary" className="self-start" pending={ask.isPending} onClick={send}>
+          Send the link again
+        </Button>
+      </Callout>
+    </div>
+  )
+}
+
+function Pending({ email }: { email: string }) {
+  const keep = useCall(keepEmail)
+  return (
+    <div className="mb-6">
+      <Callout kind="action" title="Confirm your new address">
+        <p className="wrap-anywhere">
+          A letter with a link is on its way to <strong>{email}</strong>. Nothing changes before you confirm it there.
+        </p>
+        <Button
+          variant="secondary"
+          className="self-start"
+          pending={keep.isPending}
+          onClick={() => keep.mutate({}, { onError: showErrorToast })}
+        >
+          Keep the address I have
+        </Button>
+      </Callout>
+    </div>
+  )
+}
+
+function NewAddress({ hasPassword, hasTwoFactor }: { hasPassword: boolean; hasTwoFactor: boolean }) {
+  const ask = useCall(changeEmail)
+  const { faults, form } = useForm({
+    fields: ['email', 'password', 'code'],
+    check: ({ email, password, code }) =>
+      errorsIn({
+        email: emailError(email),
+        password: hasPassword ? passwordError(password) : undefined,
+        code: hasTwoFactor ? codeError(code) : undefined,
+      }),
+    send: ({ email, password, code }, refused) => {
+      const onSuccess = () => {
+        toast({ title: 'Letter Sent', description: `Confirm the link that we sent to ${email.trim()}` })
+        form.ref.current?.reset()
+      }
+      const body = { email: email.trim(), ...(hasPassword ? { password } : {}), ...(hasTwoFactor ? { code } : {}) }
+      ask.mutate({ body }, { onSuccess, onError: refused })
+    },
+    focusOnRefusal: 'email',
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <FormError>{faults.form}</FormError>
+      <TextField label="New e-mail address" name="email" type="email" autoComplete="email" error={faults.email} />
+      {hasPassword && <CurrentPasswordField error={faults.password} />}
+      {hasTwoFactor && <CurrentCodeField error={faults.code} />}
+      <Button type="submit" className="self-start" pending={ask.isPending}>
+        {ask.isPending ? 'Saving...' : 'Save changes'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { CallError, userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { sendVerificationEmail, verifyEmail } from '../../accounts/web/accounts.calls.ts'
+import { useUser } from '../../accounts/web/use-user.ts'
+import { FormError } from '../../web/form-error.tsx'
+
+/** Where the mailed link leads. It takes a button, since mail scanners follow links. */
+export function VerifyEmailPage() {
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
+  const ask = useCall(verifyEmail)
+  if (ask.isSuccess) return <Done />
+  return (
+    <>
+      <PageHeader
+        title="Confirm your e-mail"
+        lead="One click, and what we write about your program reaches you and nobody else."
+      />
+      <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
+        <FormError>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormError>
+        <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ body: { token } })}>
+          Confirm e-mail address
+        </Button>
+        {ask.isError && (isSignInNeeded(ask.error) ? <SignInFirst /> : <AskAgain />)}
+      </div>
+    </>
+  )
+}
+
+const isSignInNeeded = (error: Error) => error instanceof CallError && error.status === 403
+
+const comingBack = () => `returnTo=${encodeURIComponent(location.pathname + location.search)}`
+
+/** The mailbox alone does not say whose account it is. */
+function SignInFirst() {
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <a href={`/api/login?mode=sign-in&${comingBack()}`}>Sign in to confirm</a>
+      <a href={`/api/login?mode=forgot&${comingBack()}`}>Set a new password</a>
+    </div>
+  )
+}
+
+function AskAgain() {
+  const user = useUser()
+  const ask = useCall(sendVerificationEmail)
+  if (!user) return <a href={`/api/login?${comingBack()}`}>Sign in to ask for a new link</a>
+  return (
+    <>
+      <Button variant="secondary" pending={ask.isPending} onClick={() => ask.mutate({})}>
+        Send a new link to {user.email}
+      </Button>
+      <p role="status" className="text-sm empty:hidden">
+        {ask.isSuccess && 'A letter with a new link is on its way.'}
+      </p>
+      <FormError>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormError>
+    </>
+  )
+}
+
+function Done() {
+  return (
+    <>
+      <PageHeader title="Your e-mail address is confirmed" lead="Thank you. There is nothing more to do here." />
+      <div role="status" className="mt-8">
+        <LinkButton size="lg" href="/">
+          Go on
+        </LinkButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { identityRefusals } from '../../identity-refusals.ts'
+import { verifyCurrentPassword } from '../../server/reauthenticate.ts'
+import { revokePendingChanges } from '../../server/revoke-pending-changes.ts'
+import { passwordChangedEmail } from '../../server/security-emails.ts'
+import { sendSecurityEmail } from '../../server/send-security-email.ts'
+import type { changePassword as endpoint } from '../passwords.contract.ts'
+import { hashPassword } from './hash-password.ts'
+import { refuseGuessablePassword } from './refuse-guessable.ts'
+
+export async function changePassword(
+  ctx: MemberContext,
+  { body: { currentPassword, newPassword } }: Input<typeof endpoint>,
+): Promise<{ success: true }> {
+  const { member, accounts } = ctx
+  if (!accounts.passwordSignIn) throw identityRefusals.passwordsOff()
+  const proven = await verifyCurrentPassword(ctx, currentPassword)
+  if (!proven) throw identityRefusals.wrongPassword()
+
+  refuseGuessablePassword(newPassword, { field: 'newPassword', email: member.email })
+  const password = await hashPassword(newPassword)
+  await transaction(ctx, async (ctx) => {
+    const { numUpdatedRows } = await ctx.db
+      .updateTable('accounts')
+      .set({ password, updatedAt: iso(machineNow()) })
+      .where('id', '=', proven.id)
+      .where('password', '=', proven.password)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw identityRefusals.wrongPassword()
+    await ctx.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
+    await revokePendingChanges(ctx, member.id)
+    await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
+  })
+  noteSecurity(ctx, { kind: 'password-changed' })
+  return { success: true }
+}

@@ -1,0 +1,17 @@
+import type { Email } from '#platform/server/mail/email.ts'
+import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
+
+export const passwordResetEmail = (brand: Brand, to: string, link: string): Email =>
+  frameEmail(brand, {
+    to,
+    subject: `Set a new password for ${brand.name}`,
+    paragraphs: [
+      `Somebody, probably you, asked to set a new password for your account at ${brand.name}.`,
+      'Setting one signs you out everywhere. If you did not ask for this, you don’t need to do anything: your password stays as it is.',
+    ],
+    action: {
+      label: 'Set a new password',
+      url: link,
+      note: 'The link works once, within an hour.',
+    },
+  })

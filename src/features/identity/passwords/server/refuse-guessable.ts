@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal } from '#shared/refusal.ts'
+import { identityRefusals } from '../../identity-refusals.ts'
+import { isOwnAddress, isTrivialPassword } from '../guessable-password.ts'
+
+type NewPassword = { field: string; email?: string }
+
+/** Refuses what is guessed first, whoever guesses; the field at fault is named. */
+export function refuseGuessablePassword(password: string, { field, email }: NewPassword): void {
+  const isOwn = email !== undefined && isOwnAddress(password, email)
+  if (!isOwn && !isTrivialPassword(password) && !commonPasswords().has(password.toLowerCase())) return
+  const { status, code, message } = identityRefusals.guessablePassword()
+  throw new Refusal(status, code, message, field)
+}
+
+let loaded: ReadonlySet<string> | undefined
+
+/** The 3,000 commonest of eight characters and more that no rule tells; read on first need. */
+function commonPasswords(): ReadonlySet<string> {
+  loaded ??= new Set(
+    readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+      .trim()
+      .split('\n'),
+  )
+  return loaded
+}

@@ -1,0 +1,53 @@
+import { type Context, touchMember, transaction } from '#platform/server/context.ts'
+import { countFrom } from '#platform/server/http/request/attempts.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { identityRefusals } from '../../identity-refusals.ts'
+import { revokePendingChanges } from '../../server/revoke-pending-changes.ts'
+import { passwordChangedEmail } from '../../server/security-emails.ts'
+import { sendSecurityEmail } from '../../server/send-security-email.ts'
+import { rememberDevice } from '../../sign-in/server/known-devices.ts'
+import type { resetPassword as endpoint } from '../passwords.contract.ts'
+import { hashPassword } from './hash-password.ts'
+import { refuseGuessablePassword } from './refuse-guessable.ts'
+
+export async function resetPassword(
+  ctx: Context,
+  { body: { token, newPassword } }: Input<typeof endpoint>,
+): Promise<{ success: true }> {
+  const { passwordSignIn, library, limits } = ctx.accounts
+  if (!passwordSignIn) throw identityRefusals.passwordsOff()
+  const { address } = ctx.http
+  if (limits.enabled) await countFrom(ctx.db, address, { of: ['reset'], limit: 20, seconds: 3600 })
+  refuseGuessablePassword(newPassword, { field: 'newPassword' })
+  const passwordHash = await hashPassword(newPassword)
+  const memberId = await transaction(ctx, async (ctx) => {
+    const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
+    if (!member) return undefined
+    await revokePendingChanges(ctx, member.id)
+    await disconnectUnconfirmed(ctx, member.id)
+    await touchMember(ctx, member.id)
+    // Whoever fills the account's count of wrong passwords does not keep its owner out here.
+    await rememberDevice(ctx, member.id, { joining: true })
+    await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
+    return member.id
+  })
+  noteSecurity(ctx, { kind: 'reset-used', outcome: memberId ? 'ok' : 'failed', memberId })
+  if (!memberId) throw identityRefusals.staleLink()
+  return { success: true }
+}
+
+/**
+ * Whoever asked for the link reads the address's letters. Nobody confirmed it before, so the account may have been opened
+ * by somebody else, and the provider's sign-in that they connected would open it for them again.
+ */
+async function disconnectUnconfirmed({ db }: Context, memberId: string): Promise<void> {
+  await db
+    .deleteFrom('accounts')
+    .where('userId', '=', memberId)
+    .where('providerId', '=', 'oidc')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('users').select('id').where('id', '=', memberId).where('emailVerified', '=', 0)),
+    )
+    .execute()
+}

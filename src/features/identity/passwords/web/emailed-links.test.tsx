@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#platform/web/queries.ts'
+import { VerifyEmailPage } from '../../email-address/web/verify-email.page.tsx'
+import { ResetPasswordPage } from './reset-password.page.tsx'
+
+const asked: string[] = []
+let status = 200
+const stale = { message: 'This link has expired or was used already. Ask for a new one.', code: 'identity.staleLink' }
+
+beforeEach(() => {
+  asked.length = 0
+  status = 200
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    asked.push(`${path} ${body ?? ''}`.trim())
+    if (path === '/api/auth/user') return Response.json({ message: 'Please sign in.' }, { status: 401 })
+    return Response.json(status === 200 ? { success: true } : stale, { status })
+  })
+})
+afterEach(cleanup)
+
+const show = (page: ReactNode, address: string) => {
+  window.history.replaceState(null, '', address)
+  render(<QueryClientProvider client={createQueryClient()}>{page}</QueryClientProvider>)
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('an address is confirmed by the button, never by opening the page', async () => {
+  show(<VerifyEmailPage />, '/verify-email?token=a.b-c')
+  expect(asked).toEqual([])
+  press('Confirm e-mail address')
+  await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })
+  expect(asked).toEqual(['/api/auth/verify-email {"token":"a.b-c"}'])
+})
+
+test('a stale link says so and offers the way to a new one', async () => {
+  status = 400
+  show(<VerifyEmailPage />, '/verify-email?token=old')
+  press('Confirm e-mail address')
+  await screen.findByText(stale.message)
+  const link = await screen.findByRole('link', { name: 'Sign in to ask for a new link' })
+  expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fverify-email%3Ftoken%3Dold')
+})
+
+test('whoever is not signed in to the account is told to be, and comes back to the button', async () => {
+  status = 403
+  show(<VerifyEmailPage />, '/verify-email?token=a.b-c')
+  press('Confirm e-mail address')
+  const link = await screen.findByRole('link', { name: 'Sign in to confirm' })
+  expect(link.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=%2Fverify-email%3Ftoken%3Da.b-c')
+  expect(screen.getByRole('link', { name: 'Set a new password' })).toBeTruthy()
+})
+
+test('a new password is set with the token of the letter', async () => {
+  show(<ResetPasswordPage />, '/reset-password?token=abc')
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'another horse' } })
+  press('Set new password')
+  await screen.findByRole('heading', { name: 'Your new password is set' })
+  expect(asked).toEqual(['/api/auth/reset-password {"token":"abc","newPassword":"another horse"}'])
+})
+
+test('a password too short is refused beside its field, and a stale link above it', async () => {
+  status = 400
+  show(<ResetPasswordPage />, '/reset-password?token=abc')
+  press('Set new password')
+  await screen.findByText('Use at least 8 characters.')
+  expect(asked).toEqual([])
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'another horse' } })
+  press('Set new password')
+  await screen.findByText(stale.message)
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/api/login?mode=forgot')
+})
+
+test('a link without its token asks for a new one', () => {
+  show(<ResetPasswordPage />, '/reset-password')
+  expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy()
+})

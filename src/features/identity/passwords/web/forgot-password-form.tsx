@@ -1,0 +1,37 @@
+import { MailCheck } from 'lucide-react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { useCall } from '#platform/web/queries.ts'
+import { requestPasswordReset } from '../../accounts/web/accounts.calls.ts'
+import { EmailField } from '../../sign-in/web/email-field.tsx'
+import { FormError } from '../../web/form-error.tsx'
+import { useForm } from '../../web/use-form.ts'
+import { emailError, errorsIn } from '../../web/validate-fields.ts'
+
+type ForgotPasswordFormProps = { email: string; onEmail: (email: string) => void }
+
+export function ForgotPasswordForm({ email, onEmail }: ForgotPasswordFormProps) {
+  const ask = useCall(requestPasswordReset)
+  const { faults, form } = useForm({
+    fields: ['email'],
+    check: ({ email }) => errorsIn({ email: emailError(email) }),
+    send: ({ email }, refused) => ask.mutate({ body: { email: email.trim() } }, { onError: refused }),
+    focusOnRefusal: 'email',
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <FormError>{faults.form}</FormError>
+      <EmailField email={email} onEmail={onEmail} error={faults.email} />
+      <Button type="submit" size="lg" pending={ask.isPending}>
+        Send the link
+      </Button>
+      <div role="status" className="empty:hidden">
+        {ask.isSuccess && (
+          <p className="flex gap-2.5 rounded-md border border-success bg-success-soft px-4 py-3 text-sm">
+            <MailCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success" />
+            If there is an account with this address, a letter is on its way. Its link works once, within an hour.
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

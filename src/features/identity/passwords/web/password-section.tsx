@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { accountRules, requestPasswordReset } from '../../accounts/web/accounts.calls.ts'
+import { changePassword } from '../../sessions/web/sessions.calls.ts'
+import { FormError } from '../../web/form-error.tsx'
+import { CurrentPasswordField, NewPasswordField } from '../../web/password-fields.tsx'
+import { showErrorToast, successToast } from '../../web/toasts.ts'
+import { useForm } from '../../web/use-form.ts'
+import { errorsIn, newPasswordError, passwordError } from '../../web/validate-fields.ts'
+
+type PasswordSectionProps = { email: string; hasPassword: boolean }
+
+/** Not there where the provider is the only way in. */
+export function PasswordSection({ email, hasPassword }: PasswordSectionProps) {
+  const { data: rules } = useQuery(accountRules)
+  if (rules && !rules.passwordSignIn) return null
+  return (
+    <Card id="password" aria-labelledby="password-title" className="scroll-mt-24">
+      <CardHeader
+        id="password-title"
+        title="Password"
+        lead={hasPassword ? 'Changing it signs every other browser out.' : 'You have none: the provider signs you in.'}
+      />
+      {hasPassword ? <ChangePassword email={email} /> : <AskForOne email={email} />}
+    </Card>
+  )
+}
+
+function ChangePassword({ email }: { email: string }) {
+  const ask = useCall(changePassword)
+  const { faults, form } = useForm({
+    fields: ['currentPassword', 'newPassword'],
+    check: ({ currentPassword, newPassword }) =>
+      errorsIn({ currentPassword: passwordError(currentPassword), newPassword: newPasswordError(newPassword) }),
+    send: (body, refused) => {
+      const onSuccess = () => {
+        toast({ title: 'Password Changed', description: 'Every other browser was signed out' })
+        form.ref.current?.reset()
+      }
+      ask.mutate({ body }, { onSuccess, onError: refused })
+    },
+    focusOnRefusal: 'currentPassword',
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <FormError>{faults.form}</FormError>
+      <CurrentPasswordField name="currentPassword" error={faults.currentPassword} />
+      <NewPasswordField error={faults.newPassword} />
+      <Button type="submit" className="self-start" pending={ask.isPending}>
+        {ask.isPending ? 'Saving...' : 'Save changes'}
+      </Button>
+    </form>
+  )
+}
+
+function AskForOne({ email }: { email: string }) {
+  const ask = useCall(requestPasswordReset)
+  const send = () =>
+    ask.mutate(
+      { body: { email } },
+      {
+        onSuccess: successToast('Letter Sent', 'Its link sets a password, once, within an hour'),
+        onError: showErrorToast,
+      },
+    )
+  return (
+    <Button variant="secondary" pending={ask.isPending} onClick={send}>
+      Mail me a link that sets one
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Camera } from 'lucide-react'
+import { type ChangeEvent, useRef } from 'react'
+import type {
+  removePhoto as removeEndpoint,
+  savePhoto as saveEndpoint,
+} from '#features/identity/photos/photos.contract.ts'
+import { showErrorToast } from '#features/identity/web/public.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { upload } from '#platform/web/api.ts'
+import { mutation, refreshPaths, useCall } from '#platform/web/queries.ts'
+import type { Settings } from '../../../account/settings/settings.contract.ts'
+
+const largest = 5 * 1024 * 1024
+const removePhoto = mutation<typeof removeEndpoint>('DELETE /api/settings/photo', ['/api'])
+
+/** Taken at once, apart from the section's own save. */
+export function PhotoField({ settings: { firstName, profileImageUrl } }: { settings: Settings }) {
+  const input = useRef<HTMLInputElement>(null)
+  const queries = useQueryClient()
+  const save = useMutation({
+    mutationFn: (file: File) => upload<typeof saveEndpoint>('POST /api/settings/photo', file),
+  })
+  const remove = useCall(removePhoto)
+
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    target.value = ''
+    if (!file) return
+    if (file.size > largest)
+      return void toast({ title: 'Error', description: 'Use a photo of at most 5 MB.', variant: 'destructive' })
+    save.mutate(file, {
+      onSuccess: () => {
+        toast({ title: 'Photo Saved', description: 'Your new photo is in place' })
+        void refreshPaths(queries, ['/api'])
+      },
+      onError: showErrorToast,
+    })
+  }
+
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-5">
+      <Avatar name={firstName} src={profileImageUrl} size="lg" />
+      <div>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" pending={save.isPending} onClick={() => input.current?.click()}>
+            <Camera aria-hidden />
+            {profileImageUrl ? 'Change photo' : 'Add a photo'}
+          </Button>
+          {profileImageUrl && (
+            <Button
+              variant="ghost"
+              pending={remove.isPending}
+              onClick={() => remove.mutate({}, { onError: showErrorToast })}
+            >
+              Remove photo
+            </Button>
+          )}
+        </div>
+        <p className="mt-2 text-sm text-ink-soft">JPEG, PNG or WebP, up to 5 MB. The middle square is shown.</p>
+        <input
+          ref={input}
+          type="file"
+          aria-label="Photo"
+          accept="image/jpeg,image/png,image/webp"
+          hidden
+          onChange={take}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { viewMember } from '../../accounts/server/current-user.ts'
+import type { CurrentUser, setRole as endpoint } from '../../identity.contract.ts'
+import type { Role } from '../../identity.rules.ts'
+import { identityRefusals } from '../../identity-refusals.ts'
+
+export async function setRole(ctx: MemberContext, { body: { role } }: Input<typeof endpoint>): Promise<CurrentUser> {
+  if (role === ctx.member.role) return viewMember(ctx, ctx.member)
+  await transaction(ctx, async (ctx) => {
+    const { numUpdatedRows } = await switchTo(ctx, role).executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw identityRefusals.coachNotGranted()
+  })
+  noteSecurity(ctx, { kind: 'role', reason: role })
+  return viewMember(ctx, { ...ctx.member, role })
+}
+
+function switchTo({ db, member, accounts }: MemberContext, role: Role) {
+  const update = db.updateTable('users').set({ role }).where('id', '=', member.id)
+  return role === 'coach' && accounts.coachAccess === 'granted'
+    ? update.where('coachGrantedAt', 'is not', null)
+    : update
+}

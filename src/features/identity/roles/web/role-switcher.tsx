@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Briefcase, Compass } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
+import { carryToast } from '#platform/ui/toast/carried-toast.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { accountRules, setRole } from '../../accounts/web/accounts.calls.ts'
+import type { Role } from '../../identity.rules.ts'
+import { RoleCard } from './role-card.tsx'
+
+const other = {
+  client: { mode: 'Coach Mode', Icon: Briefcase },
+  coach: { mode: 'Client Mode', Icon: Compass },
+} as const
+
+/** The button that offers the other mode, and its dialog. A new role begins at its own home, with a fresh document. */
+export function RoleSwitcher({ role }: { role: Role }) {
+  const [open, setOpen] = useState(false)
+  const change = useCall(setRole)
+  const { data: rules } = useQuery({ ...accountRules, enabled: open })
+  const { mode, Icon } = other[role]
+
+  const choose = (chosen: Role) => {
+    if (chosen === role || change.isPending) return
+    change.mutate(
+      { body: { role: chosen } },
+      {
+        onSuccess: ({ userRole }) => {
+          carryToast({ title: 'Role Updated', description: `Successfully switched to ${userRole} mode` })
+          setOpen(false)
+          location.assign(userRole === 'coach' ? '/coach/dashboard' : '/')
+        },
+        onError: (error) =>
+          toast({ title: 'Error', description: userMessage(error, 'Failed to update role'), variant: 'destructive' }),
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      title="Select Your Role"
+      description={change.isPending ? 'Updating...' : 'One account, two modes. You can switch back at any time.'}
+      width="wide"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" size="sm">
+          <Icon aria-hidden />
+          {mode}
+        </Button>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <RoleCard offers="client" current={role} pending={change.isPending} onChoose={choose} />
+        <RoleCard
+          offers="coach"
+          current={role}
+          pending={change.isPending}
+          onChoose={choose}
+          note={rules?.coachAccess === 'granted' && role === 'client' ? <Grant /> : undefined}
+        />
+      </div>
+      <p className="mt-5 text-sm text-ink-soft">Current role: {role}</p>
+    </Dialog>
+  )
+}
+
+function Grant() {
+  const contact = document.documentElement.dataset.contact
+  return <>Coach Mode is granted by the operator of this site{contact ? `: ${contact}` : ''}.</>
+}

@@ -1,0 +1,97 @@
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import { Refusal } from '#shared/refusal.ts'
+import { identityRefusals } from '../identity-refusals.ts'
+import { verifyPassword } from '../passwords/server/hash-password.ts'
+import { limitPasswordAttempts } from '../sign-in/server/limit-failures.ts'
+import { consumeTotp } from '../two-factor/server/consume-totp.ts'
+import { limitCodeAttempts } from '../two-factor/server/limit-code-attempts.ts'
+import { consumeRecoveryCode } from '../two-factor/server/recovery-codes.ts'
+
+/** A sign-in proves who it is for this long. */
+const recentMinutes = 10
+
+/** Before anything that could take an account away: the password, unless the sign-in was a moment ago. */
+export async function reauthenticate(ctx: MemberContext, password: string | undefined): Promise<void> {
+  if (password === undefined && (await isRecentSignIn(ctx))) return
+  const account = await findPasswordAccount(ctx)
+  if (!account) return requireRecentSignIn(ctx)
+  if (password === undefined) throw identityRefusals.passwordNeeded()
+  if (!(await verifyCurrentPassword(ctx, password))) throw identityRefusals.wrongPassword()
+}
+
+/**
+ * Before what takes an account away in one step: the password however fresh the sign-in is, which somebody at an open
+ * computer has not made, and with two-step sign-in on a code. An account without a password takes a fresh sign-in.
+ */
+export async function reauthenticateFully(ctx: MemberContext, { password, code }: Proof): Promise<void> {
+  if (password === undefined && (await findPasswordAccount(ctx))) throw identityRefusals.passwordNeeded()
+  await reauthenticate(ctx, password)
+  await verifySecondFactor(ctx, code)
+}
+
+type Proof = { password?: string | undefined; code?: string | undefined }
+
+/** Asks for a code where two-step sign-in is on; wrong ones are counted like those of sign-ins. */
+export async function verifySecondFactor(ctx: MemberContext, code: string | undefined): Promise<void> {
+  const { id } = ctx.member
+  const { twoStepSince } = await ctx.db
+    .selectFrom('users')
+    .select('twoStepSince')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (twoStepSince === null) return
+  if (!code) throw onCodeField(identityRefusals.codeNeeded())
+  const kind = /^[\d\s-]*$/.test(code) ? 'totp' : 'recovery'
+  const use = kind === 'totp' ? consumeTotp : consumeRecoveryCode
+  const isRight = await limitCodeAttempts(ctx, { kind, memberId: id }, async () =>
+    (await transaction(ctx, (ctx) => use(ctx, id, code))) ? true : undefined,
+  )
+  noteSecurity(ctx, { kind: 'second-step', outcome: isRight ? 'ok' : 'failed', reason: kind })
+  if (!isRight) throw onCodeField(identityRefusals.codeNotRight())
+}
+
+/** Tells the form which field is at fault. */
+const onCodeField = ({ status, code, message }: Refusal) => new Refusal(status, code, message, 'code')
+
+/** The member's password account, if the password given is the one it has. Wrong ones are counted. */
+export const verifyCurrentPassword = (ctx: MemberContext, given: string) =>
+  limitPasswordAttempts(ctx, ctx.member.email, async () => {
+    const account = await findPasswordAccount(ctx)
+    if (!account) return undefined
+    return (await verifyPassword(account.password, given)) ? account : undefined
+  })
+
+/** Whether this is the member's password; an account that is signed in to by a provider only has none. */
+export async function checkOwnPassword(ctx: MemberContext, given: string): Promise<'right' | 'wrong' | 'none'> {
+  if (!(await findPasswordAccount(ctx))) return 'none'
+  return (await verifyCurrentPassword(ctx, given)) ? 'right' : 'wrong'
+}
+
+async function findPasswordAccount({ db, member }: MemberContext) {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'password'])
+    .where('userId', '=', member.id)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  if (!account?.password) return undefined
+  const { id, password } = account
+  return { id, password }
+}
+
+async function requireRecentSignIn(ctx: MemberContext): Promise<void> {
+  if (!(await isRecentSignIn(ctx))) throw identityRefusals.signInFirst()
+}
+
+/** Whether this sign-in is of the last minutes. */
+export async function isRecentSignIn({ db, member }: MemberContext): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', member.sessionId)
+    .where('createdAt', '>', iso(machineNow().subtract({ minutes: recentMinutes })))
+    .executeTakeFirst()
+  return session !== undefined
+}

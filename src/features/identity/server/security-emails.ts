@@ -1,0 +1,109 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
+
+/** What is written whatever letters a member wishes for: something about the safety of their account changed. */
+const securityEmail = (ctx: Context, to: string, subject: string, happened: string): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject,
+    paragraphs: [
+      happened,
+      `If that was you, there is nothing to do. If it was not, set a new password at once, and write to us at ${ctx.brand.contactEmail}.`,
+    ],
+    action: {
+      label: 'Look at your settings',
+      url: new URL('settings#sessions', ctx.accounts.publicUrl).href,
+      note: 'There you see where you are signed in, and can sign out everywhere.',
+    },
+  })
+
+export const newDeviceEmail = (ctx: Context, to: string, device: string): Email =>
+  securityEmail(
+    ctx,
+    to,
+    'A new sign-in to your account',
+    `Your account at ${ctx.brand.name} was just signed in to from a browser that we do not know: ${device}.`,
+  )
+
+export const passwordChangedEmail = (ctx: Context, to: string): Email =>
+  securityEmail(
+    ctx,
+    to,
+    'Your password was changed',
+    `The password of your account at ${ctx.brand.name} was just changed, and every other browser was signed out.`,
+  )
+
+export const manyWrongPasswordsEmail = (ctx: Context, to: string): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: 'Many wrong passwords for your account',
+    paragraphs: [
+      `In the last hour many wrong passwords were tried for your account at ${ctx.brand.name}. None of them opened it.`,
+      'A long password that you use nowhere else, and two-step sign-in, keep it yours. Both are in your settings.',
+      'While this goes on, only browsers that you have signed in with before can sign in. From another one, ask for a new password first.',
+    ],
+    action: {
+      label: 'Look at your settings',
+      url: new URL('settings#two-step', ctx.accounts.publicUrl).href,
+      note: 'This letter comes at most once a day.',
+    },
+  })
+
+export const emailChangeRequestedEmail = (ctx: Context, to: string, email: string): Email =>
+  securityEmail(
+    ctx,
+    to,
+    'Your e-mail address is about to change',
+    `Somebody, probably you, asked to change the address of your account at ${ctx.brand.name} to ${email}. It changes when the letter that we sent there is confirmed.`,
+  )
+
+export const addressRequestedEmail = (ctx: Context, to: string): Email =>
+  securityEmail(
+    ctx,
+    to,
+    'Your address was asked for by another account',
+    `Another account at ${ctx.brand.name} asked to use this address, which is the address of your own account. Nothing changes: an address belongs to one account.`,
+  )
+
+export const emailChangedEmail = (ctx: Context, to: string, email: string): Email =>
+  securityEmail(
+    ctx,
+    to,
+    'Your e-mail address was changed',
+    `The address of your account at ${ctx.brand.name} is ${email} from now on. To this one we write no more.`,
+  )
+
+export const twoFactorEmail = (ctx: Context, to: string, on: boolean): Email =>
+  securityEmail(
+    ctx,
+    to,
+    `Two-step sign-in was turned ${on ? 'on' : 'off'}`,
+    on
+      ? `Signing in to your account at ${ctx.brand.name} takes a code from your authenticator app from now on.`
+      : `Signing in to your account at ${ctx.brand.name} no longer takes a code from your authenticator app.`,
+  )
+
+export const recoveryCodeUsedEmail = (ctx: Context, to: string, left: number): Email =>
+  securityEmail(
+    ctx,
+    to,
+    'A recovery code was used',
+    `Your account at ${ctx.brand.name} was just signed in to with a recovery code. ${left} of them are left; new ones are in your settings.`,
+  )
+
+export const recoveryCodesRenewedEmail = (ctx: Context, to: string): Email =>
+  securityEmail(
+    ctx,
+    to,
+    'Your recovery codes were renewed',
+    `Ten new recovery codes of your account at ${ctx.brand.name} were just made. Those before no longer work.`,
+  )
+
+export const providerConnectedEmail = (ctx: Context, to: string): Email =>
+  securityEmail(
+    ctx,
+    to,
+    'A sign-in was connected to your account',
+    `Your account at ${ctx.brand.name} can be signed in to with ${ctx.accounts.oidc?.name ?? 'the provider'} from now on.`,
+  )

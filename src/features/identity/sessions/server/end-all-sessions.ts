@@ -1,0 +1,11 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import { clearSessionCookie } from './sign-out.ts'
+
+export async function endAllSessions(ctx: MemberContext): Promise<{ success: true }> {
+  const { db, member } = ctx
+  await db.deleteFrom('sessions').where('userId', '=', member.id).execute()
+  clearSessionCookie(ctx)
+  noteSecurity(ctx, { kind: 'sessions-ended', reason: 'all' })
+  return { success: true }
+}

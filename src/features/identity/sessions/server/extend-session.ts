@@ -1,0 +1,37 @@
+import { iso, machineNow } from '#platform/server/clock.ts'
+import type { Context, Member } from '#platform/server/context.ts'
+import { expiredFormerCookie, type FoundSession, sessionCookie, sessionSeconds } from './session-cookie.ts'
+
+const dayMs = 24 * 3600 * 1000
+/** However much it is used, a session ends so many days after its sign-in. */
+const longestDays = 90
+
+/**
+ * Prolongs a session in use, once a day: the row and the cookie. On every other request it only compares two numbers.
+ * A cookie that is dated is written anew, so that people stay signed in when its name or the secret changes.
+ */
+export async function extendSession(
+  ctx: Context,
+  member: Pick<Member, 'sessionId' | 'sessionUpdatedAt'>,
+  { token, isOutdated }: FoundSession,
+): Promise<void> {
+  const { http, accounts } = ctx
+  const now = machineNow()
+  const isDue = now.epochMilliseconds - Date.parse(member.sessionUpdatedAt) >= dayMs
+  if (isDue) await extendRow(ctx, member.sessionId, now)
+  if (isDue || isOutdated) http.reply.append('set-cookie', sessionCookie(token, accounts))
+  if (isOutdated && accounts.secure) http.reply.append('set-cookie', expiredFormerCookie())
+}
+
+async function extendRow({ db }: Context, id: string, now: Temporal.Instant): Promise<void> {
+  const session = await db.selectFrom('sessions').select('createdAt').where('id', '=', id).executeTakeFirst()
+  if (!session) return
+  const last = Temporal.Instant.from(session.createdAt).add({ hours: 24 * longestDays })
+  const next = now.add({ seconds: sessionSeconds })
+  const expiresAt = iso(Temporal.Instant.compare(next, last) < 0 ? next : last)
+  await db
+    .updateTable('sessions')
+    .set({ updatedAt: iso(now), expiresAt })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#platform/web/api.ts'
+import { CallError } from '#platform/web/call-error.ts'
+import { createQueryClient } from '#platform/web/queries.ts'
+import { currentUser } from '../../accounts/web/accounts.calls.ts'
+import type { listSessions } from '../../identity.contract.ts'
+import { SessionExpiredDialog } from './session-expired-dialog.tsx'
+
+let signedIn = false
+let signsInAs = 'ada'
+const went = vi.fn()
+const rules = { passwordSignIn: true, provider: null, coachAccess: 'open' }
+
+beforeEach(() => {
+  signedIn = false
+  signsInAs = 'ada'
+  went.mockReset()
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/account-rules') return Response.json(rules)
+    if (path === '/api/auth/sign-in/email') {
+      signedIn = true
+      return Response.json({ user: { id: signsInAs, email: 'ada@example.com', name: 'Ada' } })
+    }
+    return signedIn ? Response.json([]) : Response.json({ message: 'Please sign in.', code: 'x' }, { status: 401 })
+  })
+  vi.spyOn(window.location, 'assign').mockImplementation(went)
+  const queries = createQueryClient()
+  queries.setQueryData(currentUser.queryKey, {
+    id: 'ada',
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    email: 'ada@example.com',
+    profileImageUrl: null,
+    userRole: 'client',
+    membershipTier: 'starter',
+    timeZone: 'UTC',
+  })
+  render(
+    <QueryClientProvider client={queries}>
+      <SessionExpiredDialog />
+    </QueryClientProvider>,
+  )
+})
+afterEach(cleanup)
+
+const callAway = () => call<typeof listSessions>('GET /api/sessions')
+
+async function signInInPlace() {
+  await screen.findByRole('dialog', { name: 'Your session has ended' })
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'correct horse' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+test('a call whose session ended goes on after signing in where one is', async () => {
+  const answer = callAway()
+  await screen.findByRole('dialog')
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ada@example.com')
+  await signInInPlace()
+  expect(await answer).toEqual([])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(went).not.toHaveBeenCalled()
+})
+
+test('closed, the call fails as it would have', async () => {
+  const answer = callAway().catch((error: unknown) => error)
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(await answer).toBeInstanceOf(CallError)
+})
+
+test('somebody else’s sign-in does not send what the first one typed', async () => {
+  signsInAs = 'eve'
+  const answer = callAway().catch((error: unknown) => error)
+  await signInInPlace()
+  expect(await answer).toBeInstanceOf(CallError)
+  await act(async () => {})
+  expect(went).toHaveBeenCalledWith('/')
+})

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { buttonClasses } from '#platform/ui/button/button-classes.ts'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { accountRules } from '../../accounts/web/accounts.calls.ts'
+import { ProviderButton } from '../../single-sign-on/web/provider-button.tsx'
+import { providerError } from '../../single-sign-on/web/provider-errors.ts'
+import { FormError } from '../../web/form-error.tsx'
+import { ModeForm } from './mode-form.tsx'
+import { ModeLink } from './mode-link.tsx'
+import { ProgramStages } from './program-stages.tsx'
+import { useSignInParams } from './sign-in-params.ts'
+
+const words = {
+  'sign-in': { title: 'Sign in', lead: 'Pick up where you left off.' },
+  'sign-up': { title: 'Create your account', lead: 'Free to start. Day 1 is today.' },
+  code: { title: 'One more step', lead: 'Your password was right. Now the code from your phone.' },
+  forgot: { title: 'Forgot your password?', lead: 'Tell us your address, and we send you a link that sets a new one.' },
+} as const
+
+export function SignInPage() {
+  const entrance = useSignInParams()
+  const [email, setEmail] = useState('')
+  const { data, isPending } = useQuery(accountRules)
+  const { title, lead } = words[entrance.mode]
+  usePageTitle(title)
+  // Should the rules not be readable, the form is still worth showing.
+  const { passwordSignIn, provider } = data ?? { passwordSignIn: true, provider: null }
+
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="flex w-full max-w-sm flex-col gap-7">
+        <header>
+          <h1 tabIndex={-1} className="text-4xl">
+            {title}
+          </h1>
+          <p className="mt-4 text-lg text-ink-soft">{lead}</p>
+        </header>
+        <FormError>{providerError(entrance.error)}</FormError>
+        {isPending ? (
+          <FormSkeleton />
+        ) : (
+          <>
+            {(passwordSignIn || entrance.mode === 'code') && (
+              <ModeForm entrance={entrance} email={email} onEmail={setEmail} />
+            )}
+            {passwordSignIn && provider && entrance.mode !== 'code' && <Or />}
+            {provider && entrance.mode !== 'code' && (
+              <ProviderButton
+                name={provider.name}
+                entrance={entrance}
+                variant={passwordSignIn ? 'secondary' : 'primary'}
+              />
+            )}
+            {(passwordSignIn || entrance.mode === 'code') && <OtherParts entrance={entrance} />}
+          </>
+        )}
+      </div>
+      <ProgramStages />
+    </div>
+  )
+}
+
+/** Whoever comes from the front page has no account yet, so this is as easy to find as the form. */
+const newcomers = buttonClasses({ variant: 'secondary', size: 'lg', className: 'w-full' })
+
+function OtherParts({ entrance }: { entrance: ReturnType<typeof useSignInParams> }) {
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5">
+      {entrance.mode !== 'sign-in' && (
+        <li>
+          <ModeLink to="sign-in" entrance={entrance}>
+            {entrance.mode === 'code' ? 'Begin again' : 'I have an account'}
+          </ModeLink>
+        </li>
+      )}
+      {entrance.mode === 'sign-in' && (
+        <li className="w-full">
+          <ModeLink to="forgot" entrance={entrance}>
+            Forgot password?
+          </ModeLink>
+        </li>
+      )}
+      {['sign-in', 'forgot'].includes(entrance.mode) && (
+        <li className="mt-4 w-full">
+          <p className="mb-2 text-ink-soft">New here? It is free to start.</p>
+          <ModeLink to="sign-up" entrance={entrance} className={newcomers}>
+            Create an account
+          </ModeLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Or() {
+  return (
+    <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      or
+    </p>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Loading>
+      <div className="flex flex-col gap-5">
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+        <Skeleton className="h-13" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Destination } from '#platform/server/http/routes.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { completeSignIn, requireSecondFactor } from '../../sign-in/server/require-second-factor.ts'
+import type { providerCallback as endpoint } from '../../sign-in/sign-in.contract.ts'
+
+/** Whatever went wrong, people come back to the sign-in page, which says so; the second step is asked for there too. */
+export async function providerCallback(ctx: Context, { query }: Input<typeof endpoint>): Promise<Destination> {
+  const { oidc, library } = ctx.accounts
+  const finished = oidc && (await library.finishProvider(ctx, query))
+  if (!finished?.location || hasError(finished.location))
+    noteSecurity(ctx, { kind: 'sign-in', outcome: 'failed', reason: 'provider' })
+  if (!finished?.location) return { redirect: '/api/login?error=provider_silent' }
+  const { location, token, joined, keep } = finished
+  const memberId = token && (await ownerOf(ctx, token))
+  if (!memberId) {
+    keep()
+    return { redirect: location }
+  }
+  if (joined) {
+    keep()
+    await completeSignIn(ctx, memberId, { joining: true })
+    noteSecurity(ctx, { kind: 'joined', reason: 'provider', memberId })
+    return { redirect: location }
+  }
+  const admitted = await requireSecondFactor(ctx, { memberId, token, keep })
+  noteSecurity(ctx, { kind: 'sign-in', reason: admitted === 'held' ? 'code asked' : 'provider', memberId })
+  if (admitted === 'in') return { redirect: location }
+  const { pathname, search } = new URL(location, ctx.accounts.publicUrl)
+  return { redirect: `/api/login?${new URLSearchParams({ mode: 'code', returnTo: pathname + search })}` }
+}
+
+/** The library says in the way back what went wrong. */
+const hasError = (location: string) => /[?&]error=/.test(location)
+
+async function ownerOf({ db }: Context, token: string): Promise<string | undefined> {
+  const session = await db.selectFrom('sessions').select('userId').where('token', '=', token).executeTakeFirst()
+  return session?.userId
+}

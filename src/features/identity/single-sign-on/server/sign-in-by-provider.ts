@@ -1,0 +1,16 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { safeReturnTo } from '../../identity.rules.ts'
+import { identityRefusals } from '../../identity-refusals.ts'
+import type { signInByProvider as endpoint } from '../../sign-in/sign-in.contract.ts'
+
+type Endpoint = typeof endpoint
+
+export async function signInByProvider(ctx: Context, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
+  const { oidc, library } = ctx.accounts
+  if (!oidc) throw identityRefusals.noProvider()
+  const { ref, timeZone, returnTo } = body
+  const url = await library.providerAddress(ctx, { ref, timeZone, returnTo: safeReturnTo(returnTo) })
+  if (!url) throw identityRefusals.providerSilent()
+  return { url, redirect: true }
+}

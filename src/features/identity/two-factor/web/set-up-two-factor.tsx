@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { refreshPaths, useCall } from '#platform/web/queries.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { enableTwoFactor, verifyTotp } from '../../sessions/web/sessions.calls.ts'
+import { ConfirmIdentityForm } from '../../web/confirm-identity-form.tsx'
+import { FormError } from '../../web/form-error.tsx'
+import { useForm } from '../../web/use-form.ts'
+import { errorsIn } from '../../web/validate-fields.ts'
+import type { enableTwoFactor as endpoint } from '../two-factor.contract.ts'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+type Made = Reply<typeof endpoint>
+type SetUpProps = { hasPassword: boolean; onClose: () => void }
+
+const words = {
+  prove: ['Turn on two-step sign-in', 'You need an authenticator app on your phone. Any of them will do.'],
+  scan: ['Scan this with your app', 'Then type the six digits that it shows.'],
+  keep: [
+    'Keep these recovery codes',
+    'Each signs you in once when your phone is not at hand. They are shown only now.',
+  ],
+} as const
+
+/** Who it is, the app's first code, then the codes to keep. */
+export function SetUpTwoFactor({ hasPassword, onClose }: SetUpProps) {
+  const [made, setMade] = useState<Made>()
+  const [isOn, setOn] = useState(false)
+  const queries = useQueryClient()
+  const close = () => {
+    onClose()
+    if (isOn) void refreshPaths(queries, ['/api/settings', '/api/auth/user', '/api/sessions', '/api/coach'])
+  }
+  const [title, description] = words[isOn ? 'keep' : made ? 'scan' : 'prove']
+  return (
+    <Dialog title={title} description={description} open onOpenChange={(open) => open || close()}>
+      {!made && <Prove hasPassword={hasPassword} onMade={setMade} />}
+      {made && !isOn && <Scan made={made} onDone={() => setOn(true)} />}
+      {made && isOn && <RecoveryCodes codes={made.backupCodes} onDone={close} />}
+    </Dialog>
+  )
+}
+
+function Prove({ hasPassword, onMade }: { hasPassword: boolean; onMade: (made: Made) => void }) {
+  const ask = useCall(enableTwoFactor)
+  return (
+    <ConfirmIdentityForm
+      hasPassword={hasPassword}
+      label="Continue"
+      isPending={ask.isPending}
+      send={(body, refused) => ask.mutate({ body }, { onSuccess: onMade, onError: refused })}
+    />
+  )
+}
+
+function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
+  const ask = useCall(verifyTotp)
+  const { faults, form } = useForm({
+    fields: ['code'],
+    check: ({ code }) => errorsIn({ code: code.trim() ? undefined : 'Enter the six digits of your app.' }),
+    send: (body, refused) => {
+      const onSuccess = () => {
+        toast({ title: 'Two-step Sign-in Is On', description: 'Keep the recovery codes in a safe place' })
+        onDone()
+      }
+      ask.mutate({ body }, { onSuccess, onError: refused })
+    },
+    focusOnRefusal: 'code',
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <QrCode text={made.totpURI} label="To be scanned by your authenticator app" />
+      <p className="text-sm text-ink-soft">
+        Nothing to scan with? Type this key into the app:{' '}
+        <code className="text-ink select-all wrap-anywhere">{made.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <FormError>{faults.form}</FormError>
+      <TextField
+        label="Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={16}
+        error={faults.code}
+      />
+      <DialogActions>
+        <Button type="submit" pending={ask.isPending}>
+          Turn on
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { FormError } from './form-error.tsx'
+import { CurrentCodeField, CurrentPasswordField } from './password-fields.tsx'
+import { useForm } from './use-form.ts'
+import { codeError, errorsIn, passwordError } from './validate-fields.ts'
+
+type Proof = { password?: string; code?: string }
+
+type ConfirmIdentityFormProps = {
+  hasPassword: boolean
+  /** Two-step sign-in is on, and this takes a code of it too. */
+  takesCode?: boolean
+  label: string
+  isGrave?: boolean
+  isPending: boolean
+  send: (proof: Proof, refused: (error: Error) => void) => void
+  children?: ReactNode
+}
+
+/** Asks who it is, where there is a password to ask for, before something that concerns the way in. */
+export function ConfirmIdentityForm({
+  hasPassword,
+  takesCode = false,
+  label,
+  isGrave = false,
+  isPending,
+  send,
+  children,
+}: ConfirmIdentityFormProps) {
+  const { faults, form } = useForm({
+    fields: ['password', 'code'],
+    check: ({ password, code }) =>
+      errorsIn({
+        password: hasPassword ? passwordError(password) : undefined,
+        code: takesCode ? codeError(code) : undefined,
+      }),
+    send: ({ password, code }, refused) =>
+      send({ ...(hasPassword ? { password } : {}), ...(takesCode ? { code } : {}) }, refused),
+    focusOnRefusal: hasPassword ? 'password' : 'code',
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <FormError>{faults.form}</FormError>
+      {children}
+      {hasPassword && <CurrentPasswordField error={faults.password} />}
+      {takesCode && <CurrentCodeField error={faults.code} />}
+      <DialogActions>
+        <Button type="submit" variant={isGrave ? 'danger' : 'primary'} pending={isPending}>
+          {label}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ContentReader } from '#platform/server/content-files.ts'
+import type { Call, Plan, Question } from '../../membership.content.ts'
+import { QuestionFile } from '../../membership.content.ts'
+import type { Tier } from '../../membership.rules.ts'
+import { type FeatureSources, splitFeatures } from '../available-features.ts'
+import { loadCalls, loadPlans } from './load-plans.ts'
+
+/** What is sold here: plans with the features somebody delivers, the group calls, the questions. */
+export type Offer = {
+  plans: readonly (Omit<Plan, 'features'> & { features: readonly string[] })[]
+  calls: readonly Call[]
+  questions: readonly Question[]
+  /** Promises that nobody could keep yet, so that no plan shows them. */
+  unkept: readonly string[]
+}
+
+declare module '#platform/server/context.ts' {
+  interface Context {
+    offer: Offer
+    /** Who sells, on receipts. */
+    seller: { name: string; address: string }
+    /** What the provider calls each plan's price; null where it cannot be bought. */
+    priceIds: Readonly<Record<Tier, string | null>>
+  }
+}
+
+type Given = { reader: ContentReader; brand: FeatureSources['brand']; hasPage: FeatureSources['hasPage'] }
+
+/** A plan shows only what is set up, on one's own machine too. */
+export function loadOffer({ reader, brand, hasPage }: Given): Offer {
+  const calls = loadCalls(reader)
+  const sorted = loadPlans(reader).map((plan) => {
+    const { kept, unkept } = splitFeatures(plan.features, { hasPage, brand, calls })
+    return { ...plan, features: kept, unkept }
+  })
+  const unkept = sorted.flatMap((plan) => plan.unkept)
+  const isKept = ({ answer }: Question) =>
+    !unkept.some((promise) => answer.toLowerCase().includes(promise.toLowerCase()))
+  return {
+    plans: sorted.map(({ unkept: _, ...plan }) => plan),
+    calls,
+    questions: reader.yaml('faq.yaml', QuestionFile).filter(isKept),
+    unkept: [...new Set(unkept)],
+  }
+}
