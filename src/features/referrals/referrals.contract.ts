@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { referralStatuses } from './referrals.rules.ts'
 
@@ -13,6 +13,7 @@ const Referral = z.object({
   /** Why a referral is still pending; null where it is not. */
   waitsFor: z.enum(['payment', 'confirmation']).nullable(),
 })
+
 export type Referral = z.infer<typeof Referral>
 
 export const getReferralStats = endpoint({
@@ -32,3 +33,5 @@ export const getReferralStats = endpoint({
     referrals: z.array(Referral),
   }),
 })
+
+export type ReferralStats = Reply<typeof getReferralStats>

@@ -7,8 +7,10 @@ import { opens } from '#features/membership/membership.rules.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { recommendedActions } from '../actions/actions.rules.ts'
 import type { getDashboard as endpoint } from '../dashboard.contract.ts'
-import { focusModule, lastDays, lessonsLeft, recommendedActions, trend } from '../dashboard.rules.ts'
+import { lastDays, trend } from '../stats/stats.rules.ts'
+import { focusModule, lessonsLeft } from '../weekly-focus/weekly-focus.rules.ts'
 
 type Dashboard = Reply<typeof endpoint>
 const milestoneLimit = 5

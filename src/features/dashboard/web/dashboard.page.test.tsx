@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import type { Dashboard } from '../dashboard.contract.ts'
 import { DashboardPage } from './dashboard.page.tsx'
-import type { Dashboard } from './types.ts'
 
 afterEach(cleanup)
 

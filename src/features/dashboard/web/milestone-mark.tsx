@@ -1,6 +1,6 @@
 import { Flag, FlagTriangleRight, Mountain } from 'lucide-react'
 import { type Badge, BadgeMedal, TentMark } from '#features/game/web/public.ts'
-import type { Dashboard } from './types.ts'
+import type { Dashboard } from '../dashboard.contract.ts'
 
 type MilestoneMarkProps = { milestone: Dashboard['recentMilestones'][number]; badges: readonly Badge[] }
 

@@ -5,7 +5,7 @@ import { limitKey } from '#platform/server/http/request/client-address.ts'
 const anHour = 3600
 const aDay = 86_400
 
-/** Refuses whoever asks for more letters with a link than five an hour to one mailbox, and twenty to all of them. */
+/** Refuses whoever asks for more emails with a link than five an hour to one mailbox, and twenty to all of them. */
 export async function limitEmails(ctx: Context, email: string): Promise<void> {
   const { db, http, accounts } = ctx
   if (!accounts.limits.enabled) return
@@ -19,7 +19,7 @@ const emailLimit = ({ accounts }: Context) => ({
   seconds: anHour,
 })
 
-/** Counts a letter that a sign-up must not be refused for; false where this client caused too many of them. */
+/** Counts an email that a sign-up must not be refused for; false where this client caused too many of them. */
 export async function mayCauseEmail(ctx: Context): Promise<boolean> {
   if (!ctx.accounts.limits.enabled) return true
   for (const one of perNetwork(ctx.http.address, emailLimit(ctx))) if (!(await isWithin(ctx.db, one))) return false
@@ -30,7 +30,7 @@ export async function mayCauseEmail(ctx: Context): Promise<boolean> {
 type LinkKind = 'reset' | 'confirm' | 'change'
 
 /**
- * Whether a mailbox gets one more letter with a link of this kind: ten a day from however many addresses they are asked
+ * Whether a mailbox gets one more email with a link of this kind: ten a day from however many addresses they are asked
  * for, then one an hour, which is as long as a link works. So nobody is flooded by us, and nobody who fills somebody's
  * ten keeps the owner from a link that works, least of all from one of another kind. Whoever asks is not told.
  */

@@ -3,7 +3,7 @@ import type { Email } from '#platform/server/mail/email.ts'
 import { sendUrgentEmail } from '#platform/server/mail/email.ts'
 
 /**
- * Posts a letter about the safety of an account. Only an address that was confirmed gets one: whoever signs up may have
+ * Posts an email about the safety of an account. Only an address that was confirmed gets one: whoever signs up may have
  * typed somebody else's, and must not be able to have them written to again and again.
  */
 export async function sendSecurityEmail(ctx: Context, memberId: string, write: (to: string) => Email): Promise<void> {

@@ -28,7 +28,7 @@ export async function continueRun(ctx: Context): Promise<boolean> {
     const isLate = dueWeek(run.zone, ctx.now()) !== run.week
     const members = isLate ? [] : await readPage(ctx, run)
     const isMine = await advance(ctx, run, members)
-    if (isMine) for (const member of members) await writeTo(ctx, member, run.week)
+    if (isMine) for (const member of members) await emailReport(ctx, member, run.week)
   })
   return true
 }
@@ -66,7 +66,7 @@ async function advance(ctx: Context, run: EmailRunsTable, members: readonly Reci
 }
 
 /** One program letter a day, and one about this week, whatever zone a member was in when it began: the keys say so. */
-async function writeTo(ctx: Context, member: Recipient, week: string): Promise<void> {
+async function emailReport(ctx: Context, member: Recipient, week: string): Promise<void> {
   const report = await weeklyReport(ctx, member)
   if (!report) return
   const first = await ctx.db

@@ -1,4 +1,4 @@
-export interface ProgramLettersTable {
+export interface ProgramEmailsTable {
   memberId: string
   /** The member's local date. */
   onDay: string
@@ -19,7 +19,7 @@ export interface EmailRunsTable {
 
 declare module '#platform/server/database/database.ts' {
   interface Tables {
-    programLetters: ProgramLettersTable
+    programLetters: ProgramEmailsTable
     letterRuns: EmailRunsTable
   }
 }

@@ -5,7 +5,7 @@ import { beginDueRuns } from './begin-due-runs.ts'
 import { continueRun } from './continue-run.ts'
 
 /** Seconds between two looks at the clock, and between two pages of letters while there are some to send. */
-const restSeconds = 300
+const idleSeconds = 300
 const pageSeconds = 5
 
 /**
@@ -24,7 +24,7 @@ export const weeklyEmailsJob: Job<{ slot: number }> = job<{ slot: number }>(
 )
 
 /** One turn waits for each slot of time. */
-export async function scheduleWeeklyEmails(ctx: Context, seconds = restSeconds): Promise<void> {
+export async function scheduleWeeklyEmails(ctx: Context, seconds = idleSeconds): Promise<void> {
   const step = seconds * 1000
   const slot = (Math.floor(machineNow().epochMilliseconds / step) + 1) * step
   const at = Temporal.Instant.fromEpochMilliseconds(slot)

@@ -1,5 +1,6 @@
-import type { Action } from '#features/dashboard/dashboard.contract.ts'
-import { lastDays, recommendedActions } from '#features/dashboard/dashboard.rules.ts'
+import type { Action } from '#features/dashboard/actions/actions.contract.ts'
+import { recommendedActions } from '#features/dashboard/actions/actions.rules.ts'
+import { lastDays } from '#features/dashboard/stats/stats.rules.ts'
 import { gratitudeStreak } from '#features/game/gratitude/gratitude.rules.ts'
 import { readGameRecord } from '#features/game/server/public.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'

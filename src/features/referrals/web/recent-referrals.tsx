@@ -2,8 +2,7 @@ import { numberText } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { useDates } from '#platform/web/zone.ts'
-import type { Referral } from '../referrals.contract.ts'
-import type { ReferralStats } from './types.ts'
+import type { Referral, ReferralStats } from '../referrals.contract.ts'
 
 const shownReferrals = 5
 

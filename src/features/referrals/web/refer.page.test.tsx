@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showPage } from '#tests/web/show-page.tsx'
+import type { ReferralStats } from '../referrals.contract.ts'
 import { ReferPage } from './refer.page.tsx'
-import type { ReferralStats } from './types.ts'
 
 afterEach(() => {
   cleanup()

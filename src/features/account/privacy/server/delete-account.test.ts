@@ -9,9 +9,10 @@ import { getCoachStats } from '#features/coaching/coach-ledger/coach-ledger.cont
 import { writeToClient } from '#features/coaching/messages/messages.contract.ts'
 import { recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
+import { signUp } from '#features/identity/accounts/accounts.contract.ts'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { requestPasswordReset } from '#features/identity/passwords/passwords.contract.ts'
-import { signIn, signUp } from '#features/identity/sign-in/sign-in.contract.ts'
+import { signIn } from '#features/identity/sign-in/sign-in.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { tracesOf } from '#tests/random/traces.ts'
@@ -175,7 +176,7 @@ describe('at the same time', () => {
     expect(await tablesWith(ada.id)).toEqual(['auditEntries'])
   })
 
-  test('of two deletions one is done, and one letter is sent', async () => {
+  test('of two deletions one is done, and one email is sent', async () => {
     const ada = await world.member()
     const calls = await Promise.all([remove(ada), remove(ada), remove(ada)])
     expect(calls.map(({ status }) => status).sort()).toEqual([200, 401, 401])
@@ -184,7 +185,7 @@ describe('at the same time', () => {
   })
 })
 
-test('the operator erases a member by e-mail', async () => {
+test('the operator erases a member by email', async () => {
   const ada = await join()
   await complete(ada)
   const lines = await runAdminHere('members', 'erase', 'ADA@members.example')

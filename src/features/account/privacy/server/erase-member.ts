@@ -25,7 +25,7 @@ export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
   })
 }
 
-/** Our own addresses stand in everybody's letters: an account that somebody opened with one takes none of them along. */
+/** Our own addresses stand in everybody's emails: an account that somebody opened with one takes none of them along. */
 const isOurAddress = ({ brand, coaching }: Context, email: string): boolean =>
   [brand.contactEmail, coaching.founder.email].some((ours) => ours.toLowerCase() === email)
 

@@ -126,7 +126,7 @@ describe('the time zone', () => {
   })
 })
 
-describe('letters from the coaching', () => {
+describe('emails from coaching', () => {
   let world: World
   beforeAll(async () => {
     world = await newWorld()

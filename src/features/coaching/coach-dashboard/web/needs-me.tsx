@@ -3,10 +3,10 @@ import { MessageSquareText } from 'lucide-react'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
-import type { Needing } from '../coach-dashboard.contract.ts'
+import type { ClientsNeedingMe } from '../coach-dashboard.contract.ts'
 
 /** The ranked list: a name, the reasons in words, and one click to write. */
-export function NeedsMe({ list, hasClients }: { list: Needing; hasClients: boolean }) {
+export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClients: boolean }) {
   return (
     <Card aria-labelledby="needs-me" look="framed">
       <CardHeader
@@ -27,7 +27,7 @@ export function NeedsMe({ list, hasClients }: { list: Needing; hasClients: boole
   )
 }
 
-function NeedingRow({ one: { clientId, name, reasons }, place }: { one: Needing[number]; place: number }) {
+function NeedingRow({ one: { clientId, name, reasons }, place }: { one: ClientsNeedingMe[number]; place: number }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <span aria-hidden className="w-7 font-display text-xl text-accent tabular-nums">

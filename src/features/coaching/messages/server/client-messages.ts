@@ -34,8 +34,8 @@ export async function writeToClient(
         .where('id', '=', assignment.id)
         .execute()
       const from = fullName(ctx.member)
-      const letter = messageEmail(ctx, { to: client.email, from, text: body.text, path: 'messages' })
-      return { ...sent, mailed: await emailNewMessage(ctx, assignment.id, client, letter) }
+      const email = messageEmail(ctx, { to: client.email, from, text: body.text, path: 'messages' })
+      return { ...sent, mailed: await emailNewMessage(ctx, assignment.id, client, email) }
     },
     { holdFirst: params.clientId },
   )

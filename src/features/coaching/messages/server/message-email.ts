@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { isWithin } from '#platform/server/http/request/attempts.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
-import { emailMember, isWanted, type Reader } from '../../server/email-member.ts'
+import { type EmailRecipient, emailMember, wantsEmail } from '../../server/email-member.ts'
 import { pageLink } from '../../server/page-link.ts'
 
 type Message = { to: string; from: string; text: string; path: string }
@@ -20,7 +20,12 @@ export const messageEmail = (ctx: Context, { to, from, text, path }: Message): E
     },
   })
 /** One letter a thread, reader and quarter of an hour: writing on reaches the page, and fills no mailbox. */
-export async function emailNewMessage(ctx: Context, threadId: string, to: Reader, letter: Email): Promise<boolean> {
-  const once = { of: ['message letter', threadId, letter.to], limit: 1, seconds: 900 }
-  return isWanted(ctx, to) && (await isWithin(ctx.db, once)) && emailMember(ctx, to, letter)
+export async function emailNewMessage(
+  ctx: Context,
+  threadId: string,
+  to: EmailRecipient,
+  email: Email,
+): Promise<boolean> {
+  const once = { of: ['message letter', threadId, email.to], limit: 1, seconds: 900 }
+  return wantsEmail(ctx, to) && (await isWithin(ctx.db, once)) && emailMember(ctx, to, email)
 }

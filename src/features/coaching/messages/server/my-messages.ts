@@ -33,9 +33,9 @@ export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTa
   const coach = await readPerson(ctx, assignment.coachId)
   const sent = await addMessage(ctx, assignment, { sender: 'client', text, ...(kind ? { kind } : {}) })
   const path = `coach/clients/${ctx.member.id}`
-  const letter = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text, path })
+  const email = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text, path })
   // A request is paid for, so it is mailed however much was written before.
-  const mailed = kind ? await emailMember(ctx, coach, letter) : await emailNewMessage(ctx, assignment.id, coach, letter)
+  const mailed = kind ? await emailMember(ctx, coach, email) : await emailNewMessage(ctx, assignment.id, coach, email)
   await touchMember(ctx, coach.id)
   return { ...sent, mailed }
 }

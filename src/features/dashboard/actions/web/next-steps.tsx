@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { ContourArt } from '#platform/ui/contour-art.tsx'
-import type { Action } from '../../web/types.ts'
+import type { Action } from '../actions.contract.ts'
 import { ActionLink } from './action-link.tsx'
 import { ActionRow } from './action-row.tsx'
 

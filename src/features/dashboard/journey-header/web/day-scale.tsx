@@ -1,7 +1,7 @@
 import { programDays } from '#features/journey/journey.rules.ts'
 import { hueOf, type Phase } from '#features/journey/web/public.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { ModuleProgress } from '../../web/types.ts'
+import type { ModuleProgress } from '../../dashboard.contract.ts'
 
 type DayScaleProps = { day: number; phases: readonly Phase[]; modules: ModuleProgress }
 

@@ -1,6 +1,6 @@
 import { programDays } from '#features/journey/journey.rules.ts'
 import type { Phase } from '#features/journey/web/public.ts'
-import type { ModuleProgress } from '../../web/types.ts'
+import type { ModuleProgress } from '../../dashboard.contract.ts'
 import { DayScale } from './day-scale.tsx'
 import { PhaseList } from './phase-list.tsx'
 

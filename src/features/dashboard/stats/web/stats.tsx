@@ -3,7 +3,7 @@ import { type GameProfile, LedgerDialog } from '#features/game/web/public.ts'
 import { numberText } from '#platform/format/numbers.ts'
 import { ProgressRing } from '#platform/ui/progress/progress-ring.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Dashboard, ModuleProgress } from '../../web/types.ts'
+import type { Dashboard, ModuleProgress } from '../../dashboard.contract.ts'
 import { Stat } from './stat.tsx'
 import { TrendNote } from './trend-note.tsx'
 

@@ -4,7 +4,7 @@ import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { sumMinutes, workTimes } from '#features/program/work-times.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Dashboard, ModuleProgress } from '../../web/types.ts'
+import type { Dashboard, ModuleProgress } from '../../dashboard.contract.ts'
 import { FocusDays } from './focus-days.tsx'
 
 type WeeklyFocusProps = {

@@ -9,7 +9,7 @@ import { removeTwoFactor } from '../../two-factor/server/two-factor.ts'
 /** How many the operator is shown at once. */
 export const mostFound = 50
 
-/** Members whose e-mail or name holds these words, for the operator. */
+/** Members whose email or name holds these words, for the operator. */
 export function findPeople({ db }: Context, words: string) {
   const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const holds = (text: ReturnType<typeof sql.ref>) => sql<boolean>`lower(${text}) like ${pattern} escape '\\'`
@@ -22,7 +22,7 @@ export function findPeople({ db }: Context, words: string) {
     .execute()
 }
 
-/** A link that sets a new password once, within an hour; `undefined` when nobody has this e-mail. */
+/** A link that sets a new password once, within an hour; `undefined` when nobody has this email. */
 export async function makeResetLink(ctx: Context, email: string): Promise<string | undefined> {
   const token = await transaction(ctx, (ctx) => ctx.accounts.library.resetToken(ctx, email.toLowerCase()))
   return token && resetLink(ctx, token)

@@ -51,7 +51,7 @@ export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>)
   return { pending: email }
 }
 
-/** Whether the address has an account already is told to whoever reads its letters, not to the one who asks. */
+/** Whether the address has an account already is told to whoever reads its emails, not to the one who asks. */
 async function emailNewAddress(ctx: MemberContext, email: string, token: string): Promise<void> {
   const taken = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (taken) await sendSecurityEmail(ctx, taken.id, (to) => addressRequestedEmail(ctx, to))
@@ -66,7 +66,7 @@ export const keepEmail = (ctx: MemberContext): Promise<{ success: true }> =>
 
 export const isEmailChange = (token: string): boolean => token.startsWith(prefix)
 
-/** The address becomes the account's, for whoever is signed in to it and reads the address's letters; of two accounts that wait for the same one, the first to confirm has it. */
+/** The address becomes the account's, for whoever is signed in to it and reads the address's emails; of two accounts that wait for the same one, the first to confirm has it. */
 export async function confirmEmailChange(ctx: PublicContext, token: string): Promise<void> {
   try {
     await transaction(ctx, async (ctx) => {

@@ -38,7 +38,7 @@ export async function resetPassword(
 }
 
 /**
- * Whoever asked for the link reads the address's letters. Nobody confirmed it before, so the account may have been opened
+ * Whoever asked for the link reads the address's emails. Nobody confirmed it before, so the account may have been opened
  * by somebody else, and the provider's sign-in that they connected would open it for them again.
  */
 async function disconnectUnconfirmed({ db }: Context, memberId: string): Promise<void> {

@@ -16,7 +16,7 @@ const words = {
   'sign-in': { title: 'Sign in', lead: 'Pick up where you left off.' },
   'sign-up': { title: 'Create your account', lead: 'Free to start. Day 1 is today.' },
   code: { title: 'One more step', lead: 'Your password was right. Now the code from your phone.' },
-  forgot: { title: 'Forgot your password?', lead: 'Tell us your address, and we send you a link that sets a new one.' },
+  forgot: { title: 'Forgot your password?', lead: 'Enter your address, and we will send you a link to set a new one.' },
 } as const
 
 export function SignInPage() {
@@ -71,7 +71,7 @@ function OtherParts({ entrance }: { entrance: ReturnType<typeof useSignInParams>
       {entrance.mode !== 'sign-in' && (
         <li>
           <ModeLink to="sign-in" entrance={entrance}>
-            {entrance.mode === 'code' ? 'Begin again' : 'I have an account'}
+            {entrance.mode === 'code' ? 'Start over' : 'I have an account'}
           </ModeLink>
         </li>
       )}

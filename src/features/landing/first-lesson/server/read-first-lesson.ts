@@ -1,6 +1,6 @@
 import type { Program } from '#features/program/program.ts'
 import { ContentMistake } from '#platform/server/content-files.ts'
-import type { FirstLesson } from '../../landing.ts'
+import type { FirstLesson } from '../first-lesson.ts'
 
 /** Day 1's lesson, which everybody may read. */
 export function readFirstLesson({ modules }: Program): FirstLesson {

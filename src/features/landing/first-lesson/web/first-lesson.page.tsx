@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LessonBody, type LessonLink } from '#features/program/web/public.ts'
 import { workTimes } from '#features/program/work-times.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
-import type { FirstLesson } from '../../landing.ts'
+import type { FirstLesson } from '../first-lesson.ts'
 import { VisitorLink } from './visitor-link.tsx'
 
 type Lesson = Omit<FirstLesson, 'opening'>

@@ -5,7 +5,7 @@ import type { Minutes } from '#features/program/program.content.ts'
 import type { Phase, Program } from '#features/program/program.ts'
 import { sumMinutes } from '#features/program/work-times.ts'
 import { readFirstLesson } from '../../first-lesson/server/read-first-lesson.ts'
-import type { Counts, Landing, LandingPhase } from '../../landing.ts'
+import type { Counts, Landing, LandingPhase } from '../front-page.ts'
 
 type Files = {
   brand: FeatureSources['brand'] & { tagline: string; description: string }

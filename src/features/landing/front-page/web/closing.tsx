@@ -1,6 +1,7 @@
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { ContourArt } from '#platform/ui/contour-art.tsx'
-import type { Counts, FirstLesson } from '../../landing.ts'
+import type { FirstLesson } from '../../first-lesson/first-lesson.ts'
+import type { Counts } from '../front-page.ts'
 
 export function Closing({ name, lesson, counts }: { name: string; lesson: FirstLesson; counts: Counts }) {
   return (

@@ -1,6 +1,6 @@
 import { ElevationProfile } from '#features/game/web/public.ts'
 import { LessonBody } from '#features/program/web/public.ts'
-import type { Landing } from '../../landing.ts'
+import type { Landing } from '../front-page.ts'
 import { FeatureCard } from './feature-card.tsx'
 import { Section } from './section.tsx'
 

@@ -1,6 +1,6 @@
 import { ExpeditionMap } from '#features/game/web/public.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
-import type { Counts, Landing } from '../../landing.ts'
+import type { Counts, Landing } from '../front-page.ts'
 
 /** A map sheet: its title cartouche, the figures in its margin, and the way. */
 export function Hero({

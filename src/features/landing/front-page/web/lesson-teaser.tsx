@@ -1,7 +1,7 @@
 import { LessonBody } from '#features/program/web/public.ts'
 import { workTimes } from '#features/program/work-times.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
-import type { FirstLesson } from '../../landing.ts'
+import type { FirstLesson } from '../../first-lesson/first-lesson.ts'
 import { Section } from './section.tsx'
 
 /** The real opening of day 1, which goes on at a page of its own. */

@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '#platform/web/queries.ts'
-import type { LegalName } from '../landing.content.ts'
-import type * as contract from '../landing.contract.ts'
-
-export const legalTextOf = (name: string) =>
-  query<typeof contract.getLegalText>('GET /api/legal/:name', { params: { name } })
+import { firstLesson } from '../first-lesson/web/first-lesson.calls.ts'
+import type { LegalName } from '../legal/legal.content.ts'
+import { legalTextOf } from '../legal/web/legal.calls.ts'
 
 /** Has the text of a page for everyone at hand. */
 export const prefetchText = async (queries: QueryClient, page: string): Promise<void> => {
@@ -13,5 +10,3 @@ export const prefetchText = async (queries: QueryClient, page: string): Promise<
 }
 
 const legalNames = new Set<string>(['terms', 'privacy', 'refunds'] satisfies LegalName[])
-
-export const firstLesson = query<typeof contract.getFirstLesson>('GET /api/first-lesson')

@@ -1,10 +1,10 @@
 import { programDays } from '#features/journey/journey.rules.ts'
-import type { Progress } from './types.ts'
+import type { Progress } from '../dashboard.contract.ts'
 
 const fallbackDay = 42
 
 /** Program day and percent done. A reply without a day stands for day 42, one without a percentage for the share of days. */
-export function standingOf({ currentDay, overallProgress }: Partial<Progress>): { day: number; percent: number } {
+export function dayAndPercent({ currentDay, overallProgress }: Partial<Progress>): { day: number; percent: number } {
   const day = numberIn(currentDay) ?? fallbackDay
   return { day, percent: numberIn(overallProgress) ?? (day / programDays) * 100 }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Block } from '#features/program/lesson.ts'
 
 const Words = z.string().trim().min(1)
 
@@ -11,3 +12,5 @@ export const LegalFile = z.strictObject({
 
 export const legalPages = ['terms', 'privacy', 'refunds'] as const
 export type LegalName = (typeof legalPages)[number]
+
+export type LegalText = { name: LegalName; title: string; updated: string; draft: boolean; blocks: readonly Block[] }

@@ -2,7 +2,7 @@ import type { Plan, Question } from '#features/membership/membership.content.ts'
 import type { Block } from '#features/program/lesson.ts'
 import type { Minutes } from '#features/program/program.content.ts'
 import type { Phase } from '#features/program/program.ts'
-import type { LegalName } from './landing.content.ts'
+import type { FirstLesson } from '../first-lesson/first-lesson.ts'
 
 /** What the pages for visitors show: plain data, read from the program's files when the site is built. */
 export type Landing = {
@@ -51,17 +51,4 @@ export type LandingModule = {
   lessons: readonly string[]
 }
 
-export type FirstLesson = {
-  path: string
-  title: string
-  outcome: string
-  minutes: Minutes
-  moduleTitle: string
-  /** Its first paragraphs, for the front page. */
-  opening: readonly Block[]
-  blocks: readonly Block[]
-}
-
 export type OfferedPlan = Pick<Plan, 'id' | 'name' | 'price' | 'period' | 'tagline'> & { features: readonly string[] }
-
-export type LegalText = { name: LegalName; title: string; updated: string; draft: boolean; blocks: readonly Block[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { dayAndPercent } from './day-and-percent.ts'
 import { levelBar } from './level-bar.ts'
-import { standingOf } from './standing-of.ts'
 
 test.each([
   [{ currentDay: '17', overallProgress: '23.5' }, 17, 23.5],
@@ -8,7 +8,7 @@ test.each([
   [{ currentDay: '90' }, 90, 50],
   [{}, 42, (42 / 180) * 100],
 ])('a reply of %o stands for a day and a percentage', (reply, day, percent) => {
-  expect(standingOf(reply)).toEqual({ day, percent })
+  expect(dayAndPercent(reply)).toEqual({ day, percent })
 })
 
 test.each([

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 
-type OpenPageProps<T> = { text: UseQueryOptions<T>; children: (data: T) => ReactNode }
+type TextPageProps<T> = { text: UseQueryOptions<T>; children: (data: T) => ReactNode }
 
 /** A page for everyone as the app shows it to who is signed in: its text comes by a call. */
-export function OpenPage<T>({ text, children }: OpenPageProps<T>) {
+export function TextPage<T>({ text, children }: TextPageProps<T>) {
   const { data, error, refetch } = useQuery(text)
   if (data !== undefined) return children(data)
   if (error) return <LoadFailure title="This page did not load" error={error} onRetry={() => void refetch()} />

@@ -1,11 +1,11 @@
 import type { Badge } from '#features/game/web/public.ts'
 import { useDates } from '#platform/web/zone.ts'
+import type { Dashboard } from '../dashboard.contract.ts'
 import { MilestoneMark } from './milestone-mark.tsx'
-import type { Dashboard } from './types.ts'
 
 type MilestonesProps = { milestones: Dashboard['recentMilestones']; badges: readonly Badge[] }
 
-export function Milestones({ milestones, badges }: MilestonesProps) {
+export function RecentMilestones({ milestones, badges }: MilestonesProps) {
   const dates = useDates()
   return (
     <section aria-labelledby="milestones" className="min-w-0">

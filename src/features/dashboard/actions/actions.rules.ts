@@ -3,7 +3,8 @@ import type { Walk } from '#features/journey/journey.rules.ts'
 import { opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
 import type { Program, ProgramModule, SubModule } from '#features/program/program.ts'
 import { counted } from '#platform/format/numbers.ts'
-import type { Action, Trend } from './dashboard.contract.ts'
+import { lessonsLeft } from '../weekly-focus/weekly-focus.rules.ts'
+import type { Action } from './actions.contract.ts'
 
 const actionLimit = 3
 
@@ -41,30 +42,6 @@ export function recommendedActions({
     ...(gratitudeWritten ? [] : [gratitudeAction]),
     ...(resource ? [resourceAction(resource)] : []),
   ].slice(0, actionLimit)
-}
-
-/** The module that holds the day. */
-export const focusModule = ({ modules }: Program, day: number): ProgramModule | undefined =>
-  modules.find(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay)
-
-/** Core lessons of a module that are not completed yet. */
-export const lessonsLeft = (walk: Walk, { core }: ProgramModule): SubModule[] =>
-  core.filter(({ id }) => !walk.completions.has(id))
-
-/** The last 7 local days, `today` included, against the 7 before. */
-export function trend(byDay: ReadonlyMap<string, number>, today: string): Trend {
-  const days = lastDays(today, 14)
-  const sum = (some: readonly string[]) => some.reduce((total, day) => total + (byDay.get(day) ?? 0), 0)
-  const current = sum(days.slice(0, 7))
-  const previous = sum(days.slice(7))
-  return { current, previous, percent: previous === 0 ? null : Math.round(((current - previous) / previous) * 100) }
-}
-
-/** `count` calendar days ending today, newest first. */
-export function lastDays(today: string, count: number): string[] {
-  const days = [today]
-  while (days.length < count) days.push(dayBefore(days.at(-1) ?? today))
-  return days
 }
 
 export const lessonPath = ({ id, moduleId }: SubModule): string => `/modules/${moduleId}/submodules/${id}`
