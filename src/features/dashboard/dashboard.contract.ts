@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type * as journey from '#features/journey/journey.contract.ts'
+import type * as journey from '#features/journey/progress/progress.contract.ts'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { Action } from './actions/actions.contract.ts'

@@ -1,4 +1,4 @@
-import { dayBefore } from '#features/game/game.rules.ts'
+import { dayBefore } from '#features/game/gratitude/gratitude.rules.ts'
 import type { Trend } from './stats.contract.ts'
 
 /** The last 7 local days, `today` included, against the 7 before. */
