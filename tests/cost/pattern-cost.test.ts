@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hostilePieces, repeated } from '../cost/hostile-texts.ts'
-import { type Reading, readings } from '../cost/readings.ts'
+import { hostilePieces, repeated } from './hostile-texts.ts'
+import { type Reading, readings } from './readings.ts'
 
 // A process of its own: where V8 counts steps, as for `text-cost.test.ts`, times mean nothing.
 const mostGrowth = 2.5

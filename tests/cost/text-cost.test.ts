@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stepCounter } from '../cost/count-steps.ts'
-import { hostilePieces, repeated } from '../cost/hostile-texts.ts'
-import { type Reading, readings } from '../cost/readings.ts'
+import { stepCounter } from './count-steps.ts'
+import { hostilePieces, repeated } from './hostile-texts.ts'
+import { type Reading, readings } from './readings.ts'
 
 // Whatever a member types, doubling it may at most double the work, and a little.
 const mostGrowth = 2.5
