@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { payWithTestCard } from '#app/test-payments.contract.ts'
+import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { createSubscription } from '#features/billing/billing.contract.ts'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { writeToClient, writeToCoach } from '#features/coaching/messages/messages.contract.ts'

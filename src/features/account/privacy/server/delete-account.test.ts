@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runAdmin } from '#app/admin/run-admin.ts'
-import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { payWithTestCard } from '#app/test-payments.contract.ts'
+import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { createSubscription } from '#features/billing/billing.contract.ts'
 import * as assignments from '#features/coaching/assignments/assignments.contract.ts'
 import * as coaching from '#features/coaching/caseload/caseload.contract.ts'
