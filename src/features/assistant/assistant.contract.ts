@@ -10,7 +10,7 @@ export const assistantRefusals = refusals('assistant', {
   switchedOff: [503, 'The assistant is switched off for the moment. Your text is kept; please try again later.'],
   monthSpent: [503, "The assistant has used up this month's allowance and is back on the first of next month."],
   crowded: [503, 'Many members are asking right now. Please try again in a few seconds.'],
-  tooManyFailures: [429, 'Too many tries failed today. The assistant is there for you again tomorrow.'],
+  tooManyFailures: [429, 'Too many attempts failed today. The assistant is back for you tomorrow.'],
   noAnalysis: [502, 'The model gave no analysis that could be read. Please try again.'],
 })
 

@@ -6,7 +6,7 @@ export const libraryRefusals = refusals('library', {
   locked: [403, (tierName: string) => `Upgrade to ${tierName} to access this resource.`],
   notDownloaded: [403, 'Download this resource before you rate it.'],
   linkUnknown: [404, 'This link is not for you, or not for this file.'],
-  linkExpired: [410, 'This link was good for five minutes. Ask for the file again in the library.'],
+  linkExpired: [410, 'This link has expired: file links last five minutes. Download the file again from the library.'],
 })
 
 export const ResourceParams = z.object({ resourceId: z.string().max(120) })

@@ -30,7 +30,7 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/api/chat/conversations',
   access: 'signedIn',
-  summary: 'Own conversations, the latest first. `search` looks into titles and messages.',
+  summary: 'Own conversations, latest first. `search` searches titles and messages.',
   query: Page.extend({ search: z.string().trim().max(120).optional() }),
   reply: z.array(Conversation),
 })

@@ -22,7 +22,7 @@ export const writeGratitude = endpoint({
   method: 'POST',
   path: '/api/gratitude',
   access: 'signedIn',
-  summary: 'Writes the entry of the local day; a second one replaces the text and pays nothing.',
+  summary: 'Writes the entry of the local day; a second one replaces the text and awards nothing.',
   body: z.object({ text: z.string().trim().min(1).max(500) }),
   reply: Gratitude,
 })

@@ -7,7 +7,7 @@ export const openResource = endpoint({
   path: '/api/resources/:resourceId/open',
   access: 'signedIn',
   summary:
-    'Where to look at a resource without downloading it: its film with captions, or pictures of its first pages.',
+    'Links to preview a resource without downloading it: its film with captions, or pictures of its first pages.',
   params: ResourceParams,
   reply: z.object({ film: FileLink.nullable(), captions: FileLink.nullable(), pages: z.array(FileLink) }),
   refusals: [libraryRefusals.notFound, libraryRefusals.locked],

@@ -6,7 +6,7 @@ export const rateResource = endpoint({
   method: 'POST',
   path: '/api/resources/:resourceId/rating',
   access: 'signedIn',
-  summary: 'Rates a resource that the member downloaded; again changes the rating.',
+  summary: 'Rates a resource that the member downloaded; repeating the call changes the rating.',
   params: ResourceParams,
   body: z.object({ stars: z.int().min(1).max(5) }),
   reply: z.object({ rating: z.number(), ratings: z.number() }),

@@ -47,7 +47,7 @@ export const listResources = endpoint({
   method: 'GET',
   path: '/api/resources',
   access: 'signedIn',
-  summary: 'The library, or the part of it that a category, words or a lesson name.',
+  summary: 'The library, filtered by category, search words or lesson.',
   query: z.object({
     category: z.enum([allResources, ...resourceCategories]).default(allResources),
     /** Words of title or description, in any case. */
@@ -70,7 +70,7 @@ export const getResource = endpoint({
   method: 'GET',
   path: '/api/resources/:resourceId',
   access: 'signedIn',
-  summary: 'One resource: how it is used, and in which lessons; answered when locked too.',
+  summary: 'One resource: how it is used, and in which lessons; also answered when it is locked.',
   params: ResourceParams,
   reply: ResourceDetail,
   refusals: [libraryRefusals.notFound],

@@ -59,7 +59,7 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
           <Button
             variant="secondary"
             size="icon"
-            aria-label="To the latest message"
+            aria-label="Jump to the latest message"
             onClick={toEnd}
             className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! bg-sheet! shadow-sheet"
           >

@@ -64,7 +64,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
         <p className="text-sm text-ink-soft">Loading conversations...</p>
       ) : data.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          {asked ? 'No conversation holds these words.' : 'No conversations yet. Start a new one!'}
+          {asked ? 'No conversations match your search.' : 'No conversations yet. Start a new one!'}
         </p>
       ) : (
         <TooltipProvider>

@@ -83,5 +83,5 @@ const endings = {
 const copy = (text: string) =>
   navigator.clipboard.writeText(text).then(
     () => toast({ title: 'Answer copied' }),
-    () => toast({ title: 'Failed to copy', description: 'Please select the text by hand.', variant: 'destructive' }),
+    () => toast({ title: 'Failed to copy', description: 'Please select the text manually.', variant: 'destructive' }),
   )

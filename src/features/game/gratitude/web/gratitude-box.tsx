@@ -82,9 +82,7 @@ function Streak({ days }: { days: number }) {
 
 function hintFor(written: string | null, isNew: boolean): string {
   if (written === null) return 'A sentence is enough. Only you can read it.'
-  return isNew
-    ? 'Not saved yet. Saving replaces what you wrote today.'
-    : 'Saved for today. You can still change the words.'
+  return isNew ? 'Not saved yet. Saving replaces what you wrote today.' : 'Saved for today. You can still edit it.'
 }
 
 function told({ pointsAwarded, gratitudeStreak }: { pointsAwarded: number; gratitudeStreak: number }) {

@@ -46,7 +46,7 @@ function OnTheWay({ way: { here, percent }, next, totalXP }: OnTheWayProps) {
 function Missing({ way: { missingXP, missingModules } }: { way: NextCamp }) {
   return (
     <div className="lg:border-l lg:border-line lg:pl-12">
-      <h3 className="text-lg">Still to come before it opens</h3>
+      <h3 className="text-lg">Still missing before it opens</h3>
       <ul className="mt-2 flex flex-col gap-1.5 text-sm">
         <li>{missingXP > 0 ? `${numberText(missingXP)} XP more` : 'Enough XP: that part is done'}</li>
         {missingModules.length === 0 && <li>Every required module is finished</li>}

@@ -14,7 +14,7 @@ export function CompletionOffer({ subModule, pending, onComplete }: CompletionOf
         Finished?
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-        <dt className="text-ink-soft">In your hands</dt>
+        <dt className="text-ink-soft">Deliverable</dt>
         <dd>{deliverable}</dd>
         <dt className="text-ink-soft">Reward</dt>
         <dd>

@@ -16,7 +16,7 @@ export function FrameworkPage() {
       <PageHeader
         eyebrow="Valley, ridge, summit"
         title="Framework"
-        lead="Three phases of sixty days. Each stands on what the one before left in your hands."
+        lead="Three phases of sixty days. Each builds on what the one before left you with."
       />
       <div className="mt-8">
         {error && <LoadFailure level={2} title="The framework did not load" error={error} onRetry={retry} />}

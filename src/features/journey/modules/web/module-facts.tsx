@@ -28,7 +28,7 @@ export function ModuleFacts({ module, subModules, terrain, day, next }: ModuleFa
       <Card look="framed">
         <p className={classNames('legend', hue.text)}>The question</p>
         <p className="mt-1.5 font-display text-xl leading-snug">{module.question}</p>
-        <p className={classNames('legend mt-5', hue.text)}>In hand at the end</p>
+        <p className={classNames('legend mt-5', hue.text)}>What you end up with</p>
         <p className="mt-1.5">{module.deliverable}</p>
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
           <dt className="text-ink-soft">Time</dt>

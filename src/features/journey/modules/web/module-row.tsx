@@ -34,7 +34,7 @@ export function ModuleRow({ module, terrain, day }: ModuleRowProps) {
           </h3>
           <p className="mt-1 font-display text-ink-soft">{module.question}</p>
           <p className="mt-2 text-sm">
-            <span className={classNames('legend mr-2', hue.text)}>In hand</span>
+            <span className={classNames('legend mr-2', hue.text)}>Deliverable</span>
             {module.deliverable}
           </p>
         </div>

@@ -24,9 +24,7 @@ export function ModulesPage() {
       <PageHeader
         eyebrow={data ? `Day ${data.progress.currentDay} of 180` : 'Your 180 days'}
         title="Modules"
-        lead={
-          data ? lead(data.modules) : 'Each module answers one question and leaves something finished in your hands.'
-        }
+        lead={data ? lead(data.modules) : 'Each module answers one question and leaves you with something finished.'}
       />
       {error && (
         <div className="mt-8">

@@ -27,13 +27,13 @@ export function ResourceDialog({ resourceId, cameByOldLink, onClose }: ResourceD
     >
       {cameByOldLink && (
         <div className="mb-5">
-          <Callout kind="warning" title="That link was over">
-            <p>A link to a file is good for five minutes. Download it again here.</p>
+          <Callout kind="warning" title="That link has expired">
+            <p>File links expire after five minutes. Download the file again here.</p>
           </Callout>
         </div>
       )}
       {data && <ResourceDetails resource={data} />}
-      {isGone && <p>The resource you’re looking for doesn’t exist, or has left the library since.</p>}
+      {isGone && <p>The resource you’re looking for doesn’t exist or is no longer in the library.</p>}
       {error && !data && !isGone && (
         <LoadFailure level={3} title="This resource did not load" error={error} onRetry={() => void refetch()} />
       )}

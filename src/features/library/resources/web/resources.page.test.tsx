@@ -160,7 +160,7 @@ test('a locked resource shows what it is for and what opens it, and asks for no 
 test('a resource that there is not says so, and an old link is explained', async () => {
   show('/resources?open=gone&link=expired')
   const dialog = within(await screen.findByRole('dialog', { name: 'Not in the library' }))
-  expect(dialog.getByText('That link was over')).toBeTruthy()
+  expect(dialog.getByText('That link has expired')).toBeTruthy()
 })
 
 test('a film plays with its captions, and a link that ran out is replaced once', async () => {
