@@ -76,10 +76,14 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     answerPage: (_, reply, page) => built.document(reply, page),
     checkReplies: settings.checkReplies,
   })
-  const description = JSON.stringify(openApi(services.brand.name, sessionCookieName(services.accounts.secure), routes))
-  app.get('/api/openapi.json', async (_, reply) =>
-    reply.type('application/json').header('cache-control', 'public, max-age=300').send(description),
-  )
+  // Written when it is first asked for: that takes as long as all the rest of this function.
+  let description: string | undefined
+  const describe = () =>
+    JSON.stringify(openApi(services.brand.name, sessionCookieName(services.accounts.secure), routes))
+  app.get('/api/openapi.json', async (_, reply) => {
+    description ??= describe()
+    return reply.type('application/json').header('cache-control', 'public, max-age=300').send(description)
+  })
 
   if (services.standIn) proxyStandIn(app, services.standIn)
   await serveFiles(app, settings.distDir)

@@ -11,7 +11,7 @@ export const Settings = z.object({
   lastName: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** An address that waits for the confirmation of whoever reads its emails. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   timeZone: z.string(),

@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 
-/** What is written whatever emails a member wishes for: something about the safety of their account changed. */
+/** Sent regardless of notification settings: something about the security of the account changed. */
 const securityEmail = (ctx: Context, to: string, subject: string, happened: string): Email =>
   frameEmail(ctx.brand, {
     to,

@@ -30,7 +30,7 @@ export const verifyRecoveryCode = endpoint({
   method: 'POST',
   path: '/api/auth/two-factor/verify-backup-code',
   access: 'public',
-  summary: 'A recovery code, which works once, in place of the app’s.',
+  summary: 'A recovery code, which works once, instead of the app’s.',
   body: Code,
   reply: SignedIn,
   refusals: [identityRefusals.wrongCode, identityRefusals.signInExpired],

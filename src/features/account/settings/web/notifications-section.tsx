@@ -20,7 +20,7 @@ const emails = [
   },
 ] as const
 
-/** Which emails a member wishes to have. What concerns safety and payments is always written. */
+/** Which emails a member wants. Emails about security and payments are always sent. */
 export function NotificationsSection({ settings: { notifications } }: { settings: Settings }) {
   return (
     <SettingsForm

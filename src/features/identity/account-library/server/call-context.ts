@@ -21,7 +21,7 @@ export type AuthCall = {
   passwordHash?: string
   joined?: { id: string; email: string; emailVerified: boolean }
   resetToken?: string
-  /** Whose password was set anew, by email. */
+  /** Whose password was reset, by email. */
   reset?: { id: string; email: string }
   /** Whose email was confirmed. */
   verified?: string

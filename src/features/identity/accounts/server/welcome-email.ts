@@ -2,7 +2,7 @@ import type { Email } from '#platform/server/mail/email.ts'
 import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
 import { confirmAction } from '../../email-address/server/verification-email.ts'
 
-/** Nothing that the person typed stands in it: whoever signs up may have typed somebody else's address. */
+/** Contains nothing that the person typed: they may have typed someone else's address. */
 export const welcomeEmail = (brand: Brand, to: string, confirmLink: string | undefined): Email =>
   frameEmail(brand, {
     to,

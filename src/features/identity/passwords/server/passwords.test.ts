@@ -3,7 +3,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { ask, joinByPassword, lettersTo, password, someone, tokenIn, withoutPasswords } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { makeResetLink } from '../../accounts/server/find-people.ts'
+import { makeResetLink } from './make-reset-link.ts'
 
 describe('passwords', () => {
   let world: World

@@ -25,7 +25,7 @@ export function SignInPage() {
   const { data, isPending } = useQuery(accountRules)
   const { title, lead } = words[entrance.mode]
   usePageTitle(title)
-  // Should the rules not be readable, the form is still worth showing.
+  // Even if the rules fail to load, the form is worth showing.
   const { passwordSignIn, provider } = data ?? { passwordSignIn: true, provider: null }
 
   return (
@@ -62,7 +62,7 @@ export function SignInPage() {
   )
 }
 
-/** Whoever comes from the front page has no account yet, so this is as easy to find as the form. */
+/** Visitors from the landing page have no account yet, so this is as easy to find as the form. */
 const newcomers = buttonClasses({ variant: 'secondary', size: 'lg', className: 'w-full' })
 
 function OtherParts({ entrance }: { entrance: ReturnType<typeof useSignInParams> }) {

@@ -13,7 +13,7 @@ const Change = lazy(() =>
 type TwoFactorSectionProps = { isOn: boolean; recoveryCodes: number; hasPassword: boolean }
 type Opened = 'set-up' | 'renew' | 'turn-off'
 
-/** A code from the member's phone besides the password. */
+/** A code from the member's phone in addition to the password. */
 export function TwoFactorSection({ isOn, recoveryCodes, hasPassword }: TwoFactorSectionProps) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
