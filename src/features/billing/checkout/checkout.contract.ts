@@ -22,7 +22,7 @@ export const getPaymentForm = endpoint({
   reply: z.object({
     provider,
     publishableKey: z.string().nullable(),
-    /** Another script than Stripe's own. */
+    /** What to load in place of Stripe.js, if anything. */
     scriptUrl: z.string().nullable(),
     planName: z.string(),
     amountCents: z.number(),

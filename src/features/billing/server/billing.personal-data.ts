@@ -9,7 +9,7 @@ import { findPayer } from '../customers/server/payers.ts'
 const tables = ['noticesSent', 'guarantees', 'membershipChanges', 'subscriptions', 'payers'] as const
 
 export const personalData: PersonalData = {
-  // Of the payment records nothing is exported: nobody can sign in as whom they were about.
+  // Payment records are not exported: the accounts they belonged to no longer exist.
   tables: { ...Object.fromEntries(tables.map((table) => [table, ['memberId']])), paymentRecords: ['formerMemberId'] },
 
   export: async ({ db }, memberId) => [

@@ -13,7 +13,7 @@ import { changePlan } from '../subscription/server/change-plan.ts'
 import { getMembership } from '../subscription/server/get-membership.ts'
 import { previewChange } from '../subscription/server/preview-change.ts'
 import * as subscriptionContract from '../subscription/subscription.contract.ts'
-import { receiveEvent } from '../webhook/server/receive-event.ts'
+import { receiveEvent } from '../webhook/server/handle-webhook-event.ts'
 import * as webhookContract from '../webhook/webhook.contract.ts'
 import { asking } from './limit-provider-calls.ts'
 

@@ -14,7 +14,7 @@ export const invoices = query<typeof invoicesContract.listInvoices>('GET /api/me
 export const paymentForm = (clientSecret: string) =>
   query<typeof checkoutContract.getPaymentForm>('GET /api/payment-form', { query: { clientSecret } })
 
-/** A tier opens and shuts things on every page, so all that was read is old. */
+/** A change of tier affects every page, so everything is refetched. */
 const everything = ['/api']
 
 export const createSubscription = mutation<typeof checkoutContract.createSubscription>(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { billingRefusals as no } from '../billing.refusals.ts'
 
-/** Called by the provider; its body is read as bytes and held against its signature. */
+/** Called by Stripe; the raw body is checked against its signature. */
 export const receiveEvent = endpoint({
   method: 'POST',
   path: '/api/stripe/webhook',

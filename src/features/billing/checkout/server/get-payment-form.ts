@@ -13,7 +13,7 @@ import { clientSecretOf } from './client-secret.ts'
 
 type Form = Reply<typeof endpoint>
 
-/** Only the caller's own payment, and only while it is open: somebody else's secret tells nothing here. */
+/** Answers only for the caller's own open payment; another member's secret is not found. */
 export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Form> {
   const subscription = await findPayableOnce(ctx, query.clientSecret)
   const price = subscription.pending_update?.subscription_items?.[0]?.price ?? subscription.items.data[0]?.price

@@ -7,7 +7,7 @@ import { useUpgrade } from './use-upgrade.ts'
 
 type PlanCardsProps = { plans: readonly OfferedPlan[]; membership: Membership }
 
-/** The plans side by side; whoever pays already sees the charge before it is made. */
+/** The plans side by side; paying members see a charge before it is made. */
 export function PlanCards({ plans, membership }: PlanCardsProps) {
   const upgrade = useUpgrade()
   const [chosen, setChosen] = useState<OfferedPlan>()

@@ -1,20 +1,20 @@
-/** A member as the provider's customer; the row is there before the customer is. */
+/** A member as Stripe's customer; the row exists before the customer does. */
 export interface PayersTable {
   memberId: string
-  /** Names the request that makes the customer, so that repeating it makes no second one. */
+  /** Idempotency key of the request that creates the customer. */
   customerKey: string
   customerId: string | null
-  /** The running try to subscribe; names its request in the same way. */
+  /** The current attempt to subscribe; part of its idempotency key. */
   attemptId: string | null
   attemptPriceId: string | null
-  /** What was shown before a change: the price, and the second from which it is counted. */
+  /** What the preview of a change showed: the price, and the second from which it is prorated. */
   previewPriceId: string | null
   previewAt: number | null
   firstPaidAt: string | null
   firstSubscriptionId: string | null
   /** Keyed hash of the card that made the first payment, where the provider tells cards apart. */
   cardMark: string | null
-  /** Counts what was read from the provider, so that an older reading never replaces a newer one. */
+  /** Counts the snapshots recorded, so that an older one never replaces a newer one. */
   reading: number
 }
 

@@ -15,7 +15,7 @@ import { findRunningSubscription } from './find-running-subscription.ts'
 
 type Confirmation = Reply<typeof endpoint>
 
-/** A preview's figures hold this long, in seconds. */
+/** How long a preview's figures stay valid, in seconds. */
 const previewHolds = 3600
 
 export function changePlan(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Confirmation> {
@@ -55,7 +55,7 @@ export function isUpgrade(ctx: MemberContext, { items }: Stripe.Subscription, pr
   return !opens(from, to)
 }
 
-/** Applied only when it is paid; until then the old plan goes on. */
+/** Takes effect once paid; until then the old plan continues. */
 async function upgrade(ctx: MemberContext, customer: Customer, running: Stripe.Subscription, price: string) {
   const now = Math.floor(ctx.now().epochMilliseconds / 1000)
   const { previewPriceId, previewAt } = customer

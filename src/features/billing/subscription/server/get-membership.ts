@@ -14,8 +14,8 @@ import { membershipSentence } from './membership-sentence.ts'
 import type { SubscriptionsTable } from './subscription.tables.ts'
 
 /**
- * A payment that was begun may have been made since: then the provider is asked, so that whoever comes back from paying
- * sees the new tier without waiting for an event.
+ * A payment that was started may have gone through by now: then Stripe is asked, so that a member coming back from the
+ * payment page sees the new tier without waiting for an event.
  */
 export async function getMembership(ctx: MemberContext): Promise<Membership> {
   const known = await readRecord(ctx)

@@ -50,7 +50,7 @@ function previewFirst(ctx: MemberContext, name: string, cents: number): Preview 
   }
 }
 
-/** The second from which it is counted is kept, so that the charge is what was shown. */
+/** Remembers the second it was prorated from, so that the charge equals the preview. */
 async function previewUpgrade(
   ctx: MemberContext,
   { running }: RunningSubscription,

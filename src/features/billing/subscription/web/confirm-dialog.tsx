@@ -9,7 +9,7 @@ import type { cancelMembership, resumeMembership } from '../subscription.contrac
 
 type Act = typeof cancelMembership | typeof resumeMembership | typeof claimGuarantee
 type ConfirmDialogProps = {
-  /** What the button and the dialog are called. */
+  /** Label of the button and title of the dialog. */
   name: string
   /** What will happen. */
   question: string
@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({ name, question, call, done, isGrave = false }: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const act = useCall(call)
-  // Awaited, since success takes this button off the page, and with it whatever was handed to `mutate`.
+  // Awaited, because success unmounts this button, and callbacks passed to `mutate` would not run.
   const confirm = () =>
     void act
       .mutateAsync({})

@@ -48,7 +48,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
   )
 }
 
-/** Opened for one visit: the address is made by the click. */
+/** The portal's address is created per click and works for a few minutes. */
 function PortalButton({ isUrgent }: { isUrgent: boolean }) {
   const portal = useCall(openPortal)
   const open = () =>
