@@ -52,6 +52,7 @@ export function readConfig(env: Env = process.env) {
     },
     ...readSignIn(settings),
     assistant: { ...readProviderConfig(settings), ...readQuotaConfig(settings) },
+    passwordCost: readPasswordCost(settings, local),
     coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
     coachTwoStep: settings.oneOf('COACH_TWO_STEP', ['required', 'optional'], 'optional'),
     stripe: readStripe(settings, local),
@@ -103,6 +104,12 @@ function readLimits(settings: Settings, local: boolean): boolean {
   const off = settings.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'off'
   if (off && !local) settings.refuse('RATE_LIMITS', 'on; off is for local mode only')
   return !off
+}
+
+function readPasswordCost(settings: Settings, local: boolean): 'full' | 'low' {
+  const cost = settings.oneOf('PASSWORD_COST', ['full', 'low'], 'full')
+  if (cost === 'low' && !local) settings.refuse('PASSWORD_COST', 'full; low is for local mode only')
+  return cost
 }
 
 /** `hello@example.com` or `Name <hello@example.com>`: with anything else letters leave without a sender. */

@@ -91,9 +91,6 @@ export const pageComponents: Record<string, ByViewer> = {
   terms: textPage('TermsPage'),
   privacy: textPage('PrivacyPage'),
   refunds: textPage('RefundsPage'),
-  'test-portal': forAll(
-    lazyRouteComponent(() => import('#features/billing/customers/web/test-portal.page.tsx'), 'TestPortalPage'),
-  ),
   'reset-password': forAll(
     lazyRouteComponent(() => import('#features/identity/passwords/web/reset-password.page.tsx'), 'ResetPasswordPage'),
   ),

@@ -20,7 +20,7 @@ export async function createBetterAuth(settings: AccountSettings, plugins: Bette
   const options: BetterAuthOptions = betterAuthOptions(settings, {
     // `sqlite` on both engines: dates go as ISO text and flags as 0 and 1, which our drivers and columns speak.
     database: (given) => useCallersTransaction(kyselyAdapter(callersDatabase(), { type: 'sqlite' })(given)),
-    hash: hashPassword,
+    hash: (password) => hashPassword(password, settings.passwordCost),
     verify: ({ hash, password }) => verifyPassword(hash, password),
   })
   const withPlugins: BetterAuthOptions = { ...options, plugins }

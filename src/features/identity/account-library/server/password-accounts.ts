@@ -15,7 +15,7 @@ export function passwordAccounts(load: () => Promise<BetterAuth>) {
   /** A new account with its session, and all that follows, at once; `undefined` when the email is taken. */
   async function signUp(ctx: Context, { email, password, joining }: NewAccount): Promise<LibraryUser | undefined> {
     const { api, isAPIError } = await load()
-    const visit: AuthCall = { ctx, joining, passwordHash: await hashPassword(password) }
+    const visit: AuthCall = { ctx, joining, passwordHash: await hashPassword(password, ctx.accounts.passwordCost) }
     try {
       const call = { body: { email, password, name: email }, headers: callerHeaders(ctx), returnHeaders: true } as const
       const { headers, response } = await withAuthCall(visit, () => api.signUpEmail(call))

@@ -1,4 +1,5 @@
 import { type AccountLibrary, createAccountLibrary } from '../../account-library/server/account-library.ts'
+import type { PasswordCost } from '../../passwords/server/hash-password.ts'
 import { extendSession } from '../../sessions/server/extend-session.ts'
 import { isSecure, type Secrets } from '../../sessions/server/session-cookie.ts'
 
@@ -11,6 +12,7 @@ export type AccountSettings = {
   previousSecrets: readonly string[]
   publicUrl: URL
   passwordSignIn: boolean
+  passwordCost: PasswordCost
   oidc?: Provider | undefined
   coachAccess: 'open' | 'granted'
   coachTwoStep: 'required' | 'optional'

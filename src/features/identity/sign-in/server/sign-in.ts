@@ -36,7 +36,7 @@ export async function idOf({ db }: Context, email: string): Promise<string | und
 }
 
 /** A hash made with an older cost is made anew with the password that was just right. */
-async function renewHash({ db }: Context, userId: string, password: string): Promise<void> {
+async function renewHash({ db, accounts }: Context, userId: string, password: string): Promise<void> {
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'password'])
@@ -44,7 +44,7 @@ async function renewHash({ db }: Context, userId: string, password: string): Pro
     .where('providerId', '=', 'credential')
     .executeTakeFirst()
   if (!account?.password || !isOutdatedHash(account.password)) return
-  const renewed = await hashPassword(password)
+  const renewed = await hashPassword(password, accounts.passwordCost)
   await db
     .updateTable('accounts')
     .set({ password: renewed })
