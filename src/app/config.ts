@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
+import { readProviderConfig } from '#features/assistant/models/server/provider.config.ts'
+import { readQuotaConfig } from '#features/assistant/quota/server/quota.config.ts'
 import { type Proxies, trustedProxies } from '#platform/server/http/request/client-address.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
-import { readAssistant } from './assistant-config.ts'
 import { bitsOf } from './bits-of.ts'
 import { checkPayments } from './doctor/check-payments.ts'
 
@@ -50,7 +51,7 @@ export function readConfig(env: Env = process.env) {
       outbox,
     },
     ...readSignIn(settings),
-    assistant: readAssistant(settings),
+    assistant: { ...readProviderConfig(settings), ...readQuotaConfig(settings) },
     passwordCost: readPasswordCost(settings, local),
     coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
     coachTwoStep: settings.oneOf('COACH_TWO_STEP', ['required', 'optional'], 'optional'),

@@ -18,6 +18,7 @@ import { runDueJobs } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { newId } from '#platform/server/new-id.ts'
+import type { Send } from '../../stripe-stand-in/store/event-delivery.ts'
 import { testDocuments } from '../rules/test-documents.ts'
 import { type Caller, callerOver } from './caller.ts'
 import { contentFor } from './content.ts'
@@ -101,18 +102,29 @@ export async function newWorld({
       await work()
       return counter.count - before
     },
-    /** Runs what is due, letters too. */
+    /** Runs what is due, letters and the provider's events too. */
     runJobs: async () => {
       const byName = new Map(jobs.map((job) => [job.name, job]))
-      while ((await runDueJobs(services, byName)) > 0);
+      const deliver = async () => (await services.standIn?.deliverOnce(postEvent(app))) ?? 0
+      while ((await runDueJobs(services, byName)) + (await deliver()) > 0);
     },
     close: async () => {
       await app.close()
+      await services.standIn?.stop()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
+
+/** The provider's events arrive without a port. */
+const postEvent =
+  (app: FastifyInstance): Send =>
+  async (payload, signature) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api/stripe/webhook', payload, headers })
+    return statusCode === 200
+  }
 
 /** Sees every answer of the database. */
 function queryCounter() {

@@ -17,6 +17,7 @@ import { answerDocument } from './documents/documents.ts'
 import { createLessonNaming } from './documents/lesson-document.ts'
 import { createPreloadLinks } from './documents/preload-links.ts'
 import { paymentHosts } from './payments/payment-hosts.ts'
+import { proxyStandIn } from './payments/stand-in-proxy.ts'
 import { routes } from './routes.ts'
 
 export type AppSettings = Calling & {
@@ -84,6 +85,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     return reply.type('application/json').header('cache-control', 'public, max-age=300').send(description)
   })
 
+  if (services.standIn) proxyStandIn(app, services.standIn)
   await serveFiles(app, settings.distDir)
   app.setNotFoundHandler(async (request, reply) => {
     const ctx = await callerOf(services, request)

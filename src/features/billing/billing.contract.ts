@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
-import { billingRefusals as no, planUnavailable } from './refusals.ts'
+import { billingRefusals as no, planUnavailable } from './billing.refusals.ts'
 
 const Tier = z.enum(tiers)
 export const provider = z.enum(['stripe', 'test', 'off'])
@@ -95,7 +95,7 @@ export const resumeMembership = endpoint({
   refusals: [no.noMembership, no.notCancelled, no.providerDown],
 })
 
-export const useGuarantee = endpoint({
+export const claimGuarantee = endpoint({
   method: 'POST',
   path: '/api/membership/guarantee',
   access: 'signedIn',

@@ -2,7 +2,7 @@ import { higherOf, type Tier } from '#features/membership/membership.rules.ts'
 
 export const guaranteeDays = 30
 
-export type Standing = {
+export type SubscriptionState = {
   id: string
   status: string
   tier: Tier
@@ -22,7 +22,7 @@ export const isOpen = (status: string): boolean => open.includes(status)
  * The one entitlement: the tier that a member's recorded subscriptions open. A returned or disputed payment opens nothing,
  * nor does a subscription that the guarantee took back.
  */
-export function entitledTier(subscriptions: readonly Standing[], takenBackId: string | undefined): Tier {
+export function entitledTier(subscriptions: readonly SubscriptionState[], takenBackId: string | undefined): Tier {
   return subscriptions
     .filter(({ id, status }) => isOpen(status) && id !== takenBackId)
     .filter(({ refundedAt, disputedAt }) => !refundedAt && !disputedAt)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { provider } from './billing.contract.ts'
-import { billingRefusals as no } from './refusals.ts'
+import { billingRefusals as no } from './billing.refusals.ts'
 
 export const listInvoices = endpoint({
   method: 'GET',
@@ -32,6 +32,8 @@ export const getPaymentForm = endpoint({
   reply: z.object({
     provider,
     publishableKey: z.string().nullable(),
+    /** Another script than Stripe's own. */
+    scriptUrl: z.string().nullable(),
     planName: z.string(),
     amountCents: z.number(),
     /** What is charged now and what later. */

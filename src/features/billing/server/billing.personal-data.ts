@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
 import { enqueue } from '#platform/server/jobs/job.ts'
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import { closeCustomerJob } from '../customers/server/close-customer.ts'
+import { keepPaymentRecord } from '../customers/server/keep-payment-record.ts'
+import { findPayer } from '../customers/server/payers.ts'
 import type { PayersTable } from './billing.tables.ts'
-import { closeCustomerJob } from './erasure/close-customer.ts'
-import { keepPaymentRecord } from './erasure/keep-payment-record.ts'
-import { findPayer } from './payer.ts'
 
 const tables = ['noticesSent', 'guarantees', 'membershipChanges', 'subscriptions', 'payers'] as const
 

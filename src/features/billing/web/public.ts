@@ -1,2 +1,2 @@
-export { MembershipSection } from './membership-section.tsx'
-export { welcomeBack } from './welcome-back.ts'
+export { welcomeBack } from '../checkout/web/welcome-back.ts'
+export { MembershipSection } from '../subscription/web/membership-section.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createSubscription, useGuarantee } from '#features/billing/billing.contract.ts'
-import { payWithTestCard } from '#features/billing/test-provider.contract.ts'
+import { payWithTestCard } from '#app/test-payments.contract.ts'
+import { claimGuarantee, createSubscription } from '#features/billing/billing.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { tracesOf } from '#tests/random/traces.ts'
 import type { Caller } from '#tests/world/caller.ts'
@@ -47,7 +47,7 @@ test('money that the guarantee still owes goes back after the account is gone', 
   const stripe = await providerOf(world)
   const { create } = stripe.refunds
   stripe.refunds.create = () => Promise.reject(new Error('the provider is down'))
-  await ada.call(useGuarantee)
+  await ada.call(claimGuarantee)
   stripe.refunds.create = create
   await remove(ada)
   await world.runJobs()

@@ -8,7 +8,7 @@ export type Provider = { issuer: string; clientId: string; clientSecret: string;
 export type AccountSettings = {
   /** Signs sessions and links; the same after every restart. */
   secret: string
-  /** Those that signed before, newest first: what they signed is taken, and signed anew. */
+  /** Previous secrets, newest first: their signatures are still accepted, and replaced. */
   previousSecrets: readonly string[]
   publicUrl: URL
   passwordSignIn: boolean

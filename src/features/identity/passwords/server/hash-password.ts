@@ -12,7 +12,7 @@ const costs = {
 }
 const keyBytes = 64
 
-/** What the account library made by itself, `salt:key` in hex; such hashes are made anew at the next sign-in. */
+/** What the account library made by itself, `salt:key` in hex; such hashes are replaced at the next sign-in. */
 const oldCost = { N: 2 ** 14, r: 16, p: 1 }
 /** What an old hash costs less than a new one: else the time of an answer would tell who has which. */
 const difference = { N: 2 ** 14, r: 8, p: 3 }
@@ -50,7 +50,7 @@ const derive = (password: string, salt: string, options: ScryptOptions) =>
     scrypt(password.normalize('NFKC'), salt, keyBytes, most, (error, key) => (error ? reject(error) : resolve(key)))
   })
 
-/** Waiting longer than some seconds helps nobody: whoever comes later is asked to come again. */
+/** Waiting longer than a few seconds is pointless: later callers are asked to retry. */
 const mostWaiting = 64
 const retrySeconds = 5
 let waiting = 0

@@ -1,0 +1,32 @@
+import { Refusal, refusals } from '#shared/refusal.ts'
+
+export const billingRefusals = refusals('billing', {
+  badSignature: [400, 'The signature does not fit.'],
+  cardDeclined: [402, (reason: string) => reason],
+  paymentNotFound: [404, 'This payment is not open any more.'],
+  noMembership: [409, 'You have no paid membership.'],
+  notCancelled: [409, 'Your membership is not ending, so there is nothing to resume.'],
+  alreadyCancelled: [409, 'Resume your membership before you change the plan.'],
+  samePlan: [409, 'You are on this plan already.'],
+  paymentOpen: [409, 'A payment of this membership is still open. Please settle it first.'],
+  guaranteeNotPaid: [409, 'The guarantee begins with your first paid membership.'],
+  guaranteeOver: [409, (day: string) => `The 30 days of the guarantee ended on ${day}.`],
+  guaranteeNotFirst: [409, 'The guarantee covers your first paid membership, and that one has ended.'],
+  guaranteeUsedBefore: [409, 'The guarantee is there once for each person, and you have used it before.'],
+  providerDown: [503, 'The payment provider does not answer right now. Please try again in a few minutes.'],
+})
+
+/** `details` says what to do about it. */
+export const planUnavailable = Object.assign(
+  (details = 'Please try the free Starter plan, or contact support.') =>
+    new Refusal(422, 'billing.planUnavailable', 'This subscription tier is currently unavailable.', details),
+  { status: 422, code: 'billing.planUnavailable' },
+)
+
+/** Seconds after which it is worth asking the provider again. */
+const providerPause = 30
+
+export const providerDown = () => {
+  const { status, code, message } = billingRefusals.providerDown()
+  return new Refusal(status, code, message, undefined, providerPause)
+}

@@ -1,0 +1,64 @@
+import type { Stripe } from 'stripe'
+import { moneyText } from '#platform/format/numbers.ts'
+import { createSharedCalls } from '#platform/server/concurrency/shared-calls.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { billingRefusals } from '../../billing.refusals.ts'
+import { findPayer } from '../../customers/server/payers.ts'
+import type { getPaymentForm as endpoint } from '../../payment.contract.ts'
+import { callStripe } from '../../server/call-stripe.ts'
+import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
+import { tierOfId } from '../../sync/server/subscription-rows.ts'
+import { clientSecretOf } from './client-secret.ts'
+
+type Form = Reply<typeof endpoint>
+
+/** Only the caller's own payment, and only while it is open: somebody else's secret tells nothing here. */
+export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Form> {
+  const subscription = await findPayableOnce(ctx, query.clientSecret)
+  const price = subscription.pending_update?.subscription_items?.[0]?.price ?? subscription.items.data[0]?.price
+  const monthly = price?.unit_amount ?? 0
+  const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
+  const due = invoice?.amount_remaining ?? 0
+  const tier = price && tierOfId(ctx, price.id)
+  const planName = ctx.offer.plans.find(({ id }) => id === tier)?.name ?? ''
+  return {
+    provider: ctx.payments.provider,
+    publishableKey: ctx.payments.publishableKey,
+    scriptUrl: ctx.payments.scriptUrl,
+    planName,
+    amountCents: due,
+    sentence: `You pay ${moneyText(due)} now, and ${moneyText(monthly)} every month until you cancel.`,
+    isSetup: due === 0,
+  }
+}
+
+const flights = createSharedCalls()
+
+async function findPayableOnce(ctx: MemberContext, clientSecret: string): Promise<Stripe.Subscription> {
+  return flights(`${ctx.member.id} ${clientSecret}`, async () => {
+    await limitProviderCalls(ctx)
+    return findPayable(ctx, clientSecret)
+  })
+}
+
+export async function findPayable(ctx: MemberContext, clientSecret: string): Promise<Stripe.Subscription> {
+  const payer = await findPayer(ctx, ctx.member.id)
+  const customer = payer?.customerId
+  if (!customer) throw billingRefusals.paymentNotFound()
+  const { data } = await callStripe(ctx, (stripe) =>
+    stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: 20,
+      expand: ['data.latest_invoice.confirmation_secret', 'data.pending_setup_intent'],
+    }),
+  )
+  const payable = data.find((one) => clientSecretOf(one).clientSecret === clientSecret)
+  const isOpen = payable && !payable.ended_at && !isPaid(payable)
+  if (!isOpen) throw billingRefusals.paymentNotFound()
+  return payable
+}
+
+const isPaid = ({ latest_invoice }: Stripe.Subscription) =>
+  typeof latest_invoice === 'object' && latest_invoice?.status === 'paid' && latest_invoice.amount_due > 0

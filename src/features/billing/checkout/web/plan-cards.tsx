@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { OfferedPlan } from '#features/membership/membership.contract.ts'
+import type { Membership } from '../../billing.contract.ts'
+import { ChangeDialog } from '../../subscription/web/change-dialog.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { useUpgrade } from './use-upgrade.ts'
+
+type PlanCardsProps = { plans: readonly OfferedPlan[]; membership: Membership }
+
+/** The plans side by side; whoever pays already sees the charge before it is made. */
+export function PlanCards({ plans, membership }: PlanCardsProps) {
+  const upgrade = useUpgrade()
+  const [chosen, setChosen] = useState<OfferedPlan>()
+
+  const choose = (plan: OfferedPlan) => {
+    if (membership.canChange) setChosen(plan)
+    else upgrade.buy(plan.priceId ?? '')
+  }
+
+  return (
+    <>
+      <ul className="mt-10 grid items-start gap-6 lg:grid-cols-[1fr_1.2fr_1fr] lg:gap-8">
+        {plans.map((plan, at) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            tier={membership.tier}
+            isMain={at === 1}
+            isBusy={upgrade.isPending}
+            onChoose={() => choose(plan)}
+          />
+        ))}
+      </ul>
+      {chosen && (
+        <ChangeDialog
+          planName={chosen.name}
+          priceId={chosen.priceId ?? ''}
+          isPending={upgrade.isPending}
+          onConfirm={(priceId) => upgrade.change(priceId, () => setChosen(undefined))}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { ErrorState } from '#platform/ui/state/error-state.tsx'
+import { userMessage } from '#platform/web/call-error.ts'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import { GuaranteeNote } from '../../guarantee/web/guarantee-note.tsx'
+import { membership, plans } from '../../web/billing.calls.ts'
+import { TestNotice } from '../../web/test-notice.tsx'
+import { Faq } from './faq.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { PlansSkeleton } from './plans-skeleton.tsx'
+
+export function PricingPage() {
+  const { data, error, retry } = combineQueries({ plans: useQuery(plans), membership: useQuery(membership) })
+  return (
+    <>
+      <PageHeader
+        eyebrow="Membership"
+        title="Pricing"
+        lead={data ? data.membership.sentence : 'Foundation is free. A paid plan opens the rest, month by month.'}
+      />
+      {data?.membership.provider === 'test' && <TestNotice className="mt-6" />}
+      {error && (
+        <div className="mt-8">
+          <ErrorState title="The plans did not load" onRetry={retry}>
+            {userMessage(error, 'Something went wrong on the way. Please try again.')}
+          </ErrorState>
+        </div>
+      )}
+      {!data && !error && <PlansSkeleton />}
+      {data && <PlanCards plans={data.plans} membership={data.membership} />}
+      <GuaranteeNote />
+      <Faq />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { CallError } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { changePlan, createSubscription } from '../../web/billing.calls.ts'
+
+type Confirmation = { clientSecret?: string | undefined }
+
+/** Buying a plan, or changing to it: ends on the payment page where something has to be confirmed. */
+export function useUpgrade() {
+  const create = useCall(createSubscription)
+  const change = useCall(changePlan)
+  return {
+    isPending: create.isPending || change.isPending || Boolean(create.data?.clientSecret ?? change.data?.clientSecret),
+    buy: (priceId: string) => create.mutate({ body: { priceId } }, { onSuccess: goOn, onError: showUpgradeFailure }),
+    change: (priceId: string, done: () => void) =>
+      change.mutate({ body: { priceId } }, { onSuccess: goOn, onError: showUpgradeFailure, onSettled: done }),
+    moveDown: (priceId: string, done: () => void) =>
+      change.mutate({ body: { priceId } }, { onSuccess: tellLater, onError: showUpgradeFailure, onSettled: done }),
+  }
+}
+
+function goOn({ clientSecret }: Confirmation): void {
+  if (clientSecret) location.assign(`/subscribe?client_secret=${encodeURIComponent(clientSecret)}`)
+  else toast({ title: 'Upgrade Successful', description: 'Your membership has been upgraded!' })
+}
+
+const tellLater = () => toast({ title: 'Your plan changes at the end of the period' })
+
+const unavailable = 'This subscription tier is currently unavailable. Please try the free Starter plan'
+
+export function showUpgradeFailure(error: Error): void {
+  toast({ ...wordsOf(error), variant: 'destructive' })
+}
+
+/** Statuses whose sentence the server wrote for exactly this. */
+const told = [402, 409, 429, 503]
+
+function wordsOf(error: Error): { title: string; description: string } {
+  if (error instanceof CallError && error.status === 422) {
+    const otherwise = error.isReadable ? `${unavailable}.` : `${unavailable} or contact support.`
+    return { title: error.userMessage ?? 'Upgrade Not Available', description: error.details ?? otherwise }
+  }
+  if (error instanceof CallError && error.status === 401)
+    return { title: 'Sign in required', description: 'Please sign in to upgrade your membership.' }
+  const sentence = error instanceof CallError && told.includes(error.status) ? error.userMessage : undefined
+  return {
+    title: 'Upgrade Failed',
+    description: sentence ?? 'Something went wrong. Please try again or contact support.',
+  }
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { call } from '#platform/web/api.ts'
+import { refreshPaths } from '#platform/web/queries.ts'
+import type { getMembership } from '../../billing.contract.ts'
+import { showPaymentFailed } from './payment-return.ts'
+
+const traces = [
+  'payment_intent',
+  'payment_intent_client_secret',
+  'setup_intent',
+  'setup_intent_client_secret',
+  'redirect_status',
+]
+
+/** Whoever comes back from paying: what the address carries is taken away, and the server is asked what is true. */
+export async function welcomeBack(client: QueryClient): Promise<void> {
+  const here = new URL(location.href)
+  const status = here.searchParams.get('redirect_status')
+  for (const trace of traces) here.searchParams.delete(trace)
+  history.replaceState(history.state, '', here)
+  if (status === 'failed') return showPaymentFailed(undefined)
+  try {
+    await welcome()
+    await refreshPaths(client, ['/api'])
+  } catch {
+    toast({ title: 'Your payment is being looked up', description: 'Your plan opens as soon as it is confirmed.' })
+  }
+}
+
+/** The address may say anything; the tier is what the server says. */
+async function welcome(): Promise<void> {
+  const { tier } = await call<typeof getMembership>('GET /api/membership')
+  if (tier === 'starter')
+    toast({ title: 'Payment received', description: 'Your plan opens as soon as the payment provider confirms it.' })
+  else toast({ title: 'Payment Successful', description: 'Welcome to your new membership tier!' })
+}

@@ -1,0 +1,34 @@
+import type { Context } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { PayersTable } from '../../server/billing.tables.ts'
+
+/** The row is there before the provider is asked, so that two tabs ask for the same customer. */
+export async function findOrAddPayer(ctx: Context, memberId: string): Promise<PayersTable> {
+  await ctx.db
+    .insertInto('payers')
+    .values({ memberId, customerKey: newId(), reading: 0, ...nothingYet })
+    .onConflict((conflict) => conflict.column('memberId').doNothing())
+    .execute()
+  return ctx.db.selectFrom('payers').selectAll().where('memberId', '=', memberId).executeTakeFirstOrThrow()
+}
+
+const nothingYet = {
+  customerId: null,
+  attemptId: null,
+  attemptPriceId: null,
+  previewPriceId: null,
+  previewAt: null,
+  firstPaidAt: null,
+  firstSubscriptionId: null,
+  cardMark: null,
+}
+
+export const findPayer = (ctx: Context, memberId: string): Promise<PayersTable | undefined> =>
+  ctx.db.selectFrom('payers').selectAll().where('memberId', '=', memberId).executeTakeFirst()
+
+export const changePayer = async (ctx: Context, memberId: string, change: Partial<PayersTable>): Promise<void> => {
+  await ctx.db.updateTable('payers').set(change).where('memberId', '=', memberId).execute()
+}
+
+export const findPayerByCustomer = (ctx: Context, customerId: string): Promise<PayersTable | undefined> =>
+  ctx.db.selectFrom('payers').selectAll().where('customerId', '=', customerId).executeTakeFirst()

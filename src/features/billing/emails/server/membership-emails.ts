@@ -1,0 +1,95 @@
+import { moneyText } from '#platform/format/numbers.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
+
+type Receipt = { to: string; planName: string; cents: number; day: string; next: string | undefined }
+
+export const receiptEmail = (ctx: Context, { to, planName, cents, day, next }: Receipt): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `Receipt: ${moneyText(cents)} for ${ctx.brand.name} ${planName}`,
+    paragraphs: [
+      `On ${day} you paid ${moneyText(cents)} for the ${planName} plan of ${ctx.brand.name}.`,
+      next ? `The next charge is on ${next}, unless you cancel before.` : 'No further charge is planned.',
+      ...testWords(ctx),
+      `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
+    ],
+    action: settings(ctx, 'See your membership'),
+  })
+
+export const failedEmail = (ctx: Context, to: string, planName: string): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `Your payment for ${ctx.brand.name} did not go through`,
+    paragraphs: [
+      `The renewal of your ${planName} plan could not be charged to your card.`,
+      'Your plan stays open while the card is tried again over the next days. With another card you can settle it at once.',
+      ...testWords(ctx),
+    ],
+    action: settings(ctx, 'Change the card'),
+  })
+
+export const endingEmail = (ctx: Context, to: string, planName: string, day: string): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `Your ${planName} plan ends on ${day}`,
+    paragraphs: [
+      `Your ${planName} plan is canceled: it stays open until ${day} and is not charged again.`,
+      'You can resume it with one click until then. Everything you completed stays yours after it, too.',
+    ],
+    action: settings(ctx, 'See your membership'),
+  })
+
+export const endedEmail = (ctx: Context, to: string, planName: string): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `Your ${planName} plan has ended`,
+    paragraphs: [
+      `Your ${planName} plan of ${ctx.brand.name} has ended, and nothing more is charged.`,
+      'You are on the free Starter plan. Your progress, points and badges stay, and every lesson you completed stays open.',
+    ],
+  })
+
+export const accessEndedEmail = (ctx: Context, to: string, planName: string, why: 'refunded' | 'disputed'): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `Your ${planName} plan is closed`,
+    paragraphs: [
+      why === 'refunded'
+        ? `Your last payment for the ${planName} plan was returned in full, so the plan is closed.`
+        : `Your bank disputes a payment for the ${planName} plan, so the plan is closed while that lasts.`,
+      `If that is a mistake, write to ${ctx.brand.contactEmail}. Your progress, points and badges stay.`,
+    ],
+  })
+
+export const reopenedEmail = (ctx: Context, to: string, planName: string): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `Your ${planName} plan is open again`,
+    paragraphs: [`The dispute about your payment is settled, so your ${planName} plan is open again as before.`],
+    action: settings(ctx, 'See your membership'),
+  })
+
+export const guaranteeEmail = (ctx: Context, to: string, cents: number, day: string): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `Refund receipt: ${moneyText(cents)}`,
+    paragraphs: [
+      `On ${day} you used the 30-day guarantee of ${ctx.brand.name}. We returned ${moneyText(cents)} to your card; your bank may need some days to show it.`,
+      'Your membership has ended and nothing more is charged. Your progress, points and badges stay. Lessons and resources of the paid plan are closed again, also those you completed.',
+      ...testWords(ctx),
+      `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
+    ],
+  })
+
+const testWords = ({ payments }: Context): string[] =>
+  payments.provider === 'test'
+    ? ['This is the test provider of an installation on one machine: no money has moved.']
+    : []
+
+const settings = ({ accounts }: Context, label: string) => ({
+  label,
+  url: new URL('settings#membership', accounts.publicUrl).href,
+  note: 'You may have to sign in.',
+})

@@ -1,0 +1,58 @@
+import { recordMoneyBack } from '#features/membership/server/public.ts'
+import { datesIn } from '#platform/format/dates.ts'
+import { iso } from '#platform/server/clock.ts'
+import { type MemberContext, publish, transaction } from '#platform/server/context.ts'
+import { enqueue } from '#platform/server/jobs/job.ts'
+import type { Membership } from '../../billing.contract.ts'
+import { membershipRefunded } from '../../billing.events.ts'
+import { billingRefusals } from '../../billing.refusals.ts'
+import { isOpen } from '../../billing.rules.ts'
+import { readMembership, readRecord } from '../../subscription/server/get-membership.ts'
+import { updateTier } from '../../sync/server/record-snapshot.ts'
+import { takeMarks } from './guarantee-marks.ts'
+import { guaranteeEnd, isWithinGuarantee } from './guarantee-window.ts'
+import { refundCharges, refundGuarantee } from './refund-guarantee.ts'
+
+/**
+ * The request is recorded and the tier falls in one transaction, once per person; what the provider has to do is a job
+ * that is tried until it succeeds, and is tried here first. A second click finds the first.
+ */
+export async function claimGuarantee(ctx: MemberContext): Promise<Membership> {
+  const isNew = await transaction(ctx, requestOnce)
+  if (isNew)
+    await refundGuarantee(ctx, ctx.member.id).catch((error) =>
+      ctx.log.warn({ err: error }, 'the refund could not be made at once'),
+    )
+  return readMembership(ctx)
+}
+
+async function requestOnce(ctx: MemberContext): Promise<boolean> {
+  const record = await readRecord(ctx)
+  if (record.guarantee) return false
+  const { payer, subscriptions } = record
+  if (!payer?.firstPaidAt || !payer.firstSubscriptionId) throw billingRefusals.guaranteeNotPaid()
+  const { timeZone, id: memberId } = ctx.member
+  if (!isWithinGuarantee(payer.firstPaidAt, timeZone, ctx.now())) {
+    const end = Temporal.Instant.from(guaranteeEnd(payer.firstPaidAt, timeZone)).subtract({ seconds: 1 })
+    throw billingRefusals.guaranteeOver(datesIn(timeZone).date(iso(end)))
+  }
+  if (subscriptions.some(({ status, id }) => isOpen(status) && id !== payer.firstSubscriptionId))
+    throw billingRefusals.guaranteeNotFirst()
+  const isFirst = await takeMarks(ctx, { email: ctx.member.email, cardMark: payer.cardMark })
+  if (!isFirst) throw billingRefusals.guaranteeUsedBefore()
+  await ctx.db
+    .insertInto('guarantees')
+    .values({
+      memberId,
+      subscriptionId: payer.firstSubscriptionId,
+      requestedAt: iso(ctx.now()),
+      refundedCents: null,
+      carriedOutAt: null,
+    })
+    .execute()
+  await updateTier(ctx, memberId, 'guarantee')
+  await recordMoneyBack(ctx, memberId)
+  await publish(ctx, membershipRefunded({ memberId }))
+  await enqueue(ctx, refundCharges, { memberId }, { key: `guarantee:${memberId}` })
+  return true
+}

@@ -1,0 +1,51 @@
+import { iso } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { keptYears } from '../../customers/server/keep-payment-record.ts'
+
+/** By what a person is known again who used the guarantee, also after the account is gone. */
+type Person = { email: string; cardMark: string | null }
+
+/** Mailboxes that take an address with dots or without them. */
+const dotless = new Set(['gmail.com', 'googlemail.com'])
+
+/** One spelling for all that reach the same mailbox: without case, without what follows a plus. */
+export function normalAddress(email: string): string {
+  const [local = '', domain = ''] = email.normalize('NFKC').trim().toLowerCase().split('@')
+  const [name = ''] = local.split('+', 1)
+  return `${dotless.has(domain) ? name.replaceAll('.', '') : name}@${domain}`
+}
+
+/** What stays of a card: a keyed hash of the provider's fingerprint, which nobody can turn back. */
+export const cardMarkOf = ({ payments }: Context, fingerprint: string): string => payments.mark(`card:${fingerprint}`)
+
+const marksOf = ({ payments }: Context, { email, cardMark }: Person): string[] => [
+  payments.mark(`address:${normalAddress(email)}`),
+  ...(cardMark ? [cardMark] : []),
+]
+
+export async function isMarked(ctx: Context, person: Person): Promise<boolean> {
+  const found = await ctx.db
+    .selectFrom('guaranteeMarks')
+    .select('mark')
+    .where('mark', 'in', marksOf(ctx, person))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Answers whether none was there before: of two accounts of one person, the second finds the mark of the first. */
+export async function takeMarks(ctx: Context, person: Person): Promise<boolean> {
+  const marks = marksOf(ctx, person).sort()
+  const now = ctx.now()
+  const keepUntil = iso(now.toZonedDateTimeISO('UTC').add({ years: keptYears }).toInstant())
+  const taken = await ctx.db
+    .insertInto('guaranteeMarks')
+    .values(marks.map((mark) => ({ mark, usedAt: iso(now), keepUntil })))
+    .onConflict((conflict) => conflict.column('mark').doNothing())
+    .returning('mark')
+    .execute()
+  return taken.length === marks.length
+}
+
+export async function forgetOldMarks(ctx: Context): Promise<void> {
+  await ctx.db.deleteFrom('guaranteeMarks').where('keepUntil', '<', iso(ctx.now())).execute()
+}

@@ -1,0 +1,92 @@
+import type { Stripe } from 'stripe'
+import { datesIn } from '#platform/format/dates.ts'
+import { iso } from '#platform/server/clock.ts'
+import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
+import { type Context, touchMember, transaction } from '#platform/server/context.ts'
+import { job } from '#platform/server/jobs/job.ts'
+import { isLive } from '../../billing.rules.ts'
+import { findPayer } from '../../customers/server/payers.ts'
+import { guaranteeEmail } from '../../emails/server/membership-emails.ts'
+import { sendEmailOnce } from '../../emails/server/send-notices.ts'
+import type { GuaranteesTable } from '../../server/billing.tables.ts'
+import { callStripe, isStripeError } from '../../server/call-stripe.ts'
+import { syncCustomer } from '../../sync/server/sync-customer.ts'
+
+const turns = createKeyedMutex()
+
+/** Tried for days: a refund that the provider refuses stays visible as pending until it succeeds. */
+export const refundCharges = job<{ memberId: string }>(
+  'billing.refund-charges',
+  (ctx, { memberId }) => refundGuarantee(ctx, memberId),
+  { attempts: 60 },
+)
+
+/** Ends the renewal, then returns every charge. Each step may be repeated without doing anything twice. */
+export function refundGuarantee(ctx: Context, memberId: string): Promise<void> {
+  return turns(memberId, async () => {
+    const guarantee = await ctx.db
+      .selectFrom('guarantees')
+      .selectAll()
+      .where('memberId', '=', memberId)
+      .executeTakeFirst()
+    const payer = await findPayer(ctx, memberId)
+    if (!guarantee || guarantee.carriedOutAt || !payer?.customerId) return
+    const { customerId } = payer
+    const cents = await callStripe(ctx, async (stripe) => {
+      await endAll(stripe, customerId)
+      return refundAll(stripe, customerId, memberId)
+    })
+    await transaction(withoutMember(ctx), (ctx) => confirm(ctx, guarantee, cents))
+    await syncCustomer(ctx, customerId)
+  })
+}
+
+export async function endAll(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+  for (const { id, status } of data) if (isLive(status)) await stripe.subscriptions.cancel(id, { prorate: false })
+}
+
+/** Answers what was returned in all, in cents, by this try and earlier ones. */
+export async function refundAll(stripe: Stripe, customer: string, memberId: string): Promise<number> {
+  let cents = 0
+  const { data } = await stripe.charges.list({ customer, limit: 100 })
+  for (const { id, status, amount, amount_refunded } of data) {
+    if (status !== 'succeeded') continue
+    if (amount_refunded < amount) await refundOne(stripe, id, amount - amount_refunded, memberId)
+    cents += amount
+  }
+  return cents
+}
+
+async function refundOne(stripe: Stripe, charge: string, amount: number, memberId: string): Promise<void> {
+  try {
+    // Without a key of ours a crash after the refund could make another; the amount makes each try its own.
+    await stripe.refunds.create({ charge, amount }, { idempotencyKey: `guarantee:${memberId}:${charge}:${amount}` })
+  } catch (error) {
+    if (!isStripeError(error) || error.code !== 'charge_already_refunded') throw error
+  }
+}
+
+async function confirm(ctx: Context, { memberId, requestedAt }: GuaranteesTable, cents: number): Promise<void> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('guarantees')
+    .set({ refundedCents: cents, carriedOutAt: iso(ctx.now()) })
+    .where('memberId', '=', memberId)
+    .where('carriedOutAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return
+  const member = await ctx.db
+    .selectFrom('users')
+    .select(['email', 'timeZone'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const letter = guaranteeEmail(ctx, member.email, cents, datesIn(member.timeZone).date(requestedAt))
+  await sendEmailOnce(ctx, memberId, `guarantee:${memberId}`, letter)
+  await touchMember(ctx, memberId)
+}
+
+/** Done for the member, not by a write of theirs. */
+function withoutMember(ctx: Context): Context {
+  const { member: _, ...system } = ctx as Context & { member?: unknown }
+  return system
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { membership } from '../../web/billing.calls.ts'
+
+/** Nothing to those who have used it: it is there once. */
+export function GuaranteeNote() {
+  const { data } = useQuery(membership)
+  if (data?.refund) return null
+  return (
+    <p className="mt-10 flex max-w-lg items-start gap-3">
+      <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
+      <span>
+        Your first paid membership has a 30-day money-back guarantee: one confirmed click in Settings refunds every
+        charge and closes the plan. Your progress stays. <a href="/refunds">How refunds work</a>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { moneyText } from '#platform/format/numbers.ts'
+import { useDates } from '#platform/web/zone.ts'
+import { invoices } from '../../web/billing.calls.ts'
+
+const words = { paid: 'Paid', returned: 'Returned', open: 'Open', void: 'Void' } as const
+
+/** The latest invoices. While the provider does not answer they are left out; the portal has them too. */
+export function Invoices() {
+  const dates = useDates()
+  const { data } = useQuery(invoices)
+  if (!data || data.length === 0) return null
+  return (
+    <div className="mt-7">
+      <h3 className="text-lg">Invoices</h3>
+      <ul className="mt-2 border-t border-line">
+        {data.map(({ id, number, at, cents, status, url }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-2.5 text-sm">
+            <span>{dates.date(at)}</span>
+            <span className="text-ink-soft">{url ? <a href={url}>{number}</a> : number}</span>
+            <span className="ml-auto">{words[status]}</span>
+            <span className="min-w-20 text-right font-semibold">{moneyText(cents)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

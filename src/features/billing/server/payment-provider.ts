@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto'
+import type { Stripe } from 'stripe'
+import type { Context } from '#platform/server/context.ts'
+
+/** The payment provider: Stripe, what stands in for it and moves no money, or none. */
+export type Payments = {
+  provider: 'stripe' | 'test' | 'off'
+  publishableKey: string | null
+  /** Where browsers load another script than Stripe's own from. */
+  scriptUrl: string | null
+  webhookSecret: string
+  livemode: boolean
+  /** Whether members are held to a number of questions a minute. */
+  limited: boolean
+  /** A keyed hash, by which something is known again and not told. */
+  mark: (text: string) => string
+  /** The official client, loaded on first need. */
+  stripe: () => Promise<Stripe>
+}
+
+declare module '#platform/server/context.ts' {
+  interface Context {
+    payments: Payments
+  }
+}
+
+export type PaymentSettings =
+  | { provider: 'off' }
+  | {
+      /** `test`: the address is of something that moves no money, and people are told so. */
+      provider: 'stripe' | 'test'
+      secretKey: string
+      publishableKey: string
+      webhookSecret: string
+      prices: { quantum: string; elite: string }
+      /** Another address of Stripe's interface, asked for on first need. */
+      apiUrl?: (() => Promise<URL>) | undefined
+      scriptUrl?: string
+    }
+
+/** The provider's ids of what is sold. */
+export const priceIdsOf = (settings: PaymentSettings): Context['priceIds'] =>
+  settings.provider === 'off' ? { starter: null, quantum: null, elite: null } : { starter: null, ...settings.prices }
+
+type Given = { secret: string; limited: boolean }
+
+export function createPayments(settings: PaymentSettings, { secret, limited }: Given): Payments {
+  const isOff = settings.provider === 'off'
+  let client: Promise<Stripe> | undefined
+  return {
+    provider: settings.provider,
+    publishableKey: isOff ? null : settings.publishableKey,
+    scriptUrl: (!isOff && settings.scriptUrl) || null,
+    webhookSecret: isOff ? '' : settings.webhookSecret,
+    limited,
+    mark: (text) => createHmac('sha256', secret).update(`guarantee:${text}`).digest('base64url'),
+    livemode: !isOff && /^[sr]k_live_/.test(settings.secretKey),
+    stripe: () => {
+      client ??= stripeClient(settings)
+      return client
+    },
+  }
+}
+
+/** Retries carry the same idempotency key, so a repeated request does nothing twice. */
+async function stripeClient(settings: PaymentSettings): Promise<Stripe> {
+  if (settings.provider === 'off') throw new Error('No payment provider is set up.')
+  const { Stripe } = await import('stripe')
+  const apiUrl = await settings.apiUrl?.()
+  return new Stripe(settings.secretKey, {
+    telemetry: false,
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    ...(apiUrl
+      ? {
+          host: apiUrl.hostname,
+          port: apiUrl.port || undefined,
+          protocol: apiUrl.protocol === 'http:' ? 'http' : 'https',
+        }
+      : {}),
+  } as ConstructorParameters<typeof Stripe>[1])
+}

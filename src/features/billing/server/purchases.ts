@@ -1,4 +1,0 @@
-import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
-
-/** One member's purchases follow one another; across processes the attempt's key does the same. */
-export const purchases = createKeyedMutex()

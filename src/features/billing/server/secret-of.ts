@@ -1,9 +1,0 @@
-import type { Stripe } from 'stripe'
-
-/** What the browser confirms with; nothing where nothing is due. */
-export function secretOf({ latest_invoice, pending_setup_intent }: Stripe.Subscription): { clientSecret?: string } {
-  const payment = typeof latest_invoice === 'object' ? latest_invoice?.confirmation_secret?.client_secret : undefined
-  const setup = typeof pending_setup_intent === 'object' ? pending_setup_intent?.client_secret : undefined
-  const clientSecret = payment ?? setup
-  return clientSecret ? { clientSecret } : {}
-}

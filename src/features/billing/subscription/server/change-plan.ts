@@ -1,0 +1,99 @@
+import type { Stripe } from 'stripe'
+import { opens } from '#features/membership/membership.rules.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import type { changePlan as endpoint } from '../../billing.contract.ts'
+import { billingRefusals, planUnavailable } from '../../billing.refusals.ts'
+import { clientSecretOf } from '../../checkout/server/client-secret.ts'
+import { purchaseLock } from '../../checkout/server/purchase-lock.ts'
+import type { Customer } from '../../customers/server/find-customer.ts'
+import { changePayer } from '../../customers/server/payers.ts'
+import { callStripe } from '../../server/call-stripe.ts'
+import { tierOfId } from '../../sync/server/subscription-rows.ts'
+import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import { findRunningSubscription } from './find-running-subscription.ts'
+
+type Confirmation = Reply<typeof endpoint>
+
+/** A preview's figures hold this long, in seconds. */
+const previewHolds = 3600
+
+export function changePlan(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Confirmation> {
+  if (!tierOfId(ctx, body.priceId)) throw planUnavailable()
+  return purchaseLock(ctx.member.id, async () => {
+    const { customer, running } = await findRunningSubscription(ctx)
+    return changeRunning(ctx, customer, running, body.priceId)
+  })
+}
+
+/** To a larger plan at once, charged as previewed; to a smaller one at the end of the period. */
+export async function changeRunning(
+  ctx: MemberContext,
+  customer: Customer,
+  running: Stripe.Subscription,
+  priceId: string,
+): Promise<Confirmation> {
+  refuseChange(running, priceId)
+  await releaseSchedule(ctx, running)
+  const confirmation = isUpgrade(ctx, running, priceId)
+    ? await upgrade(ctx, customer, running, priceId)
+    : await moveDownLater(ctx, running, priceId)
+  await changePayer(ctx, ctx.member.id, { previewPriceId: null, previewAt: null })
+  await syncCustomer(ctx, customer.customerId)
+  return confirmation
+}
+
+export function refuseChange(running: Stripe.Subscription, priceId: string): void {
+  if (running.cancel_at_period_end || running.cancel_at) throw billingRefusals.alreadyCancelled()
+  if (running.status !== 'active' && running.status !== 'trialing') throw billingRefusals.paymentOpen()
+  if (running.items.data[0]?.price.id === priceId && !running.schedule) throw billingRefusals.samePlan()
+}
+
+export function isUpgrade(ctx: MemberContext, { items }: Stripe.Subscription, priceId: string): boolean {
+  const from = tierOfId(ctx, items.data[0]?.price.id ?? '') ?? 'starter'
+  const to = tierOfId(ctx, priceId) ?? 'starter'
+  return !opens(from, to)
+}
+
+/** Applied only when it is paid; until then the old plan goes on. */
+async function upgrade(ctx: MemberContext, customer: Customer, running: Stripe.Subscription, price: string) {
+  const now = Math.floor(ctx.now().epochMilliseconds / 1000)
+  const { previewPriceId, previewAt } = customer
+  const shown = previewPriceId === price && previewAt !== null && previewAt > now - previewHolds ? previewAt : now
+  const updated = await callStripe(ctx, (stripe) =>
+    stripe.subscriptions.update(running.id, {
+      items: [{ id: running.items.data[0]?.id ?? '', price }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'pending_if_incomplete',
+      proration_date: shown,
+      expand: ['latest_invoice.confirmation_secret'],
+    }),
+  )
+  return updated.pending_update ? clientSecretOf(updated) : {}
+}
+
+async function moveDownLater(ctx: MemberContext, running: Stripe.Subscription, price: string): Promise<Confirmation> {
+  const [item] = running.items.data
+  if (!item || item.price.id === price) return {}
+  await callStripe(ctx, async (stripe) => {
+    const schedule = await stripe.subscriptionSchedules.create({ from_subscription: running.id })
+    await stripe.subscriptionSchedules.update(schedule.id, {
+      end_behavior: 'release',
+      proration_behavior: 'none',
+      phases: [
+        {
+          items: [{ price: item.price.id, quantity: 1 }],
+          start_date: item.current_period_start,
+          end_date: item.current_period_end,
+        },
+        { items: [{ price, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
+      ],
+    })
+  })
+  return {}
+}
+
+export async function releaseSchedule(ctx: MemberContext, { schedule }: Stripe.Subscription): Promise<void> {
+  const id = typeof schedule === 'object' ? schedule?.id : schedule
+  if (id) await callStripe(ctx, (stripe) => stripe.subscriptionSchedules.release(id))
+}

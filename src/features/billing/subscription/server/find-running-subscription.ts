@@ -1,0 +1,21 @@
+import type { Stripe } from 'stripe'
+import type { MemberContext } from '#platform/server/context.ts'
+import { billingRefusals } from '../../billing.refusals.ts'
+import type { Customer } from '../../customers/server/find-customer.ts'
+import { findPayer } from '../../customers/server/payers.ts'
+import { callStripe } from '../../server/call-stripe.ts'
+
+export type RunningSubscription = { customer: Customer; running: Stripe.Subscription }
+
+/** The member's paid membership as the provider has it now. */
+export async function findRunningSubscription(ctx: MemberContext): Promise<RunningSubscription> {
+  const payer = await findPayer(ctx, ctx.member.id)
+  if (!payer?.customerId) throw billingRefusals.noMembership()
+  const customer = { ...payer, customerId: payer.customerId }
+  const { data } = await callStripe(ctx, (stripe) =>
+    stripe.subscriptions.list({ customer: customer.customerId, status: 'all', limit: 100, expand: ['data.schedule'] }),
+  )
+  const running = data.find(({ status }) => ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status))
+  if (!running) throw billingRefusals.noMembership()
+  return { customer, running }
+}

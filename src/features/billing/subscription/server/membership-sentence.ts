@@ -1,0 +1,41 @@
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { datesIn } from '#platform/format/dates.ts'
+import { moneyText } from '#platform/format/numbers.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { isOpen } from '../../billing.rules.ts'
+import type { SubscriptionsTable } from '../../server/billing.tables.ts'
+import type { MembershipRecord } from './get-membership.ts'
+
+/** A membership's state in one true sentence, with dates in the member's zone. */
+export function membershipSentence(
+  ctx: MemberContext,
+  { guarantee, subscriptions, tier }: MembershipRecord,
+  current: SubscriptionsTable | undefined,
+): string {
+  const day = (at: string) => datesIn(ctx.member.timeZone).date(at)
+  if (guarantee && (!current || current.id === guarantee.subscriptionId))
+    return guarantee.carriedOutAt
+      ? `You used the guarantee on ${day(guarantee.requestedAt)}: ${moneyText(guarantee.refundedCents ?? 0)} was returned, and you are on Starter.`
+      : `You used the guarantee on ${day(guarantee.requestedAt)}. The refund is pending at the payment provider and will be tried until it succeeds.`
+  if (!current) return withoutMembership(tier, subscriptions)
+  return sentenceOf(current, day)
+}
+
+function withoutMembership(tier: Tier, subscriptions: readonly SubscriptionsTable[]): string {
+  if (subscriptions.some(({ status }) => status === 'incomplete'))
+    return 'A payment was begun and is not confirmed yet. You are on Starter until it is.'
+  return tier === 'starter' ? 'You are on Starter, which is free and does not expire.' : `You are on ${tierName[tier]}.`
+}
+
+function sentenceOf(current: SubscriptionsTable, day: (at: string) => string): string {
+  const { status, endsAt, periodEndsAt, priceCents, nextTier, refundedAt, disputedAt } = current
+  const name = tierName[current.tier]
+  if (disputedAt) return `${name} is closed since ${day(disputedAt)}, because a payment is disputed.`
+  if (refundedAt) return `${name} is closed since ${day(refundedAt)}, because its last payment was returned.`
+  if (!isOpen(status)) return endsAt ? `${name} ended on ${day(endsAt)}. You are on Starter.` : 'You are on Starter.'
+  if (endsAt) return `${name} ends on ${day(endsAt)} and is not charged again.`
+  if (status === 'past_due')
+    return `The last payment for ${name} failed. It stays open while your card is tried again; another card settles it at once.`
+  if (nextTier) return `${name} stays open until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
+  return `${name} renews on ${day(periodEndsAt)} for ${moneyText(priceCents)}.`
+}

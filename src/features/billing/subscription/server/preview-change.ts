@@ -1,0 +1,90 @@
+import { datesIn } from '#platform/format/dates.ts'
+import { moneyText } from '#platform/format/numbers.ts'
+import { iso } from '#platform/server/clock.ts'
+import { createSharedCalls } from '#platform/server/concurrency/shared-calls.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { Refusal } from '#shared/refusal.ts'
+import type { previewChange as endpoint } from '../../billing.contract.ts'
+import { planUnavailable } from '../../billing.refusals.ts'
+import { changePayer } from '../../customers/server/payers.ts'
+import { callStripe } from '../../server/call-stripe.ts'
+import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
+import { instantOf, tierOfId } from '../../sync/server/subscription-rows.ts'
+import { isUpgrade, refuseChange } from './change-plan.ts'
+import { findRunningSubscription, type RunningSubscription } from './find-running-subscription.ts'
+
+type Preview = Reply<typeof endpoint>
+
+const flights = createSharedCalls()
+
+export function previewChange(ctx: MemberContext, input: Input<typeof endpoint>): Promise<Preview> {
+  return flights(`${ctx.member.id} ${input.body.priceId}`, async () => {
+    await limitProviderCalls(ctx)
+    return preview(ctx, input)
+  })
+}
+
+async function preview(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Preview> {
+  const tier = tierOfId(ctx, body.priceId)
+  const plan = ctx.offer.plans.find(({ id }) => id === tier)
+  if (!plan) throw planUnavailable()
+  const { unit_amount } = await callStripe(ctx, (stripe) => stripe.prices.retrieve(body.priceId))
+  const monthly = unit_amount ?? 0
+  const found = await findRunningSubscription(ctx).catch((error) => {
+    if (error instanceof Refusal && error.code === 'billing.noMembership') return undefined
+    throw error
+  })
+  if (!found) return previewFirst(ctx, plan.name, monthly)
+  refuseChange(found.running, body.priceId)
+  return isUpgrade(ctx, found.running, body.priceId)
+    ? previewUpgrade(ctx, found, body.priceId, plan.name, monthly)
+    : previewLater(ctx, found, plan.name, monthly)
+}
+
+function previewFirst(ctx: MemberContext, name: string, cents: number): Preview {
+  return {
+    sentence: `You pay ${moneyText(cents)} today for ${name}, and ${moneyText(cents)} every month after that until you cancel.`,
+    amountCents: cents,
+    dueAt: iso(ctx.now()),
+  }
+}
+
+/** The second from which it is counted is kept, so that the charge is what was shown. */
+async function previewUpgrade(
+  ctx: MemberContext,
+  { running }: RunningSubscription,
+  price: string,
+  name: string,
+  monthly: number,
+) {
+  const at = Math.floor(ctx.now().epochMilliseconds / 1000)
+  const [item] = running.items.data
+  const { amount_due: cents } = await callStripe(ctx, (stripe) =>
+    stripe.invoices.createPreview({
+      subscription: running.id,
+      subscription_details: {
+        items: [{ id: item?.id ?? '', price }],
+        proration_behavior: 'always_invoice',
+        proration_date: at,
+      },
+    }),
+  )
+  await changePayer(ctx, ctx.member.id, { previewPriceId: price, previewAt: at })
+  const end = datesIn(ctx.member.timeZone).date(instantOf(item?.current_period_end ?? at))
+  return {
+    sentence: `You pay ${moneyText(cents)} today for the rest of this period, and ${moneyText(monthly)} a month for ${name} from ${end}.`,
+    amountCents: cents,
+    dueAt: iso(ctx.now()),
+  }
+}
+
+function previewLater(ctx: MemberContext, { running }: RunningSubscription, name: string, monthly: number): Preview {
+  const end = instantOf(running.items.data[0]?.current_period_end ?? 0)
+  const day = datesIn(ctx.member.timeZone).date(end)
+  return {
+    sentence: `You pay nothing today. Your plan stays as it is until ${day}; from then on it is ${name} for ${moneyText(monthly)} a month.`,
+    amountCents: 0,
+    dueAt: end,
+  }
+}

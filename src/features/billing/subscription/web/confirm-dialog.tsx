@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { userMessage } from '#platform/web/call-error.ts'
+import { type Mutation, useCall } from '#platform/web/queries.ts'
+import type { cancelMembership, claimGuarantee, resumeMembership } from '../../billing.contract.ts'
+
+type Act = typeof cancelMembership | typeof resumeMembership | typeof claimGuarantee
+type ConfirmDialogProps = {
+  /** What the button and the dialog are called. */
+  name: string
+  /** What will happen. */
+  question: string
+  call: Mutation<Act>
+  done: string
+  isGrave?: boolean
+}
+
+export function ConfirmDialog({ name, question, call, done, isGrave = false }: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  const act = useCall(call)
+  // Awaited, since success takes this button off the page, and with it whatever was handed to `mutate`.
+  const confirm = () =>
+    void act
+      .mutateAsync({})
+      .then(
+        ({ sentence }) => toast({ title: done, description: sentence }),
+        (error) =>
+          toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' }),
+      )
+      .finally(() => setOpen(false))
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={name}
+      description={question}
+      trigger={<Button variant={isGrave ? 'danger' : 'secondary'}>{name}</Button>}
+    >
+      <DialogActions>
+        <Button variant="ghost" onClick={() => setOpen(false)}>
+          Not now
+        </Button>
+        <Button variant={isGrave ? 'danger' : 'primary'} pending={act.isPending} onClick={confirm}>
+          Confirm
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { opens } from '#features/membership/membership.rules.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { useDates } from '#platform/web/zone.ts'
+import type { Membership } from '../../billing.contract.ts'
+import { useUpgrade } from '../../checkout/web/use-upgrade.ts'
+import { cancelMembership, claimGuarantee, openPortal, plans, resumeMembership } from '../../web/billing.calls.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+export function MembershipActions({ membership }: { membership: Membership }) {
+  const dates = useDates()
+  const { canCancel, canResume, guaranteeUntil, hasPortal, renewsAt, status } = membership
+  return (
+    <>
+      {canCancel && <SmallerPlan membership={membership} />}
+      {hasPortal && <PortalButton isUrgent={status === 'past_due'} />}
+      {canResume && (
+        <ConfirmDialog
+          name="Resume membership"
+          question="Your plan goes on as before and renews at the end of the period."
+          call={resumeMembership}
+          done="Your membership goes on"
+        />
+      )}
+      {canCancel && (
+        <ConfirmDialog
+          name="Cancel membership"
+          question={`Your plan stays open until ${renewsAt ? dates.date(renewsAt) : 'then'} and is not charged again. You can resume it until then.`}
+          call={cancelMembership}
+          done="Your membership is canceled"
+          isGrave
+        />
+      )}
+      {guaranteeUntil && (
+        <ConfirmDialog
+          name="Use the 30-day guarantee"
+          question="Every charge made so far is returned, the renewal ends, and you are on Starter at once. Lessons and resources of the plan close, completed ones too. Your progress, points and badges stay. You can use the guarantee only once."
+          call={claimGuarantee}
+          done="Your charges are being returned"
+        />
+      )}
+    </>
+  )
+}
+
+/** Opened for one visit: the address is made by the click. */
+function PortalButton({ isUrgent }: { isUrgent: boolean }) {
+  const portal = useCall(openPortal)
+  const open = () =>
+    portal.mutate(
+      {},
+      {
+        onSuccess: ({ url }) => location.assign(url),
+        onError: (error) =>
+          toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' }),
+      },
+    )
+  return (
+    <Button variant={isUrgent ? 'primary' : 'secondary'} pending={portal.isPending || portal.isSuccess} onClick={open}>
+      Cards and invoices
+    </Button>
+  )
+}
+
+function SmallerPlan({ membership: { tier, nextTier } }: { membership: Membership }) {
+  const [isOpen, setOpen] = useState(false)
+  const upgrade = useUpgrade()
+  const { data } = useQuery(plans)
+  const smaller = data?.findLast(({ id, priceId }) => priceId !== null && id !== tier && opens(tier, id))
+  if (!smaller || nextTier) return null
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Move to {smaller.name}
+      </Button>
+      {isOpen && (
+        <ChangeDialog
+          planName={smaller.name}
+          priceId={smaller.priceId ?? ''}
+          isPending={upgrade.isPending}
+          onConfirm={(priceId) => upgrade.moveDown(priceId, () => setOpen(false))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

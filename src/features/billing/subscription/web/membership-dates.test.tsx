@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { getCurrentUser } from '#features/identity/identity.contract.ts'
+import { useUser } from '#features/identity/web/public.ts'
+import { answer, showPage } from '#tests/web/show-page.tsx'
+import type { getMembership } from '../../billing.contract.ts'
+import type { listInvoices } from '../../payment.contract.ts'
+import { MembershipSection } from './membership-section.tsx'
+
+afterEach(cleanup)
+
+const Shown = () => (useUser() === undefined ? null : <MembershipSection />)
+
+test('a dialog and an invoice name the day of the member’s zone, as the sentence above them does', async () => {
+  // Wherever the device is: noon in UTC is the next day in Kiritimati.
+  const noon = '2027-03-02T12:00:00.000Z'
+  showPage('/settings', '/settings', Shown, {
+    ...answer<typeof getCurrentUser>('GET /api/auth/user', {
+      id: 'ada',
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      email: 'ada@members.example',
+      profileImageUrl: null,
+      userRole: 'client',
+      membershipTier: 'quantum',
+      timeZone: 'Pacific/Kiritimati',
+    }),
+    ...answer<typeof getMembership>('GET /api/membership', {
+      tier: 'quantum',
+      status: 'active',
+      provider: 'test',
+      sentence: 'Quantum renews on March 3, 2027 for $97.00.',
+      renewsAt: noon,
+      endsAt: null,
+      guaranteeUntil: null,
+      canCancel: true,
+      canResume: false,
+      canChange: true,
+      nextTier: null,
+      hasPortal: true,
+      refund: null,
+    }),
+    ...answer<typeof listInvoices>('GET /api/membership/invoices', [
+      { id: 'i1', number: 'N-1', at: noon, cents: 9700, status: 'paid', url: null },
+    ]),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel membership' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('stays open until March 3, 2027')
+  expect(await screen.findByText('March 3, 2027')).toBeTruthy()
+})

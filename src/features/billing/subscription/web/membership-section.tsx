@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { tierName } from '#features/membership/membership.rules.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { Callout } from '#platform/ui/callout.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { RankChip } from '#platform/ui/progress/rank-chip.tsx'
+import { ErrorState } from '#platform/ui/state/error-state.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { userMessage } from '#platform/web/call-error.ts'
+import type { Membership } from '../../billing.contract.ts'
+import { Invoices } from '../../invoices/web/invoices.tsx'
+import { membership } from '../../web/billing.calls.ts'
+import { TestNotice } from '../../web/test-notice.tsx'
+import { MembershipActions } from './membership-actions.tsx'
+
+const ranks = { starter: 1, quantum: 2, elite: 3 } as const
+
+/** What a member pays for, and everything that can be done about it. */
+export function MembershipSection() {
+  const { data, error, refetch } = useQuery(membership)
+  return (
+    <Card aria-labelledby="membership">
+      <CardHeader
+        id="membership"
+        title="Membership"
+        {...(data ? { actions: <RankChip rank={ranks[data.tier]}>{tierName[data.tier]}</RankChip> } : {})}
+      />
+      {error && (
+        <ErrorState level={3} title="Your membership did not load" onRetry={refetch}>
+          {userMessage(error, 'Something went wrong on the way. Please try again.')}
+        </ErrorState>
+      )}
+      {!data && !error && (
+        <Loading label="Loading your membership…">
+          <Skeleton className="h-28" />
+        </Loading>
+      )}
+      {data && <State membership={data} />}
+    </Card>
+  )
+}
+
+function State({ membership }: { membership: Membership }) {
+  return (
+    <>
+      {membership.status === 'past_due' ? (
+        <Callout kind="warning" title="Your card needs your attention">
+          <p>{membership.sentence}</p>
+        </Callout>
+      ) : (
+        <p className="max-w-prose text-lg">{membership.sentence}</p>
+      )}
+      {membership.provider === 'test' && <TestNotice className="mt-4" />}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <LinkButton asChild variant={membership.tier === 'starter' ? 'primary' : 'secondary'}>
+          <Link to="/pricing">{membership.tier === 'elite' ? 'See the plans' : 'Upgrade'}</Link>
+        </LinkButton>
+        <MembershipActions membership={membership} />
+      </div>
+      {membership.hasPortal && <Invoices />}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Stripe } from 'stripe'
+import type { Context } from '#platform/server/context.ts'
+import { callStripe, isMissing } from '../../server/call-stripe.ts'
+
+/** All that the provider says about a customer's membership at one moment, oldest first. */
+export type CustomerSnapshot = {
+  subscriptions: readonly Stripe.Subscription[]
+  /** Charges that went through. */
+  charges: readonly Stripe.Charge[]
+  /** Ids of charges whose dispute is open or lost. */
+  disputed: ReadonlySet<string>
+}
+
+const most = 100
+
+export async function readCustomerSnapshot(ctx: Context, customer: string): Promise<CustomerSnapshot> {
+  try {
+    return await readAll(ctx, customer)
+  } catch (error) {
+    if (isMissing(error) && !isOfLiveMode(error)) return nothing
+    throw error
+  }
+}
+
+/** Of a customer that the provider does not know: deleted there, or made with test keys before the live ones. */
+const nothing: CustomerSnapshot = { subscriptions: [], charges: [], disputed: new Set() }
+
+/** A test key over live data is a mistake of the settings: nobody's membership ends by that. */
+const isOfLiveMode = (error: unknown) => error instanceof Error && /exists in live mode/.test(error.message)
+
+function readAll(ctx: Context, customer: string): Promise<CustomerSnapshot> {
+  return callStripe(ctx, async (stripe) => {
+    const subscriptions = await stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: most,
+      expand: ['data.schedule'],
+    })
+    const { data } = await stripe.charges.list({ customer, limit: most })
+    const charges = data.filter(({ status }) => status === 'succeeded').sort(byTime)
+    const disputed = new Set<string>()
+    for (const { id } of charges.filter((charge) => charge.disputed))
+      if (await isAgainstUs(stripe, id)) disputed.add(id)
+    return { subscriptions: [...subscriptions.data].sort(byTime), charges, disputed }
+  })
+}
+
+const byTime = (one: { created: number }, other: { created: number }) => one.created - other.created
+
+/** An inquiry is no dispute yet, and one that was won is none any more. */
+async function isAgainstUs(stripe: Stripe, charge: string): Promise<boolean> {
+  const { data } = await stripe.disputes.list({ charge, limit: 10 })
+  return data.some(({ status }) => status !== 'won' && status !== 'prevented' && !status.startsWith('warning_'))
+}

@@ -1,0 +1,166 @@
+import { Stripe } from 'stripe'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runAdmin } from '#app/admin/run-admin.ts'
+import { machineNow } from '#platform/server/clock.ts'
+import { runDueJobs } from '#platform/server/jobs/worker.ts'
+import { openProvider } from '#tests/peers/provider-world.ts'
+import { customerOf, loseEvents, payingMember, providerFetch, providerOf } from '#tests/world/payer.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as contract from '../../billing.contract.ts'
+import { reconcile } from './reconcile.ts'
+import { reconcileJob, scheduleReconciliation } from './reconcile-job.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await newWorld()
+})
+afterEach(() => world.close())
+
+const hours = 3_600_000
+const slotNow = () => Math.floor(machineNow().epochMilliseconds / (6 * hours))
+const waiting = async () =>
+  (
+    await world.db.selectFrom('jobs').selectAll().where('name', '=', 'billing.reconcile').orderBy('runAt').execute()
+  ).map(({ uniqueKey, deadAt }) => (deadAt ? 'dead' : uniqueKey))
+const tierOf = async (member: TestMember) => (await member.call(contract.getMembership)).body.tier
+
+/** What the provider answers about one customer instead of the truth. */
+function about(customer: string, error: object, status = 400): void {
+  const real = providerFetch(world)
+  const httpClient = Stripe.createFetchHttpClient(async (input: string | URL | Request, init?: RequestInit) => {
+    if (!String(input).includes(`customer=${customer}`)) return real(input, init)
+    return new Response(JSON.stringify({ error }), { status, headers: { 'content-type': 'application/json' } })
+  })
+  const stripe = new Stripe('sk_test_x', { httpClient, telemetry: false, maxNetworkRetries: 0 })
+  world.services.payments = { ...world.services.payments, stripe: async () => stripe }
+}
+
+const missing = (mode = '') => ({
+  type: 'invalid_request_error',
+  code: 'resource_missing',
+  param: 'customer',
+  message: `No such customer: 'cus_x'${mode}`,
+})
+
+/** Two who pay, whose memberships the provider ended without a word; the first by id is the one that fails. */
+async function twoWhoEnded(): Promise<[TestMember, TestMember]> {
+  const people = [await payingMember(world), await payingMember(world)].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const stripe = await providerOf(world)
+  for (const person of people) {
+    const { data } = await stripe.subscriptions.list({ customer: await customerOf(world, person) })
+    for (const { id } of data) await stripe.subscriptions.cancel(id)
+  }
+  await loseEvents(world)
+  const [first, second] = people
+  if (!first || !second) throw new Error('nobody')
+  return [first, second]
+}
+
+test('a customer that cannot be read is told, and everybody after it is reconciled', async () => {
+  const [bad, good] = await twoWhoEnded()
+  about(await customerOf(world, bad), { type: 'invalid_request_error', message: 'Not like that' })
+  const { failed } = await reconcile(world.services)
+  expect([failed, await tierOf(bad), await tierOf(good)]).toEqual([[bad.id], 'quantum', 'starter'])
+})
+
+test('a customer that the provider does not know has no subscription', async () => {
+  const ada = await payingMember(world)
+  await loseEvents(world)
+  about(await customerOf(world, ada), missing(), 404)
+  expect((await reconcile(world.services)).failed).toEqual([])
+  expect(await tierOf(ada)).toBe('starter')
+})
+
+test('test keys over live customers end nobody’s membership', async () => {
+  const ada = await payingMember(world)
+  await loseEvents(world)
+  const mode = '; a similar object exists in live mode, but a test mode key was used to make this request.'
+  about(await customerOf(world, ada), missing(mode), 404)
+  expect((await reconcile(world.services)).failed).toEqual([ada.id])
+  expect(await tierOf(ada)).toBe('quantum')
+})
+
+test('old records are forgotten though a refund and every customer fail', async () => {
+  const ada = await payingMember(world)
+  await loseEvents(world)
+  await world.db
+    .insertInto('paymentRecords')
+    .values({
+      formerMemberId: 'gone',
+      customerId: null,
+      firstPaidAt: null,
+      subscriptions: '[]',
+      guarantee: null,
+      erasedAt: '2015-01-01T00:00:00.000Z',
+      keepUntil: '2025-01-01T00:00:00.000Z',
+    })
+    .execute()
+  about(await customerOf(world, ada), { type: 'api_error', message: 'down' }, 500)
+  await ada.call(contract.claimGuarantee)
+  await reconcile(world.services)
+  expect(await world.db.selectFrom('paymentRecords').selectAll().execute()).toEqual([])
+})
+
+test('the next run waits before this one asks anybody, and a run that fails for good leaves it', async () => {
+  await payingMember(world)
+  await loseEvents(world)
+  const slot = slotNow()
+  await scheduleReconciliation(world.services)
+  const dying = { ...reconcileJob, attempts: 1, run: cut(reconcileJob.run) }
+  await runDueJobs(world.services, new Map([[dying.name, dying as never]]))
+  expect(await waiting()).toEqual(['dead', `billing.reconcile:${slot + 1}`])
+  await scheduleReconciliation(world.services)
+  expect(await waiting()).toContain(`billing.reconcile:${slot}`)
+})
+
+/** The work is done up to its first question to the provider. */
+const cut =
+  (run: typeof reconcileJob.run): typeof reconcileJob.run =>
+  (ctx, data) =>
+    run(ctx, data, AbortSignal.abort(new Error('the provider is away')))
+
+test('a dead reconciliation is an error of the log', async () => {
+  const error = vi.spyOn(world.services.log, 'error')
+  await scheduleReconciliation(world.services)
+  const dying = { ...reconcileJob, attempts: 1, run: () => Promise.reject(new Error('no')) }
+  await runDueJobs(world.services, new Map([[dying.name, dying as never]]))
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ job: 'billing.reconcile', attempt: 1 }),
+    expect.stringContaining('failed for good'),
+  )
+})
+
+test('only a date that moved on is named, with both values', async () => {
+  const ada = await payingMember(world)
+  await loseEvents(world)
+  await world.db.updateTable('subscriptions').set({ periodEndsAt: '2026-03-09T00:00:00.000Z' }).execute()
+  const { drift } = await reconcile(world.services)
+  expect(drift).toEqual([
+    expect.stringMatching(
+      /^member \S+: subscription \S+, active quantum: periodEndsAt 2026-03-09T00:00:00.000Z became 2026-04-/,
+    ),
+  ])
+  expect(drift[0]).toContain(ada.id)
+})
+
+test('the operator’s command goes on past a customer that cannot be read, and says so', async () => {
+  const provider = await openProvider()
+  const [first = '', second = ''] = [await world.member(), await world.member()].map(({ id }) => id).sort()
+  const none = { customerKey: 'k', attemptId: null, attemptPriceId: null, previewPriceId: null, previewAt: null }
+  for (const [memberId, customerId] of [
+    [first, 'cus bad'],
+    [second, 'cus_unknown'],
+  ] as const)
+    await world.db
+      .insertInto('payers')
+      .values({ ...none, memberId, customerId, firstPaidAt: null, firstSubscriptionId: null, reading: 0 })
+      .execute()
+  const broken = { ...provider.settings, STRIPE_API_URL: 'http://127.0.0.1:9' }
+  const env = { DATA_DIR: world.dataDir, ...(world.postgresUrl ? { DATABASE_URL: world.postgresUrl } : {}) }
+  const lines = await runAdmin(['billing', 'reconcile'], { ...env, ...broken })
+  expect(lines).toHaveLength(3)
+  expect(lines.at(-1)).toBe('0 repaired. 2 could not be checked; run this again.')
+  const after = await runAdmin(['billing', 'reconcile'], { ...env, ...provider.settings })
+  expect(after).toEqual(['Everything is as the provider says.'])
+  await provider.close()
+})

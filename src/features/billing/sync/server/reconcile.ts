@@ -1,0 +1,84 @@
+import { iso } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { forgetOldRecords } from '../../customers/server/keep-payment-record.ts'
+import { forgetOldMarks } from '../../guarantee/server/guarantee-marks.ts'
+import { refundGuarantee } from '../../guarantee/server/refund-guarantee.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+/** What was not as recorded, each in a sentence, and the members whose state could not be learned. */
+export type Reconciled = { drift: string[]; failed: string[] }
+
+export type PayerPage = { payers: { memberId: string; customerId: string | null }[]; next: string | undefined }
+
+const page = 200
+/** How long the inbox remembers an event. The provider sends one again for three days. */
+const inboxDays = 30
+
+/**
+ * Asks the provider about every customer and records what differs from what events told. One that cannot be read is
+ * told and holds nothing else up. Refunds that are pending are tried again.
+ */
+export async function reconcile(ctx: Context): Promise<Reconciled> {
+  if (ctx.payments.provider === 'off') return { drift: [], failed: [] }
+  await tidy(ctx)
+  const all: Reconciled = { drift: [], failed: [] }
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const { payers, next }: PayerPage = await readPayers(ctx, after)
+    const { drift, failed } = await reconcilePayers(ctx, payers)
+    all.drift.push(...drift)
+    all.failed.push(...failed)
+    after = next
+  }
+  return all
+}
+
+/** One page of those who pay or did, by their ids, and where the next page begins. */
+export async function readPayers({ db }: Context, after: string): Promise<PayerPage> {
+  const payers = await db
+    .selectFrom('payers')
+    .select(['memberId', 'customerId'])
+    .where('memberId', '>', after)
+    .orderBy('memberId')
+    .limit(page)
+    .execute()
+  return { payers, next: payers.length < page ? undefined : payers.at(-1)?.memberId }
+}
+
+export async function reconcilePayers(
+  ctx: Context,
+  payers: PayerPage['payers'],
+  signal?: AbortSignal,
+): Promise<Reconciled> {
+  const drift: string[] = []
+  const failed: string[] = []
+  for (const { memberId, customerId } of payers) {
+    signal?.throwIfAborted()
+    if (!customerId) continue
+    try {
+      drift.push(...(await syncCustomer(ctx, customerId)))
+    } catch (error) {
+      ctx.log.error({ err: error, memberId, customerId }, 'a customer could not be reconciled')
+      failed.push(memberId)
+    }
+  }
+  return { drift, failed }
+}
+
+/** Each part by itself, so that one which fails leaves the others done. */
+export async function tidy(ctx: Context): Promise<void> {
+  for (const part of [finishGuarantees, forgetOldEvents, forgetOldRecords, forgetOldMarks])
+    await part(ctx).catch((error: unknown) =>
+      ctx.log.error({ err: error, part: part.name }, 'payments were not tidied up'),
+    )
+}
+
+async function finishGuarantees(ctx: Context): Promise<void> {
+  const pending = await ctx.db.selectFrom('guarantees').select('memberId').where('carriedOutAt', 'is', null).execute()
+  for (const { memberId } of pending)
+    await refundGuarantee(ctx, memberId).catch((error) => ctx.log.error({ err: error, memberId }, 'refund is pending'))
+}
+
+async function forgetOldEvents(ctx: Context): Promise<void> {
+  const before = iso(ctx.now().subtract({ hours: 24 * inboxDays }))
+  await ctx.db.deleteFrom('providerEvents').where('receivedAt', '<', before).where('doneAt', 'is not', null).execute()
+}

@@ -1,0 +1,107 @@
+import type { Tier } from '#features/membership/membership.rules.ts'
+import { readTier, setTier } from '#features/membership/server/public.ts'
+import { iso } from '#platform/server/clock.ts'
+import { type Context, touchMember } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { entitledTier } from '../../billing.rules.ts'
+import { changePayer } from '../../customers/server/payers.ts'
+import { sendNotices } from '../../emails/server/send-notices.ts'
+import { cardMarkOf } from '../../guarantee/server/guarantee-marks.ts'
+import type { PayersTable, SubscriptionsTable } from '../../server/billing.tables.ts'
+import type { CustomerSnapshot } from './read-customer-snapshot.ts'
+import { instantOf, subscriptionRows } from './subscription-rows.ts'
+
+type Recorded = { drift: readonly string[]; startedTier: Tier | undefined }
+
+/** Writes a reading down, and what follows from it: the tier, the letters, the first payment. */
+export async function recordSnapshot(ctx: Context, payer: PayersTable, reading: CustomerSnapshot): Promise<Recorded> {
+  const { memberId } = payer
+  const before = await ctx.db.selectFrom('subscriptions').selectAll().where('memberId', '=', memberId).execute()
+  const rows = subscriptionRows(ctx, memberId, reading).map((row) => keepTimes(row, before))
+  const changed = rows.filter((row) => !before.some((old) => isSame(old, row)))
+  for (const row of rows) await save(ctx, row)
+  const gone = before.filter(({ id }) => !rows.some((row) => row.id === id))
+  for (const { id } of gone) await ctx.db.deleteFrom('subscriptions').where('id', '=', id).execute()
+
+  const startedTier = await recordFirstPayment(ctx, payer, rows, reading)
+  const change = await updateTier(ctx, memberId, changed.map(({ id, status }) => `${id} is ${status}`).join(', '))
+  await sendNotices(ctx, payer, { before, rows, reading })
+  if (changed.length > 0 || gone.length > 0 || change) await touchMember(ctx, memberId)
+  return { drift: [...changed.map((row) => driftOf(row, before)), ...(change ? [change] : [])], startedTier }
+}
+
+/** The one place where a tier changes: the entitlement of what is recorded now. Answers the change in words. */
+export async function updateTier(ctx: Context, memberId: string, cause: string): Promise<string | undefined> {
+  const rows = await ctx.db.selectFrom('subscriptions').selectAll().where('memberId', '=', memberId).execute()
+  const guarantee = await ctx.db
+    .selectFrom('guarantees')
+    .select('subscriptionId')
+    .where('memberId', '=', memberId)
+    .executeTakeFirst()
+  const fromTier = await readTier(ctx, memberId)
+  const toTier = entitledTier(rows, guarantee?.subscriptionId)
+  if (fromTier === toTier) return undefined
+  await setTier(ctx, memberId, toTier)
+  await ctx.db
+    .insertInto('membershipChanges')
+    .values({ id: newId(), memberId, at: iso(ctx.now()), fromTier, toTier, cause: cause.slice(0, 500) })
+    .execute()
+  return `member ${memberId}: ${fromTier} became ${toTier}`
+}
+
+async function save(ctx: Context, row: SubscriptionsTable): Promise<void> {
+  const { id: _, memberId: __, ...state } = row
+  await ctx.db
+    .insertInto('subscriptions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(state))
+    .execute()
+}
+
+/** The tier that began with the first charge ever, where this reading brought it. */
+async function recordFirstPayment(
+  ctx: Context,
+  payer: PayersTable,
+  rows: readonly SubscriptionsTable[],
+  { charges }: CustomerSnapshot,
+): Promise<Tier | undefined> {
+  const [first] = charges
+  if (payer.firstPaidAt || !first) return undefined
+  const firstPaidAt = instantOf(first.created)
+  const subscription = rows.findLast(({ startedAt }) => startedAt <= firstPaidAt)
+  if (!subscription) return undefined
+  const fingerprint = first.payment_method_details?.card?.fingerprint
+  const cardMark = fingerprint ? cardMarkOf(ctx, fingerprint) : null
+  await changePayer(ctx, payer.memberId, { firstPaidAt, firstSubscriptionId: subscription.id, cardMark })
+  return subscription.tier
+}
+
+/** When a payment was found returned or disputed stays as it was first found. */
+function keepTimes(row: SubscriptionsTable, before: readonly SubscriptionsTable[]): SubscriptionsTable {
+  const old = before.find(({ id }) => id === row.id)
+  return {
+    ...row,
+    refundedAt: row.refundedAt && (old?.refundedAt ?? row.refundedAt),
+    disputedAt: row.disputedAt && (old?.disputedAt ?? row.disputedAt),
+  }
+}
+
+function differences(old: SubscriptionsTable, row: SubscriptionsTable): (keyof SubscriptionsTable)[] {
+  // `Object.keys` knows the row's columns as texts only.
+  const names = Object.keys(row) as (keyof SubscriptionsTable)[]
+  return names.filter((name) => name !== 'readAt' && old[name] !== row[name])
+}
+
+const isSame = (old: SubscriptionsTable, row: SubscriptionsTable) => differences(old, row).length === 0
+
+/** What differed. The same status and tier with another date or price names that, or it would read as no difference. */
+const driftOf = (row: SubscriptionsTable, before: readonly SubscriptionsTable[]): string => {
+  const old = before.find(({ id }) => id === row.id)
+  const whose = `member ${row.memberId}: subscription ${row.id}`
+  const is = `${row.status} ${row.tier}`
+  if (!old) return `${whose}, not recorded became ${is}`
+  const was = `${old.status} ${old.tier}`
+  if (was !== is) return `${whose}, ${was} became ${is}`
+  const changes = differences(old, row).map((name) => `${name} ${old[name] ?? 'none'} became ${row[name] ?? 'none'}`)
+  return `${whose}, ${is}: ${changes.join(', ')}`
+}

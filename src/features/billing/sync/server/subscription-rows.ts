@@ -1,0 +1,66 @@
+import type { Stripe } from 'stripe'
+import type { Tier } from '#features/membership/membership.rules.ts'
+import { tiers } from '#features/membership/membership.rules.ts'
+import { iso } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { SubscriptionsTable } from '../../server/billing.tables.ts'
+import type { CustomerSnapshot } from './read-customer-snapshot.ts'
+
+/** What is recorded of each subscription of a reading. */
+export function subscriptionRows(ctx: Context, memberId: string, reading: CustomerSnapshot): SubscriptionsTable[] {
+  return reading.subscriptions.map((subscription, at) => {
+    const charges = chargesBetween(reading, subscription.created, reading.subscriptions[at + 1]?.created)
+    const latest = charges.at(-1)
+    const now = iso(ctx.now())
+    return {
+      ...stateOf(ctx, subscription),
+      memberId,
+      refundedAt: latest?.refunded ? now : null,
+      disputedAt: charges.some(({ id }) => reading.disputed.has(id)) ? now : null,
+      readAt: now,
+    }
+  })
+}
+
+export const instantOf = (seconds: number): string => iso(Temporal.Instant.fromEpochMilliseconds(seconds * 1000))
+
+/** Charges are the customer's; those after a subscription's beginning and before the next one's are its own. */
+const chargesBetween = ({ charges }: CustomerSnapshot, from: number, until = Number.POSITIVE_INFINITY) =>
+  charges.filter(({ created }) => created >= from && created < until)
+
+function stateOf(ctx: Context, subscription: Stripe.Subscription) {
+  const [item] = subscription.items.data
+  const periodEnd = item?.current_period_end ?? subscription.created
+  const next = nextPriceOf(subscription)
+  const end = subscription.ended_at ?? subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null)
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    tier: (item && tierOf(ctx, item.price)) ?? ('starter' as const),
+    priceId: item?.price.id ?? '',
+    priceCents: item?.price.unit_amount ?? 0,
+    nextTier: next ? (tierOfId(ctx, next) ?? null) : null,
+    nextCents: null,
+    startedAt: instantOf(subscription.created),
+    periodEndsAt: instantOf(periodEnd),
+    endsAt: end === null ? null : instantOf(end),
+  }
+}
+
+/** Prices that were sold once and are not configured any more say their tier themselves. */
+function tierOf(ctx: Context, { id, metadata }: Stripe.Price): Tier | undefined {
+  const known = tierOfId(ctx, id) ?? tiers.find((tier) => tier === metadata.tier)
+  if (!known) ctx.log.error({ priceId: id }, 'a subscription has a price that no plan has')
+  return known
+}
+
+export const tierOfId = ({ priceIds }: Context, priceId: string): Tier | undefined =>
+  tiers.find((tier) => priceIds[tier] === priceId)
+
+/** The price that a schedule brings at the end of the period. */
+function nextPriceOf({ schedule, items }: Stripe.Subscription): string | undefined {
+  if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return undefined
+  const price = schedule.phases.at(-1)?.items[0]?.price
+  const id = typeof price === 'object' ? price?.id : price
+  return id && id !== items.data[0]?.price.id ? id : undefined
+}

@@ -1,0 +1,104 @@
+import type { Stripe } from 'stripe'
+import { iso } from '#platform/server/clock.ts'
+import { type Context, transaction } from '#platform/server/context.ts'
+import { enqueue } from '#platform/server/jobs/job.ts'
+import { billingRefusals } from '../../billing.refusals.ts'
+import { closeCustomerJob } from '../../customers/server/close-customer.ts'
+import { wasPayer } from '../../customers/server/keep-payment-record.ts'
+import { changePayer, findOrAddPayer, findPayerByCustomer } from '../../customers/server/payers.ts'
+import { callStripe } from '../../server/call-stripe.ts'
+import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import { namesOnlyItsCharge } from '../webhook-events.ts'
+
+/**
+ * Takes a signed event: it says of whom there is news, and the provider is then asked for the truth. An event is done in
+ * the transaction that recorded what it led to; a failure before that leaves it open, and the provider sends it again.
+ */
+export async function handleWebhookEvent(ctx: Context, raw: Buffer, signature: string): Promise<void> {
+  const event = await verify(ctx, raw, signature)
+  if (event.livemode !== ctx.payments.livemode) throw billingRefusals.badSignature()
+  const isDone = await receive(ctx, event)
+  if (isDone) return
+  const done = (inner: Context) => markDone(inner, event.id)
+  const customerId = await customerOf(ctx, event)
+  if (!customerId || !(await isOurs(ctx, customerId, event))) return transaction(ctx, done)
+  await syncCustomer(ctx, customerId, done)
+}
+
+async function verify(ctx: Context, raw: Buffer, signature: string): Promise<Stripe.Event> {
+  if (ctx.payments.provider === 'off') throw billingRefusals.badSignature()
+  const stripe = await ctx.payments.stripe()
+  try {
+    return stripe.webhooks.constructEvent(raw, signature, ctx.payments.webhookSecret)
+  } catch {
+    throw billingRefusals.badSignature()
+  }
+}
+
+/** Answers whether this event was carried out before. */
+async function receive(ctx: Context, { id, type }: Stripe.Event): Promise<boolean> {
+  await ctx.db
+    .insertInto('providerEvents')
+    .values({ id, type, receivedAt: iso(ctx.now()), doneAt: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  const known = await ctx.db.selectFrom('providerEvents').select('doneAt').where('id', '=', id).executeTakeFirst()
+  return known?.doneAt !== null && known !== undefined
+}
+
+async function markDone(ctx: Context, id: string): Promise<void> {
+  await ctx.db
+    .updateTable('providerEvents')
+    .set({ doneAt: iso(ctx.now()) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whose news it is. */
+async function customerOf(ctx: Context, { data, type }: Stripe.Event): Promise<string | undefined> {
+  // Every object of the events that matter has these fields or lacks them.
+  const object = data.object as { id?: string; object?: string; customer?: unknown; charge?: unknown }
+  if (object.object === 'customer') return object.id
+  const customer = idOf(object.customer)
+  if (customer) return customer
+  const charge = idOf(object.charge)
+  if (!charge || !namesOnlyItsCharge(type)) return undefined
+  return callStripe(ctx, async (stripe) => idOf((await stripe.charges.retrieve(charge)).customer))
+}
+
+const idOf = (reference: unknown): string | undefined => {
+  if (typeof reference === 'string') return reference
+  if (typeof reference !== 'object' || reference === null || !('id' in reference)) return undefined
+  return typeof reference.id === 'string' ? reference.id : undefined
+}
+
+/**
+ * Whether the customer is a member's. A customer that we made and could not write down, because the process ended there,
+ * names its member itself; the provider's own record of it is asked, never the event.
+ */
+async function isOurs(ctx: Context, customerId: string, { type }: Stripe.Event): Promise<boolean> {
+  if (await findPayerByCustomer(ctx, customerId)) return true
+  if (type === 'customer.deleted') return false
+  return adoptCustomer(ctx, customerId)
+}
+
+async function adoptCustomer(ctx: Context, customerId: string): Promise<boolean> {
+  const customer = await callStripe(ctx, (stripe) => stripe.customers.retrieve(customerId))
+  const memberId = customer.deleted ? undefined : customer.metadata.memberId
+  if (!memberId) return false
+  const member = await ctx.db.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
+  if (!member) {
+    await closeIfErased(ctx, customerId, memberId)
+    return false
+  }
+  const payer = await findOrAddPayer(ctx, memberId)
+  if (payer.customerId !== null) return false
+  await changePayer(ctx, memberId, { customerId })
+  return true
+}
+
+/** A purchase that was under way while its account was deleted may have left something at the provider. */
+async function closeIfErased(ctx: Context, customerId: string, memberId: string): Promise<void> {
+  if (await wasPayer(ctx, customerId, memberId))
+    await enqueue(ctx, closeCustomerJob, { customerId }, { key: `billing.close-customer:${customerId}` })
+}
