@@ -20,9 +20,9 @@ test.runIf(process.env.TEST_LONG)(
     // Linked file by file: through a link to the folder, types would come from outside the copy.
     execFileSync('cp', ['-al', join(root, 'node_modules'), copy])
     execFileSync('git', ['init', '-q'], { cwd: copy })
-    run('scripts/new.ts', 'feature', 'field-notes', 'what members jot down on the way')
-    run('scripts/new.ts', 'endpoint', 'coaching/messages', 'list-drafts', 'GET', '/api/coach/drafts')
-    run('scripts/new.ts', 'page', 'library/ratings', 'my-ratings', '/my-ratings')
+    run('scripts/new/new.ts', 'feature', 'field-notes', 'what members jot down on the way')
+    run('scripts/new/new.ts', 'endpoint', 'coaching/messages', 'list-drafts', 'GET', '/api/coach/drafts')
+    run('scripts/new/new.ts', 'page', 'library/ratings', 'my-ratings', '/my-ratings')
     execFileSync(join(root, 'node_modules/.bin/tsc'), ['-b'], { cwd: copy, stdio: 'pipe' })
     execFileSync(join(root, 'node_modules/.bin/biome'), ['ci', 'src', 'tests'], { cwd: copy, stdio: 'pipe' })
     expect(readFileSync(join(copy, 'src/app/pages.ts'), 'utf8')).toMatch(/my-ratings/)
@@ -34,6 +34,6 @@ test.runIf(process.env.TEST_LONG)(
 
 test('a name that is none is refused with a word on what one looks like', () => {
   const refused = () =>
-    execFileSync(process.execPath, ['scripts/new.ts', 'feature', 'Field_Notes', 'x'], { cwd: root, stdio: 'pipe' })
+    execFileSync(process.execPath, ['scripts/new/new.ts', 'feature', 'Field_Notes', 'x'], { cwd: root, stdio: 'pipe' })
   expect(refused).toThrow(/is no name/)
 })
