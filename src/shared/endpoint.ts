@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { RefusalMaker } from './refusal.ts'
+import type { Topic } from './topics.ts'
 
 /** Who may call. Required on every endpoint, so nothing is open by omission. */
 export type Access = 'public' | 'signedIn' | 'coach'
@@ -16,6 +17,10 @@ export type Endpoint = {
   query?: z.ZodType
   body?: z.ZodType
   reply: z.ZodType
+  /** What a read tells of. */
+  topics?: readonly Topic[]
+  /** What a success changes, so that reads which tell of it are old. Of a stream: once its events have ended. */
+  changes?: readonly Topic[]
   /** What this call may be refused with, beyond what its access and input imply. */
   refusals?: readonly RefusalMaker[]
 }

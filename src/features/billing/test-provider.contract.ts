@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { allTopics } from '#shared/topics.ts'
 import { Instant } from '#shared/wire.ts'
 import { billingRefusals as no } from './billing.refusals.ts'
 
@@ -28,6 +29,7 @@ export const getTestPortal = endpoint({
   method: 'GET',
   path: '/api/test-payments/portal/:session',
   access: 'signedIn',
+  topics: ['membership'],
   summary: "Local mode: the test provider's page for a customer. No money moves.",
   params: PortalParams,
   reply: z.object({
@@ -43,6 +45,7 @@ export const saveTestCard = endpoint({
   method: 'POST',
   path: '/api/test-payments/portal/:session/card',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Local mode: stores another test card and pays what is open with it. No money moves.',
   params: PortalParams,
   body: TestCard,

@@ -39,6 +39,7 @@ export const getGameProfile = endpoint({
   method: 'GET',
   path: '/api/gamification/profile',
   access: 'signedIn',
+  topics: ['points'],
   summary: 'Points, XP, level, badges and frontier levels.',
   reply: z.object({
     userPoints: z.object({
@@ -59,6 +60,7 @@ export const listLedger = endpoint({
   method: 'GET',
   path: '/api/gamification/ledger',
   access: 'signedIn',
+  topics: ['points'],
   summary: 'Every entry that made the totals, newest first.',
   query: Page,
   reply: z.array(
@@ -86,6 +88,7 @@ export const getGratitude = endpoint({
   method: 'GET',
   path: '/api/gratitude',
   access: 'signedIn',
+  topics: ['gratitude'],
   summary: "Today's gratitude entry and the streak.",
   reply: Gratitude,
 })
@@ -94,6 +97,7 @@ export const writeGratitude = endpoint({
   method: 'POST',
   path: '/api/gratitude',
   access: 'signedIn',
+  changes: ['gratitude', 'points'],
   summary: 'Writes the entry of the local day; a second one replaces the text and pays nothing.',
   body: z.object({ text: z.string().trim().min(1).max(500) }),
   reply: Gratitude,

@@ -38,6 +38,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   access: 'signedIn',
+  topics: ['user'],
   summary: 'Who is signed in.',
   reply: CurrentUser,
 })
@@ -46,6 +47,7 @@ export const setRole = endpoint({
   method: 'POST',
   path: '/api/user/role',
   access: 'signedIn',
+  changes: ['user'],
   summary: 'Switches between Client Mode and Coach Mode.',
   body: z.object({ role: z.enum(roles) }),
   reply: CurrentUser,
@@ -65,6 +67,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
   access: 'signedIn',
+  topics: ['sessions'],
   summary: 'Where this account is signed in, newest first.',
   reply: z.array(Session),
 })
@@ -73,6 +76,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
   access: 'signedIn',
+  changes: ['sessions'],
   summary: 'Signs one session out.',
   params: z.object({ id: z.string().max(64) }),
   reply: Success,

@@ -1,16 +1,8 @@
 import { z } from 'zod'
 import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { refusals } from '#shared/refusal.ts'
 import { Instant } from '#shared/wire.ts'
-
-export const journeyRefusals = refusals('journey', {
-  moduleNotFound: [404, "The module you're looking for doesn't exist."],
-  subModuleNotFound: [404, "The sub-module you're looking for doesn't exist."],
-  locked: [403, (tierName: string) => `Upgrade to ${tierName} to access this module and its content.`],
-  notTogether: [400, 'moduleId: this sub-module belongs to another module.'],
-  otherSubModule: [400, 'subModuleId: is not the sub-module of this address.'],
-})
+import { journeyRefusals } from './journey-refusals.ts'
 
 const Tier = z.enum(tiers)
 const PhaseName = z.enum(['foundation', 'growth', 'optimization'])
@@ -88,6 +80,7 @@ export const getProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'The program day and the share of core sub-modules completed, as numeric strings.',
   reply: z.object({ currentDay: z.string(), overallProgress: z.string() }),
 })
@@ -96,6 +89,7 @@ export const getModuleProgress = endpoint({
   method: 'GET',
   path: '/api/progress/modules',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'Core progress of every module.',
   reply: z.array(z.object({ moduleId: z.string(), completed: z.number(), total: z.number(), percent: z.number() })),
 })
@@ -104,6 +98,7 @@ export const listPhases = endpoint({
   method: 'GET',
   path: '/api/framework/phases',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'The three phases with their modules and where the member stands.',
   reply: z.array(
     z.object({
@@ -129,6 +124,7 @@ export const listModules = endpoint({
   method: 'GET',
   path: '/api/modules',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'All modules in the order of the program.',
   reply: z.array(Module),
 })
@@ -137,6 +133,7 @@ export const getModule = endpoint({
   method: 'GET',
   path: '/api/modules/:moduleId',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'One module; answered when locked too.',
   params: ModuleParams,
   reply: Module,
@@ -147,6 +144,7 @@ export const listSubModules = endpoint({
   method: 'GET',
   path: '/api/modules/:moduleId/submodules',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'The sub-modules of a module, without their text; answered when locked too.',
   params: ModuleParams,
   reply: z.array(SubModuleSummary),
@@ -157,6 +155,7 @@ export const getSubModule = endpoint({
   method: 'GET',
   path: '/api/submodules/:subModuleId',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'One sub-module with its text.',
   params: SubModuleParams,
   reply: SubModule,
@@ -167,6 +166,7 @@ export const completeSubModule = endpoint({
   method: 'POST',
   path: '/api/submodules/:subModuleId/complete',
   access: 'signedIn',
+  changes: ['progress', 'points'],
   summary: 'Completes a sub-module. Again answers the same completion and pays nothing.',
   params: SubModuleParams,
   body: z.object({ moduleId: z.string(), subModuleId: z.string() }),

@@ -14,6 +14,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/letters/unsubscribe',
   access: 'public',
+  changes: ['settings'],
   summary: 'Stops the letters that the token of one of them names. Again with the same token is a success too.',
   query,
   reply: Success,

@@ -4,6 +4,7 @@ import { themes } from '#features/identity/identity.rules.ts'
 import { identityRefusals } from '#features/identity/identity-refusals.ts'
 import { TimeZone } from '#features/identity/sign-in/sign-in.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { allTopics } from '#shared/topics.ts'
 
 const Notifications = z.object({ coach: z.boolean(), weekly: z.boolean(), program: z.boolean() })
 
@@ -29,6 +30,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
   access: 'signedIn',
+  topics: ['settings'],
   summary: 'What the member set, and who coaches them.',
   reply: Settings,
 })
@@ -37,6 +39,7 @@ export const saveSettings = endpoint({
   method: 'PATCH',
   path: '/api/settings',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Changes what is given and leaves the rest. The time zone at most three times in 30 days.',
   body: z.object({
     firstName: Name.optional(),

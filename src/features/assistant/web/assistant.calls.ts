@@ -2,10 +2,6 @@ import { openEvents } from '#platform/web/api.ts'
 import { mutation, query } from '#platform/web/queries.ts'
 import type * as contract from '../assistant.contract.ts'
 
-const conversationsPath = '/api/chat/conversations'
-/** What an answer makes old. */
-export const chatPaths = [conversationsPath, '/api/chat/status']
-
 export const conversations = (search: string) =>
   query<typeof contract.listConversations>('GET /api/chat/conversations', {
     query: search ? { search } : {},
@@ -19,18 +15,10 @@ export const messagesOf = (conversationId: string) =>
 
 export const status = query<typeof contract.getAssistantStatus>('GET /api/chat/status')
 
-export const rename = mutation<typeof contract.renameConversation>('PATCH /api/chat/conversations/:conversationId', [
-  conversationsPath,
-])
-export const remove = mutation<typeof contract.deleteConversation>('DELETE /api/chat/conversations/:conversationId', [
-  conversationsPath,
-])
+export const rename = mutation<typeof contract.renameConversation>('PATCH /api/chat/conversations/:conversationId')
+export const remove = mutation<typeof contract.deleteConversation>('DELETE /api/chat/conversations/:conversationId')
 export const stop = mutation<typeof contract.stopAnswer>('POST /api/chat/conversations/:conversationId/stop')
-export const analyze = mutation<typeof contract.analyzeIdea>('POST /api/chat/analyze', [
-  '/api/chat/status',
-  '/api/gamification',
-  '/api/dashboard',
-])
+export const analyze = mutation<typeof contract.analyzeIdea>('POST /api/chat/analyze')
 
 export type Outgoing = { conversationId?: string; message: string; title?: string }
 

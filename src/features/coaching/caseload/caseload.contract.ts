@@ -31,6 +31,7 @@ export const listClients = endpoint({
   method: 'GET',
   path: '/api/coach/clients',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'The clients of the caller, newest first; whoever left is not among them.',
   query: Page,
   reply: z.array(CoachClient),
@@ -42,6 +43,7 @@ export const getClient = endpoint({
   method: 'GET',
   path: '/api/coach/clients/:clientId',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'How one client is getting on.',
   params: ClientParams,
   reply: CoachClient.extend({
@@ -65,6 +67,7 @@ export const editNotes = endpoint({
   method: 'PATCH',
   path: '/api/coach/clients/:clientId',
   access: 'coach',
+  changes: ['caseload'],
   summary: 'Replaces the notes on a client; they are the coach’s own.',
   params: ClientParams,
   body: z.object({ notes: Notes }),

@@ -22,6 +22,7 @@ export const listMilestones = endpoint({
   method: 'GET',
   path: '/api/coach/milestones',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'Milestones of the caller’s clients, newest first.',
   query: Page.extend({ clientId: z.string().max(64).optional(), type: MilestoneType.optional() }),
   reply: z.array(Milestone),
@@ -31,6 +32,7 @@ export const recordMilestone = endpoint({
   method: 'POST',
   path: '/api/coach/milestones',
   access: 'coach',
+  changes: ['caseload'],
   summary: 'Writes down a milestone of a client. The points follow from its type.',
   body: z.object({
     clientId: z.string().max(64),

@@ -36,6 +36,7 @@ export const getCoachProfile = endpoint({
   method: 'GET',
   path: '/api/coach/profile',
   access: 'coach',
+  topics: ['coach-profile'],
   summary: 'The caller’s own coach profile.',
   reply: CoachProfile,
 })
@@ -44,6 +45,7 @@ export const saveCoachProfile = endpoint({
   method: 'POST',
   path: '/api/coach/profile',
   access: 'coach',
+  changes: ['coach-profile'],
   summary: 'Saves and publishes the caller’s coach profile.',
   body: z.object({
     bio: z.string().max(2000),
@@ -59,6 +61,7 @@ export const getPublishedCoach = endpoint({
   method: 'GET',
   path: '/api/coaches/:id',
   access: 'public',
+  topics: ['coach-profile'],
   summary: 'What a coach published, for everybody.',
   params: z.object({ id: z.string().max(64) }),
   reply: Published.extend({

@@ -4,8 +4,4 @@ import type * as contract from '../game.contract.ts'
 export const gameProfile = query<typeof contract.getGameProfile>('GET /api/gamification/profile')
 export const gratitude = query<typeof contract.getGratitude>('GET /api/gratitude')
 
-export const writeGratitude = mutation<typeof contract.writeGratitude>('POST /api/gratitude', [
-  '/api/gratitude',
-  '/api/gamification',
-  '/api/dashboard',
-])
+export const writeGratitude = mutation<typeof contract.writeGratitude>('POST /api/gratitude')

@@ -8,6 +8,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/settings/email',
   access: 'signedIn',
+  changes: ['user', 'settings', 'sessions'],
   summary: 'Mails a link to the new address; it becomes the account’s when that link is confirmed.',
   body: z.object({ email: Email, password: CurrentPassword, code: CurrentCode }),
   reply: z.object({ pending: z.string() }),
@@ -18,6 +19,7 @@ export const keepEmail = endpoint({
   method: 'DELETE',
   path: '/api/settings/email',
   access: 'signedIn',
+  changes: ['user', 'settings', 'sessions'],
   summary: 'Forgets the address that waits for its confirmation.',
   reply: Success,
 })

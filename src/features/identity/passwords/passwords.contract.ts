@@ -33,6 +33,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'signedIn',
+  changes: ['user', 'settings', 'sessions'],
   summary: 'Changes the password and ends every other session.',
   body: z.object({ currentPassword: z.string().max(128), newPassword: Password }),
   reply: Success,
@@ -56,6 +57,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
+  changes: ['user', 'settings'],
   summary:
     'Confirms an e-mail address, the one that the account has or the one it is to have, by the mailed token, for whoever is signed in to that account. The mailed link leads to a page with a button that calls this.',
   body: z.object({ token: z.string().max(2048) }),

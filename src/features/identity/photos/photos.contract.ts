@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { allTopics } from '#shared/topics.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 
 const Photo = z.object({ profileImageUrl: z.string().nullable() })
@@ -8,6 +9,7 @@ export const savePhoto = endpoint({
   method: 'POST',
   path: '/api/settings/photo',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Takes a JPEG, PNG or WebP of up to 5 MB and keeps a small square of it, with nothing of its metadata.',
   reply: Photo,
   refusals: [
@@ -23,6 +25,7 @@ export const removePhoto = endpoint({
   method: 'DELETE',
   path: '/api/settings/photo',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Takes the photo away.',
   reply: Photo,
 })

@@ -1,8 +1,8 @@
 import { tierName } from '#features/membership/membership.rules.ts'
 import type { ProgramModule, SubModule } from '#features/program/program.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
-import { journeyRefusals } from '../journey.contract.ts'
 import type { Walk } from '../journey.rules.ts'
+import { journeyRefusals } from '../journey-refusals.ts'
 import { hasAccess } from './member-views.ts'
 
 export function findModule(ctx: Context, moduleId: string): ProgramModule {

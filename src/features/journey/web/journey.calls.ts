@@ -29,13 +29,4 @@ export async function prefetchNextLesson(queries: QueryClient, next: { id: strin
 
 export const completeSubModule = mutation<typeof contract.completeSubModule>(
   'POST /api/submodules/:subModuleId/complete',
-  [
-    '/api/submodules',
-    '/api/modules',
-    '/api/framework/phases',
-    '/api/progress',
-    '/api/gamification/profile',
-    '/api/gamification/ledger',
-    '/api/dashboard',
-  ],
 )

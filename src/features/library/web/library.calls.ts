@@ -16,14 +16,9 @@ export const featured = query<typeof contract.listFeatured>('GET /api/resources/
 export const resourceOf = (resourceId: string) =>
   query<typeof contract.getResource>('GET /api/resources/:resourceId', { params: { resourceId } })
 
-export const downloadResource = mutation<typeof contract.downloadResource>('POST /api/resources/:resourceId/download', [
-  '/api/resources',
-  '/api/dashboard',
-])
+export const downloadResource = mutation<typeof contract.downloadResource>('POST /api/resources/:resourceId/download')
 
 /** Answers links that last five minutes, so nobody keeps it. */
 export const openResource = mutation<typeof contract.openResource>('POST /api/resources/:resourceId/open')
 
-export const rateResource = mutation<typeof contract.rateResource>('POST /api/resources/:resourceId/rating', [
-  '/api/resources',
-])
+export const rateResource = mutation<typeof contract.rateResource>('POST /api/resources/:resourceId/rating')

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { refreshPaths, useCall } from '#platform/web/queries.ts'
+import { useCall } from '#platform/web/queries.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { handleResult, showError } from '../../web/error-toast.ts'
 import { assignClient, availableClients } from './assignments.calls.ts'
@@ -15,7 +15,6 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
   const [search, setSearch] = useState('')
   const [clientId, setClientId] = useState('')
   const [notes, setNotes] = useState('')
-  const queries = useQueryClient()
   const assign = useCall(assignClient)
   const { data: free = [], isPending } = useQuery({
     ...availableClients(useDeferredValue(search.trim())),
@@ -34,10 +33,7 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
         setNotes('')
         onDone()
       },
-      (error) => {
-        showError('Failed to assign client')(error)
-        void refreshPaths(queries, ['/api/coach/available-clients', '/api/coach/clients'])
-      },
+      showError('Failed to assign client'),
     )
   }
 

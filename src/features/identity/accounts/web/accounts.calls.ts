@@ -30,7 +30,7 @@ type Told = Omit<contract.CurrentUser, Defaulted> & Partial<Pick<contract.Curren
 
 export const accountRules = query<typeof entrance.getAccountRules>('GET /api/account-rules')
 
-export const setRole = mutation<typeof contract.setRole>('POST /api/user/role', ['/api/auth/user'])
+export const setRole = mutation<typeof contract.setRole>('POST /api/user/role')
 
 export const signUp = mutation<typeof entrance.signUp>('POST /api/auth/sign-up/email')
 export const signIn = mutation<typeof entrance.signIn>('POST /api/auth/sign-in/email')
@@ -40,10 +40,7 @@ export const requestPasswordReset = mutation<typeof passwords.requestPasswordRes
   'POST /api/auth/request-password-reset',
 )
 export const resetPassword = mutation<typeof passwords.resetPassword>('POST /api/auth/reset-password')
-export const verifyEmail = mutation<typeof passwords.verifyEmail>('POST /api/auth/verify-email', [
-  '/api/settings',
-  '/api/auth/user',
-])
+export const verifyEmail = mutation<typeof passwords.verifyEmail>('POST /api/auth/verify-email')
 export const sendVerificationEmail = mutation<typeof passwords.sendVerificationEmail>(
   'POST /api/auth/send-verification-email',
 )
