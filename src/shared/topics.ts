@@ -21,5 +21,9 @@ export const allTopics = [
   'caseload',
   'client-messages',
   'coach-profile',
+  'founder-file',
+  'founder-page',
+  'founder-numbers',
+  'founder-settings',
 ] as const
 export type Topic = (typeof allTopics)[number]

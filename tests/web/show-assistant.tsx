@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import type * as contract from '#features/assistant/assistant.contract.ts'
+import type * as conversationsContract from '#features/assistant/conversations/conversations.contract.ts'
 import { AssistantPage } from '#features/assistant/web/assistant.page.tsx'
 import { useUser } from '#features/identity/web/public.ts'
 import { type Answers, type Asked, answer, eventsAnswer } from './answers.ts'
@@ -7,7 +7,11 @@ import { aUser } from './people-data.ts'
 import { showPage } from './show-page.tsx'
 
 export const conversation = { id: 'c1', title: 'Pricing', updatedAt: '2026-03-02T12:00:00.000Z' }
-const message = (id: string, role: contract.ChatMessage['role'], content: string): contract.ChatMessage => ({
+const message = (
+  id: string,
+  role: conversationsContract.ChatMessage['role'],
+  content: string,
+): conversationsContract.ChatMessage => ({
   id,
   role,
   content,

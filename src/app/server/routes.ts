@@ -15,6 +15,7 @@ import { programEmailRoutes } from '#features/program-emails/server/program-emai
 import { referralsRoutes } from '#features/referrals/server/referrals.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
+import { testPaymentRoutes } from './payments/test-payments.ts'
 
 /** Every call of the product. */
 export const routes: readonly Route[] = [
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...assistantRoutes,
   ...membershipRoutes,
   ...billingRoutes,
+  ...testPaymentRoutes,
   ...referralsRoutes,
   ...coachingRoutes,
   ...dashboardRoutes,

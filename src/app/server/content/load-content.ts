@@ -11,6 +11,8 @@ import type { ContentReader } from '#platform/server/content-files.ts'
 import { findPage } from '../../pages.ts'
 import { loadBrand } from './brand.ts'
 
+export type Content = ReturnType<typeof loadContent>
+
 /** Everything under `content/` that the server runs on. Whatever it reads is read here, so that the check reads it too. */
 export function loadContent(reader: ContentReader, { local }: { local: boolean }) {
   const brand = loadBrand(reader)

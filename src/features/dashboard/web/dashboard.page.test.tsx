@@ -7,8 +7,8 @@ import { aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
+import type { Dashboard } from '../dashboard.contract.ts'
 import { DashboardPage } from './dashboard.page.tsx'
-import type { Dashboard } from './types.ts'
 
 afterEach(cleanup)
 
@@ -112,7 +112,7 @@ test('the gratitude action leads into the box', async () => {
 
 test('with nothing to do it says so', async () => {
   show({ ...answer('GET /api/dashboard', aDashboard({ recommendedActions: [] })) })
-  expect(await screen.findByRole('heading', { name: 'Nothing waits for you today' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing is waiting for you today' })).toBeTruthy()
 })
 
 test('the focus lists what is left of the module of these days', async () => {

@@ -3,17 +3,17 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { Events } from '#platform/web/api.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { readEvents, type ServerEvent } from '#platform/web/read-events.ts'
-import { type Outgoing, openFollow, openRetry, openSend } from '../../web/assistant.calls.ts'
+import { type Outgoing, openFollow, openRetry, openSend } from './answers.calls.ts'
 import { type LiveAnswer, type Told, withoutMarks } from './live-answer.ts'
 
 export type Chat = ReturnType<typeof useChat>
 
-/** What is being asked and answered here. `onConversation` hears which conversation a message went to. */
+/** The question and answer in progress in this tab. `onConversation` is called with the conversation a message went to. */
 export function useChat(onConversation: (conversationId: string) => void) {
   const [live, setLive] = useState<LiveAnswer | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
-  /** Answers whether the message was taken; a refused one leaves everything as it was. */
+  /** Resolves to whether the message was accepted; a refused one changes nothing. */
   const run = async (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void) => {
     setLive(begun)
     setAnnouncement('')

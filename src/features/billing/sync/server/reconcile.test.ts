@@ -4,10 +4,9 @@ import { runAdmin } from '#app/admin/run-admin.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import { runDueJobs } from '#platform/server/jobs/worker.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
-import { customerOf, loseEvents, payingMember, providerOf } from '#tests/world/payer.ts'
+import { customerOf, loseEvents, payingMember, providerFetch, providerOf } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as contract from '../../billing.contract.ts'
-import { builtInFetch } from '../../server/test-provider/built-in-fetch.ts'
 import { reconcile } from './reconcile.ts'
 import { reconcileJob, scheduleReconciliation } from './reconcile-job.ts'
 
@@ -27,7 +26,7 @@ const tierOf = async (member: TestMember) => (await member.call(contract.getMemb
 
 /** What the provider answers about one customer instead of the truth. */
 function about(customer: string, error: object, status = 400): void {
-  const real = builtInFetch(() => world.services)
+  const real = providerFetch(world)
   const httpClient = Stripe.createFetchHttpClient(async (input: string | URL | Request, init?: RequestInit) => {
     if (!String(input).includes(`customer=${customer}`)) return real(input, init)
     return new Response(JSON.stringify({ error }), { status, headers: { 'content-type': 'application/json' } })

@@ -7,8 +7,8 @@ import { aBadge, aLevel, aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { GameProfile } from '../../web/game-types.ts'
 import { FrontierPage } from './frontier.page.tsx'
+import type { GameProfile } from './profile.calls.ts'
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { call } from '#platform/web/api.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { answer, answerWith } from '#tests/web/answers.ts'
-import type { completeSubModule } from '../../journey.contract.ts'
+import type { completeSubModule } from '../completions.contract.ts'
 
 test('a completion makes the sub-module, its list, the gamification profile and the progress of modules old', async () => {
   const client = createQueryClient()

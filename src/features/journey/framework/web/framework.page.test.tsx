@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { Phase } from '../../web/journey-types.ts'
+import type { Phase } from './framework.calls.ts'
 import { FrameworkPage } from './framework.page.tsx'
 
 afterEach(cleanup)

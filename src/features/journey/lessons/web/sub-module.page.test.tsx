@@ -7,7 +7,7 @@ import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aModule, aSubModule, aSummary } from '#tests/web/journey-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { RewardsSlot } from '../../web/journey-types.ts'
+import type { RewardsSlot } from './lesson-slots.ts'
 import { SubModulePage } from './sub-module.page.tsx'
 
 const moduleId = 'foundation-01-baseline'
@@ -57,13 +57,7 @@ test('the outcome is the first thing read, and reward and time stand by it', asy
 test('completing says so, shows day and reward, and what was earned', async () => {
   Object.assign(
     answers,
-    answer(complete, {
-      completedAt,
-      pointsAwarded: 60,
-      xpAwarded: 50,
-      newBadges: [badge],
-      newLevel: 2,
-    }),
+    answer(complete, { completedAt, pointsAwarded: 60, xpAwarded: 50, newBadges: [badge], newLevel: 2 }),
   )
   const asked = show()
   await screen.findByRole('button', { name: 'Mark as Complete' })
