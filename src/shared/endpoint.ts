@@ -16,6 +16,8 @@ export type Endpoint = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** Of an upload: the most that its file may have. */
+  bytes?: number
   reply: z.ZodType
   /** What a read tells of. */
   topics?: readonly Topic[]

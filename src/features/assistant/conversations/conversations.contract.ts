@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { assistantRefusals } from '../assistant.contract.ts'
-import { titleLimit } from './conversations.rules.ts'
+import { searchLimit, titleLimit } from './conversations.rules.ts'
 
 export const Title = z.string().trim().min(1, 'is empty').max(titleLimit)
 
@@ -32,7 +32,7 @@ export const listConversations = endpoint({
   access: 'signedIn',
   topics: ['conversations'],
   summary: 'Own conversations, latest first. `search` searches titles and messages.',
-  query: Page.extend({ search: z.string().trim().max(120).optional() }),
+  query: Page.extend({ search: z.string().trim().max(searchLimit).optional() }),
   reply: z.array(Conversation),
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { CoachClient, Notes } from '../caseload/caseload.contract.ts'
 import { ClientParams } from '../coaching.contract.ts'
+import { coachingLimits } from '../coaching.rules.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 
 export const listAvailableClients = endpoint({
@@ -10,7 +11,7 @@ export const listAvailableClients = endpoint({
   access: 'coach',
   topics: ['caseload'],
   summary: 'Members who can be assigned: the first 50 by name.',
-  query: z.object({ search: z.string().max(120).default('') }),
+  query: z.object({ search: z.string().max(coachingLimits.search).default('') }),
   reply: z.array(z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })),
 })
 

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
+import { coachingLimits } from '../coaching.rules.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 import { Milestone } from '../milestones/milestones.contract.ts'
 
-export const Notes = z.string().max(2000)
+export const Notes = z.string().max(coachingLimits.notes)
 
 export const CoachClient = z.object({
   /** Id of the assignment. */

@@ -3,10 +3,11 @@ import { Success } from '#features/identity/identity.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
+import { coachingLimits } from '../coaching.rules.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 import { requestKinds } from '../requests/requests.rules.ts'
 
-export const MessageText = z.string().trim().min(1).max(4000)
+export const MessageText = z.string().trim().min(1).max(coachingLimits.message)
 /** `mailed`: an email is on its way too. Not if the recipient turned these off, nor for each of several in a row. */
 const Sent = z.object({ id: z.string(), at: Instant, mailed: z.boolean() })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
+import { coachingLimits } from '../coaching.rules.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 import { milestoneTypes } from './milestones.rules.ts'
 
@@ -37,7 +38,7 @@ export const recordMilestone = endpoint({
   body: z.object({
     clientId: z.string().max(64),
     milestoneType: MilestoneType,
-    description: z.string().trim().min(1).max(500),
+    description: z.string().trim().min(1).max(coachingLimits.milestone),
     /** A date, `2026-03-01`, or an instant. */
     achievedAt: z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { gratitudeLimits } from './gratitude.rules.ts'
 
 const Gratitude = z.object({
   /** Today's entry, null while there is none. */
@@ -25,6 +26,6 @@ export const writeGratitude = endpoint({
   access: 'signedIn',
   changes: ['gratitude', 'points'],
   summary: 'Writes the entry of the local day; a second one replaces the text and awards nothing.',
-  body: z.object({ text: z.string().trim().min(1).max(500) }),
+  body: z.object({ text: z.string().trim().min(1).max(gratitudeLimits.text) }),
   reply: Gratitude,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
 import { identityRefusals } from '../identity-refusals.ts'
+import { photoLimits } from './photos.rules.ts'
 
 const Photo = z.object({ profileImageUrl: z.string().nullable() })
 
@@ -10,7 +11,8 @@ export const savePhoto = endpoint({
   path: '/api/settings/photo',
   access: 'signedIn',
   changes: allTopics,
-  summary: 'Takes a JPEG, PNG or WebP of up to 5 MB and keeps a small square of it, with nothing of its metadata.',
+  summary: `Takes a JPEG, PNG or WebP of up to ${photoLimits.text} and keeps a small square of it, with nothing of its metadata.`,
+  bytes: photoLimits.bytes,
   reply: Photo,
   refusals: [
     identityRefusals.notAPhoto,

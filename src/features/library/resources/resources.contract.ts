@@ -4,7 +4,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { resourceFormats, resourceTypes } from '../library.content.ts'
 import { libraryRefusals, ResourceParams } from '../library.contract.ts'
-import { allResources, resourceCategories } from './resources.rules.ts'
+import { allResources, resourceCategories, searchLimit } from './resources.rules.ts'
 
 export const Resource = z.object({
   id: z.string(),
@@ -52,7 +52,7 @@ export const listResources = endpoint({
   query: z.object({
     category: z.enum([allResources, ...resourceCategories]).default(allResources),
     /** Words of title or description, in any case. */
-    search: z.string().trim().max(200).default(''),
+    search: z.string().trim().max(searchLimit).default(''),
     /** A sub-module: the resources that its lesson names, in its order. */
     lesson: z.string().max(120).optional(),
   }),

@@ -37,17 +37,15 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
     const changes = changedReads(one.endpoint, endpoints)
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
     else if (one.kind === 'file') app.route({ method, url, handler: answerFile(one, mounting) })
-    else if (one.kind === 'upload')
-      app.route({ method, url, bodyLimit: uploadBytes, handler: answerCall(one, mounting, rawInput, changes) })
-    else if (one.kind === 'webhook')
-      app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput, changes) })
-    else if (one.kind === 'kept') app.route({ method, url, handler: answerCached(one, mounting, kept) })
+    else if (one.kind === 'upload' || one.kind === 'webhook') {
+      const { bytes: bodyLimit = webhookBytes } = one.endpoint
+      app.route({ method, url, bodyLimit, handler: answerCall(one, mounting, rawInput, changes) })
+    } else if (one.kind === 'kept') app.route({ method, url, handler: answerCached(one, mounting, kept) })
     else app.route({ method, url, handler: answerCall(one, mounting, parseInput, changes) })
   }
 }
 
 const webhookBytes = 1_048_576
-const uploadBytes = 5 * 1_048_576
 
 type Read = (endpoint: Endpoint, request: FastifyRequest) => Record<string, unknown>
 

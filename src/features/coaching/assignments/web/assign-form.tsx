@@ -6,7 +6,7 @@ import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { fullName } from '../../coaching.rules.ts'
+import { coachingLimits, fullName } from '../../coaching.rules.ts'
 import { handleResult, showError } from '../../web/error-toast.ts'
 import { assignClient, availableClients } from './assignments.calls.ts'
 
@@ -43,6 +43,7 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
         type="search"
         label="Search members"
         placeholder="Name or email"
+        maxLength={coachingLimits.search}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
@@ -62,7 +63,7 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
       <TextArea
         label="Notes (optional)"
         hint="Only you see them."
-        maxLength={2000}
+        maxLength={coachingLimits.notes}
         value={notes}
         onChange={({ target }) => setNotes(target.value)}
       />
@@ -74,7 +75,7 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
 }
 
 function hintFor(found: number, search: string): string | undefined {
-  if (found >= 50) return 'The first 50 by name; search to narrow them down.'
+  if (found >= coachingLimits.free) return `The first ${coachingLimits.free} by name; search to narrow them down.`
   if (found > 0) return undefined
   return search.trim() ? 'No available member matches this search.' : 'No member is available at the moment.'
 }

@@ -12,8 +12,8 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { upload } from '#platform/web/api.ts'
 import { mutation, useCall } from '#platform/web/queries.ts'
 import type { Settings } from '../../../account/settings/settings.contract.ts'
+import { photoLimits } from '../photos.rules.ts'
 
-const largest = 5 * 1024 * 1024
 const removePhoto = mutation<typeof removeEndpoint>('DELETE /api/settings/photo')
 
 /** Taken at once, apart from the section's own save. */
@@ -28,8 +28,12 @@ export function PhotoField({ settings: { firstName, profileImageUrl } }: { setti
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
-    if (file.size > largest)
-      return void toast({ title: 'Error', description: 'Use a photo of at most 5 MB.', variant: 'destructive' })
+    if (file.size > photoLimits.bytes)
+      return void toast({
+        title: 'Error',
+        description: `Use a photo of at most ${photoLimits.text}.`,
+        variant: 'destructive',
+      })
     save.mutate(file, {
       onSuccess: () => void toast({ title: 'Photo Saved', description: 'Your new photo is in place' }),
       onError: showErrorToast,
@@ -55,7 +59,9 @@ export function PhotoField({ settings: { firstName, profileImageUrl } }: { setti
             </Button>
           )}
         </div>
-        <p className="mt-2 text-sm text-ink-soft">JPEG, PNG or WebP, up to 5 MB. The middle square is shown.</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          JPEG, PNG or WebP, up to {photoLimits.text}. The middle square is shown.
+        </p>
         <input
           ref={input}
           type="file"

@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { accountLimits } from '../../identity.rules.ts'
 import { ConfirmIdentityForm } from '../../web/confirm-identity-form.tsx'
 import { FormError } from '../../web/form-error.tsx'
 import { useForm } from '../../web/use-form.ts'
@@ -86,7 +87,7 @@ function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={16}
+        maxLength={accountLimits.code}
         error={faults.code}
       />
       <DialogActions>
