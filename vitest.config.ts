@@ -20,7 +20,12 @@ export default defineConfig({
           name: 'rules',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['src/**/*.test.ts', 'tests/rules/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'stripe-stand-in/**/*.test.ts',
+            'tests/rules/*.test.ts',
+            'tests/content/**/*.test.ts',
+          ],
           exclude: ['src/**/server/**', 'src/**/web/**', 'src/platform/ui/**'],
         },
       },

@@ -1,17 +1,17 @@
 import { confirmPayment } from '../objects/confirm-payment.ts'
 import { attachCard, createCustomer, deleteCustomer, updateCustomer } from '../objects/customers.ts'
-import { createPrice, createProduct } from '../objects/prices.ts'
-import { type Params, textOf } from './form.ts'
 import { createInvoiceItem, payInvoice, previewInvoice, voidInvoice, waitingAmount } from '../objects/invoice-calls.ts'
 import { makeInvoice } from '../objects/invoices.ts'
 import { openPortal } from '../objects/portal-sessions.ts'
+import { createPrice, createProduct } from '../objects/prices.ts'
 import { closeDispute, createRefund, disputeCharge } from '../objects/refunds.ts'
 import { createSchedule, releaseSchedule, updateSchedule } from '../objects/schedules.ts'
-import type { Caller } from './keys.ts'
-import type { Store } from '../store/store.ts'
-import { notFound } from './stripe-fault.ts'
-import { createSubscription, endSubscription, updateSubscription } from '../objects/subscriptions.ts'
 import type { StripeObject } from '../objects/stripe-objects.ts'
+import { createSubscription, endSubscription, updateSubscription } from '../objects/subscriptions.ts'
+import type { Store } from '../store/store.ts'
+import { type Params, textOf } from './form.ts'
+import type { Caller } from './keys.ts'
+import { notFound } from './stripe-fault.ts'
 
 type Answer = Promise<StripeObject | StripeObject[]>
 /** `pagesPath`: where browsers find the stand-in's own pages. */
@@ -59,8 +59,7 @@ const handlers: Record<string, Handler> = {
   'POST prices': (store, params) => createPrice(store, params),
   'GET prices/:id': one('price'),
   'GET payment_methods/:id': one('payment_method'),
-  'POST payment_methods/:id/attach': (store, params, id) =>
-    attachCard(store, id, textOf(params, 'customer') ?? ''),
+  'POST payment_methods/:id/attach': (store, params, id) => attachCard(store, id, textOf(params, 'customer') ?? ''),
   'POST subscriptions': createSubscription,
   'GET subscriptions': listSubscriptions,
   'GET subscriptions/:id': one('subscription'),

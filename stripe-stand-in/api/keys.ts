@@ -8,7 +8,8 @@ export type Keys = { secretKey: string; publishableKey: string }
 
 /** Without given keys every test key is taken, as tools come with keys of their own. */
 export function callerOf(authorization: string | undefined, params: Params, keys: Keys | undefined): Caller {
-  const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? basicUser(authorization) ?? textOf(params, 'key') ?? ''
+  const given =
+    /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? basicUser(authorization) ?? textOf(params, 'key') ?? ''
   if (keys ? isSame(given, keys.secretKey) : /^[sr]k_test_/.test(given)) return 'server'
   if (keys ? isSame(given, keys.publishableKey) : given.startsWith('pk_test_')) return 'browser'
   throw unauthorized()

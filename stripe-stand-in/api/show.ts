@@ -1,5 +1,5 @@
-import { type Store, view } from '../store/store.ts'
 import type { Kind, StripeObject } from '../objects/stripe-objects.ts'
+import { type Store, view } from '../store/store.ts'
 
 /** What a reference of this name leads to. */
 const kinds: Record<string, Exclude<Kind, 'delivery'>> = {

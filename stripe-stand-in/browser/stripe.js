@@ -1,6 +1,6 @@
 // Stands in for Stripe.js: the payment element with plain fields, and confirming with it. The real one puts its fields
 // into a frame of its own; here nothing is secret, since only test cards work.
-;(() => {
+{
   const base = new URL('.', document.currentScript.src)
 
   const testCards = [
@@ -11,7 +11,9 @@
   ]
 
   window.Stripe = (key) => {
-    const unknown = async () => ({ error: { type: 'invalid_request_error', message: 'The stand-in does not do this.' } })
+    const unknown = async () => ({
+      error: { type: 'invalid_request_error', message: 'The stand-in does not do this.' },
+    })
     return {
       elements: ({ clientSecret }) => createElements(clientSecret),
       confirmPayment: ({ elements, confirmParams }) => confirm(key, elements, confirmParams.return_url),
@@ -25,7 +27,7 @@
   }
   window.Stripe.version = 'stand-in'
 
-  function createElements(clientSecret) {
+  const createElements = (clientSecret) => {
     let payment
     return {
       clientSecret,
@@ -40,7 +42,7 @@
     }
   }
 
-  function createPaymentElement() {
+  const createPaymentElement = () => {
     const listeners = {}
     const root = make('div', 'stand-in-fields')
     const number = field('Card number', '4242 4242 4242 4242', 'cc-number')
@@ -54,7 +56,7 @@
     root.append(number.label, fault, pair, cardList())
     root.addEventListener('input', () => tell(undefined))
 
-    function tell(message) {
+    const tell = (message) => {
       fault.textContent = message ?? ''
       fault.hidden = !message
       if (message) number.input.setAttribute('aria-describedby', fault.id)
@@ -89,7 +91,7 @@
     return element
   }
 
-  async function confirm(key, elements, returnUrl) {
+  const confirm = async (key, elements, returnUrl) => {
     const element = elements.getElement('payment')
     const { number, expires, code } = element.typed()
     const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expires) ?? []
@@ -109,7 +111,7 @@
     return new Promise(() => {})
   }
 
-  async function post(path, body) {
+  const post = async (path, body) => {
     try {
       const reply = await fetch(new URL(path, base), { method: 'POST', body })
       return await reply.json()
@@ -118,7 +120,7 @@
     }
   }
 
-  function field(name, placeholder, autocomplete) {
+  const field = (name, placeholder, autocomplete) => {
     const label = make('label', 'stand-in-field')
     const input = make('input')
     Object.assign(input, { placeholder, autocomplete, inputMode: 'numeric', required: true })
@@ -126,7 +128,7 @@
     return { label, input }
   }
 
-  function cardList() {
+  const cardList = () => {
     const box = make('div', 'stand-in-cards')
     const title = make('p')
     const name = make('strong')
@@ -144,14 +146,14 @@
     return box
   }
 
-  function make(name, className = '') {
+  const make = (name, className = '') => {
     const made = document.createElement(name)
     made.className = className
     return made
   }
 
   let styles
-  function loadStyles() {
+  const loadStyles = () => {
     styles ??= new Promise((done) => {
       const link = document.createElement('link')
       Object.assign(link, { rel: 'stylesheet', href: new URL('stand-in.css', base).href, onload: done, onerror: done })
@@ -159,4 +161,4 @@
     })
     return styles
   }
-})()
+}

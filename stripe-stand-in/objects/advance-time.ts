@@ -1,8 +1,8 @@
+import { emitEvent, type Store } from '../store/store.ts'
 import { makeInvoice, withPrice } from './invoices.ts'
 import { payByCardOnFile } from './payment-intents.ts'
-import { type Store, emitEvent } from '../store/store.ts'
-import { endSubscription, monthAfter } from './subscriptions.ts'
 import type { Subscription } from './stripe-objects.ts'
+import { endSubscription, monthAfter } from './subscriptions.ts'
 
 const hour = 3600
 /** After a failed renewal the card is tried again this many days after the period began; then the subscription ends. */

@@ -1,6 +1,6 @@
 import { numberOf, type Params, textOf } from '../api/form.ts'
-import { idOf } from '../store/store.ts'
 import { StripeFault } from '../api/stripe-fault.ts'
+import { idOf } from '../store/store.ts'
 import type { Card, Outcome } from './stripe-objects.ts'
 
 /** The published test cards, and what each does. */

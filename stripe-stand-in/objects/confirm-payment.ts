@@ -1,7 +1,7 @@
 import { groupOf, type Params, textOf } from '../api/form.ts'
+import type { Caller } from '../api/keys.ts'
 import { invalid, notFound } from '../api/stripe-fault.ts'
 import type { Store } from '../store/store.ts'
-import { type Caller } from '../api/keys.ts'
 import { cardOf } from './cards.ts'
 import { payIntent } from './payment-intents.ts'
 import type { Card, Intent } from './stripe-objects.ts'

@@ -1,7 +1,7 @@
-import { cardOfToken } from './cards.ts'
 import { flagsOf, groupOf, type Params, textOf } from '../api/form.ts'
-import { idOf, type Store, emitEvent } from '../store/store.ts'
 import { notFound } from '../api/stripe-fault.ts'
+import { emitEvent, idOf, type Store } from '../store/store.ts'
+import { cardOfToken } from './cards.ts'
 import type { Card, Customer } from './stripe-objects.ts'
 
 export async function createCustomer(store: Store, params: Params): Promise<Customer> {

@@ -1,11 +1,11 @@
-import { attachCard } from './customers.ts'
 import { groupOf, numberOf, type Params, textOf } from '../api/form.ts'
+import { invalid } from '../api/stripe-fault.ts'
+import { idOf, type Store } from '../store/store.ts'
+import { attachCard } from './customers.ts'
 import { proration } from './invoices.ts'
 import { payByCardOnFile, payIntent } from './payment-intents.ts'
-import { idOf, type Store } from '../store/store.ts'
-import { invalid } from '../api/stripe-fault.ts'
-import { priceIn } from './subscriptions.ts'
 import type { Invoice, InvoiceItem, StripeObject } from './stripe-objects.ts'
+import { priceIn } from './subscriptions.ts'
 
 /** What a change of price would cost now; nothing is kept. */
 export async function previewInvoice(store: Store, params: Params): Promise<StripeObject> {

@@ -1,4 +1,4 @@
-import { idOf, type Store, emitEvent } from '../store/store.ts'
+import { emitEvent, idOf, type Store } from '../store/store.ts'
 import type { Invoice, Item, Price, Subscription } from './stripe-objects.ts'
 
 type Draft = { customer: string; subscription?: Subscription; amount: number; reason: Invoice['billing_reason'] }

@@ -1,7 +1,7 @@
+import type { StripeFault } from '../api/stripe-fault.ts'
+import { emitEvent, idOf, type Store } from '../store/store.ts'
 import { declineOf } from './cards.ts'
 import { settleInvoice } from './invoices.ts'
-import { idOf, type Store, emitEvent } from '../store/store.ts'
-import { type StripeFault } from '../api/stripe-fault.ts'
 import type { Card, Charge, Intent, Invoice } from './stripe-objects.ts'
 
 /** Charges a card for an intent; answers why not, where it is declined. */

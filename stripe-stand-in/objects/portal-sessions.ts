@@ -1,8 +1,8 @@
 import { type Params, textOf } from '../api/form.ts'
-import { payByCardOnFile } from './payment-intents.ts'
-import { idOf, type Store } from '../store/store.ts'
 import { notFound } from '../api/stripe-fault.ts'
+import { idOf, type Store } from '../store/store.ts'
 import { declineOf } from './cards.ts'
+import { payByCardOnFile } from './payment-intents.ts'
 import type { Card, Portal } from './stripe-objects.ts'
 
 /** How long a portal's address works, in seconds. */

@@ -1,6 +1,6 @@
 import { numberOf, type Params, textOf } from '../api/form.ts'
-import { idOf, type Store, emitEvent } from '../store/store.ts'
 import { invalid } from '../api/stripe-fault.ts'
+import { emitEvent, idOf, type Store } from '../store/store.ts'
 import type { Charge, Dispute, Refund } from './stripe-objects.ts'
 
 export async function createRefund(store: Store, params: Params): Promise<Refund> {

@@ -1,6 +1,6 @@
 import { groupsOf, numberOf, type Params, textOf } from '../api/form.ts'
-import { idOf, type Store, emitEvent } from '../store/store.ts'
 import { invalid } from '../api/stripe-fault.ts'
+import { emitEvent, idOf, type Store } from '../store/store.ts'
 import type { Schedule } from './stripe-objects.ts'
 
 export async function createSchedule(store: Store, params: Params): Promise<Schedule> {

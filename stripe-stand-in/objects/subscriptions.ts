@@ -1,8 +1,8 @@
 import { flagsOf, groupOf, groupsOf, numberOf, type Params, textOf } from '../api/form.ts'
+import { invalid } from '../api/stripe-fault.ts'
+import { emitEvent, idOf, type Store } from '../store/store.ts'
 import { makeInvoice, proration, withPrice } from './invoices.ts'
 import { payByCardOnFile } from './payment-intents.ts'
-import { idOf, type Store, emitEvent } from '../store/store.ts'
-import { invalid } from '../api/stripe-fault.ts'
 import type { Item, Price, Subscription } from './stripe-objects.ts'
 
 export async function createSubscription(store: Store, params: Params): Promise<Subscription> {

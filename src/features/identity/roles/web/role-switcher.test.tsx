@@ -8,9 +8,10 @@ import { showPage } from '#tests/web/show-page.tsx'
 import { useUser } from '../../accounts/web/use-user.ts'
 import { RoleSwitcher } from './role-switcher.tsx'
 
-const goTo = vi.spyOn(location, 'assign')
+let goTo = vi.spyOn(location, 'assign')
 beforeEach(() => {
-  goTo.mockReset()
+  // Mocks are restored after each test.
+  goTo = vi.spyOn(location, 'assign').mockImplementation(() => {})
 })
 afterEach(cleanup)
 
