@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { allTopics } from '#shared/topics.ts'
 import { Instant } from '#shared/wire.ts'
 import { billingRefusals as no, planUnavailable } from './billing.refusals.ts'
 
@@ -35,6 +36,7 @@ export const createSubscription = endpoint({
   method: 'POST',
   path: '/api/create-subscription',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Begins a paid membership; answers the secret with which the browser confirms the payment.',
   body: ToPrice,
   reply: Confirmation,
@@ -45,6 +47,7 @@ export const getMembership = endpoint({
   method: 'GET',
   path: '/api/membership',
   access: 'signedIn',
+  topics: ['membership'],
   summary: 'The membership and what can be done with it.',
   reply: Membership,
 })
@@ -63,6 +66,7 @@ export const changePlan = endpoint({
   method: 'POST',
   path: '/api/membership/change',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Changes the plan: a larger one at once, a smaller one at the end of the period.',
   body: ToPrice,
   reply: Confirmation,
@@ -81,6 +85,7 @@ export const cancelMembership = endpoint({
   method: 'POST',
   path: '/api/membership/cancel',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Ends the membership with the period that is paid for.',
   reply: Membership,
   refusals: [no.noMembership, no.providerDown],
@@ -90,6 +95,7 @@ export const resumeMembership = endpoint({
   method: 'POST',
   path: '/api/membership/resume',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Takes back a cancellation or a move to a smaller plan that has not happened yet.',
   reply: Membership,
   refusals: [no.noMembership, no.notCancelled, no.providerDown],
@@ -99,6 +105,7 @@ export const claimGuarantee = endpoint({
   method: 'POST',
   path: '/api/membership/guarantee',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Returns every charge of the first paid membership within its first 30 days.',
   reply: Membership,
   refusals: [no.guaranteeNotPaid, no.guaranteeOver, no.guaranteeNotFirst],

@@ -8,6 +8,7 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/api/membership/invoices',
   access: 'signedIn',
+  topics: ['membership'],
   summary: 'The latest invoices, newest first.',
   reply: z.array(
     z.object({
@@ -27,6 +28,7 @@ export const getPaymentForm = endpoint({
   method: 'GET',
   path: '/api/payment-form',
   access: 'signedIn',
+  topics: ['membership'],
   summary: "What the payment page needs to know about one of the caller's own open payments.",
   query: z.object({ clientSecret: z.string().min(1).max(300) }),
   reply: z.object({

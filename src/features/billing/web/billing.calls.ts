@@ -11,16 +11,10 @@ export const invoices = query<typeof payment.listInvoices>('GET /api/membership/
 export const paymentForm = (clientSecret: string) =>
   query<typeof payment.getPaymentForm>('GET /api/payment-form', { query: { clientSecret } })
 
-/** A tier opens and shuts things on every page, so all that was read is old. */
-const everything = ['/api']
-
-export const createSubscription = mutation<typeof contract.createSubscription>(
-  'POST /api/create-subscription',
-  everything,
-)
+export const createSubscription = mutation<typeof contract.createSubscription>('POST /api/create-subscription')
 export const previewChange = mutation<typeof contract.previewChange>('POST /api/membership/preview')
-export const changePlan = mutation<typeof contract.changePlan>('POST /api/membership/change', everything)
-export const cancelMembership = mutation<typeof contract.cancelMembership>('POST /api/membership/cancel', everything)
-export const resumeMembership = mutation<typeof contract.resumeMembership>('POST /api/membership/resume', everything)
-export const claimGuarantee = mutation<typeof contract.claimGuarantee>('POST /api/membership/guarantee', everything)
+export const changePlan = mutation<typeof contract.changePlan>('POST /api/membership/change')
+export const cancelMembership = mutation<typeof contract.cancelMembership>('POST /api/membership/cancel')
+export const resumeMembership = mutation<typeof contract.resumeMembership>('POST /api/membership/resume')
+export const claimGuarantee = mutation<typeof contract.claimGuarantee>('POST /api/membership/guarantee')
 export const openPortal = mutation<typeof contract.openPortal>('POST /api/membership/portal')
