@@ -1,3 +1,6 @@
+/** Characters of what is written in coaching, and how many free members are listed at once. */
+export const coachingLimits = { message: 4000, notes: 2000, milestone: 500, search: 120, free: 50 } as const
+
 /** Share of clients who graduated, in whole percent; 0 with no clients. */
 export const successRate = (graduated: number, total: number): number =>
   total === 0 ? 0 : Math.round((graduated / total) * 100)

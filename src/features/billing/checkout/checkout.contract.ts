@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { allTopics } from '#shared/topics.ts'
 import { Confirmation, provider, ToPrice } from '../billing.contract.ts'
 import { billingRefusals as no, planUnavailable } from '../billing.refusals.ts'
 
@@ -7,6 +8,7 @@ export const createSubscription = endpoint({
   method: 'POST',
   path: '/api/create-subscription',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Begins a paid membership; answers the secret with which the browser confirms the payment.',
   body: ToPrice,
   reply: Confirmation,
@@ -17,6 +19,7 @@ export const getPaymentForm = endpoint({
   method: 'GET',
   path: '/api/payment-form',
   access: 'signedIn',
+  topics: ['membership'],
   summary: "What the payment page needs to know about one of the caller's own open payments.",
   query: z.object({ clientSecret: z.string().min(1).max(300) }),
   reply: z.object({

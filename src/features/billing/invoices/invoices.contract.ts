@@ -7,6 +7,7 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/api/membership/invoices',
   access: 'signedIn',
+  topics: ['membership'],
   summary: 'The latest invoices, newest first.',
   reply: z.array(
     z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { allTopics } from '#shared/topics.ts'
 import { Instant } from '#shared/wire.ts'
 import { Confirmation, provider, ToPrice } from '../billing.contract.ts'
 import { billingRefusals as no, planUnavailable } from '../billing.refusals.ts'
@@ -32,6 +33,7 @@ export const getMembership = endpoint({
   method: 'GET',
   path: '/api/membership',
   access: 'signedIn',
+  topics: ['membership'],
   summary: 'The membership and what can be done with it.',
   reply: Membership,
 })
@@ -50,6 +52,7 @@ export const changePlan = endpoint({
   method: 'POST',
   path: '/api/membership/change',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Changes the plan: a larger one at once, a smaller one at the end of the period.',
   body: ToPrice,
   reply: Confirmation,
@@ -68,6 +71,7 @@ export const cancelMembership = endpoint({
   method: 'POST',
   path: '/api/membership/cancel',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Ends the membership with the period that is paid for.',
   reply: Membership,
   refusals: [no.noMembership, no.providerDown],
@@ -77,6 +81,7 @@ export const resumeMembership = endpoint({
   method: 'POST',
   path: '/api/membership/resume',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Takes back a cancellation or a move to a smaller plan that has not happened yet.',
   reply: Membership,
   refusals: [no.noMembership, no.notCancelled, no.providerDown],

@@ -14,25 +14,10 @@ export const invoices = query<typeof invoicesContract.listInvoices>('GET /api/me
 export const paymentForm = (clientSecret: string) =>
   query<typeof checkoutContract.getPaymentForm>('GET /api/payment-form', { query: { clientSecret } })
 
-/** A change of tier affects every page, so everything is refetched. */
-const everything = ['/api']
-
-export const createSubscription = mutation<typeof checkoutContract.createSubscription>(
-  'POST /api/create-subscription',
-  everything,
-)
+export const createSubscription = mutation<typeof checkoutContract.createSubscription>('POST /api/create-subscription')
 export const previewChange = mutation<typeof subscriptionContract.previewChange>('POST /api/membership/preview')
-export const changePlan = mutation<typeof subscriptionContract.changePlan>('POST /api/membership/change', everything)
-export const cancelMembership = mutation<typeof subscriptionContract.cancelMembership>(
-  'POST /api/membership/cancel',
-  everything,
-)
-export const resumeMembership = mutation<typeof subscriptionContract.resumeMembership>(
-  'POST /api/membership/resume',
-  everything,
-)
-export const claimGuarantee = mutation<typeof guaranteeContract.claimGuarantee>(
-  'POST /api/membership/guarantee',
-  everything,
-)
+export const changePlan = mutation<typeof subscriptionContract.changePlan>('POST /api/membership/change')
+export const cancelMembership = mutation<typeof subscriptionContract.cancelMembership>('POST /api/membership/cancel')
+export const resumeMembership = mutation<typeof subscriptionContract.resumeMembership>('POST /api/membership/resume')
+export const claimGuarantee = mutation<typeof guaranteeContract.claimGuarantee>('POST /api/membership/guarantee')
 export const openPortal = mutation<typeof customersContract.openPortal>('POST /api/membership/portal')

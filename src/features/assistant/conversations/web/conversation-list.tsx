@@ -7,6 +7,7 @@ import { TooltipProvider } from '#platform/ui/overlay/tooltip.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { searchLimit } from '../conversations.rules.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversations, deleteConversation } from './conversations.calls.ts'
 
@@ -50,6 +51,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
       <TextField
         label="Search conversations"
         type="search"
+        maxLength={searchLimit}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { call } from '#platform/web/api.ts'
-import { refreshPaths } from '#platform/web/queries.ts'
 import type { getMembership } from '../../subscription/subscription.contract.ts'
 import { showPaymentFailed } from './payment-return.ts'
 
@@ -22,7 +21,7 @@ export async function welcomeBack(client: QueryClient): Promise<void> {
   if (status === 'failed') return showPaymentFailed(undefined)
   try {
     await welcome()
-    await refreshPaths(client, ['/api'])
+    await client.invalidateQueries()
   } catch {
     toast({ title: 'Your payment is being looked up', description: 'Your plan opens as soon as it is confirmed.' })
   }

@@ -9,6 +9,7 @@ import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { gameProfile } from '../../profile/web/profile.calls.ts'
 import { NewRewards } from '../../rewards/web/new-rewards.tsx'
+import { gratitudeLimits } from '../gratitude.rules.ts'
 import { gratitude, writeGratitude } from './gratitude.calls.ts'
 
 /** One line a day: what `#gratitude` leads to. A second entry on the same day replaces the first. */
@@ -48,7 +49,7 @@ export function GratitudeBox() {
           label="What are you grateful for today?"
           rows={2}
           className="[&_textarea]:field-sizing-content [&_textarea]:min-h-20"
-          maxLength={500}
+          maxLength={gratitudeLimits.text}
           value={text}
           disabled={!data && !isError}
           hint={hintFor(data?.text ?? null, isNew)}

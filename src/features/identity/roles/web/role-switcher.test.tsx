@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { type Answers, answer, refusal, silence } from '#tests/web/answers.ts'
+import { aUser } from '#tests/web/people-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
 import { useUser } from '../../accounts/web/use-user.ts'
 import { RoleSwitcher } from './role-switcher.tsx'
 
@@ -12,16 +15,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const person = { id: 'ada', firstName: 'Ada', lastName: 'Okafor', email: 'a@b.example', membershipTier: 'starter' }
-
 function Switcher() {
   const user = useUser()
   return user ? <RoleSwitcher role={user.userRole} /> : null
 }
 async function open(userRole: 'client' | 'coach', answers: Answers = {}) {
   const asked = showPage('/', '/', Switcher, {
-    'GET /api/auth/user': { body: { ...person, userRole } },
-    'GET /api/account-rules': { body: { coachAccess: 'open' } },
+    ...answer('GET /api/auth/user', aUser({ userRole })),
+    ...answer('GET /api/account-rules', { passwordSignIn: true, provider: null, coachAccess: 'open' }),
     ...answers,
   })
   fireEvent.click(await screen.findByRole('button', { name: userRole === 'client' ? 'Coach Mode' : 'Client Mode' }))
@@ -66,7 +67,7 @@ test('the card of the current role does nothing', async () => {
 })
 
 test('while the role changes the dialog says Updating... and takes no second choice', async () => {
-  const { asked, dialog, card } = await open('client', { 'POST /api/user/role': { after: new Promise(() => {}) } })
+  const { asked, dialog, card } = await open('client', { ...silence('POST /api/user/role') })
   fireEvent.click(card(coach))
   expect(await dialog.findByText('Updating...')).toBeTruthy()
   fireEvent.click(card(coach))
@@ -79,7 +80,7 @@ test.each([
 ] as const)(
   'from %s to %s: it is said, the user is asked for again and the new home opens',
   async (from, to, motto, home) => {
-    const { asked, card } = await open(from, { 'POST /api/user/role': { body: { ...person, userRole: to } } })
+    const { asked, card } = await open(from, { ...answer('POST /api/user/role', aUser({ userRole: to })) })
     fireEvent.click(card(motto))
     await screen.findByText('Role Updated')
     expect(screen.getByText(`Successfully switched to ${to} mode`)).toBeTruthy()
@@ -91,7 +92,7 @@ test.each([
 )
 
 test('a switch that fails says so and stays', async () => {
-  const { card } = await open('client', { 'POST /api/user/role': { status: 500, text: '' } })
+  const { card } = await open('client', { ...refusal('POST /api/user/role', 500) })
   fireEvent.click(card(coach))
   await screen.findByText('Failed to update role')
   expect(screen.getByText('Error')).toBeTruthy()
