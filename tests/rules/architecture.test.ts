@@ -62,7 +62,9 @@ test('plurals, names and error toasts each have one maker', () => {
   const copies = globSync('src/{app,features}/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.') && !file.endsWith('identity.rules.ts'))
     .filter((file) =>
-      /=== 1 \? '(\w+)' : '\1e?s'|firstName\} \$\{[\w.]*lastName\}`\.trim|title: 'Error',/.test(readFileSync(file, 'utf8')),
+      /=== 1 \? '(\w+)' : '\1e?s'|firstName\} \$\{[\w.]*lastName\}`\.trim|title: 'Error',/.test(
+        readFileSync(file, 'utf8'),
+      ),
     )
   expect(copies).toEqual([])
 })
