@@ -26,6 +26,10 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') }
 }
 
+/** The other way around; empty where neither is known. */
+export const joinName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
+
 /** A path on this site to land on after sign-in; anything else is the front door. */
 export function safeReturnTo(path: string | undefined): string {
   const here = 'http://here.invalid'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { Events } from '#platform/web/api.ts'
 import { userMessage } from '#platform/web/call-error.ts'
+import { errorToast } from '#platform/web/error-toast.ts'
 import { readEvents, type ServerEvent } from '#platform/web/read-events.ts'
 import { type Outgoing, openFollow, openRetry, openSend } from './answers.calls.ts'
 import { type LiveAnswer, type Told, withoutMarks } from './live-answer.ts'
@@ -72,4 +72,4 @@ export function useChat(onConversation: (conversationId: string) => void) {
   }
 }
 
-const failed = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })
+const failed = (description: string) => errorToast(description)

@@ -6,6 +6,7 @@ import { TextField } from '#platform/ui/form/text-field.tsx'
 import { TooltipProvider } from '#platform/ui/overlay/tooltip.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { searchLimit } from '../conversations.rules.ts'
 import { ConversationRow } from './conversation-row.tsx'
@@ -31,12 +32,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
           toast({ title: 'Success', description: 'Conversation deleted successfully' })
           if (conversationId === selected) onDeleted()
         },
-        onError: (failure) =>
-          toast({
-            title: 'Error',
-            description: userMessage(failure, 'Failed to delete conversation'),
-            variant: 'destructive',
-          }),
+        onError: showError('Failed to delete conversation'),
       },
     )
   return (

@@ -1,3 +1,4 @@
+import { joinName } from '#features/identity/identity.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
 import type { PayersTable } from './customers.tables.ts'
@@ -12,7 +13,7 @@ export async function findOrCreateCustomer(ctx: MemberContext): Promise<Customer
   if (payer.customerId !== null) return { ...payer, customerId: payer.customerId }
   const made = await callStripe(ctx, (stripe) =>
     stripe.customers.create(
-      { email, name: `${firstName} ${lastName}`.trim() || email, metadata: { memberId } },
+      { email, name: joinName({ firstName, lastName }) || email, metadata: { memberId } },
       { idempotencyKey: `customer:${memberId}:${payer.customerKey}` },
     ),
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { type Mutation, useCall } from '#platform/web/queries.ts'
 import type { claimGuarantee } from '../../guarantee/guarantee.contract.ts'
 import type { cancelMembership, resumeMembership } from '../subscription.contract.ts'
@@ -25,11 +25,7 @@ export function ConfirmDialog({ name, question, call, done, isGrave = false }: C
   const confirm = () =>
     void act
       .mutateAsync({})
-      .then(
-        ({ sentence }) => toast({ title: done, description: sentence }),
-        (error) =>
-          toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' }),
-      )
+      .then(({ sentence }) => toast({ title: done, description: sentence }), showError('Please try again.'))
       .finally(() => setOpen(false))
   return (
     <Dialog

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { opens } from '#features/membership/membership.rules.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
-import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { useUpgrade } from '../../checkout/web/use-upgrade.ts'
@@ -56,8 +55,7 @@ function PortalButton({ isUrgent }: { isUrgent: boolean }) {
       {},
       {
         onSuccess: ({ url }) => location.assign(url),
-        onError: (error) =>
-          toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' }),
+        onError: showError('Please try again.'),
       },
     )
   return (

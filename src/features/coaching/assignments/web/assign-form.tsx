@@ -5,9 +5,10 @@ import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { coachingLimits, fullName } from '../../coaching.rules.ts'
-import { handleResult, showError } from '../../web/error-toast.ts'
+import { handleResult } from '../../web/handle-result.ts'
 import { assignClient, availableClients } from './assignments.calls.ts'
 
 /** Picks a member, with optional first notes. Used in a dialog and on a page. */

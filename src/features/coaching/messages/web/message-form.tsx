@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { coachingLimits } from '../../coaching.rules.ts'
-import { showError } from '../../web/error-toast.ts'
 
 type Settled = { onSuccess: (sent: { mailed: boolean }) => void; onError: (error: unknown) => void }
 type MessageFormProps = { label: string; send: (text: string, settled: Settled) => void; pending: boolean }

@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { gameProfile } from '../../profile/web/profile.calls.ts'
 import { NewRewards } from '../../rewards/web/new-rewards.tsx'
@@ -94,9 +94,4 @@ function told({ pointsAwarded, gratitudeStreak }: { pointsAwarded: number; grati
   })
 }
 
-const refused = (error: Error) =>
-  toast({
-    title: 'Error',
-    description: userMessage(error, 'Your entry was not saved. Please try again.'),
-    variant: 'destructive',
-  })
+const refused = showError('Your entry was not saved. Please try again.')

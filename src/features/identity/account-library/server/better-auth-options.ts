@@ -5,7 +5,7 @@ import { touchMember, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { AccountSettings, Provider } from '../../accounts/server/create-accounts.ts'
-import { accountLimits, canonicalZone } from '../../identity.rules.ts'
+import { accountLimits, canonicalZone, joinName } from '../../identity.rules.ts'
 import { providerConnectedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import { cookiePrefix, isSecure, sessionSeconds } from '../../sessions/server/session-cookie.ts'
@@ -109,7 +109,7 @@ function newMember() {
   const { firstName = '', lastName = '' } = joining ?? {}
   const timeZone = canonicalZone(joining?.timeZone ?? 'UTC')
   const enrolledOn = localDate(timeZone, ctx.now()).toString()
-  const name = `${firstName} ${lastName}`.trim()
+  const name = joinName({ firstName, lastName })
   return { name, image: null, firstName, lastName, timeZone, enrolledOn, role: 'client', dayFloor: 1, version: 0 }
 }
 

@@ -5,11 +5,11 @@ import type {
   removePhoto as removeEndpoint,
   savePhoto as saveEndpoint,
 } from '#features/identity/photos/photos.contract.ts'
-import { showErrorToast } from '#features/identity/web/public.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { upload } from '#platform/web/api.ts'
+import { errorToast, showError } from '#platform/web/error-toast.ts'
 import { mutation, useCall } from '#platform/web/queries.ts'
 import type { Settings } from '../../../account/settings/settings.contract.ts'
 import { photoLimits } from '../photos.rules.ts'
@@ -28,15 +28,10 @@ export function PhotoField({ settings: { firstName, profileImageUrl } }: { setti
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
-    if (file.size > photoLimits.bytes)
-      return void toast({
-        title: 'Error',
-        description: `Use a photo of at most ${photoLimits.text}.`,
-        variant: 'destructive',
-      })
+    if (file.size > photoLimits.bytes) return void errorToast(`Use a photo of at most ${photoLimits.text}.`)
     save.mutate(file, {
       onSuccess: () => void toast({ title: 'Photo Saved', description: 'Your new photo is in place' }),
-      onError: showErrorToast,
+      onError: showError(),
     })
   }
 
@@ -53,7 +48,7 @@ export function PhotoField({ settings: { firstName, profileImageUrl } }: { setti
             <Button
               variant="ghost"
               pending={remove.isPending}
-              onClick={() => remove.mutate({}, { onError: showErrorToast })}
+              onClick={() => remove.mutate({}, { onError: showError() })}
             >
               Remove photo
             </Button>
