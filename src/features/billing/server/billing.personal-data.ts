@@ -48,7 +48,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'Letters about payments',
+      title: 'Emails about payments',
       rows: await db
         .selectFrom('noticesSent')
         .select(['key as about', 'at'])
