@@ -64,7 +64,7 @@ test('a failed save stays in edit mode with what was typed, a good one goes back
   const answers: Answers = {
     ...refusal('POST /api/coach/profile', 500, { message: '' }),
   }
-  const { asked, all } = show(answers)
+  const { asked } = show(answers)
   await edit()
   fireEvent.change(screen.getByRole('textbox', { name: 'Bio' }), { target: { value: 'Shops.' } })
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Years of Experience' }), { target: { value: '50' } })
@@ -96,7 +96,7 @@ test('while it is saved the button says so, and afterwards it is read again', as
     updatedAt: '2026-03-03T12:00:00.000Z',
   }
   const answers: Answers = { ...answer('POST /api/coach/profile', written, after) }
-  const { asked, all } = show(answers)
+  const { asked } = show(answers)
   await edit()
   press('Save Changes')
   expect((await screen.findByRole('button', { name: 'Saving...' })).hasAttribute('disabled')).toBe(true)
