@@ -33,7 +33,9 @@ function faultsOf(rows: readonly Row[]): string[] {
   ]
 }
 
-const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at)
+function twice(ids: readonly string[]): string[] {
+  return ids.filter((id, at) => ids.indexOf(id) !== at)
+}
 
 function crowded(rows: readonly Row[]): string[] {
   const titles = rows.flatMap(({ tests = [] }) => tests)
