@@ -7,8 +7,12 @@ import * as answers from '#features/assistant/answers/answers.contract.ts'
 import * as assistant from '#features/assistant/assistant.contract.ts'
 import * as conversations from '#features/assistant/conversations/conversations.contract.ts'
 import * as quota from '#features/assistant/quota/quota.contract.ts'
-import * as billing from '#features/billing/billing.contract.ts'
-import * as payment from '#features/billing/payment.contract.ts'
+import * as checkout from '#features/billing/checkout/checkout.contract.ts'
+import * as customers from '#features/billing/customers/customers.contract.ts'
+import * as guarantee from '#features/billing/guarantee/guarantee.contract.ts'
+import * as invoices from '#features/billing/invoices/invoices.contract.ts'
+import * as subscription from '#features/billing/subscription/subscription.contract.ts'
+import * as webhook from '#features/billing/webhook/webhook.contract.ts'
 import * as achievements from '#features/coaching/achievements/achievements.contract.ts'
 import * as analytics from '#features/coaching/analytics/analytics.contract.ts'
 import * as assignments from '#features/coaching/assignments/assignments.contract.ts'
@@ -76,8 +80,12 @@ const contracts = {
   assistant,
   conversations,
   quota,
-  billing,
-  payment,
+  checkout,
+  customers,
+  guarantee,
+  invoices,
+  subscription,
+  webhook,
   achievements,
   analytics,
   assignments,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { listPlans } from '#features/membership/membership.contract.ts'
@@ -6,15 +7,16 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { type Answers, answer, silence } from '#tests/web/answers.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { getMembership } from '../../billing.contract.ts'
+import type { getMembership } from '../../subscription/subscription.contract.ts'
 import { PricingPage } from './pricing.page.tsx'
 
 type Plan = Reply<typeof listPlans>[number]
 type Membership = Reply<typeof getMembership>
 
-const goTo = vi.spyOn(location, 'assign')
+let goTo = vi.spyOn(location, 'assign')
 beforeEach(() => {
-  goTo.mockReset()
+  // Mocks are restored after each test.
+  goTo = vi.spyOn(location, 'assign').mockImplementation(() => {})
 })
 afterEach(cleanup)
 

@@ -5,9 +5,9 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
-import type { Membership } from '../../billing.contract.ts'
 import { useUpgrade } from '../../checkout/web/use-upgrade.ts'
 import { cancelMembership, claimGuarantee, openPortal, plans, resumeMembership } from '../../web/billing.calls.ts'
+import type { Membership } from '../subscription.contract.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -47,7 +47,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
   )
 }
 
-/** Opened for one visit: the address is made by the click. */
+/** The portal's address is created per click and works for a few minutes. */
 function PortalButton({ isUrgent }: { isUrgent: boolean }) {
   const portal = useCall(openPortal)
   const open = () =>
