@@ -1,6 +1,6 @@
 export { closeCustomerJob } from '../customers/server/close-customer.ts'
 export { refundCharges } from '../guarantee/server/refund-guarantee.ts'
 export { reconcile } from '../sync/server/reconcile.ts'
-export { reconcileJob, scheduleReconciliation } from '../sync/server/reconcile-job.ts'
+export { reconcileJob, reconcilePayer, sweepPayments } from '../sync/server/reconcile-job.ts'
 export { createPayments, type PaymentSettings, priceIdsOf } from './payment-provider.ts'
 export { deliverTestEvent } from './test-provider/deliver-event.ts'

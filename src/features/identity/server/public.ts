@@ -16,7 +16,7 @@ export { mailResetLink } from '../passwords/server/request-password-reset.ts'
 export { endSessions } from '../sessions/server/end-sessions.ts'
 export { hasSessionCookie, readSession, sessionCookieName } from '../sessions/server/session-cookie.ts'
 export { clearSessionCookie } from '../sessions/server/sign-out.ts'
-export { deleteExpiredJob, scheduleDeleteExpired } from './delete-expired.ts'
+export { deleteExpiredJob } from './delete-expired.ts'
 export {
   checkOwnPassword,
   isRecentSignIn,
