@@ -142,7 +142,7 @@ describe('a job that runs for longer than a lease', () => {
   })
 
   test('and was taken over meanwhile learns of it, and leaves the job to whoever has it', async () => {
-    const { long, running, signal, runs } = await longJob()
+    const { running, signal, runs } = await longJob()
     await lastUntil(-1)
     const other = await claimJob(world.services)
     expect(other?.attempts).toBe(1)

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { openPostgres } from '#platform/server/database/postgres/postgres.ts'
+import { claimJob } from '#platform/server/jobs/claim-job.ts'
+import { enqueueAll, type Job, job } from '#platform/server/jobs/job.ts'
+import type { Schedule } from '#platform/server/jobs/schedules.ts'
+import { runDueJobs, startWorker } from '#platform/server/jobs/worker.ts'
+import { deliverEmail, sendEmail } from '#platform/server/mail/email.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { iso, machineNow } from '../clock.ts'
-import type { Context } from '../context.ts'
-import { openPostgres } from '../database/postgres/postgres.ts'
-import { deliverEmail, sendEmail } from '../mail/email.ts'
-import { claimJob } from './claim-job.ts'
-import { enqueueAll, type Job, job } from './job.ts'
-import type { Schedule } from './schedules.ts'
-import { runDueJobs, startWorker } from './worker.ts'
 
 let world: World
 let servers: Context[]
@@ -29,7 +29,7 @@ function server(): Context {
   return { ...world.services, db }
 }
 
-/** The long run by hand: `TEST_LONG=1 vitest run --project postgres several-workers`. */
+/** The long run by hand: `TEST_LONG=1 vitest run --project postgres tests/server/operation/several-workers.test.ts`. */
 const count = process.env.TEST_LONG ? 10_000 : 150
 const patience = { timeout: process.env.TEST_LONG ? 300_000 : 60_000, interval: 50 }
 const rows = () => world.db.selectFrom('jobs').selectAll().execute()
@@ -56,7 +56,9 @@ test('three workers on one queue run each job once, in every lane', async () => 
 
 test('three workers take each turn of a schedule once', async () => {
   let turns = 0
-  const turn = job<null>('test.turn', async () => void (turns += 1))
+  const turn = job<null>('test.turn', async () => {
+    turns += 1
+  })
   const schedule = { name: 'turn', every: { hours: 1 }, job: turn }
   const workers = startAll([turn], [schedule])
   for (let expected = 1; expected <= 3; expected += 1) {
