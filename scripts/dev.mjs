@@ -6,11 +6,15 @@ import { buildIfStale, install, pinnedNode, projectEnv, root } from './prepare.m
 install()
 const node = pinnedNode()
 buildIfStale(node)
-const server = spawn(node, ['--watch-path=src', '--watch-path=content', join(root, 'src/app/start.ts')], {
-  stdio: 'inherit',
-  cwd: root,
-  env: projectEnv(),
-})
+const server = spawn(
+  node,
+  ['--watch-path=src', '--watch-path=stripe-stand-in', '--watch-path=content', join(root, 'src/app/start.ts')],
+  {
+    stdio: 'inherit',
+    cwd: root,
+    env: projectEnv(),
+  },
+)
 const front = spawn(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--watch', '--emptyOutDir=false'], {
   stdio: 'inherit',
   cwd: root,

@@ -6,7 +6,7 @@ import { root } from './prepare.mjs'
 // Makes JSON schemas of the payment SDK's own types, which hold the test provider to the API. Run it after each new SDK;
 // the generator brings a TypeScript of its own, so it is fetched for this run and is no dependency of the project.
 const generator = 'ts-json-schema-generator@2.9.0'
-const folder = join(root, 'tests/provider-schemas')
+const folder = join(root, 'stripe-stand-in/tests/sdk-schemas')
 
 const schemaOf = (type) => {
   const path = join(folder, 'spoken.ts')

@@ -8,7 +8,7 @@ import { installTestNeeds } from './needs.mjs'
 import { buildIfStale, install, pinnedNode, projectEnv, root } from './prepare.mjs'
 
 // Pages and journeys share two cores badly, so the browser has the machine to itself.
-const rounds = [['rules', 'sqlite', 'postgres', 'web'], ['journeys']]
+const rounds = [['rules', 'cost', 'web', 'sqlite', 'postgres'], ['journeys']]
 
 install()
 const node = pinnedNode()

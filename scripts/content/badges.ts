@@ -1,5 +1,5 @@
-import { badgeIcons, badgeTiers } from '../../src/features/game/game.content.ts'
-import { type ActivityCounts, isEarned } from '../../src/features/game/game.rules.ts'
+import { badgeIcons, badgeTiers } from '../../src/features/game/badges/badges.content.ts'
+import { type ActivityCounts, isEarned } from '../../src/features/game/badges/badges.rules.ts'
 import type { Content, Fault } from './content.ts'
 import { walkAs } from './rewards.ts'
 

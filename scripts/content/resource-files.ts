@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { resourceCategories } from '../../src/features/library/library.rules.ts'
 import type { Resource } from '../../src/features/library/library.ts'
+import { resourceCategories } from '../../src/features/library/resources/resources.rules.ts'
 import { opens } from '../../src/features/membership/membership.rules.ts'
 import type { Content, Fault } from './content.ts'
 

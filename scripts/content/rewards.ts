@@ -1,4 +1,4 @@
-import { levelReached } from '../../src/features/game/game.rules.ts'
+import { levelReached } from '../../src/features/game/levels/levels.rules.ts'
 import { type Completion, milestoneKey, milestonesDue, type Walk } from '../../src/features/journey/journey.rules.ts'
 import type { Tier } from '../../src/features/membership/membership.rules.ts'
 import { opens } from '../../src/features/membership/membership.rules.ts'

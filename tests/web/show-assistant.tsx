@@ -1,12 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import type * as contract from '#features/assistant/assistant.contract.ts'
+import type * as conversationsContract from '#features/assistant/conversations/conversations.contract.ts'
+import type * as quotaContract from '#features/assistant/quota/quota.contract.ts'
 import { AssistantPage } from '#features/assistant/web/assistant.page.tsx'
 import type { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import { type Answers, type Asked, answer, showPage } from './show-page.tsx'
 
 export const conversation = { id: 'c1', title: 'Pricing', updatedAt: '2026-03-02T12:00:00.000Z' }
-const message = (id: string, role: contract.ChatMessage['role'], content: string): contract.ChatMessage => ({
+const message = (
+  id: string,
+  role: conversationsContract.ChatMessage['role'],
+  content: string,
+): conversationsContract.ChatMessage => ({
   id,
   role,
   content,
@@ -42,9 +47,9 @@ export const assistantAnswers = (): Answers => ({
     membershipTier: 'quantum',
     timeZone: 'UTC',
   }),
-  ...answer<typeof contract.listConversations>('GET /api/chat/conversations', []),
+  ...answer<typeof conversationsContract.listConversations>('GET /api/chat/conversations', []),
   [calls.messages]: { body: [message('u1', 'user', 'How?'), message('a1', 'assistant', 'Raise them.')] },
-  ...answer<typeof contract.getAssistantStatus>('GET /api/chat/status', {
+  ...answer<typeof quotaContract.getAssistantStatus>('GET /api/chat/status', {
     provider: 'built-in',
     notice: 'No model.',
     limit: 20,

@@ -1,6 +1,6 @@
+import type { TokenPrices } from '#features/assistant/models/server/provider.config.ts'
 import { builtInModel, readUsage, type UsageLine } from '#features/assistant/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
-import type { TokenPrices } from '../assistant-config.ts'
 import { type Admin, audit, type Command } from './command.ts'
 
 const usualDays = 30

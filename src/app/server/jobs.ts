@@ -1,5 +1,5 @@
 import { scrubFiles } from '#features/account/server/public.ts'
-import { closeCustomerJob, deliverTestEvent, reconcilePayer, refundCharges } from '#features/billing/server/public.ts'
+import { closeCustomerJob, reconcilePayer, refundCharges } from '#features/billing/server/public.ts'
 import { mailResetLink } from '#features/identity/server/public.ts'
 import { weeklyEmailJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
@@ -11,7 +11,6 @@ export const jobs: readonly Job[] = [
   deliverEmail,
   refundCharges,
   reconcilePayer,
-  deliverTestEvent,
   closeCustomerJob,
   weeklyEmailJob,
   scrubFiles,

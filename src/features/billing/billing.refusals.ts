@@ -4,7 +4,6 @@ export const billingRefusals = refusals('billing', {
   badSignature: [400, 'The signature does not fit.'],
   cardDeclined: [402, (reason: string) => reason],
   paymentNotFound: [404, 'This payment is not open any more.'],
-  portalNotFound: [404, 'This page of the test provider is not open any more.'],
   noMembership: [409, 'You have no paid membership.'],
   notCancelled: [409, 'Your membership is not ending, so there is nothing to resume.'],
   alreadyCancelled: [409, 'Resume your membership before you change the plan.'],

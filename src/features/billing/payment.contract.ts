@@ -32,6 +32,8 @@ export const getPaymentForm = endpoint({
   reply: z.object({
     provider,
     publishableKey: z.string().nullable(),
+    /** Another script than Stripe's own. */
+    scriptUrl: z.string().nullable(),
     planName: z.string(),
     amountCents: z.number(),
     /** What is charged now and what later. */

@@ -27,7 +27,7 @@ export function safeReturnTo(path: string | undefined): string {
   return ours ? pathname + search : '/'
 }
 
-/** A zone as the IANA database spells it: one spelling, one run of weekly letters. */
+/** A zone as the IANA database spells it: one spelling, one run of weekly emails. */
 export const canonicalZone = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 

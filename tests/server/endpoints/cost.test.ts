@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '#app/server/routes.ts'
-import { completeSubModule } from '#features/journey/journey.contract.ts'
+import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { urlOf } from '#tests/world/caller.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as billing from '#features/billing/billing.contract.ts'
 import { listInvoices } from '#features/billing/payment.contract.ts'
 import { reconcile } from '#features/billing/server/public.ts'
-import { parseForm } from '#features/billing/server/test-provider/form.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
-import { faultsInReply, faultsInRequest, schemas } from '#tests/provider-schemas/faults-in.ts'
 import { priceOf } from '#tests/world/payer.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
+import { parseForm } from '../../../stripe-stand-in/api/form.ts'
+import { faultsInReply, faultsInRequest, schemas } from '../../../stripe-stand-in/tests/sdk-schemas/faults-in.ts'
 
 let provider: Awaited<ReturnType<typeof openProvider>>
 let world: World

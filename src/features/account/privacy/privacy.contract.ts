@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { Success } from '#features/identity/identity.contract.ts'
+import { CurrentPassword, proofRefusals, Success } from '#features/identity/identity.contract.ts'
 import { identityRefusals } from '#features/identity/identity-refusals.ts'
-import { CurrentPassword, proofRefusals } from '#features/identity/sign-in/sign-in.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 
 export const privacyRefusals = refusals('account', {
-  signInAgain: [403, 'Please sign out and in again: deleting takes a sign-in of the last ten minutes.'],
+  signInAgain: [403, 'Please sign out and back in: deleting requires a sign-in within the last ten minutes.'],
   linkUnknown: [404, 'This link is not one of yours.'],
-  linkExpired: [410, 'This link has expired or was used already. Ask for a new one in Settings.'],
+  linkExpired: [410, 'This link has expired or was already used. Ask for a new one in Settings.'],
 })
 
 export const exportAccount = endpoint({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { Name } from '#features/identity/identity.contract.ts'
+import { Name, TimeZone } from '#features/identity/identity.contract.ts'
 import { themes } from '#features/identity/identity.rules.ts'
 import { identityRefusals } from '#features/identity/identity-refusals.ts'
-import { TimeZone } from '#features/identity/sign-in/sign-in.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
 const Notifications = z.object({ coach: z.boolean(), weekly: z.boolean(), program: z.boolean() })
@@ -12,7 +11,7 @@ export const Settings = z.object({
   lastName: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** An address that waits for the confirmation of whoever reads its letters. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   timeZone: z.string(),

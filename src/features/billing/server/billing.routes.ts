@@ -2,9 +2,7 @@ import { route, webhook } from '#platform/server/http/routes.ts'
 import * as contract from '../billing.contract.ts'
 import { createSubscription } from '../checkout/server/create-subscription.ts'
 import { getPaymentForm } from '../checkout/server/get-payment-form.ts'
-import { payWithTestCard } from '../checkout/server/pay-with-test-card.ts'
 import { openPortal } from '../customers/server/open-portal.ts'
-import { getTestPortal, saveTestCard } from '../customers/server/test-portal.ts'
 import { claimGuarantee } from '../guarantee/server/claim-guarantee.ts'
 import { listInvoices } from '../invoices/server/list-invoices.ts'
 import * as payment from '../payment.contract.ts'
@@ -12,7 +10,6 @@ import { cancelMembership, resumeMembership } from '../subscription/server/cance
 import { changePlan } from '../subscription/server/change-plan.ts'
 import { getMembership } from '../subscription/server/get-membership.ts'
 import { previewChange } from '../subscription/server/preview-change.ts'
-import * as test from '../test-provider.contract.ts'
 import { receiveEvent } from '../webhook/server/receive-event.ts'
 import { asking } from './limit-provider-calls.ts'
 
@@ -28,7 +25,4 @@ export const billingRoutes = [
   route(payment.listInvoices, listInvoices),
   route(payment.getPaymentForm, getPaymentForm),
   webhook(payment.receiveEvent, receiveEvent),
-  route(test.payWithTestCard, asking(payWithTestCard)),
-  route(test.getTestPortal, getTestPortal),
-  route(test.saveTestCard, saveTestCard),
 ]

@@ -1,10 +1,9 @@
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { customerOf, payingMember, priceOf, providerOf } from '#tests/world/payer.ts'
+import { customerOf, payingMember, priceOf, providerFetch, providerOf } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as contract from '../billing.contract.ts'
 import * as payment from '../payment.contract.ts'
-import { builtInFetch } from './test-provider/built-in-fetch.ts'
 
 let world: World
 let asked: string[]
@@ -14,7 +13,7 @@ beforeEach(async () => {
   world = await newWorld({ env: { RATE_LIMITS: 'on' } })
   asked = []
   hold = Promise.resolve()
-  const real = builtInFetch(() => world.services)
+  const real = providerFetch(world)
   const httpClient = Stripe.createFetchHttpClient(async (input: string | URL | Request, init?: RequestInit) => {
     asked.push(`${init?.method} ${new URL(String(input)).pathname}`)
     await hold

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getTestPortal, payWithTestCard } from '#app/test-payments.contract.ts'
 import { listPlans } from '#features/membership/membership.contract.ts'
 import { testCard } from '#tests/world/payer.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import * as contract from '../billing.contract.ts'
 import { reconcile } from '../sync/server/reconcile.ts'
-import { getTestPortal, payWithTestCard } from '../test-provider.contract.ts'
 
 let world: World
 beforeAll(async () => {

@@ -2,7 +2,6 @@ import type * as membershipContract from '#features/membership/membership.contra
 import { mutation, query } from '#platform/web/queries.ts'
 import type * as contract from '../billing.contract.ts'
 import type * as payment from '../payment.contract.ts'
-import type * as test from '../test-provider.contract.ts'
 
 export const plans = query<typeof membershipContract.listPlans>('GET /api/plans')
 export const questions = query<typeof membershipContract.listQuestions>('GET /api/questions')
@@ -11,9 +10,6 @@ export const invoices = query<typeof payment.listInvoices>('GET /api/membership/
 
 export const paymentForm = (clientSecret: string) =>
   query<typeof payment.getPaymentForm>('GET /api/payment-form', { query: { clientSecret } })
-
-export const testPortal = (session: string) =>
-  query<typeof test.getTestPortal>('GET /api/test-payments/portal/:session', { params: { session } })
 
 /** A tier opens and shuts things on every page, so all that was read is old. */
 const everything = ['/api']
@@ -28,8 +24,3 @@ export const cancelMembership = mutation<typeof contract.cancelMembership>('POST
 export const resumeMembership = mutation<typeof contract.resumeMembership>('POST /api/membership/resume', everything)
 export const claimGuarantee = mutation<typeof contract.claimGuarantee>('POST /api/membership/guarantee', everything)
 export const openPortal = mutation<typeof contract.openPortal>('POST /api/membership/portal')
-export const payWithTestCard = mutation<typeof test.payWithTestCard>('POST /api/test-payments/confirm')
-export const saveTestCard = mutation<typeof test.saveTestCard>(
-  'POST /api/test-payments/portal/:session/card',
-  everything,
-)

@@ -8,7 +8,7 @@ import { Milestone } from '../milestones/milestones.contract.ts'
 export const Notes = z.string().max(2000)
 
 export const CoachClient = z.object({
-  /** Of the assignment. */
+  /** Id of the assignment. */
   id: z.string(),
   clientId: z.string(),
   firstName: z.string(),
@@ -31,7 +31,7 @@ export const listClients = endpoint({
   method: 'GET',
   path: '/api/coach/clients',
   access: 'coach',
-  summary: 'The clients of the caller, newest first; whoever left is not among them.',
+  summary: 'The clients of the caller, newest first, without those who left.',
   query: Page,
   reply: z.array(CoachClient),
 })

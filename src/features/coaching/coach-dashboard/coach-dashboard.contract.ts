@@ -26,4 +26,4 @@ export const listNeedingMe = endpoint({
 })
 
 export type CoachDashboard = Reply<typeof getCoachDashboard>
-export type Needing = Reply<typeof listNeedingMe>
+export type ClientsNeedingMe = Reply<typeof listNeedingMe>

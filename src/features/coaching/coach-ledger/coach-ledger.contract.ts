@@ -23,7 +23,7 @@ export const listCoachLedger = endpoint({
       reason: z.string(),
       label: z.string(),
       points: z.number(),
-      /** Whose milestone paid it; null for what no one client did, and for who is no longer a member. */
+      /** Whose milestone paid it; null where no single client did, or where they are no longer a member. */
       clientName: z.string().nullable(),
     }),
   ),

@@ -7,13 +7,13 @@ import { coachingRefusals } from '../coaching-refusals.ts'
 import { requestKinds } from '../requests/requests.rules.ts'
 
 export const MessageText = z.string().trim().min(1).max(4000)
-/** `mailed`: an email of it is on its way too. Not to whoever switched these off, nor for each of several in a row. */
+/** `mailed`: an email is on its way too. Not if the recipient turned these off, nor for each of several in a row. */
 const Sent = z.object({ id: z.string(), at: Instant, mailed: z.boolean() })
 
 export const Thread = z.object({
-  /** The other one. */
+  /** The other side. */
   with: z.object({ id: z.string(), name: z.string(), profileImageUrl: z.string().nullable() }),
-  /** Closed once the coaching has ended: to be read only. */
+  /** False once the coaching has ended: then read-only. */
   isOpen: z.boolean(),
   messages: z.array(
     z.object({

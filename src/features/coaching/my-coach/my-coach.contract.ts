@@ -16,7 +16,7 @@ export const getMyCoach = endpoint({
         name: z.string(),
         profileImageUrl: z.string().nullable(),
         assignedAt: Instant,
-        /** Whether there is a page about them. */
+        /** Whether they have a public page. */
         hasProfile: z.boolean(),
         /** Assigned within the last two weeks. */
         isNew: z.boolean(),

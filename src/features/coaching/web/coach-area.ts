@@ -1,2 +1,2 @@
-/** Every call of Coach Mode: what a coach does changes most of what a coach sees. */
+/** Path of every call in Coach Mode: what a coach does changes most of what a coach sees. */
 export const coachArea = ['/api/coach']

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import type { Dashboard } from '../dashboard.contract.ts'
 import { DashboardPage } from './dashboard.page.tsx'
-import type { Dashboard } from './types.ts'
 
 afterEach(cleanup)
 
@@ -107,7 +107,7 @@ test('the gratitude action leads into the box', async () => {
 
 test('with nothing to do it says so', async () => {
   show({ 'GET /api/dashboard': { body: aDashboard({ recommendedActions: [] }) } })
-  expect(await screen.findByRole('heading', { name: 'Nothing waits for you today' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing is waiting for you today' })).toBeTruthy()
 })
 
 test('the focus lists what is left of the module of these days', async () => {

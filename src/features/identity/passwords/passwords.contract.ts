@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Success } from '../identity.contract.ts'
+import { Email, Password, Success } from '../identity.contract.ts'
 import { identityRefusals } from '../identity-refusals.ts'
-import { Email, Password } from '../sign-in/sign-in.contract.ts'
 
 export const requestPasswordReset = endpoint({
   method: 'POST',
@@ -42,32 +41,4 @@ export const changePassword = endpoint({
     identityRefusals.guessablePassword,
     identityRefusals.crowded,
   ],
-})
-
-export const sendVerificationEmail = endpoint({
-  method: 'POST',
-  path: '/api/auth/send-verification-email',
-  access: 'signedIn',
-  summary: 'Mails the link that confirms the e-mail address again.',
-  reply: Success,
-})
-
-export const verifyEmail = endpoint({
-  method: 'POST',
-  path: '/api/auth/verify-email',
-  access: 'public',
-  summary:
-    'Confirms an e-mail address, the one that the account has or the one it is to have, by the mailed token, for whoever is signed in to that account. The mailed link leads to a page with a button that calls this.',
-  body: z.object({ token: z.string().max(2048) }),
-  reply: Success,
-  refusals: [identityRefusals.staleLink, identityRefusals.addressTaken, identityRefusals.signInToConfirm],
-})
-
-export const openVerifyEmail = endpoint({
-  method: 'GET',
-  path: '/api/auth/verify-email',
-  access: 'public',
-  summary: 'Leads to the page with the button that confirms; changes nothing.',
-  query: z.object({ token: z.string().max(2048).catch('') }),
-  reply: z.undefined(),
 })

@@ -31,7 +31,7 @@ export const getPhoto = endpoint({
   method: 'GET',
   path: '/api/photos/:id',
   access: 'public',
-  summary: 'The photo at an address that nobody guesses.',
+  summary: 'The photo at an unguessable address.',
   params: z.object({ id: z.string().max(64) }),
   reply: z.undefined(),
   refusals: [identityRefusals.photoNotFound],

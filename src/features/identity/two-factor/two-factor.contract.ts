@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Success } from '../identity.contract.ts'
+import { CurrentCode, CurrentPassword, codeRefusals, proofRefusals, SignedIn, Success } from '../identity.contract.ts'
 import { identityRefusals } from '../identity-refusals.ts'
-import { CurrentCode, CurrentPassword, codeRefusals, proofRefusals, SignedIn } from '../sign-in/sign-in.contract.ts'
 
 const RecoveryCodes = z.array(z.string())
 const Code = z.object({ code: z.string().trim().min(1).max(32) })
@@ -31,7 +30,7 @@ export const verifyRecoveryCode = endpoint({
   method: 'POST',
   path: '/api/auth/two-factor/verify-backup-code',
   access: 'public',
-  summary: 'A recovery code, which works once, in place of the app’s.',
+  summary: 'A recovery code, which works once, instead of the app’s.',
   body: Code,
   reply: SignedIn,
   refusals: [identityRefusals.wrongCode, identityRefusals.signInExpired],

@@ -1,5 +1,5 @@
 import { counted } from '#platform/format/numbers.ts'
-import type { Resource } from './library-types.ts'
+import type { Resource } from '../resources/resources.contract.ts'
 
 /** `38 kB`, `1.4 MB`. */
 export const sizeText = (bytes: number): string =>

@@ -9,9 +9,8 @@ import { weeklyEmailJob } from './weekly-email-job.ts'
 const page = 100
 
 /**
- * Makes the jobs of the next page of the oldest run that is not done, due at `at`. Where the run has got to and the jobs
- * of the page are one transaction: killed anywhere, nobody is left out and nobody gets two. Answers whether there may
- * be more.
+ * Queues the jobs of the next page of the oldest unfinished run, due at `at`. The run's progress and the page's jobs are
+ * one transaction, so a kill at any point leaves no one out and sends nothing twice. Answers whether there may be more.
  */
 export async function continueRun(ctx: Context, at = machineNow()): Promise<boolean> {
   const run = await ctx.db
@@ -49,7 +48,7 @@ async function readPage({ db }: Context, { zone, week, afterId }: EmailRunsTable
   return members.map(({ id }) => id)
 }
 
-/** Of two processes with the same page, one goes on. */
+/** If two processes read the same page, only one gets true. */
 async function advance(ctx: Context, run: EmailRunsTable, members: readonly string[]): Promise<boolean> {
   const doneAt = members.length < page ? iso(ctx.now()) : null
   const { numUpdatedRows } = await ctx.db

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 
-/** Confirmed addresses of members who wish to have the email and did not join on this very Monday. */
+/** Members with a confirmed address who want the email and did not join on this very Monday. */
 export const recipients = (db: Db, week: string) =>
   db
     .selectFrom('users')

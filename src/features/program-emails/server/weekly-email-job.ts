@@ -19,7 +19,7 @@ export const weeklyEmailJob = job<Due>(
     if (dueWeek(zone, ctx.now()) !== week) return
     await transaction(ctx, async (ctx) => {
       const member = await readRecipient(ctx, memberId, week)
-      if (member) await writeTo(ctx, member, week)
+      if (member) await emailReport(ctx, member, week)
     })
   },
   { lane: 'long' },
@@ -34,8 +34,8 @@ function readRecipient({ db }: Context, memberId: string, week: string): Promise
     .executeTakeFirst()
 }
 
-/** One program letter a day, and one about this week, whatever zone a member was in when it began: the keys say so. */
-async function writeTo(ctx: Context, member: Recipient, week: string): Promise<void> {
+/** Unique keys allow one program email a day and one about this week, even if the member changed zones in between. */
+async function emailReport(ctx: Context, member: Recipient, week: string): Promise<void> {
   const report = await weeklyReport(ctx, member)
   if (!report) return
   const first = await ctx.db

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as billing from '#features/billing/billing.contract.ts'
-import { getGameProfile, listLedger } from '#features/game/game.contract.ts'
+import { listLedger } from '#features/game/points/points.contract.ts'
+import { getGameProfile } from '#features/game/profile/profile.contract.ts'
 import { countsOf, joinAndBuy, joinBy, type Referred, statsOf } from '#tests/world/referred.ts'
 import { ask, confirmAddress, lettersTo, password, someone, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showPage } from '#tests/web/show-page.tsx'
+import type { ReferralStats } from '../referrals.contract.ts'
 import { ReferPage } from './refer.page.tsx'
-import type { ReferralStats } from './types.ts'
 
 afterEach(() => {
   cleanup()
@@ -52,7 +52,7 @@ test('the link names the member, and is shared by mail, as a post and on a netwo
   show()
   expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe(link)
   const hrefOf = (name: RegExp) => new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '')
-  const mail = hrefOf(/e-mail/)
+  const mail = hrefOf(/email/)
   expect([mail.protocol, new URLSearchParams(mail.search).get('body')?.includes(link)]).toEqual(['mailto:', true])
   const post = hrefOf(/on X/)
   expect([post.origin + post.pathname, post.searchParams.get('url')]).toEqual(['https://x.com/intent/post', link])
@@ -113,7 +113,7 @@ test('figures and the latest five stand below, each with what its stage means', 
 
 test('with nobody yet it says what to do next', async () => {
   show()
-  expect(await screen.findByText('Nobody has joined by your link yet')).toBeDefined()
+  expect(await screen.findByText('No one has joined with your link yet')).toBeDefined()
 })
 
 test('the link stands even when the figures do not load', async () => {
@@ -128,6 +128,6 @@ test('a referral that is pending says what it waits for', async () => {
   const rows = within(await screen.findByRole('region', { name: 'Recent referrals' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('No paid membership so far'),
-    expect.stringContaining('Paid; waits until they confirm their e-mail address'),
+    expect.stringContaining('Paid; waiting for them to confirm their email address'),
   ])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { claimGuarantee, createSubscription } from '#features/billing/billing.contract.ts'
-import { payWithTestCard } from '#features/billing/test-provider.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { tracesOf } from '#tests/random/traces.ts'
 import type { Caller } from '#tests/world/caller.ts'

@@ -10,7 +10,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
     <SettingsForm
       id="profile"
       title="Profile"
-      lead="Your coach and the people you work with see your name and photo; a coach sees your e-mail address too."
+      lead="Your coach and the people you work with see your name and photo; a coach sees your email address too."
       above={<PhotoField settings={settings} />}
       fields={['firstName', 'lastName', 'timeZone']}
       changes={(values) => values}

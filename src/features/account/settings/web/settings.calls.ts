@@ -9,5 +9,5 @@ export const saveSettings = mutation<typeof contract.saveSettings>('PATCH /api/s
 
 export const exportAccount = mutation<typeof privacy.exportAccount>('POST /api/account/export')
 
-/** Refreshes nothing: there is nobody left to ask as. */
+/** Refreshes nothing: the member no longer exists. */
 export const deleteAccount = mutation<typeof privacy.deleteAccount>('DELETE /api/account')

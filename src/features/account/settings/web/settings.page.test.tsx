@@ -61,10 +61,10 @@ test('a refused save keeps what was typed and says why', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Grace')
 })
 
-test('letters are switched by boxes, each with what it is about', async () => {
+test('emails are switched by boxes, each with what it is about', async () => {
   const asked = show({ 'PATCH /api/settings': { body: settings } })
-  expect((await screen.findByLabelText<HTMLInputElement>('Weekly progress letter')).checked).toBe(false)
-  fireEvent.click(screen.getByLabelText('Letters from my coaching'))
+  expect((await screen.findByLabelText<HTMLInputElement>('Weekly progress email')).checked).toBe(false)
+  fireEvent.click(screen.getByLabelText('Emails from my coaching'))
   await saveIn('Notifications')
   await waitFor(() =>
     expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
@@ -75,6 +75,6 @@ test('letters are switched by boxes, each with what it is about', async () => {
 
 test('without a password the page asks for none and offers to set one', async () => {
   show({ 'GET /api/settings': { body: { ...settings, signIn: { password: false, provider: true } } } })
-  expect(await screen.findByRole('button', { name: 'Mail me a link that sets one' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Email me a link to set one' })).toBeTruthy()
   expect(screen.queryByLabelText('Current password')).toBeNull()
 })

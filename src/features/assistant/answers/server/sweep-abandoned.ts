@@ -2,12 +2,12 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Job, job } from '#platform/server/jobs/job.ts'
 
-/** Longer than the longest analysis with its repair try: what is reserved for so long has lost its process. */
+/** Longer than the longest analysis including its retry: a reservation this old has lost its process. */
 const abandonedMinutes = 10
 
 export const abandonedBefore = ({ now }: Context): string => iso(now().subtract({ minutes: abandonedMinutes }))
 
-/** Gives back what a process that ended had reserved, and says of its answers that they failed. */
+/** Releases what a dead process had reserved, and marks its answers as failed. */
 export async function sweepAbandoned(ctx: Context): Promise<void> {
   await ctx.db
     .updateTable('assistantUsage')

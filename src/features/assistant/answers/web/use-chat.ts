@@ -4,18 +4,18 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { refreshPaths } from '#platform/web/queries.ts'
 import { readEvents, type ServerEvent } from '#platform/web/read-events.ts'
-import { chatPaths, type Outgoing, openFollow, openRetry, openSend } from '../../web/assistant.calls.ts'
+import { chatPaths, type Outgoing, openFollow, openRetry, openSend } from './answers.calls.ts'
 import { type LiveAnswer, type Told, withoutMarks } from './live-answer.ts'
 
 export type Chat = ReturnType<typeof useChat>
 
-/** What is being asked and answered here. `onConversation` hears which conversation a message went to. */
+/** The question and answer in progress in this tab. `onConversation` is called with the conversation a message went to. */
 export function useChat(onConversation: (conversationId: string) => void) {
   const client = useQueryClient()
   const [live, setLive] = useState<LiveAnswer | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
-  /** Answers whether the message was taken; a refused one leaves everything as it was. */
+  /** Resolves to whether the message was accepted; a refused one changes nothing. */
   const run = async (
     begun: LiveAnswer,
     open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>,

@@ -7,8 +7,8 @@ import { TooltipProvider } from '#platform/ui/overlay/tooltip.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { conversations, remove } from '../../web/assistant.calls.ts'
 import { ConversationRow } from './conversation-row.tsx'
+import { conversations, deleteConversation } from './conversations.calls.ts'
 
 type ConversationListProps = {
   selected: string | null
@@ -20,8 +20,8 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
   const [search, setSearch] = useState('')
   const asked = useDeferredValue(search.trim())
   const { data, error, refetch } = useQuery({ ...conversations(asked), placeholderData: keepPreviousData })
-  const removal = useCall(remove)
-  // Asked for here: the row is gone before its own callbacks would be called.
+  const removal = useCall(deleteConversation)
+  // Called here because the row unmounts before its own callbacks would run.
   const erase = (conversationId: string) =>
     removal.mutate(
       { params: { conversationId } },
@@ -64,7 +64,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
         <p className="text-sm text-ink-soft">Loading conversations...</p>
       ) : data.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          {asked ? 'No conversation holds these words.' : 'No conversations yet. Start a new one!'}
+          {asked ? 'No conversations match your search.' : 'No conversations yet. Start a new one!'}
         </p>
       ) : (
         <TooltipProvider>

@@ -25,6 +25,7 @@ export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof
   return {
     provider: ctx.payments.provider,
     publishableKey: ctx.payments.publishableKey,
+    scriptUrl: ctx.payments.scriptUrl,
     planName,
     amountCents: due,
     sentence: `You pay ${moneyText(due)} now, and ${moneyText(monthly)} every month until you cancel.`,

@@ -3,7 +3,6 @@ import type { Context } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
 import { endAll, refundAll } from '../../guarantee/server/refund-guarantee.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
-import { forgetTestCustomer } from '../../server/test-provider/forget-customer.ts'
 
 /** `refundAs`: the guarantee was used and its money is not back yet; names the refund as the first try did. */
 export type Closing = { customerId: string; refundAs?: string }
@@ -16,20 +15,16 @@ export const closeCustomerJob = job<Closing>('billing.close-customer', closeCust
 
 export async function closeCustomer(ctx: Context, { customerId, refundAs }: Closing): Promise<void> {
   if (ctx.payments.provider === 'off') return
-  const customer = await callStripe(ctx, (stripe) => close(stripe, customerId, refundAs))
-  if (ctx.payments.provider === 'test') await forgetTestCustomer(ctx, customerId, customer?.email ?? null)
+  await callStripe(ctx, (stripe) => close(stripe, customerId, refundAs))
 }
 
-async function close(stripe: Stripe, customerId: string, refundAs: string | undefined) {
+async function close(stripe: Stripe, customerId: string, refundAs: string | undefined): Promise<void> {
   try {
     const customer = await stripe.customers.retrieve(customerId)
     await endAll(stripe, customerId)
     if (refundAs) await refundAll(stripe, customerId, refundAs)
-    if (customer.deleted) return undefined
-    await stripe.customers.del(customerId)
-    return customer
+    if (!customer.deleted) await stripe.customers.del(customerId)
   } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
+    if (!isMissing(error)) throw error
   }
 }

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { customerOf, payingMember, priceOf, providerOf } from '#tests/world/payer.ts'
+import { customerOf, disputeCharge, payingMember, priceOf, providerOf, settleDispute } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as contract from '../../billing.contract.ts'
-import { withStore } from '../../server/test-provider/answer.ts'
-import { closeDispute, disputeCharge } from '../../server/test-provider/refunds.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
 
 let world: World
@@ -74,12 +72,12 @@ test('a payment that is returned in full closes the plan with a letter, one retu
 
 test('a dispute closes the plan with a letter, a won one opens it with another, and a new one is told anew', async () => {
   const member = await ada()
-  const dispute = () => withStore(world.services, async (store) => disputeCharge(store, await lastCharge(member)))
-  const { id } = await dispute()
+  const dispute = async () => disputeCharge(world, await lastCharge(member))
+  const id = await dispute()
   const [closed, ...others] = await newLetters(member)
   expect([closed?.subject, others]).toEqual(['Your Quantum plan is closed', []])
   expect(closed?.text).toContain('Your bank disputes a payment for the Quantum plan')
-  await withStore(world.services, (store) => closeDispute(store, id, 'won'))
+  await settleDispute(world, id, 'won')
   const [open] = await newLetters(member)
   expect(open?.subject).toBe('Your Quantum plan is open again')
   world.setNow('2026-03-09T12:00:00Z')

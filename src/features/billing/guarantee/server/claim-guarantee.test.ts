@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { completeSubModule, getProgress, getSubModule } from '#features/journey/journey.contract.ts'
+import { payWithTestCard } from '#app/test-payments.contract.ts'
+import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
+import { getSubModule } from '#features/journey/lessons/lessons.contract.ts'
+import { getProgress } from '#features/journey/progress/progress.contract.ts'
 import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as contract from '../../billing.contract.ts'
 import { listInvoices } from '../../payment.contract.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
-import { payWithTestCard } from '../../test-provider.contract.ts'
 
 let world: World
 beforeEach(async () => {

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getTestPortal, payWithTestCard, saveTestCard } from '#app/test-payments.contract.ts'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
-import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/world/payer.ts'
+import {
+  customerOf,
+  disputeCharge,
+  payingMember,
+  priceOf,
+  providerOf,
+  settleDispute,
+  testCard,
+} from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as contract from '../../billing.contract.ts'
 import { listInvoices } from '../../payment.contract.ts'
-import { withStore } from '../../server/test-provider/answer.ts'
-import { closeDispute, disputeCharge } from '../../server/test-provider/refunds.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
-import { getTestPortal, payWithTestCard, saveTestCard } from '../../test-provider.contract.ts'
 
 let world: World
 beforeEach(async () => {
@@ -133,11 +139,11 @@ describe('money that goes back', () => {
     const ada = await payingMember(world)
     const stripe = await providerOf(world)
     const [charge] = (await stripe.charges.list({ customer: await customerOf(world, ada) })).data
-    const { id } = await withStore(world.services, (store) => disputeCharge(store, charge!.id))
+    const id = await disputeCharge(world, charge!.id)
     await world.runJobs()
     expect((await membershipOf(ada)).sentence).toContain('disputed')
     expect(await tierOf(ada)).toBe('starter')
-    await withStore(world.services, (store) => closeDispute(store, id, 'won'))
+    await settleDispute(world, id, 'won')
     await world.runJobs()
     expect(await tierOf(ada)).toBe('quantum')
   })

@@ -1,11 +1,10 @@
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
-import { customerOf, payingMember, priceOf, sendEvent, testCard } from '#tests/world/payer.ts'
+import { customerOf, payingMember, priceOf, providerFetch, sendEvent, testCard } from '#tests/world/payer.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import * as contract from '../../billing.contract.ts'
-import { builtInFetch } from '../../server/test-provider/built-in-fetch.ts'
-import { payWithTestCard } from '../../test-provider.contract.ts'
 import { reconcile } from './reconcile.ts'
 
 let world: World
@@ -18,7 +17,7 @@ type Fault = (url: string, method: string, go: () => Promise<Response>) => Promi
 
 /** The official client over a line that `fault` sits on. */
 function faulty(fault: Fault, settings: { timeout?: number; maxNetworkRetries?: number } = {}) {
-  const real = builtInFetch(() => world.services)
+  const real = providerFetch(world)
   const httpClient = Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) => {
     const go = () => real(input, init)
     init?.signal?.throwIfAborted()

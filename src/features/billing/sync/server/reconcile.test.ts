@@ -2,10 +2,9 @@ import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runAdmin } from '#app/admin/run-admin.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
-import { customerOf, loseEvents, payingMember, providerOf } from '#tests/world/payer.ts'
+import { customerOf, loseEvents, payingMember, providerFetch, providerOf } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as contract from '../../billing.contract.ts'
-import { builtInFetch } from '../../server/test-provider/built-in-fetch.ts'
 import { reconcile } from './reconcile.ts'
 
 let world: World
@@ -18,7 +17,7 @@ const tierOf = async (member: TestMember) => (await member.call(contract.getMemb
 
 /** What the provider answers about one customer instead of the truth. */
 function about(customer: string, error: object, status = 400): void {
-  const real = builtInFetch(() => world.services)
+  const real = providerFetch(world)
   const httpClient = Stripe.createFetchHttpClient(async (input: string | URL | Request, init?: RequestInit) => {
     if (!String(input).includes(`customer=${customer}`)) return real(input, init)
     return new Response(JSON.stringify({ error }), { status, headers: { 'content-type': 'application/json' } })

@@ -15,7 +15,7 @@ export const keys = {
   email: sql<string>`lower(${sql.ref('email')})`,
 }
 
-/** Members in Client Mode without a coach, other than the caller, whose name, last name or email begins like that. */
+/** Members in Client Mode without a coach whose name, last name or email starts with the search; never the caller. */
 export async function listAvailableClients(ctx: MemberContext, { query }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const search = query.search.trim().toLowerCase()
   if (search === '') return beginningLike(ctx, keys.name, '').execute()
@@ -24,7 +24,7 @@ export async function listAvailableClients(ctx: MemberContext, { query }: Input<
   return [...each.values()].sort(byName).slice(0, most)
 }
 
-/** A range of an index, whatever the number of members; a search for text in the middle would read them all. */
+/** Scans one range of an index however many members there are; matching in the middle would read them all. */
 export function beginningLike(ctx: MemberContext, key: RawBuilder<string>, search: string) {
   const ordered = byteOrder(ctx.db, key)
   return availableMembers(ctx)
@@ -55,7 +55,7 @@ const whoDidNotLeave =
       ),
     )
 
-/** Who may be assigned at all: on a public address only who confirmed their e-mail. */
+/** Who can be assigned at all: on a public site only members with a confirmed email address. */
 export function availableMembers({ db, coaching }: Context) {
   const free = db
     .selectFrom('users')

@@ -10,7 +10,7 @@ import { fullName } from '../../coaching.rules.ts'
 import { handleResult, showError } from '../../web/error-toast.ts'
 import { assignClient, availableClients } from './assignments.calls.ts'
 
-/** A member and, if one likes, first notes. Used as a dialog and as a page. */
+/** Picks a member, with optional first notes. Used in a dialog and on a page. */
 export function AssignForm({ onDone }: { onDone: () => void }) {
   const [search, setSearch] = useState('')
   const [clientId, setClientId] = useState('')
@@ -46,7 +46,7 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
       <TextField
         type="search"
         label="Search members"
-        placeholder="Name or e-mail"
+        placeholder="Name or email"
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
@@ -80,5 +80,5 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
 function hintFor(found: number, search: string): string | undefined {
   if (found >= 50) return 'The first 50 by name; search to narrow them down.'
   if (found > 0) return undefined
-  return search.trim() ? 'Nobody free matches these words.' : 'Nobody is free at the moment.'
+  return search.trim() ? 'No available member matches this search.' : 'No member is available at the moment.'
 }

@@ -7,7 +7,7 @@ import { showError } from '../../web/error-toast.ts'
 type Settled = { onSuccess: (sent: { mailed: boolean }) => void; onError: (error: unknown) => void }
 type MessageFormProps = { label: string; send: (text: string, settled: Settled) => void; pending: boolean }
 
-/** What was typed stays until it is sent. */
+/** Keeps what was typed until it is sent. */
 export function MessageForm({ label, send, pending }: MessageFormProps) {
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {

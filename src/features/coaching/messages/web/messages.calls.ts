@@ -2,7 +2,7 @@ import { mutation, query } from '#platform/web/queries.ts'
 import { coachArea } from '../../web/coach-area.ts'
 import type * as contract from '../messages.contract.ts'
 
-/** What shows how many messages wait. */
+/** Paths whose replies include unread messages. */
 export const unreadPaths = ['/api/messages', '/api/my-coach', '/api/dashboard']
 
 export const unreadCount = query<typeof contract.countUnread>('GET /api/messages/unread')

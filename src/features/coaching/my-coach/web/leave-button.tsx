@@ -4,7 +4,7 @@ import { useCall } from '#platform/web/queries.ts'
 import { handleResult, showError } from '../../web/error-toast.ts'
 import { leaveCoach } from './my-coach.calls.ts'
 
-/** One click ends it; the coach can be asked again at any time. */
+/** One click ends the coaching. */
 export function LeaveButton({ name }: { name: string }) {
   const leave = useCall(leaveCoach)
   const end = () =>

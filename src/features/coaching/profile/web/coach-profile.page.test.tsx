@@ -48,7 +48,7 @@ test('entries are added by the plus button or Enter, trimmed, never twice, and r
   press('Add specialization')
   type('pricing')
   press('Add specialization')
-  expect(screen.getByText('It stands there already.')).toBeTruthy()
+  expect(screen.getByText('You already added this.')).toBeTruthy()
   type('First sales')
   fireEvent.keyDown(box, { key: 'Enter' })
   type('   ')

@@ -23,7 +23,7 @@ export function CoachProfilePage() {
   return <ProfileView profile={data} />
 }
 
-/** Read, then edit; a failed save stays in edit mode with everything typed. */
+/** Shown first, then edited; a failed save stays in edit mode and keeps what was typed. */
 function ProfileView({ profile }: { profile: CoachProfile }) {
   const [draft, setDraft] = useState<ProfileDraft>()
   const [yearsFault, setYearsFault] = useState<string>()
@@ -57,11 +57,11 @@ function ProfileView({ profile }: { profile: CoachProfile }) {
         lead={
           profile.createdAt ? (
             <>
-              What you save here, clients and prospective clients see:{' '}
+              Clients and prospective clients see what you save here:{' '}
               <Link to={`/coaches/${profile.id}`}>your public page</Link>.
             </>
           ) : (
-            'With the first save your public page is there, for clients and prospective clients.'
+            'Your first save publishes your page for clients and prospective clients.'
           )
         }
         actions={

@@ -7,10 +7,11 @@ import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { NewRewards } from '../../rewards/web/newly-earned.tsx'
-import { gameProfile, gratitude, writeGratitude } from '../../web/game.calls.ts'
+import { gameProfile } from '../../profile/web/profile.calls.ts'
+import { NewRewards } from '../../rewards/web/new-rewards.tsx'
+import { gratitude, writeGratitude } from './gratitude.calls.ts'
 
-/** One line a day: what `#gratitude` leads to. A second entry of the day takes the place of the first. */
+/** One line a day: what `#gratitude` leads to. A second entry on the same day replaces the first. */
 export function GratitudeBox() {
   const headingId = useId()
   const { data, isError } = useQuery(gratitude)
@@ -81,9 +82,7 @@ function Streak({ days }: { days: number }) {
 
 function hintFor(written: string | null, isNew: boolean): string {
   if (written === null) return 'A sentence is enough. Only you can read it.'
-  return isNew
-    ? 'Not saved yet. Saving replaces what you wrote today.'
-    : 'Saved for today. You can still change the words.'
+  return isNew ? 'Not saved yet. Saving replaces what you wrote today.' : 'Saved for today. You can still edit it.'
 }
 
 function told({ pointsAwarded, gratitudeStreak }: { pointsAwarded: number; gratitudeStreak: number }) {

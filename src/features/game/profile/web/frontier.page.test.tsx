@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { aBadge, aLevel, aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { GameProfile } from '../../web/game-types.ts'
 import { FrontierPage } from './frontier.page.tsx'
+import type { GameProfile } from './profile.calls.ts'
 
 afterEach(cleanup)
 

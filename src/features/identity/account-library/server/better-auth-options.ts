@@ -72,7 +72,7 @@ export function betterAuthOptions(settings: AccountSettings, { database, hash, v
       accountLinking: { allowDifferentEmails: true, disableImplicitLinking: true },
       storeStateStrategy: 'cookie',
     },
-    // Whoever reads the database still cannot reset a password.
+    // A copy of the database is not enough to reset a password.
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix,
@@ -89,7 +89,7 @@ export function betterAuthOptions(settings: AccountSettings, { database, hash, v
   }
 }
 
-/** Another way into an account that was there before: its owner hears of it. */
+/** A new way into an existing account: its owner is emailed. */
 async function notifyIfConnected({ providerId, userId }: { providerId: string; userId: string }): Promise<void> {
   const { ctx, joined } = currentAuthCall()
   if (providerId !== 'oidc' || joined) return

@@ -6,7 +6,7 @@ import { splitName } from '../../identity.rules.ts'
 import { identityRefusals } from '../../identity-refusals.ts'
 import { refuseGuessablePassword } from '../../passwords/server/refuse-guessable.ts'
 import { completeSignIn } from '../../sign-in/server/require-second-factor.ts'
-import type { signUp as endpoint } from '../../sign-in/sign-in.contract.ts'
+import type { signUp as endpoint } from '../accounts.contract.ts'
 
 type Endpoint = typeof endpoint
 

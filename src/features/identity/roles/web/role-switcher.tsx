@@ -7,9 +7,10 @@ import { carryToast } from '#platform/ui/toast/carried-toast.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { accountRules, setRole } from '../../accounts/web/accounts.calls.ts'
+import { accountRules } from '../../accounts/web/accounts.calls.ts'
 import type { Role } from '../../identity.rules.ts'
 import { RoleCard } from './role-card.tsx'
+import { setRole } from './roles.calls.ts'
 
 const other = {
   client: { mode: 'Coach Mode', Icon: Briefcase },

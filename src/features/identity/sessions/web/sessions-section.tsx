@@ -8,9 +8,9 @@ import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { listSessions } from '../../identity.contract.ts'
 import { deviceName } from '../../sign-in/device-name.ts'
 import { showErrorToast, successToast } from '../../web/toasts.ts'
+import type { listSessions } from '../sessions.contract.ts'
 import { endAllSessions, endSession, sessions } from './sessions.calls.ts'
 
 type Session = Reply<typeof listSessions>[number]
@@ -23,7 +23,7 @@ export function SessionsSection() {
       <CardHeader
         id="sessions-title"
         title="Where you are signed in"
-        lead="If there is a browser that you do not know, sign it out and set a new password."
+        lead="If you don’t recognize a browser, sign it out and set a new password."
       />
       {error && !data && (
         <LoadFailure level={3} title="Your sessions did not load" error={error} onRetry={() => void refetch()} />

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { completeSubModule } from '../../web/journey.calls.ts'
-import type { RewardsSlot, SubModule } from '../../web/journey-types.ts'
+import type { SubModule } from '../../lessons/lessons.contract.ts'
+import type { RewardsSlot } from '../../lessons/web/lesson-slots.ts'
 import { CompletedCard } from './completed-card.tsx'
 import { CompletionOffer } from './completion-offer.tsx'
+import { completeSubModule } from './completions.calls.ts'
 
 type CompletionProps = { subModule: SubModule; celebration: RewardsSlot }
 
@@ -16,7 +17,7 @@ export function Completion({ subModule, celebration: Celebration }: CompletionPr
   const { id, moduleId } = subModule
   const completedAt = subModule.completedAt ?? complete.data?.completedAt
 
-  // The button is gone then; whoever pressed it by keyboard goes on from here.
+  // The button is gone now, so keyboard focus moves here.
   useEffect(() => {
     if (complete.isSuccess) heading.current?.focus({ preventScroll: true })
   }, [complete.isSuccess])

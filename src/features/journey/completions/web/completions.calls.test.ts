@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createQueryClient, refreshPaths } from '#platform/web/queries.ts'
-import { completeSubModule } from '../../web/journey.calls.ts'
+import { completeSubModule } from './completions.calls.ts'
 
 test('a completion makes the sub-module, its list, the gamification profile and the progress of modules old', async () => {
   const client = createQueryClient()

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { Phase } from '../../web/journey-types.ts'
+import type { Phase } from './framework.calls.ts'
 import { FrameworkPage } from './framework.page.tsx'
 
 afterEach(cleanup)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useUser } from '#features/identity/web/public.ts'
 import { aModule, aSubModule, aSummary } from '#tests/web/journey-data.ts'
 import { type Answers, showPage } from '#tests/web/show-page.tsx'
-import type { RewardsSlot } from '../../web/journey-types.ts'
+import type { RewardsSlot } from './lesson-slots.ts'
 import { SubModulePage } from './sub-module.page.tsx'
 
 const moduleId = 'foundation-01-baseline'

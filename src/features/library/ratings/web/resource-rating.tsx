@@ -4,11 +4,11 @@ import { counted } from '#platform/format/numbers.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { rateResource } from '../../web/library.calls.ts'
-import type { ResourceDetail } from '../../web/library-types.ts'
+import type { ResourceDetail } from '../../resources/resources.contract.ts'
 import { ratingWords } from '../../web/resource-format.ts'
+import { rateResource } from './ratings.calls.ts'
 
-/** Five stars for those who have it; another choice takes the place of the first. */
+/** Five stars, for members who have downloaded it; a new rating replaces the old one. */
 export function ResourceRating({ resource }: { resource: ResourceDetail }) {
   const { mutate } = useCall(rateResource)
   const [chosen, setChosen] = useState<number | null>(null)

@@ -26,14 +26,14 @@ export function LibrarySearch() {
   )
 }
 
-/** Milliseconds without a keystroke after which the words are looked for. */
+/** Debounce in milliseconds: the search starts after this long without a keystroke. */
 const pause = 200
 
 function SearchField() {
   const { search, find } = useLibraryAddress()
   const [typed, setTyped] = useState(search)
   const [found, setFound] = useState(search)
-  // The address changed by another hand: Back, or a button that clears the search.
+  // The URL was changed elsewhere: by Back, or by a button that clears the search.
   if (found !== search) {
     setFound(search)
     if (typed.trim() !== search) setTyped(search)

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Answers, showPage } from '#tests/web/show-page.tsx'
-import type { Resource, ResourceDetail } from '../../web/library-types.ts'
+import type { Resource, ResourceDetail } from '../resources.contract.ts'
 import { ResourcesPage } from './resources.page.tsx'
 
 const aResource = (more: Partial<Resource> = {}): Resource => ({
@@ -37,7 +37,7 @@ const aDetail = (more: Partial<ResourceDetail> = {}): ResourceDetail => ({
 const locked = aResource({ id: 'budget', title: 'Budget', tier: 'quantum', hasAccess: false })
 
 let answers: Answers
-// Loaded when first opened: on a busy machine that takes longer than a test waits.
+// Lazily loaded: on a busy machine the first load takes longer than a test waits.
 beforeAll(() => import('./resource-dialog.tsx'))
 beforeEach(() => {
   answers = {
@@ -160,7 +160,7 @@ test('a locked resource shows what it is for and what opens it, and asks for no 
 test('a resource that there is not says so, and an old link is explained', async () => {
   show('/resources?open=gone&link=expired')
   const dialog = within(await screen.findByRole('dialog', { name: 'Not in the library' }))
-  expect(dialog.getByText('That link was over')).toBeTruthy()
+  expect(dialog.getByText('That link has expired')).toBeTruthy()
 })
 
 test('a film plays with its captions, and a link that ran out is replaced once', async () => {
