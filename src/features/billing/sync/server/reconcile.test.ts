@@ -4,7 +4,8 @@ import { runAdmin } from '#app/admin/run-admin.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
 import { customerOf, loseEvents, payingMember, providerFetch, providerOf } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../billing.contract.ts'
+import * as guaranteeContract from '../../guarantee/guarantee.contract.ts'
+import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from './reconcile.ts'
 
 let world: World
@@ -13,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const tierOf = async (member: TestMember) => (await member.call(contract.getMembership)).body.tier
+const tierOf = async (member: TestMember) => (await member.call(subscriptionContract.getMembership)).body.tier
 
 /** What the provider answers about one customer instead of the truth. */
 function about(customer: string, error: object, status = 400): void {
@@ -87,7 +88,7 @@ test('old records are forgotten though a refund and every customer fail', async 
     })
     .execute()
   about(await customerOf(world, ada), { type: 'api_error', message: 'down' }, 500)
-  await ada.call(contract.claimGuarantee)
+  await ada.call(guaranteeContract.claimGuarantee)
   await reconcile(world.services)
   expect(await world.db.selectFrom('paymentRecords').selectAll().execute()).toEqual([])
 })
