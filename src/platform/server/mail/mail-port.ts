@@ -17,7 +17,8 @@ export const smtpOptions = (url: string) => ({
   url,
   // A handshake for each email would hold up those that wait.
   pool: true,
-  maxConnections: 1,
+  // As many as the worker sends side by side.
+  maxConnections: 2,
   requireTLS: !isLoopback(new URL(url).hostname),
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
