@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { contentReader } from '#platform/server/content-files.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
@@ -19,29 +19,24 @@ const rounds = 7
 const callsPerRound = 2500
 const warmCalls = 20_000
 const loads = { 'reads alone': 0, 'with 5 % writes': 0.05 }
-const withouts: Record<string, string> = {
-  'as it is': '',
-  'without responses': 'responses',
-  'without rows': 'rows,memo',
-  'without memo': 'memo',
-  'without any': 'responses,rows,memo',
-}
 
 type Content = ReturnType<typeof loadContent>
 
 /**
- * What 2,000 members ask at random, alone and with 5 % writes, on both engines: with each cache and without it, by turns
- * in one run, so that the figures that count are the ratios.
+ * What 2,000 members ask at random, alone and with 5 % writes, on both engines. The figures that count are the ratios of
+ * one run: to a bare reply, and to another checkout of the product where one is named. They take turns.
  */
-export async function measureMixed(engines: readonly string[] = ['sqlite', 'postgres']): Promise<void> {
+export async function measureMixed(against?: string): Promise<void> {
+  const roots: Record<string, string> = { 'as it is': join(import.meta.dirname, '..') }
+  if (against) roots[against] = resolve(against)
   const content = loadContent(contentReader('content'), { local: true })
   const people = makePeople(members, content.program.modules, content.library.resources.length)
-  for (const engine of engines) {
+  for (const engine of ['sqlite', 'postgres']) {
     const folder = mkdtempSync(join(tmpdir(), 'frontier-mixed-'))
     const server = engine === 'postgres' ? await startPostgres({ fsync: 'on' }) : undefined
     const variants: Variant[] = [await startBare()]
     try {
-      await startAll(variants, folder, server?.url, people, content)
+      variants.push(...(await startAll(roots, folder, server?.url, people, content)))
       for (const [load, runs] of await measureAll(variants, people, content)) printLoad(`${engine}, ${load}`, runs)
       for (const { name, memory } of variants) process.stdout.write(`${name.padEnd(24)} ${memory()} MB resident\n`)
     } finally {
@@ -54,26 +49,28 @@ export async function measureMixed(engines: readonly string[] = ['sqlite', 'post
 
 /** Each variant over a copy of its own of the same filled database. */
 async function startAll(
-  variants: Variant[],
+  roots: Readonly<Record<string, string>>,
   folder: string,
   url: string | undefined,
   people: Person[],
   content: Content,
-): Promise<void> {
+): Promise<Variant[]> {
   const base = join(folder, 'base')
   if (url) await asAdmin(url, 'create database base')
   const database = await openDatabase({ url: url && `${url}base`, dataDir: base })
   await migrate(database, join(import.meta.dirname, '../migrations'))
   await fill(database.db, people, content)
   await database.close()
-  for (const [n, [name, without]] of Object.entries(withouts).entries()) {
+  const started: Variant[] = []
+  for (const [n, [name, root]] of Object.entries(roots).entries()) {
     const dataDir = join(folder, `variant-${n}`)
     if (url) {
       mkdirSync(dataDir)
       await asAdmin(url, `create database variant_${n} template base`)
     } else cpSync(base, dataDir, { recursive: true })
-    variants.push(await startVariant(name, without, dataDir, url && `${url}variant_${n}`))
+    started.push(await startVariant({ name, root, dataDir, url: url && `${url}variant_${n}` }))
   }
+  return started
 }
 
 async function measureAll(variants: readonly Variant[], people: Person[], { library }: Content) {

@@ -30,109 +30,87 @@ export async function fill(db: Db, people: readonly Person[], content: Content):
   })
 }
 
-function rowsOf(person: Person, n: number, { library, game }: Content): Rows {
-  const { id: memberId, token, tier, completed, lessons, coach } = person
+const rowsOf = (person: Person, n: number, content: Content): Rows => ({
+  ...accountOf(person, n),
+  ...walkOf(person, n),
+  ...gameOf(person, content),
+  ...talksOf(person, n),
+  ...coachingOf(person, n),
+  downloads: content.library.resources
+    .slice(person.firstDownload, person.firstDownload + downloads)
+    .map(({ id: resourceId }) => ({
+      ...{ memberId: person.id, resourceId, times: 1, firstAt: at, lastAt: at, stars: null, ratedAt: null },
+    })),
+})
+
+const accountOf = ({ id, token, tier, completed }: Person, n: number): Rows => ({
+  users: [user(id, `m${n}`, 'client', day(Math.min(170, completed * 2)))],
+  sessions: [
+    {
+      ...{ id: `s${n}`, token, userId: id, expiresAt: '2999-01-01T00:00:00.000Z', createdAt: at, updatedAt: at },
+      ...{ ipAddress: null, userAgent: null },
+    },
+  ],
+  memberships: tier === 'starter' ? [] : [{ memberId: id, tier, updatedAt: at, moneyBackAt: null }],
+})
+
+/** What they completed and wrote, and what each of it paid. */
+function walkOf({ id: memberId, lessons, completed, gratitudeDays }: Person, n: number): Rows {
   const done = lessons.slice(0, completed)
+  const days = Array.from({ length: gratitudeDays }, (_, ago) => day(ago + 1))
   const entry = (reason: string, cause: string, order: number, points: number) => ({
     ...{ id: `0199-${n}-${reason}-${order}`, memberId, at, onDay: day(order % 60), reason, cause, label: 'A lesson' },
     ...{ points, xp: points },
   })
-  const days = Array.from({ length: person.gratitudeDays }, (_, ago) => day(ago + 1))
-  const mine = library.resources.slice(person.firstDownload, person.firstDownload + downloads)
-  const talks = Array.from({ length: person.conversations }, (_, order) => `0199-${n}-talk-${order}`)
-  const assignmentId = `0199-${n}-coaching`
   return {
-    users: [user(memberId, `m${n}`, 'client', day(Math.min(170, completed * 2)))],
-    sessions: [
-      {
-        id: `s${n}`,
-        token,
-        userId: memberId,
-        expiresAt: '2999-01-01T00:00:00.000Z',
-        createdAt: at,
-        updatedAt: at,
-        ipAddress: null,
-        userAgent: null,
-      },
-    ],
-    memberships: tier === 'starter' ? [] : [{ memberId, tier, updatedAt: at, moneyBackAt: null }],
-    completions: done.map(({ id }, order) => ({
-      memberId,
-      subModuleId: id,
-      completedAt: at,
-      completedOn: day(order % 60),
-      programDay: 1 + order,
+    completions: done.map(({ id: subModuleId }, order) => ({
+      ...{ memberId, subModuleId, completedAt: at, completedOn: day(order % 60), programDay: 1 + order },
     })),
+    gratitudeEntries: days.map((onDay) => ({ memberId, onDay, text: 'A customer who said why not.', writtenAt: at })),
     ledgerEntries: [
       ...done.map(({ id }, order) => entry('sub-module.completed', id, order, 50)),
       ...days.map((on, order) => entry('gratitude.written', on, order, 5)),
     ],
-    standings: [{ memberId, points: completed * 50, xp: completed * 50, proactivity: completed }],
-    earnings: game.badges
-      .slice(0, Math.ceil(completed / 12))
-      .map(({ id }) => ({ memberId, kind: 'badge', subject: id, earnedAt: at })),
-    gratitudeEntries: days.map((onDay) => ({ memberId, onDay, text: 'A customer who said why not.', writtenAt: at })),
-    downloads: mine.map(({ id }) => ({
-      memberId,
-      resourceId: id,
-      times: 1,
-      firstAt: at,
-      lastAt: at,
-      stars: null,
-      ratedAt: null,
-    })),
-    conversations: talks.map((id) => ({
-      id,
-      memberId,
-      title: 'How do I price my services?',
-      createdAt: at,
-      updatedAt: at,
-    })),
+  }
+}
+
+const gameOf = ({ id: memberId, completed }: Person, { game }: Content): Rows => ({
+  standings: [{ memberId, points: completed * 50, xp: completed * 50, proactivity: completed }],
+  earnings: game.badges
+    .slice(0, Math.ceil(completed / 12))
+    .map(({ id: subject }) => ({ memberId, kind: 'badge', subject, earnedAt: at })),
+})
+
+function talksOf({ id: memberId, conversations }: Person, n: number): Rows {
+  const talks = Array.from({ length: conversations }, (_, order) => `0199-${n}-talk-${order}`)
+  const content = 'Ask three customers what they pay today. '.repeat(10)
+  return {
+    conversations: talks.map((id) => ({ id, memberId, title: 'How do I price this?', createdAt: at, updatedAt: at })),
     chatMessages: talks.flatMap((conversationId) =>
       (['user', 'assistant'] as const).map((role) => ({
-        ...{
-          id: `${conversationId}-${role}`,
-          conversationId,
-          role,
-          content: 'Ask three customers what they pay today. '.repeat(10),
-        },
-        ...{ createdAt: at, status: 'done' as const, blocks: null, leasedUntil: null, stopAskedAt: null },
+        ...{ id: `${conversationId}-${role}`, conversationId, role, content, createdAt: at, status: 'done' as const },
+        ...{ blocks: null, leasedUntil: null, stopAskedAt: null },
       })),
     ),
-    coachClients:
-      coach === undefined
-        ? []
-        : [
-            {
-              id: assignmentId,
-              coachId: coachId(coach),
-              clientId: memberId,
-              liveClientId: memberId,
-              status: 'active',
-              notes: '',
-              assignedAt: at,
-              graduatedAt: null,
-              endedAt: null,
-              endedBy: null,
-              contactedAt: null,
-            },
-          ],
-    coachMessages:
-      coach === undefined
-        ? []
-        : Array.from({ length: 6 }, (_, order) => ({
-            ...{
-              id: `${assignmentId}-${order}`,
-              assignmentId,
-              sender: order % 2 ? ('coach' as const) : ('client' as const),
-            },
-            ...{
-              kind: 'message' as const,
-              text: 'Three calls done, two said the price is fine.',
-              sentAt: at,
-              readAt: order < 5 ? at : null,
-            },
-          })),
+  }
+}
+
+function coachingOf({ id: clientId, coach }: Person, n: number): Rows {
+  if (coach === undefined) return {}
+  const id = `0199-${n}-coaching`
+  const over = { graduatedAt: null, endedAt: null, endedBy: null, contactedAt: null }
+  const text = 'Three calls done, two said the price is fine.'
+  return {
+    coachClients: [
+      {
+        ...{ id, coachId: coachId(coach), clientId, liveClientId: clientId, status: 'active', notes: '' },
+        ...{ assignedAt: at, ...over },
+      },
+    ],
+    coachMessages: Array.from({ length: 6 }, (_, order) => ({
+      ...{ id: `${id}-${order}`, assignmentId: id, sender: order % 2 ? ('coach' as const) : ('client' as const) },
+      ...{ kind: 'message' as const, text, sentAt: at, readAt: order < 5 ? at : null },
+    })),
   }
 }
 

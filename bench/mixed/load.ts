@@ -28,7 +28,7 @@ function callInTurn({ url, next, times }: Course): Promise<void> {
     socket.on('connect', ask)
     socket.on('error', reject)
     socket.on('close', () => (call ? reject(new Error(`${call.path}: the connection ended`)) : resolve()))
-    socket.on('data', (bytes) => {
+    socket.on('data', (bytes: Buffer) => {
       got = got.length > 0 ? Buffer.concat([got, bytes]) : Buffer.from(bytes)
       const status = statusOfWhole(got)
       if (status === undefined) return

@@ -17,8 +17,7 @@ export function printLoad(title: string, runs: Runs): void {
         name.padEnd(18),
         `${of('rate').toFixed(0).padStart(6)}/s ${ratios('rate', own, base)}, ${ratios('rate', own, bare)} of bare`,
         `${of('cpu').toFixed(0).padStart(4)} µs ${ratios('cpu', own, base)}`,
-        `p50 ${of('p50').toFixed(0)} p95 ${of('p95').toFixed(0)} ms`,
-        `${hits(own)}\n`,
+        `p50 ${of('p50').toFixed(0)} p95 ${of('p95').toFixed(0)} ms\n`,
       ].join('   '),
     )
   }
@@ -28,10 +27,5 @@ function ratios(figure: Figure, own: readonly Round[], other: readonly Round[]):
   const all = own.map((run, n) => run[figure] / (other[n]?.[figure] ?? Number.NaN)).sort((a, b) => a - b)
   return `×${median(all).toFixed(2)} (${all[0]?.toFixed(2)}–${all.at(-1)?.toFixed(2)})`
 }
-
-const hits = (runs: readonly Round[]) =>
-  Object.keys(runs[0]?.hits ?? {})
-    .map((cache) => `${cache} ${Math.round(100 * median(runs.map((run) => run.hits[cache] ?? 0)))} %`)
-    .join(', ')
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, serveProcess } from '../../tests/peers/process.ts'
@@ -7,36 +7,23 @@ import { load } from './load.ts'
 import { secret } from './people.ts'
 import type { Call } from './requests.ts'
 
-/** Calls a second, processor time of the server per call in µs, milliseconds, and the share that each cache knew. */
-export type Round = { rate: number; cpu: number; p50: number; p95: number; hits: Record<string, number> }
+/** Calls a second, processor time of the server per call in µs, and milliseconds. */
+export type Round = { rate: number; cpu: number; p50: number; p95: number }
 export type Variant = {
   name: string
   memory: () => number
   run: (next: () => Call, calls: number) => Promise<Round>
   stop: () => Promise<unknown>
 }
-type Counts = Record<string, { hits: number; misses: number }>
-
 const tickMs = 10
 
-/** The product over a filled database, without some of its caches. */
-export async function startVariant(name: string, without: string, dataDir: string, url?: string): Promise<Variant> {
-  const countsFile = join(dataDir, 'counts.json')
-  const served = await serveProcess(dataDir, {
-    AUTH_SECRET: secret,
-    BENCH_WITHOUT: without,
-    BENCH_COUNTS: countsFile,
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'caches.ts')} --max-semi-space-size=8`,
-    ...(url ? { DATABASE_URL: url } : {}),
-  })
+type Place = { name: string; root: string; dataDir: string; url: string | undefined }
 
-  async function counts(): Promise<Counts> {
-    rmSync(countsFile, { force: true })
-    process.kill(served.pid, 'SIGUSR2')
-    while (!existsSync(countsFile)) await wait(10)
-    return JSON.parse(readFileSync(countsFile, 'utf8'))
-  }
-  return { name, memory: () => residentMb(served.pid), stop: served.stop, run: runner(served.url, served.pid, counts) }
+/** The product of one checkout over a filled database. */
+export async function startVariant({ name, root, dataDir, url }: Place): Promise<Variant> {
+  const env = { AUTH_SECRET: secret, NODE_OPTIONS: '--max-semi-space-size=8', ...(url ? { DATABASE_URL: url } : {}) }
+  const served = await serveProcess(dataDir, env, root)
+  return { name, memory: () => residentMb(served.pid), stop: served.stop, run: runner(served.url, served.pid) }
 }
 
 /** What everything is measured against: a reply of Fastify's that knows nothing. */
@@ -46,7 +33,7 @@ export async function startBare(): Promise<Variant> {
   const url = `http://127.0.0.1:${port}`
   while (!(await fetch(`${url}/bare`).catch(() => undefined))) await wait(50)
   const pid = child.pid ?? 0
-  const run = runner(url, pid, async () => ({}))
+  const run = runner(url, pid)
   const bare = (): Call => ({ method: 'GET', path: '/bare', cookie: '' })
   return {
     name: 'bare Fastify JSON',
@@ -57,24 +44,13 @@ export async function startBare(): Promise<Variant> {
 }
 
 const runner =
-  (url: string, pid: number, counts: () => Promise<Counts>): Variant['run'] =>
+  (url: string, pid: number): Variant['run'] =>
   async (next, calls) => {
-    await counts()
     const [cpu, begun] = [cpuMs(pid), performance.now()]
     const times = (await load(url, next, calls)).sort((a, b) => a - b)
     const seconds = (performance.now() - begun) / 1000
     const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-    return {
-      rate: calls / seconds,
-      cpu: ((cpuMs(pid) - cpu) * 1000) / calls,
-      p50: at(0.5),
-      p95: at(0.95),
-      hits: Object.fromEntries(
-        Object.entries(await counts()).flatMap(([of, { hits, misses }]) =>
-          hits + misses > 0 ? [[of, hits / (hits + misses)]] : [],
-        ),
-      ),
-    }
+    return { rate: calls / seconds, cpu: ((cpuMs(pid) - cpu) * 1000) / calls, p50: at(0.5), p95: at(0.95) }
   }
 
 /** Processor time of a process so far, by Linux's accounting. */

@@ -1,4 +1,4 @@
-import { cachedRoute, route, stream } from '#platform/server/http/routes.ts'
+import { route, stream } from '#platform/server/http/routes.ts'
 import { analyzeIdea } from '../analyzer/server/analyze-idea.ts'
 import { followAnswer } from '../answers/server/follow-answer.ts'
 import { retryAnswer } from '../answers/server/retry-answer.ts'
@@ -11,7 +11,7 @@ import { deleteConversation, renameConversation } from '../conversations/server/
 import { getAssistantStatus } from '../quota/server/get-assistant-status.ts'
 
 export const assistantRoutes = [
-  cachedRoute(contract.listConversations, listConversations),
+  route(contract.listConversations, listConversations),
   route(contract.listMessages, listMessages),
   stream(contract.sendMessage, sendMessage),
   stream(contract.retryAnswer, retryAnswer),

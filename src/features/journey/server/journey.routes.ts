@@ -1,4 +1,4 @@
-import { cachedRoute, route } from '#platform/server/http/routes.ts'
+import { route } from '#platform/server/http/routes.ts'
 import { completeSubModule } from '../completions/server/complete-sub-module.ts'
 import { listPhases } from '../framework/server/list-phases.ts'
 import * as contract from '../journey.contract.ts'
@@ -7,12 +7,12 @@ import { getModule, listModules, listSubModules } from '../modules/server/list-m
 import { getModuleProgress, getProgress } from '../progress/server/get-progress.ts'
 
 export const journeyRoutes = [
-  cachedRoute(contract.getProgress, getProgress),
-  cachedRoute(contract.getModuleProgress, getModuleProgress),
-  cachedRoute(contract.listPhases, listPhases),
-  cachedRoute(contract.listModules, listModules),
-  cachedRoute(contract.getModule, getModule),
-  cachedRoute(contract.listSubModules, listSubModules),
-  cachedRoute(contract.getSubModule, getSubModule),
+  route(contract.getProgress, getProgress),
+  route(contract.getModuleProgress, getModuleProgress),
+  route(contract.listPhases, listPhases),
+  route(contract.listModules, listModules),
+  route(contract.getModule, getModule),
+  route(contract.listSubModules, listSubModules),
+  route(contract.getSubModule, getSubModule),
   route(contract.completeSubModule, completeSubModule),
 ]
