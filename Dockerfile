@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-audit --no-fund --ignore-scripts
 COPY . .
-RUN node scripts/build.mjs
+RUN node scripts/build/build.ts
 
 FROM node:26-slim AS packages
 WORKDIR /app
@@ -18,6 +18,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY src src
+COPY stripe-stand-in stripe-stand-in
 COPY migrations migrations
 COPY content content
 COPY --from=build /app/dist dist

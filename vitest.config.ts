@@ -1,22 +1,52 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const server = ['src/**/server/**/*.test.ts', 'tests/server/**/*.test.ts']
 
+/** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */
+const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
+/** Projects run one after the other: a worker that changed between them would load everything anew. */
+const inOrder = (groupOrder: number) => ({ sequence: { groupOrder } })
+
 /** What runs where: rules anywhere, the server on both engines, pages in a simulated browser, journeys in a real one. */
 export default defineConfig({
   test: {
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
+          ...shared,
+          ...inOrder(1),
           name: 'rules',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['src/**/*.test.ts', 'tests/rules/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'stripe-stand-in/**/*.test.ts',
+            'tests/rules/*.test.ts',
+            'tests/content/**/*.test.ts',
+          ],
           exclude: ['src/**/server/**', 'src/**/web/**', 'src/platform/ui/**'],
         },
       },
       {
+        // What counts steps or processor time has a process of its own.
+        test: { ...inOrder(2), name: 'cost', include: ['tests/cost/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: './vite.config.ts',
         test: {
+          ...inOrder(3),
+          name: 'web',
+          include: ['src/**/web/**/*.test.{ts,tsx}', 'src/platform/ui/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          ...inOrder(4),
           name: 'sqlite',
           include: server,
           env: { TEST_ENGINE: 'sqlite' },
@@ -26,6 +56,8 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
+          ...inOrder(5),
           name: 'postgres',
           include: server,
           env: { TEST_ENGINE: 'postgres' },
@@ -35,19 +67,12 @@ export default defineConfig({
         },
       },
       {
-        extends: './vite.config.ts',
         test: {
-          name: 'web',
-          include: ['src/**/web/**/*.test.{ts,tsx}', 'src/platform/ui/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
+          ...inOrder(6),
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          fileParallelism: false,
+          globalSetup: 'tests/journeys/browser/one-browser.ts',
+          maxConcurrency: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },

@@ -19,6 +19,7 @@ test('an empty environment is local mode on port 3000', () => {
     local: true,
     coachAccess: 'open',
     passwordSignIn: true,
+    passwordCost: 'full',
   })
   expect(config.publicUrl.origin).toBe('http://localhost:3000')
 })
@@ -89,6 +90,7 @@ describe('a wrong value names the variable, what it holds and what it may hold',
       'PUBLIC_URL holds "http://program.example". It may hold an https:// address; http:// is for this machine alone, since a session would travel in clear.',
     ],
     [{ AUTH_SECRET_PREVIOUS: 'short' }, 'AUTH_SECRET_PREVIOUS holds "a secret that is too short"'],
+    [{ ...site, PASSWORD_COST: 'low' }, 'PASSWORD_COST holds "low". It may hold full; low is for local mode only.'],
     [{ ...site, RATE_LIMITS: 'off' }, 'RATE_LIMITS holds "off". It may hold on; off is for local mode only.'],
   ])('%o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)

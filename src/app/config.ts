@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
+import { readProviderConfig } from '#features/assistant/models/server/provider.config.ts'
+import { readQuotaConfig } from '#features/assistant/quota/server/quota.config.ts'
 import { type Proxies, trustedProxies } from '#platform/server/http/request/client-address.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
-import { readAssistant } from './assistant-config.ts'
 import { bitsOf } from './bits-of.ts'
 import { checkPayments } from './doctor/check-payments.ts'
 
@@ -50,7 +51,8 @@ export function readConfig(env: Env = process.env) {
       outbox,
     },
     ...readSignIn(settings),
-    assistant: readAssistant(settings),
+    assistant: { ...readProviderConfig(settings), ...readQuotaConfig(settings) },
+    passwordCost: readPasswordCost(settings, local),
     coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
     coachTwoStep: settings.oneOf('COACH_TWO_STEP', ['required', 'optional'], 'optional'),
     stripe: readStripe(settings, local),
@@ -102,6 +104,12 @@ function readLimits(settings: Settings, local: boolean): boolean {
   const off = settings.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'off'
   if (off && !local) settings.refuse('RATE_LIMITS', 'on; off is for local mode only')
   return !off
+}
+
+function readPasswordCost(settings: Settings, local: boolean): 'full' | 'low' {
+  const cost = settings.oneOf('PASSWORD_COST', ['full', 'low'], 'full')
+  if (cost === 'low' && !local) settings.refuse('PASSWORD_COST', 'full; low is for local mode only')
+  return cost
 }
 
 /** `hello@example.com` or `Name <hello@example.com>`: with anything else letters leave without a sender. */

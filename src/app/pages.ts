@@ -42,7 +42,6 @@ export const pages: readonly Page[] = [
   },
   { path: '/refer', name: 'refer', title: 'Refer & Earn', ...everyone },
   { path: '/settings', name: 'settings', title: 'Settings', ...members },
-  { path: '/test-portal', name: 'test-portal', title: 'Test portal', ...members },
   { path: '/coaching', name: 'coaching', title: 'Coaching', ...clients },
   { path: '/messages', name: 'messages', title: 'Messages', ...clients },
   { path: '/coach/dashboard', name: 'coach-dashboard', title: 'Coach Dashboard', ...coaches },

@@ -99,7 +99,7 @@ test('another member’s link is 404, and where an old link leads the resource w
   const strangers = await arrive('Eli')
   expect((await strangers.page.goto(url))?.status()).toBe(404)
   await page.goto('/resources?open=day-one-numbers&link=expired')
-  await page.getByText('That link was over').waitFor()
+  await page.getByText('That link has expired').waitFor()
   expectNoFaults(here)
 })
 

@@ -24,7 +24,7 @@ test('a member takes everything along, as a page that opens from the disk', asyn
   expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
   const files = unzipSync(readFileSync(await download.path()))
   expect(Object.keys(files)).toEqual(['data.json', 'index.html'])
-  await page.getByText('Your download begins in a moment.').waitFor()
+  await page.getByText('Your download will start in a moment.').waitFor()
   expectNoFaults(here)
 
   const path = joinPath(site.dataDir, 'index.html')
@@ -47,10 +47,10 @@ test('a member deletes their account with the password, and can join again', asy
   await page.goto('/settings')
   await section(page).first().getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete account' })
-  await dialog.getByText('What tax law has us keep').waitFor()
+  await dialog.getByText('What tax law requires us to keep').waitFor()
 
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await dialog.getByText('Type your password.').waitFor()
+  await dialog.getByText('Enter your password.').waitFor()
   await dialog.getByLabel('Password').fill('not it')
   await page.keyboard.press('Enter')
   await dialog.getByText('That is not your current password.').waitFor()
@@ -64,12 +64,12 @@ test('a member deletes their account with the password, and can join again', asy
 
   await page.goto('/api/login')
   await signIn(page, ada)
-  await page.getByText('That e-mail and password do not match.').waitFor()
+  await page.getByText('That email and password do not match.').waitFor()
   await join(page, ada)
   await here.context.close()
 })
 
-test('the link of a weekly letter stops it by a button, without signing in', async () => {
+test('the link of a weekly email stops it by a button, without signing in', async () => {
   const here = await site.visit()
   const { page } = here
   await join(page, person('stops@members.example'))

@@ -35,7 +35,7 @@ test('a link copied by a member brings somebody from the front page to an accoun
   await ada.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await join(ada.page, person('ada@referrals.example'))
   await ada.page.getByRole('link', { name: 'Refer & Earn' }).click()
-  await ada.page.getByText('Nobody has joined by your link yet').waitFor()
+  await ada.page.getByText('No one has joined with your link yet').waitFor()
   await ada.page.getByRole('button', { name: 'Copy link' }).click()
   await ada.page.getByText('Referral link copied!', { exact: true }).waitFor()
   const link = await ada.page.evaluate(() => navigator.clipboard.readText())

@@ -32,27 +32,27 @@ async function mailedLink(subject: string): Promise<string> {
   throw new Error(`No letter: ${subject}`)
 }
 
-test('a member moves to another e-mail address', async () => {
+test('a member moves to another email address', async () => {
   const here = await site.visit()
   const { page } = here
   const ada = person('before@settings.example')
   await join(page, ada)
   await page.goto('/settings')
-  const part = section(page, 'E-mail')
-  await part.getByLabel('New e-mail address').fill('after@settings.example')
+  const part = section(page, 'Email')
+  await part.getByLabel('New email address').fill('after@settings.example')
   await part.getByLabel('Current password').fill('not this one')
   await part.getByRole('button', { name: 'Save changes' }).click()
   await part.getByText('That is not your current password.').waitFor()
-  expect(await part.getByLabel('New e-mail address').inputValue()).toBe('after@settings.example')
+  expect(await part.getByLabel('New email address').inputValue()).toBe('after@settings.example')
   await part.getByLabel('Current password').fill(ada.password)
   await part.getByRole('button', { name: 'Save changes' }).click()
   await says(page, 'Confirm your new address')
 
-  await page.goto(await mailedLink('Confirm your new e-mail address'))
-  await page.getByRole('button', { name: 'Confirm e-mail address' }).click()
-  await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor()
+  await page.goto(await mailedLink('Confirm your new email address'))
+  await page.getByRole('button', { name: 'Confirm email address' }).click()
+  await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor()
   await page.goto('/settings')
-  await section(page, 'E-mail').getByText('after@settings.example is confirmed.').waitFor()
+  await section(page, 'Email').getByText('after@settings.example is confirmed.').waitFor()
   expectNoFaults(here)
 })
 
@@ -79,7 +79,7 @@ test('a photo is shown in the bar, and goes again', async () => {
   expectNoFaults(here)
 })
 
-test('name and letters are saved, and the theme follows to another browser', async () => {
+test('name and emails are saved, and the theme follows to another browser', async () => {
   const ada = person('theme@settings.example')
   const first = await site.visit()
   await join(first.page, ada)
@@ -89,7 +89,7 @@ test('name and letters are saved, and the theme follows to another browser', asy
   await section(first.page, 'Profile').getByRole('button', { name: 'Save changes' }).click()
   await says(first.page, 'Settings Saved')
   await first.page.getByRole('button', { name: 'Account of Grace Okafor' }).waitFor()
-  await first.page.getByLabel('Weekly progress letter').uncheck()
+  await first.page.getByLabel('Weekly progress email').uncheck()
   const letters = first.page.waitForResponse((reply) => reply.request().method() === 'PATCH')
   await section(first.page, 'Notifications').getByRole('button', { name: 'Save changes' }).click()
   expect((await (await letters).json()).notifications).toEqual({ coach: true, weekly: false, program: true })

@@ -11,7 +11,14 @@ export type Served = Awaited<ReturnType<typeof serveProcess>>
 export async function serveProcess(dataDir: string, env: Record<string, string> = {}, root = ours) {
   const port = env.PORT ?? (await freePort())
   const url = `http://localhost:${port}`
-  const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env }
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    PASSWORD_COST: 'low',
+    ...env,
+  }
   const child = spawn(process.execPath, [join(root, 'src/app/start.ts')], {
     cwd: root,
     env: { ...process.env, ...settings },

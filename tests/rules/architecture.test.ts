@@ -6,8 +6,8 @@ const order = [
   'membership',
   'identity',
   'program',
-  'founder-file',
   'journey',
+  'founder-file',
   'library',
   'game',
   'assistant',
@@ -56,6 +56,17 @@ test('dates, money and numbers are written by platform/format alone', () => {
       ),
     )
   expect(writers).toEqual([])
+})
+
+test('plurals, names and error toasts each have one maker', () => {
+  const copies = globSync('src/{app,features}/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.') && !file.endsWith('identity.rules.ts'))
+    .filter((file) =>
+      /=== 1 \? '(\w+)' : '\1e?s'|firstName\} \$\{[\w.]*lastName\}`\.trim|title: 'Error',/.test(
+        readFileSync(file, 'utf8'),
+      ),
+    )
+  expect(copies).toEqual([])
 })
 
 test('half of the source files are short, and none is long', () => {

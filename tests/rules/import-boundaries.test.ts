@@ -52,6 +52,10 @@ const broken: Case[] = [
   ['src/features/journey/server', use('#features/game/points/server/award-points.ts'), 'Reach another feature through'],
   ['src/features/journey/server', use('../web/calls.ts'), 'Reach another feature through'],
   ['src/features/journey/server', use('#app/config.ts'), 'Reach another feature through'],
+  ['src/features/billing/server', use('../../../../stripe-stand-in/stand-in.ts'), 'Reach another feature through'],
+  ['src/platform/server', use('../../../stripe-stand-in/stand-in.ts'), 'platform knows no feature'],
+  ['stripe-stand-in', use('#platform/server/clock.ts'), 'knows nothing of the product'],
+  ['stripe-stand-in', use('../src/platform/server/clock.ts'), 'knows nothing of the product'],
   ['src/app/web', use('#features/journey/server/public.ts'), 'The browser never loads the server'],
   ['src/features/journey/server', 'export const x = () => Date.now()\n', 'Ask ctx.now()'],
   ['src/features/journey/server', 'export const x = () => new Date()\n', 'Ask ctx.now()'],
@@ -75,6 +79,7 @@ const sound: Case[] = [
   ['src/features/journey/web', use('#features/game/web/public.ts'), 'noRestrictedImports'],
   ['src/features/journey/web', use('../rules.ts'), 'noRestrictedImports'],
   ['src/app/server', use('#features/journey/server/journey.routes.ts'), 'noRestrictedImports'],
+  ['src/app/server', use('../../../stripe-stand-in/stand-in.ts'), 'noRestrictedImports'],
 ]
 
 test('every rule of the arrow and of the line is caught where it is broken', { timeout: 120_000 }, () => {

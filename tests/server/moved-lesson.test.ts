@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProgress } from '#features/journey/journey.contract.ts'
+import { getProgress } from '#features/journey/progress/progress.contract.ts'
 import { iso } from '#platform/server/clock.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '#app/admin/run-admin.ts'
-import { makeResetLink } from '#features/identity/accounts/server/find-people.ts'
+import { makeResetLink } from '#features/identity/passwords/server/make-reset-link.ts'
 import { createLog } from '#platform/server/log.ts'
 import { securityKinds } from '#platform/server/security-log.ts'
 import { startIdentityProvider } from '#tests/peers/identity-provider.ts'

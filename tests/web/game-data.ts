@@ -1,5 +1,6 @@
-import type { Badge, FrontierLevel } from '#features/game/game.contract.ts'
-import type { GameProfile } from '#features/game/web/game-types.ts'
+import type { Badge } from '#features/game/badges/badges.contract.ts'
+import type { FrontierLevel } from '#features/game/levels/levels.contract.ts'
+import type { GameProfile } from '#features/game/profile/web/profile.calls.ts'
 
 export const aBadge = (given: Partial<Badge> = {}): Badge => ({
   id: 'first-step',

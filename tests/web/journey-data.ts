@@ -1,5 +1,6 @@
-import type { Module, SubModule, SubModuleSummary } from '#features/journey/journey.contract.ts'
-import type { Phase } from '#features/journey/web/journey-types.ts'
+import type { Phase } from '#features/journey/framework/web/framework.calls.ts'
+import type { SubModule, SubModuleSummary } from '#features/journey/lessons/lessons.contract.ts'
+import type { Module } from '#features/journey/modules/modules.contract.ts'
 
 const moduleId = 'foundation-01-baseline'
 

@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database } from '#platform/server/database/database.ts'
@@ -10,9 +12,24 @@ import { asAdmin } from '../peers/postgres-admin.ts'
 /** An empty, migrated database of the engine that this run is for. */
 export async function freshDatabase(folder: string): Promise<Database & { url?: string }> {
   if (process.env.TEST_ENGINE === 'postgres') return freshPostgres()
-  const database = openSqlite(join(folder, 'frontier.sqlite'))
+  const path = join(folder, 'frontier.sqlite')
+  template ??= migratedBytes()
+  writeFileSync(path, await template)
+  return openSqlite(path)
+}
+
+/** Migrated once in a process, and copied for each world; `tests/server/operation` migrates from nothing. */
+let template: Promise<Buffer> | undefined
+
+async function migratedBytes(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'frontier-template-'))
+  const path = join(folder, 'frontier.sqlite')
+  const database = openSqlite(path)
   await migrate(database, join(import.meta.dirname, '../../migrations'))
-  return database
+  await database.close()
+  const bytes = readFileSync(path)
+  rmSync(folder, { recursive: true })
+  return bytes
 }
 
 async function freshPostgres(): Promise<Database & { url: string }> {

@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe'
-import { createSubscription } from '#features/billing/billing.contract.ts'
-import { payWithTestCard } from '#features/billing/test-provider.contract.ts'
+import { pricesIn, storageIn } from '#app/server/payments/stripe-stand-in.ts'
+import { payWithTestCard } from '#app/test-payments.contract.ts'
+import { createSubscription } from '#features/billing/checkout/checkout.contract.ts'
+import { openRecorded } from '../../stripe-stand-in/tests/recording-proxy.ts'
 import type { TestMember, World } from './world.ts'
 
 export const priceOf = (tier: 'quantum' | 'elite') => ({ priceId: `price_test_${tier}` })
@@ -65,5 +67,33 @@ export async function eventsOf(world: World): Promise<string[]> {
 
 /** The events that were to be delivered get lost. */
 export const loseEvents = async (world: World): Promise<void> => {
-  await world.db.deleteFrom('jobs').where('name', '=', 'billing.deliver-test-event').execute()
+  await world.db.deleteFrom('testProviderThings').where('kind', '=', 'delivery').execute()
 }
+
+/** The way to the provider, for a client of a test's own. */
+export const providerFetch =
+  ({ services }: World) =>
+  async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const asked = new URL(String(input))
+    const headers = new Headers(init?.headers)
+    headers.set('authorization', `Bearer ${services.standIn?.secretKey}`)
+    return fetch(new URL(asked.pathname + asked.search, await services.standIn?.address()), { ...init, headers })
+  }
+
+/** What a customer's bank does; answers the dispute's id. */
+export const disputeCharge = (world: World, charge: string): Promise<string> =>
+  atTheBank(world, `charges/${charge}/dispute`)
+
+export const settleDispute = (world: World, id: string, status: 'won' | 'lost'): Promise<string> =>
+  atTheBank(world, `disputes/${id}/settle`, { status })
+
+async function atTheBank(world: World, path: string, form: Record<string, string> = {}): Promise<string> {
+  const url = `https://provider/v1/${path}`
+  const reply = await providerFetch(world)(url, { method: 'POST', body: new URLSearchParams(form) })
+  const { id } = (await reply.json()) as { id: string }
+  return id
+}
+
+/** A provider with a port of its own, over the world's database; it writes down what it is asked. */
+export const recordedProvider = ({ services: { db, now, offer } }: World, before?: (call: string) => Promise<void>) =>
+  openRecorded({ storage: storageIn(db), now, prices: pricesIn(offer) }, before)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
-import { readConfig } from '#app/config.ts'
+import { type Config, readConfig } from '#app/config.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { createServices } from '#app/server/create-services.ts'
 import { jobs } from '#app/server/jobs.ts'
@@ -18,8 +18,10 @@ import { runDueJobs } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { newId } from '#platform/server/new-id.ts'
+import type { Send } from '../../stripe-stand-in/store/event-delivery.ts'
 import { testDocuments } from '../rules/test-documents.ts'
 import { type Caller, callerOver } from './caller.ts'
+import { contentFor } from './content.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 const secret = 'a secret of the tests that is long enough'
@@ -29,6 +31,8 @@ type Options = {
   env?: Record<string, string>
   /** The built front end, for a browser; else documents that say only which they are. */
   distDir?: string
+  /** `full` where the test is about what hashing takes. */
+  passwordCost?: Config['passwordCost']
   /** Where log lines go; nowhere else. */
   logTo?: (line: string) => void
 }
@@ -45,9 +49,16 @@ export type TestMember = Caller & { id: string; email: string }
 export type World = Awaited<ReturnType<typeof newWorld>>
 
 /** A running app over an empty database of its own: people, a clock that is set, letters that are caught. */
-export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {}, distDir, logTo }: Options = {}) {
+export async function newWorld({
+  now = '2026-03-02T12:00:00Z',
+  env = {},
+  distDir,
+  logTo,
+  passwordCost = 'low',
+}: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontier-world-'))
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
+  const settings = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
+  const config: Config = { ...settings, passwordCost }
   const database = await freshDatabase(dataDir)
   const clock = { now: Temporal.Instant.from(now) }
   const letters: Email[] = []
@@ -55,6 +66,7 @@ export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {}, distDir
   const services: Context = {
     ...createServices({
       config,
+      content: contentFor(config),
       secret,
       database: { ...database, db: database.db.withPlugin(counter) },
       log: logTo ? createLog('info', { write: logTo }) : createLog(config.logLevel),
@@ -90,18 +102,29 @@ export async function newWorld({ now = '2026-03-02T12:00:00Z', env = {}, distDir
       await work()
       return counter.count - before
     },
-    /** Runs what is due, letters too. */
+    /** Runs what is due, letters and the provider's events too. */
     runJobs: async () => {
       const byName = new Map(jobs.map((job) => [job.name, job]))
-      while ((await runDueJobs(services, byName)) > 0);
+      const deliver = async () => (await services.standIn?.deliverOnce(postEvent(app))) ?? 0
+      while ((await runDueJobs(services, byName)) + (await deliver()) > 0);
     },
     close: async () => {
       await app.close()
+      await services.standIn?.stop()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
+
+/** The provider's events arrive without a port. */
+const postEvent =
+  (app: FastifyInstance): Send =>
+  async (payload, signature) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api/stripe/webhook', payload, headers })
+    return statusCode === 200
+  }
 
 /** Sees every answer of the database. */
 function queryCounter() {

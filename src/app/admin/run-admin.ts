@@ -46,7 +46,11 @@ async function runHere(found: Command, words: readonly string[], { config, place
     if (!found.keepsSchema) await migrate(database, migrations)
     const secret = config.authSecret ?? (found.beforeSecrets ? 'not needed' : keptSecret(config.dataDir, 'auth'))
     const services = createServices({ config, secret, database, log: createLog('silent') })
-    return await found.run({ config, database, services, log }, words)
+    try {
+      return await found.run({ config, database, services, log }, words)
+    } finally {
+      await services.standIn?.stop()
+    }
   } finally {
     await database.close()
   }

@@ -1,4 +1,4 @@
-import { LegalFile, legalPages } from '#features/landing/landing.content.ts'
+import { LegalFile, legalPages } from '#features/landing/legal/legal.content.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Config } from '../config.ts'

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { checkSettings } from './check-settings.ts'
@@ -65,7 +65,9 @@ test('what an ordinary environment holds is nobody’s misspelling', () => {
 })
 
 test('the names are those that the settings are read by, and those of the documents', () => {
-  const source = ['src/app/config.ts', 'src/app/assistant-config.ts'].map((file) => readFileSync(file, 'utf8')).join('')
+  const source = ['src/app/config.ts', ...globSync('src/features/**/*.config.ts')]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
   const read = new Set([...source.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, name]) => name))
   expect(new Set(settingNames)).toEqual(read)
   const rows = readFileSync('docs/running.md', 'utf8').match(/^\| `.*?\|/gm) ?? []

@@ -19,6 +19,7 @@ export const settingNames: readonly string[] = [
   'OIDC_CLIENT_SECRET',
   'OIDC_NAME',
   'PASSWORD_SIGN_IN',
+  'PASSWORD_COST',
   'AI_PROVIDER',
   'AI_BASE_URL',
   'AI_API_KEY',

@@ -17,6 +17,7 @@ import { answerDocument } from './documents/documents.ts'
 import { createLessonNaming } from './documents/lesson-document.ts'
 import { createPreloadLinks } from './documents/preload-links.ts'
 import { paymentHosts } from './payments/payment-hosts.ts'
+import { proxyStandIn } from './payments/stand-in-proxy.ts'
 import { routes } from './routes.ts'
 
 export type AppSettings = Calling & {
@@ -74,11 +75,16 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     answerPage: (_, reply, page) => built.document(reply, page),
     checkReplies: settings.checkReplies,
   })
-  const description = JSON.stringify(openApi(services.brand.name, sessionCookieName(services.accounts.secure), routes))
-  app.get('/api/openapi.json', async (_, reply) =>
-    reply.type('application/json').header('cache-control', 'public, max-age=300').send(description),
-  )
+  // Written when it is first asked for: that takes as long as all the rest of this function.
+  let description: string | undefined
+  const describe = () =>
+    JSON.stringify(openApi(services.brand.name, sessionCookieName(services.accounts.secure), routes))
+  app.get('/api/openapi.json', async (_, reply) => {
+    description ??= describe()
+    return reply.type('application/json').header('cache-control', 'public, max-age=300').send(description)
+  })
 
+  if (services.standIn) proxyStandIn(app, services.standIn)
   await serveFiles(app, settings.distDir)
   app.setNotFoundHandler(async (request, reply) => {
     const ctx = await callerOf(services, request)

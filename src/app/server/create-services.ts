@@ -14,8 +14,9 @@ import type { Log } from '#platform/server/log.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
 import { createDispatch } from '#platform/server/subscriptions.ts'
 import type { Config } from '../config.ts'
-import { loadContent } from './content/load-content.ts'
+import { type Content, loadContent } from './content/load-content.ts'
 import { paymentSettings } from './payments/payment-settings.ts'
+import { createOwnStandIn } from './payments/stripe-stand-in.ts'
 import { personalData } from './personal-data.ts'
 import { subscriptions } from './subscriptions.ts'
 
@@ -25,17 +26,21 @@ type Given = {
   database: Database
   log: Log
   clock?: Clock
+  /** Loaded already; else it is read from the folder of the configuration. */
+  content?: Content
   worker?: () => Pick<Worker, 'wake' | 'secondsStill'>
 }
 
 /** Everything that verbs may use, made once per process. */
-export function createServices({ config, secret, database, log, clock, worker }: Given): Context {
-  const content = loadContent(contentReader(config.contentDir), config)
+export function createServices({ config, secret, database, log, clock, worker, ...given }: Given): Context {
+  const content = given.content ?? loadContent(contentReader(config.contentDir), config)
   const { program, library, brand, questions } = content
-  const payments = paymentSettings(config, secret)
-  const services: Context = {
+  const now = clock ?? createClock(config.clock)
+  const standIn = createOwnStandIn(config, { secret, db: database.db, now, offer: content.offer })
+  const payments = paymentSettings(config, secret, standIn)
+  return {
     db: database.db,
-    now: clock ?? createClock(config.clock),
+    now,
     log,
     scrub: database.scrub,
     dispatch: createDispatch(subscriptions),
@@ -50,6 +55,8 @@ export function createServices({ config, secret, database, log, clock, worker }:
     personalData,
     program: deepFreeze(program),
     library: deepFreeze(library),
+    // Frozen as it is read; maps in it are only read.
+    worksheets: content.worksheets,
     game: deepFreeze(content.game),
     coaching: deepFreeze(content.coaching),
     brand,
@@ -65,7 +72,7 @@ export function createServices({ config, secret, database, log, clock, worker }:
     offer: deepFreeze(content.offer),
     priceIds: priceIdsOf(payments),
     seller: { name: brand.sellerName, address: brand.sellerAddress },
-    payments: createPayments(payments, { secret, limited: config.limits.enabled }, () => services),
+    payments: createPayments(payments, { secret, limited: config.limits.enabled }),
+    standIn,
   }
-  return services
 }

@@ -1,6 +1,6 @@
 import { scrubFiles } from '#features/account/server/public.ts'
 import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
-import { closeCustomerJob, deliverTestEvent, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
+import { closeCustomerJob, reconcileJob, refundCharges } from '#features/billing/server/public.ts'
 import { deleteExpiredJob, mailResetLink } from '#features/identity/server/public.ts'
 import { weeklyEmailsJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
@@ -11,7 +11,6 @@ export const jobs: readonly Job[] = [
   deliverEmail,
   refundCharges,
   reconcileJob,
-  deliverTestEvent,
   closeCustomerJob,
   weeklyEmailsJob,
   scrubFiles,

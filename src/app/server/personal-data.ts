@@ -1,7 +1,8 @@
-import { personalData as assistant } from '#features/assistant/server/assistant.personal-data.ts'
+import { assistantPersonalData } from '#features/assistant/server/assistant.personal-data.ts'
 import { personalData as billing } from '#features/billing/server/billing.personal-data.ts'
 import { personalData as coaching } from '#features/coaching/server/coaching.personal-data.ts'
-import { personalData as game } from '#features/game/server/game.personal-data.ts'
+import { personalData as founderFile } from '#features/founder-file/server/founder-file.personal-data.ts'
+import { gamePersonalData } from '#features/game/server/game.personal-data.ts'
 import { personalData as identity } from '#features/identity/server/identity.personal-data.ts'
 import { personalData as journey } from '#features/journey/completions/server/completions.personal-data.ts'
 import { personalData as library } from '#features/library/downloads/server/downloads.personal-data.ts'
@@ -17,9 +18,10 @@ export const personalData: readonly PersonalData[] = [
   membership,
   billing,
   journey,
-  game,
+  founderFile,
+  ...gamePersonalData,
   library,
-  assistant,
+  ...assistantPersonalData,
   coaching,
   referrals,
   programEmails,

@@ -4,6 +4,7 @@ import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 import { coachingRoutes } from '#features/coaching/server/coaching.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
+import { founderFileRoutes } from '#features/founder-file/server/founder-file.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
@@ -14,16 +15,19 @@ import { programEmailRoutes } from '#features/program-emails/server/program-emai
 import { referralsRoutes } from '#features/referrals/server/referrals.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
 import { operationRoutes } from './operations.ts'
+import { testPaymentRoutes } from './payments/test-payments.ts'
 
 /** Every call of the product. */
 export const routes: readonly Route[] = [
   ...identityRoutes,
   ...journeyRoutes,
+  ...founderFileRoutes,
   ...libraryRoutes,
   ...gameRoutes,
   ...assistantRoutes,
   ...membershipRoutes,
   ...billingRoutes,
+  ...testPaymentRoutes,
   ...referralsRoutes,
   ...coachingRoutes,
   ...dashboardRoutes,

@@ -8,6 +8,7 @@ import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import { keptSecret } from '#platform/server/secret-file.ts'
+import { postTo } from '../../../stripe-stand-in/store/event-delivery.ts'
 import { readConfig } from '../config.ts'
 import { checkContent } from '../doctor/check-content.ts'
 import { checkSettings } from '../doctor/check-settings.ts'
@@ -40,6 +41,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   await scheduleDeleteExpired(services)
   await scheduleAbandonedSweep(services)
   await app.listen({ host: config.host, port: config.port })
+  services.standIn?.deliverTo(postTo(webhookUrl(app)))
   for (const finding of [...checkSettings(config), ...checkContent(config, services)])
     log.warn({ about: finding.about, level: finding.level }, `${finding.says} ${finding.todo}`)
   setTimeout(services.assistant.prepare, quietMs).unref()
@@ -47,7 +49,13 @@ export async function serve(): Promise<() => Promise<boolean>> {
 
   /** Answers what was begun, finishes the running job, then lets go of the data. */
   const stop = async () => {
-    await Promise.all([drain(app), worker.stop(), services.assistant.running.endAll(graceMs)])
+    await Promise.all([
+      drain(app),
+      worker.stop(),
+      services.assistant.running.endAll(graceMs),
+      services.standIn?.stopDelivering(),
+    ])
+    await services.standIn?.stop()
     await services.mail.close?.()
     await database.close()
     release()
@@ -58,6 +66,16 @@ export async function serve(): Promise<() => Promise<boolean>> {
     if (!isDone) log.error({ seconds: config.stopWithinSeconds }, 'did not end in time; what ran is taken over later')
     return isDone
   })
+}
+
+/** Where the stand-in reaches this server, whatever name people know it by. */
+function webhookUrl({ server }: FastifyInstance): URL {
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.')
+  const { address, family, port } = bound
+  const host =
+    address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '[::1]' : family === 'IPv6' ? `[${address}]` : address
+  return new URL('/api/stripe/webhook', `http://${host}:${port}`)
 }
 
 /** A second signal waits for what the first began. */

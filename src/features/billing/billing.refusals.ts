@@ -4,7 +4,6 @@ export const billingRefusals = refusals('billing', {
   badSignature: [400, 'The signature does not fit.'],
   cardDeclined: [402, (reason: string) => reason],
   paymentNotFound: [404, 'This payment is not open any more.'],
-  portalNotFound: [404, 'This page of the test provider is not open any more.'],
   noMembership: [409, 'You have no paid membership.'],
   notCancelled: [409, 'Your membership is not ending, so there is nothing to resume.'],
   alreadyCancelled: [409, 'Resume your membership before you change the plan.'],
@@ -17,14 +16,14 @@ export const billingRefusals = refusals('billing', {
   providerDown: [503, 'The payment provider does not answer right now. Please try again in a few minutes.'],
 })
 
-/** `details` says what to do about it. */
+/** `details` suggests what to do next. */
 export const planUnavailable = Object.assign(
   (details = 'Please try the free Starter plan, or contact support.') =>
     new Refusal(422, 'billing.planUnavailable', 'This subscription tier is currently unavailable.', details),
   { status: 422, code: 'billing.planUnavailable' },
 )
 
-/** Seconds after which it is worth asking the provider again. */
+/** Seconds after which a retry is worthwhile. */
 const providerPause = 30
 
 export const providerDown = () => {

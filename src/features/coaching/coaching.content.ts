@@ -22,7 +22,7 @@ export const CoachingFile = z.strictObject({
     graduation: Amount,
     custom: Amount,
   }),
-  /** How many milestones that the coach wrote down pay, per client and week. */
+  /** How many milestones recorded by the coach pay, per client and week. */
   customPerClientPerWeek: Amount,
   achievements: z.array(
     z.strictObject({

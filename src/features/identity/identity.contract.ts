@@ -1,21 +1,51 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Instant } from '#shared/wire.ts'
-import { roles, themes, unseen, webAddress } from './identity.rules.ts'
+import { accountLimits, isTimeZone, roles, themes, unseen, webAddress } from './identity.rules.ts'
 import { identityRefusals } from './identity-refusals.ts'
 
 /**
- * A person's name. It stands in subjects of our letters to others, so it holds nothing that changes how a line reads, and
+ * A person's name. It stands in subjects of our emails to others, so it holds nothing that changes how a line reads, and
  * no address to go to.
  */
 export const Name = z
   .string()
   .trim()
-  .max(80)
+  .max(accountLimits.name)
   .regex(unseen, 'No control characters')
   .refine((name) => !webAddress.test(name), 'No web addresses')
 
 export const Success = z.object({ success: z.literal(true) })
+
+export const Email = z.email().max(accountLimits.email).toLowerCase()
+export const Password = z.string().min(accountLimits.password.least).max(accountLimits.password.most)
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'Unknown time zone')
+
+/** What an invitation link carried. Anything that cannot be an id is ignored without an error. */
+export const Ref = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .optional()
+  .catch(undefined)
+
+export const SignedIn = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) })
+
+/** The current password; not needed in the first minutes after a sign-in, which proved as much. */
+export const CurrentPassword = z.string().max(accountLimits.password.most).optional()
+
+/** With two-step sign-in on, a code of the app or a recovery code. */
+export const CurrentCode = z.string().trim().max(accountLimits.code).optional()
+
+export const codeRefusals = [
+  identityRefusals.codeNeeded,
+  identityRefusals.codeNotRight,
+  identityRefusals.secretUnreadable,
+] as const
+
+export const proofRefusals = [
+  identityRefusals.passwordNeeded,
+  identityRefusals.wrongPassword,
+  identityRefusals.signInFirst,
+] as const
 
 export const CurrentUser = z.object({
   id: z.string(),
@@ -38,51 +68,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   access: 'signedIn',
+  topics: ['user'],
   summary: 'Who is signed in.',
   reply: CurrentUser,
-})
-
-export const setRole = endpoint({
-  method: 'POST',
-  path: '/api/user/role',
-  access: 'signedIn',
-  summary: 'Switches between Client Mode and Coach Mode.',
-  body: z.object({ role: z.enum(roles) }),
-  reply: CurrentUser,
-  refusals: [identityRefusals.coachNotGranted],
-})
-
-const Session = z.object({
-  id: z.string(),
-  current: z.boolean(),
-  createdAt: Instant,
-  /** Within a day: a session is marked as seen at most once a day. */
-  lastSeenAt: Instant,
-  userAgent: z.string().nullable(),
-})
-
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/api/sessions',
-  access: 'signedIn',
-  summary: 'Where this account is signed in, newest first.',
-  reply: z.array(Session),
-})
-
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/api/sessions/:id',
-  access: 'signedIn',
-  summary: 'Signs one session out.',
-  params: z.object({ id: z.string().max(64) }),
-  reply: Success,
-  refusals: [identityRefusals.sessionNotFound],
-})
-
-export const endAllSessions = endpoint({
-  method: 'DELETE',
-  path: '/api/sessions',
-  access: 'signedIn',
-  summary: 'Signs out everywhere, here too.',
-  reply: Success,
 })

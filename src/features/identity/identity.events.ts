@@ -1,6 +1,6 @@
 import { domainEvent } from '#shared/domain-event.ts'
 
-/** A person joined. `ref` is what their invitation link carried: untrusted, perhaps nobody's id. */
+/** A person joined. `ref` is what their invitation link carried: untrusted, perhaps no one's id. */
 export const memberJoined = domainEvent<{ memberId: string; ref: string | undefined }>('identity.member-joined')
 
 /** The operator took a coach's access back. */

@@ -1,6 +1,15 @@
 export const roles = ['client', 'coach'] as const
 export type Role = (typeof roles)[number]
 
+/** Characters that the parts of an account may have. */
+export const accountLimits = {
+  name: 80,
+  email: 254,
+  password: { least: 8, most: 128 },
+  /** Of an authenticator app or for recovery, with the spaces that people type. */
+  code: 32,
+} as const
+
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
@@ -17,6 +26,10 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') }
 }
 
+/** The other way around; empty where neither is known. */
+export const joinName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
+
 /** A path on this site to land on after sign-in; anything else is the front door. */
 export function safeReturnTo(path: string | undefined): string {
   const here = 'http://here.invalid'
@@ -27,7 +40,7 @@ export function safeReturnTo(path: string | undefined): string {
   return ours ? pathname + search : '/'
 }
 
-/** A zone as the IANA database spells it: one spelling, one run of weekly letters. */
+/** A zone as the IANA database spells it: one spelling, one run of weekly emails. */
 export const canonicalZone = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 

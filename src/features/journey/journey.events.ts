@@ -1,7 +1,7 @@
 import { domainEvent } from '#shared/domain-event.ts'
 import type { MilestoneKind, Walk } from './journey.rules.ts'
 
-/** What listeners gave for a completion; shown to the member in the reply. */
+/** What subscribers awarded for a completion; shown to the member in the reply. */
 export type Reward = {
   points: number
   xp: number
@@ -16,9 +16,9 @@ export type SubModuleCompleted = {
   /** Local date. */
   completedOn: string
   programDay: number
-  /** What this completion completed besides itself, already recorded. */
+  /** Milestones that this completion reached, already recorded. */
   milestones: readonly (readonly [MilestoneKind, string])[]
-  /** Everything the member has completed by now, this and its milestones among it. */
+  /** Everything the member has completed so far, including this and its milestones. */
   walk: Walk
   grant: (reward: Reward) => void
 }

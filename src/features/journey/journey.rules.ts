@@ -15,12 +15,12 @@ export type Walk = {
 
 type Has = Pick<ReadonlySet<string>, 'has'>
 
-/** What of a walk says how far a member is: ids of sub-modules and keys of milestones. */
+/** The keys that progress is computed from: ids of completed sub-modules and keys of reached milestones. */
 export type CompletedKeys = { completions: Has; milestones: Has }
 
 export const milestoneKey = (kind: MilestoneKind, subject: string) => `${kind}:${subject}`
 
-/** The one predicate: recorded as completed once, whatever was added to the module since. */
+/** The only test for a completed module: its milestone was recorded, even if lessons were added to it since. */
 export const isModuleCompleted = (walk: CompletedKeys, moduleId: string): boolean =>
   walk.milestones.has(milestoneKey('module', moduleId))
 
@@ -31,7 +31,7 @@ export const isProgramCompleted = (walk: CompletedKeys): boolean => walk.milesto
 
 export type Progress = { completed: number; total: number; percent: number }
 
-/** Core sub-modules of one module; a module that was finished stays at all of them. */
+/** Core sub-modules of one module; a finished module stays at 100 percent. */
 export function moduleProgress(walk: CompletedKeys, { id, core }: ProgramModule): Progress {
   const done = core.filter((subModule) => walk.completions.has(subModule.id)).length
   const completed = isModuleCompleted(walk, id) ? core.length : done
@@ -46,7 +46,7 @@ export function overallProgress(walk: CompletedKeys, { modules, coreCount }: Pro
 
 export type PhaseStatus = 'completed' | 'current' | 'upcoming'
 
-/** Current is the first phase not completed, whatever the day. */
+/** The current phase is the first one not completed, regardless of the program day. */
 export function phaseStatuses(walk: Walk, phases: readonly Phase[]): Map<string, PhaseStatus> {
   const current = phases.find(({ id }) => !isPhaseCompleted(walk, id))
   return new Map(
@@ -57,7 +57,7 @@ export function phaseStatuses(walk: Walk, phases: readonly Phase[]): Map<string,
   )
 }
 
-/** Milestones that a walk has earned but that are not recorded yet, smallest first. */
+/** Milestones that are earned but not recorded yet, smallest first. */
 export function milestonesDue(walk: Walk, program: Program, subModule: SubModule): [MilestoneKind, string][] {
   const module = program.moduleById.get(subModule.moduleId)
   if (!module || isModuleCompleted(walk, module.id)) return []

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tiers } from '#features/membership/membership.rules.ts'
-import { resourceCategories } from './library.rules.ts'
+import { resourceCategories } from './resources/resources.rules.ts'
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
 const Words = z.string().trim().min(1)

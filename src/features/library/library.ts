@@ -12,9 +12,9 @@ export type Resource = Omit<z.infer<typeof ResourceFile>, 'transcript'> & {
   previews: readonly string[]
 }
 
-/** The resource library, from memory. Files stay on disk, in `filesFolder` and `previewsFolder`. */
+/** The resource library, in memory. Files stay on disk, in `filesFolder` and `previewsFolder`. */
 export type Library = {
-  /** Folders, from the machine's root. */
+  /** Absolute paths. */
   filesFolder: string
   previewsFolder: string
   resources: readonly Resource[]

@@ -4,17 +4,18 @@ import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 
 export const programEmailRefusals = refusals('letters', {
-  linkUnknown: [404, 'This link is not complete. You can switch letters off in Settings too.'],
+  linkUnknown: [404, 'This link is not complete. You can also turn emails off in Settings.'],
 })
 
 const query = z.object({ token: z.string().max(200) })
 
-/** As RFC 8058 has it: mail programs send a form here, of which nothing is read. */
+/** One-click unsubscribe of RFC 8058: mail programs post a form here, whose content is ignored. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/letters/unsubscribe',
   access: 'public',
-  summary: 'Stops the letters that the token of one of them names. Again with the same token is a success too.',
+  changes: ['settings'],
+  summary: 'Stops the kind of email that the token names. The same token again is a success too.',
   query,
   reply: Success,
   refusals: [programEmailRefusals.linkUnknown],
@@ -24,7 +25,7 @@ export const openUnsubscribe = endpoint({
   method: 'GET',
   path: '/api/letters/unsubscribe',
   access: 'public',
-  summary: 'For mail programs that open the address of a letter’s header: goes to the page with the button.',
+  summary: 'For mail programs that open the address in an email’s header: redirects to the page with the button.',
   query,
   reply: z.undefined(),
 })

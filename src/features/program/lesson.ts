@@ -1,4 +1,4 @@
-/** A lesson as a small tree of known kinds: whatever the Markdown held, only these are ever drawn. */
+/** A lesson as a small tree of known kinds: whatever the Markdown contains, only these are drawn. */
 
 export type Inline =
   | string

@@ -1,6 +1,6 @@
 import type { Inline } from './lesson.ts'
 
-/** The words alone, without what they look like. */
+/** The text alone, without formatting. */
 export function plainText(inline: readonly Inline[]): string {
   return inline.map(textOf).join('')
 }

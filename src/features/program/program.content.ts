@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tiers } from '#features/membership/membership.rules.ts'
 
-/** What the files under `content/` hold. Strict, so that a misspelt field is a mistake and not silence. */
+/** The shape of the files under `content/`. Strict, so that a misspelled field is an error instead of being ignored. */
 
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
 export const PhaseId = z.enum(['foundation', 'growth', 'optimization'])
@@ -46,7 +46,7 @@ export const exerciseKinds = [
   'plan',
 ] as const
 
-/** What a lesson takes: reading it, its work at the desk, and its work out in the business (calls, visits, days of a test). */
+/** The time a lesson takes: reading it, work at the desk, and work out in the business (calls, visits, days of a test). */
 export const Minutes = z.strictObject({
   read: z.int().min(1).max(30),
   desk: z.int().min(0).max(240),
@@ -71,7 +71,7 @@ export const LessonFile = z.strictObject({
   business: Slug,
   resources: z.array(Slug).default([]),
   related: z.array(Slug).default([]),
-  /** Ids of lessons that are no more, whose addresses lead here. */
+  /** Ids of removed lessons whose addresses redirect here. */
   replaces: z.array(Slug).default([]),
   figures: z.record(z.string().regex(/^[a-zA-Z_]\w*$/), z.union([z.string(), z.number()])).default({}),
   videoUrl: z.string().nullable().default(null),

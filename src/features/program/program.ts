@@ -24,19 +24,19 @@ export type SubModule = z.infer<typeof LessonFile> & {
   estimatedMinutes: number
   /** The higher of its own tier and its module's. */
   neededTier: Tier
-  /** Markdown as written; empty while only the outline is there. */
+  /** Markdown as written; empty while only the outline exists. */
   content: string
   /** The same, parsed into the safe tree that pages draw. */
   lesson: () => readonly Block[]
 }
 
-/** The whole program, from memory. */
+/** The whole program, in memory. */
 export type Program = {
   phases: readonly Phase[]
   modules: readonly ProgramModule[]
   moduleById: ReadonlyMap<string, ProgramModule>
   subModuleById: ReadonlyMap<string, SubModule>
-  /** By the id of a lesson that is no more, the one that took its place. */
+  /** Maps the id of a removed lesson to the one that replaced it. */
   replacementOf: ReadonlyMap<string, SubModule>
   coreCount: number
 }

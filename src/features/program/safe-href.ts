@@ -1,4 +1,4 @@
-/** An address that a click may follow: on this site, https, or mail. Anything else is no link. */
+/** An address that is safe to follow: internal, https or mailto. Anything else isn't a link. */
 export function safeHref(url: string): string | undefined {
   if (/^\/(?![/\\])/.test(url) || url.startsWith('#')) return url
   if (!URL.canParse(url)) return undefined

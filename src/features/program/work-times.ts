@@ -1,7 +1,7 @@
 import { hoursText, minutesText } from '#platform/format/durations.ts'
 import type { Minutes } from './program.content.ts'
 
-/** `6 min read · 24 min desk · 3 h field`; what takes nothing is left out. */
+/** `6 min read · 24 min desk · 3 h field`; zeros are left out. */
 export const workTimes = (minutes: Minutes): string => timesBy(minutes, minutesText)
 
 /** The same for the sum of many lessons: `0.8 h read · 9 h desk · 20 h field`. */
@@ -19,7 +19,7 @@ export const sumMinutes = (all: readonly { minutes: Minutes }[]): Minutes =>
 
 const kinds = ['read', 'desk', 'field'] as const
 
-/** No line ends inside a time, and none begins with a dot. */
+/** No line breaks inside a time or before a dot. */
 const timesBy = (minutes: Minutes, write: (minutes: number) => string) =>
   kinds
     .filter((kind) => minutes[kind] > 0)

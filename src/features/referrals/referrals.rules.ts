@@ -3,11 +3,11 @@ export type ReferralStatus = (typeof referralStatuses)[number]
 
 type Stages = { convertedAt: string | null; reversedAt: string | null }
 
-/** What the guarantee took back stays back: a first paid membership is for once. */
+/** A reversed referral never converts again: there is only one first paid membership. */
 export function referralStatus({ convertedAt, reversedAt }: Stages): ReferralStatus {
   if (reversedAt) return 'reversed'
   return convertedAt ? 'converted' : 'pending'
 }
 
-/** The address that a member shares. */
+/** The URL that a member shares. */
 export const referralLink = (origin: string, memberId: string): string => `${origin}?ref=${memberId}`

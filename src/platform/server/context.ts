@@ -43,11 +43,12 @@ export type ContextFor<A> = A extends 'public' ? PublicContext : MemberContext
  * Runs `work` atomically; inside another transaction it joins that one. A lost race runs it again, so it talks to
  * nobody outside. A member's own writes come one after another. Where two people's records change, `holdFirst` names
  * the other one: if everybody holds the client before the coach, two who write to each other never wait crosswise.
+ * What has a version of its own and is told in no other reply leaves the member's alone (`raises: false`) and holds a row.
  */
 export async function transaction<C extends Context, T>(
   ctx: C,
   work: (ctx: C) => Promise<T>,
-  { holdFirst }: { holdFirst?: string } = {},
+  { holdFirst, raises = true }: { holdFirst?: string; raises?: boolean } = {},
 ): Promise<T> {
   if (ctx.inTransaction) return work(ctx)
   let leftWork = false
@@ -61,7 +62,7 @@ export async function transaction<C extends Context, T>(
       restoreReply()
       const inner: C = { ...ctx, db, wakeJobs, inTransaction: true }
       if (holdFirst) await ctx.raiseVersion(db, holdFirst)
-      if (isMemberContext(ctx)) ctx.http.memberVersion = await holdMember(ctx, db)
+      if (raises && isMemberContext(ctx)) ctx.http.memberVersion = await holdMember(ctx, db)
       return work(inner)
     }),
   )

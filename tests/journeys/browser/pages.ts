@@ -41,7 +41,6 @@ export const shown: readonly Shown[] = [
   { name: 'refer-coach', path: '/refer', as: 'coach' },
   { name: 'settings', path: '/settings', as: 'client' },
   { name: 'payment-over', path: '/subscribe?client_secret=x', as: 'client' },
-  { name: 'test-portal-over', path: '/test-portal?session=x', as: 'client' },
   { name: 'not-found-member', path: '/nowhere', as: 'client' },
   { name: 'coaching', path: '/coaching', as: 'client' },
   { name: 'assistant', path: '/ai-assistant', as: 'client' },

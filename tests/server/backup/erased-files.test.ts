@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
-import { sendMessage } from '#features/assistant/assistant.contract.ts'
-import { writeGratitude } from '#features/game/game.contract.ts'
+import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
+import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { newWorld } from '#tests/world/world.ts'
 
 test.runIf(process.env.TEST_ENGINE === 'sqlite')(

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { analyzeIdea, sendMessage } from '#features/assistant/assistant.contract.ts'
+import { analyzeIdea } from '#features/assistant/analyzer/analyzer.contract.ts'
+import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'
-import { completeSubModule } from '#features/journey/journey.contract.ts'
+import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 
 const moduleId = 'foundation-01-founder-baseline'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readyz } from '#app/contract.ts'
-import { getAssistantStatus } from '#features/assistant/assistant.contract.ts'
+import { getAssistantStatus } from '#features/assistant/quota/quota.contract.ts'
 import { DatabaseUnreachable } from '#platform/server/database/database-unreachable.ts'
 import { createDiskProbe } from '#platform/server/disk-probe.ts'
 import { newWorld, type World } from '#tests/world/world.ts'

@@ -5,12 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { iso } from '#platform/server/clock.ts'
 import { joinOver, type Served, serveProcess } from '#tests/peers/process.ts'
-import { confirmAt, listenAsProvider, stripeSettings } from '#tests/peers/provider-listener.ts'
 import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { recordedProvider } from '#tests/world/payer.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
+import { stripeSettings } from '../../../stripe-stand-in/tests/recording-proxy.ts'
 
 let provider: World
-let line: Awaited<ReturnType<typeof listenAsProvider>>
+let line: Awaited<ReturnType<typeof recordedProvider>>
 let dataDir: string
 let env: Record<string, string>
 let served: Served
@@ -18,7 +19,7 @@ let served: Served
 let deadly: string | undefined
 beforeAll(async () => {
   provider = await newWorld({ now: iso(Temporal.Now.instant()) })
-  line = await listenAsProvider(provider.services, async (call) => {
+  line = await recordedProvider(provider, async (call) => {
     if (call !== deadly) return
     deadly = undefined
     await served.kill()
@@ -61,7 +62,7 @@ test('killed after the provider did it and before we wrote it down, every step e
   const { clientSecret } = (await begun.json()) as { clientSecret: string }
   expect(await count('customer')).toBe(1)
   expect(await count('subscription')).toBe(1)
-  await confirmAt(provider.services, clientSecret)
+  await line.confirm(clientSecret)
   expect((await membership()).tier).toBe('quantum')
 
   deadly = 'POST /v1/refunds'

@@ -1,5 +1,6 @@
 import { loadQuestions } from '#features/assistant/server/public.ts'
 import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
+import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
 import { loadGame } from '#features/game/server/load-game.ts'
 import { loadSiteTexts } from '#features/landing/server/site-texts.ts'
 import { loadLibrary } from '#features/library/resources/server/load-library.ts'
@@ -10,6 +11,8 @@ import type { ContentReader } from '#platform/server/content-files.ts'
 import { findPage } from '../../pages.ts'
 import { loadBrand } from './brand.ts'
 
+export type Content = ReturnType<typeof loadContent>
+
 /** Everything under `content/` that the server runs on. Whatever it reads is read here, so that the check reads it too. */
 export function loadContent(reader: ContentReader, { local }: { local: boolean }) {
   const brand = loadBrand(reader)
@@ -19,6 +22,7 @@ export function loadContent(reader: ContentReader, { local }: { local: boolean }
     brand,
     program,
     library,
+    worksheets: loadWorksheets(reader, program),
     game: loadGame(reader, program),
     coaching: loadCoaching(reader, { local, brand }),
     offer: loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined }),

@@ -13,7 +13,7 @@ const keptCalls = [lessonCall, /^\/api\/modules\/[^/]+\/submodules$/, /^\/api\/a
 const lessonPage = /^\/modules\/[^/]+\/submodules\/([^/]+)$/
 /** Where a session may end by a call. */
 const waysOut = /^\/api\/(auth\/sign-out|sessions|account)$/
-const apart = /^\/(subscribe|test-portal|api)(\/|$)/
+const apart = /^\/(subscribe|test-portal|test-payments|api)(\/|$)/
 
 addEventListener('install', (event) => {
   event.waitUntil(

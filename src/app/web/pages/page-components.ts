@@ -12,8 +12,8 @@ const coachDashboard = lazyRouteComponent(
 )
 
 /** The pages for everyone, as those see them who are signed in; visitors get documents of their own. */
-const openPage = (name: keyof typeof import('#features/landing/web/member-texts.tsx')) =>
-  forAll(lazyRouteComponent(() => import('#features/landing/web/member-texts.tsx'), name))
+const textPage = (name: keyof typeof import('#features/landing/web/text-pages.tsx')) =>
+  forAll(lazyRouteComponent(() => import('#features/landing/web/text-pages.tsx'), name))
 
 /** The component of every page of the table, each in a chunk of its own. A page may differ by viewer. */
 export const pageComponents: Record<string, ByViewer> = {
@@ -87,13 +87,10 @@ export const pageComponents: Record<string, ByViewer> = {
   settings: forAll(
     lazyRouteComponent(() => import('#features/account/settings/web/settings.page.tsx'), 'SettingsPage'),
   ),
-  'first-lesson': openPage('MemberFirstLessonPage'),
-  terms: openPage('TermsPage'),
-  privacy: openPage('PrivacyPage'),
-  refunds: openPage('RefundsPage'),
-  'test-portal': forAll(
-    lazyRouteComponent(() => import('#features/billing/customers/web/test-portal.page.tsx'), 'TestPortalPage'),
-  ),
+  'first-lesson': textPage('MemberFirstLessonPage'),
+  terms: textPage('TermsPage'),
+  privacy: textPage('PrivacyPage'),
+  refunds: textPage('RefundsPage'),
   'reset-password': forAll(
     lazyRouteComponent(() => import('#features/identity/passwords/web/reset-password.page.tsx'), 'ResetPasswordPage'),
   ),

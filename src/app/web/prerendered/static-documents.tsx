@@ -61,7 +61,7 @@ export function memberDocuments({ brand, landing, legalTexts }: Site): ReadableD
       title: `${title} · ${brand.name}`,
       description,
       body: renderAhead({ brand, path: `/${name}`, role, page }),
-      source: 'src/features/landing/web/member-texts.tsx',
+      source: 'src/features/landing/web/text-pages.tsx',
       calls: pathsOf([call]),
     }))
   })

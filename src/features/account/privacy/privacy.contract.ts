@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { Success } from '#features/identity/identity.contract.ts'
+import { CurrentPassword, proofRefusals, Success } from '#features/identity/identity.contract.ts'
+import { accountLimits } from '#features/identity/identity.rules.ts'
 import { identityRefusals } from '#features/identity/identity-refusals.ts'
-import { CurrentPassword, proofRefusals } from '#features/identity/sign-in/sign-in.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 
 export const privacyRefusals = refusals('account', {
-  signInAgain: [403, 'Please sign out and in again: deleting takes a sign-in of the last ten minutes.'],
+  signInAgain: [403, 'Please sign out and back in: deleting requires a sign-in within the last ten minutes.'],
   linkUnknown: [404, 'This link is not one of yours.'],
-  linkExpired: [410, 'This link has expired or was used already. Ask for a new one in Settings.'],
+  linkExpired: [410, 'This link has expired or was already used. Ask for a new one in Settings.'],
 })
 
 export const exportAccount = endpoint({
@@ -38,7 +38,7 @@ export const deleteAccount = endpoint({
   access: 'signedIn',
   summary:
     'Deletes the account and everything personal with it, and ends its membership. Takes the password; an account without one takes a sign-in of the last ten minutes.',
-  body: z.object({ password: z.string().max(128).optional() }),
+  body: z.object({ password: z.string().max(accountLimits.password.most).optional() }),
   reply: Success,
   refusals: [identityRefusals.wrongPassword, privacyRefusals.signInAgain],
 })

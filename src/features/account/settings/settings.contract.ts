@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Name } from '#features/identity/identity.contract.ts'
+import { Name, TimeZone } from '#features/identity/identity.contract.ts'
 import { themes } from '#features/identity/identity.rules.ts'
 import { identityRefusals } from '#features/identity/identity-refusals.ts'
-import { TimeZone } from '#features/identity/sign-in/sign-in.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { allTopics } from '#shared/topics.ts'
 
 const Notifications = z.object({ coach: z.boolean(), weekly: z.boolean(), program: z.boolean() })
 
@@ -12,7 +12,7 @@ export const Settings = z.object({
   lastName: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** An address that waits for the confirmation of whoever reads its letters. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   timeZone: z.string(),
@@ -29,6 +29,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
   access: 'signedIn',
+  topics: ['settings'],
   summary: 'What the member set, and who coaches them.',
   reply: Settings,
 })
@@ -37,6 +38,7 @@ export const saveSettings = endpoint({
   method: 'PATCH',
   path: '/api/settings',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Changes what is given and leaves the rest. The time zone at most three times in 30 days.',
   body: z.object({
     firstName: Name.optional(),

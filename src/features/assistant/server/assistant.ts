@@ -5,12 +5,12 @@ import type { ChatModel } from '../models/server/chat-model.ts'
 import type { AssistantLimits } from '../quota/server/limits.ts'
 import type { ProgramSearch } from '../search/server/program-search.ts'
 
-/** Who answers members, from what, and how often. */
+/** What answers members, what it searches, and how often they may ask. */
 export type Assistant = {
   model: ChatModel
   analyzer: Analyzer
   search: ProgramSearch
-  /** Builds the search before somebody waits for it. */
+  /** Builds the search index before the first question needs it. */
   prepare: () => void
   perDay: Record<Tier, number>
   limits: AssistantLimits

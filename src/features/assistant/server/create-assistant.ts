@@ -29,14 +29,14 @@ type Given = {
 export const createAssistant = ({ provider, perDay, limits, program, library, questions, log }: Given): Assistant => ({
   model: provider ? providerModel(provider) : builtInGuide(),
   analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
-  ...whenAsked(() => createSearch(program, library, readable(questions, log))),
+  ...lazySearch(() => createSearch(program, library, questionsOrNone(questions, log))),
   perDay,
   limits,
   running: new RunningAnswers(),
 })
 
-/** Indexing takes a third as long as the start, and waits for a quiet moment or the first question. */
-function whenAsked(make: () => ProgramSearch): Pick<Assistant, 'search' | 'prepare'> {
+/** Indexing takes a third as long as the startup, so it waits for an idle moment or the first question. */
+function lazySearch(make: () => ProgramSearch): Pick<Assistant, 'search' | 'prepare'> {
   let search: ProgramSearch | undefined
   const made = () => {
     search ??= make()
@@ -48,8 +48,8 @@ function whenAsked(make: () => ProgramSearch): Pick<Assistant, 'search' | 'prepa
   }
 }
 
-/** Members get their answers from the lessons' texts alone until the file is mended. */
-function readable(questions: () => Questions, log: Log): Questions {
+/** Until the file is fixed, members get their answers from the lessons' texts alone. */
+function questionsOrNone(questions: () => Questions, log: Log): Questions {
   try {
     return questions()
   } catch (error) {

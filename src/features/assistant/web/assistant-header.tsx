@@ -2,7 +2,7 @@ import { useUser } from '#features/identity/web/public.ts'
 import { TierChip } from '#features/journey/web/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 
-/** Smaller than other pages' headers: the room is the chat's. */
+/** Smaller than other pages' headers, to leave room for the chat. */
 export function AssistantHeader() {
   const user = useUser()
   return (

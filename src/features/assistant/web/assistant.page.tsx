@@ -5,7 +5,8 @@ import { ToolsPanel } from '../analyzer/web/tools-panel.tsx'
 import { ChatPanel } from '../answers/web/chat-panel.tsx'
 import { useChat } from '../answers/web/use-chat.ts'
 import { ConversationList } from '../conversations/web/conversation-list.tsx'
-import { conversations, messagesOf, status } from './assistant.calls.ts'
+import { conversations, messagesOf } from '../conversations/web/conversations.calls.ts'
+import { assistantStatus } from '../quota/web/quota.calls.ts'
 import { AssistantHeader } from './assistant-header.tsx'
 import { type PanelName, PanelTabs } from './panel-tabs.tsx'
 
@@ -15,7 +16,7 @@ export function AssistantPage() {
   const [draft, setDraft] = useState('')
   const [panel, setPanel] = useState<PanelName>('chat')
   const chat = useChat(setSelected)
-  const quota = useQuery(status).data
+  const quota = useQuery(assistantStatus).data
   const title = useQuery(conversations('')).data?.find(({ id }) => id === selected)?.title
   useFollowing(selected, title ?? '', chat)
 
@@ -61,7 +62,7 @@ export function AssistantPage() {
   )
 }
 
-/** An answer that runs elsewhere (before a reload, in another tab) is listened to from its first word. */
+/** An answer that started elsewhere (before a reload, in another tab) is followed from its first word. */
 function useFollowing(selected: string | null, title: string, chat: ReturnType<typeof useChat>): void {
   const messages = useQuery({ ...messagesOf(selected ?? ''), enabled: selected !== null }).data
   const runs = messages?.at(-1)?.status === 'running'

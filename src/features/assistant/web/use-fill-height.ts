@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 const gap = 24
 const least = 340
 
-/** Ends a part where the window ends, above a phone's keyboard too, so that what stands at its foot is always in reach. */
+/** Sizes an element to the bottom of the window, or to a phone's keyboard, so that its last row is always visible. */
 export function useFillHeight() {
   const part = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function useFillHeight() {
       current.style.height = `${Math.max(least, room)}px`
     }
     resize()
-    // Hears of the part being shown again, too.
+    // This also fires when the element is shown again.
     const watch = new ResizeObserver(resize)
     if (part.current) watch.observe(part.current)
     window.addEventListener('resize', resize)

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
-import { builtInFetch } from './test-provider/built-in-fetch.ts'
-import { testPriceId } from './test-provider/seed.ts'
 
-/** The payment provider: the real one, the built-in one that moves no money, or none. */
+/** The payment provider: Stripe, a stand-in that moves no money, or none. */
 export type Payments = {
   provider: 'stripe' | 'test' | 'off'
   publishableKey: string | null
+  /** What browsers load in place of Stripe.js, if anything. */
+  scriptUrl: string | null
   webhookSecret: string
   livemode: boolean
-  /** Whether members are held to a number of questions a minute. */
+  /** Whether calls to the provider are limited per member. */
   limited: boolean
-  /** A keyed hash, by which something is known again and not told. */
+  /** A keyed hash: recognizes a value without storing it. */
   mark: (text: string) => string
-  /** The official client, loaded on first need. */
+  /** The official client, loaded on first use. */
   stripe: () => Promise<Stripe>
 }
 
@@ -26,60 +26,47 @@ declare module '#platform/server/context.ts' {
 
 export type PaymentSettings =
   | { provider: 'off' }
-  | { provider: 'test'; webhookSecret: string }
   | {
-      provider: 'stripe'
+      /** `test`: the address is of something that moves no money, and people are told so. */
+      provider: 'stripe' | 'test'
       secretKey: string
       publishableKey: string
       webhookSecret: string
       prices: { quantum: string; elite: string }
-      apiUrl: URL | undefined
+      /** Base address other than Stripe's own, resolved on first use. */
+      apiUrl?: (() => Promise<URL>) | undefined
+      scriptUrl?: string
     }
 
 /** The provider's ids of what is sold. */
-export function priceIdsOf(settings: PaymentSettings): Context['priceIds'] {
-  if (settings.provider === 'off') return { starter: null, quantum: null, elite: null }
-  if (settings.provider === 'test')
-    return { starter: null, quantum: testPriceId('quantum'), elite: testPriceId('elite') }
-  return { starter: null, ...settings.prices }
-}
+export const priceIdsOf = (settings: PaymentSettings): Context['priceIds'] =>
+  settings.provider === 'off' ? { starter: null, quantum: null, elite: null } : { starter: null, ...settings.prices }
 
 type Given = { secret: string; limited: boolean }
 
-/** `services` is asked for late: the test provider keeps its things in the database that they hold. */
-export function createPayments(
-  settings: PaymentSettings,
-  { secret, limited }: Given,
-  services: () => Context,
-): Payments {
+export function createPayments(settings: PaymentSettings, { secret, limited }: Given): Payments {
+  const isOff = settings.provider === 'off'
   let client: Promise<Stripe> | undefined
-  const stripe = () => {
-    client ??= settings.provider === 'test' ? testClient(services) : stripeClient(settings)
-    return client
-  }
-  const isStripe = settings.provider === 'stripe'
   return {
     provider: settings.provider,
-    publishableKey: isStripe ? settings.publishableKey : null,
-    webhookSecret: settings.provider === 'off' ? '' : settings.webhookSecret,
+    publishableKey: isOff ? null : settings.publishableKey,
+    scriptUrl: (!isOff && settings.scriptUrl) || null,
+    webhookSecret: isOff ? '' : settings.webhookSecret,
     limited,
     mark: (text) => createHmac('sha256', secret).update(`guarantee:${text}`).digest('base64url'),
-    livemode: isStripe && /^[sr]k_live_/.test(settings.secretKey),
-    stripe,
+    livemode: !isOff && /^[sr]k_live_/.test(settings.secretKey),
+    stripe: () => {
+      client ??= stripeClient(settings)
+      return client
+    },
   }
-}
-
-async function testClient(services: () => Context): Promise<Stripe> {
-  const { Stripe } = await import('stripe')
-  const httpClient = Stripe.createFetchHttpClient(builtInFetch(services))
-  return new Stripe('sk_test_built_in', { httpClient, telemetry: false, maxNetworkRetries: 0 })
 }
 
 /** Retries carry the same idempotency key, so a repeated request does nothing twice. */
 async function stripeClient(settings: PaymentSettings): Promise<Stripe> {
-  if (settings.provider !== 'stripe') throw new Error('No payment provider is set up.')
+  if (settings.provider === 'off') throw new Error('No payment provider is set up.')
   const { Stripe } = await import('stripe')
-  const { apiUrl } = settings
+  const apiUrl = await settings.apiUrl?.()
   return new Stripe(settings.secretKey, {
     telemetry: false,
     maxNetworkRetries: 2,

@@ -3,8 +3,8 @@ import { opens, type Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 
 /**
- * Days ahead of the plan (positive) or behind it: days' worth of core work done, against the program days that are over
- * and that the tier opens.
+ * Days ahead of the plan (positive) or behind it (negative): the days' worth of core work done, minus the program days
+ * that have passed, as far as the tier opens them.
  */
 export function pace(done: CompletedKeys, program: Program, day: number, tier: Tier): number {
   const worked = program.modules.reduce((sum, module) => {

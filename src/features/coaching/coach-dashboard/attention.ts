@@ -1,6 +1,5 @@
 import { counted, daysAgoText } from '#platform/format/numbers.ts'
 
-/** Who needs the coach today: a pure rule, so that the list can say why. */
 export type Situation = {
   clientId: string
   name: string
@@ -25,10 +24,10 @@ export type Attention = { clientId: string; name: string; reasons: string[]; sco
 
 type Reason = { text: string; weight: number }
 
-/** A client whom the coach wrote to rises again over these days. */
+/** A client the coach wrote to drops in the list and rises again over this many days. */
 export const restDays = 4
 
-/** Everybody with a reason, the most urgent first; equal ones by name. */
+/** Who needs the coach today, most urgent first, ties by name. Clients without a reason are left out. */
 export function whoNeedsMe(situations: readonly Situation[]): Attention[] {
   return situations
     .map(attentionFor)
@@ -51,7 +50,7 @@ export function attentionFor(situation: Situation): Attention {
   }
 }
 
-/** Nobody who waits for an answer rests. */
+/** A client waiting for an answer keeps their full weight. */
 function restFactor({ contactedDays, unreadDays }: Situation): number {
   if (unreadDays !== null || contactedDays === null || contactedDays >= restDays) return 1
   return contactedDays / restDays
@@ -89,7 +88,7 @@ function lagging({ pace, idleDays, hasCompleted, brokenStreak }: Situation): Rea
 
 const hopeful = ({ progress }: Situation): Reason[] =>
   progress >= 90 ? [{ text: `Graduating soon: ${progress}% done`, weight: 20 }] : []
-/** The length of a run of days that ended two to four days ago; 0 where none broke. `dayAgo` 0 is today. */
+/** Length of a streak that ended two to four days ago; 0 if none broke. `daysAgo` 0 is today. */
 export function brokenStreak(wroteOn: (daysAgo: number) => boolean): number {
   if (wroteOn(0) || wroteOn(1)) return 0
   const end = [2, 3, 4].find(wroteOn)

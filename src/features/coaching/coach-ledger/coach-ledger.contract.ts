@@ -6,6 +6,7 @@ export const getCoachStats = endpoint({
   method: 'GET',
   path: '/api/coach/stats',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'Level and points of the caller as a coach.',
   reply: z.object({ level: z.number(), totalPoints: z.number() }),
 })
@@ -14,6 +15,7 @@ export const listCoachLedger = endpoint({
   method: 'GET',
   path: '/api/coach/ledger',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'Every entry that made the coach’s points, newest first.',
   query: Page,
   reply: z.array(
@@ -23,7 +25,7 @@ export const listCoachLedger = endpoint({
       reason: z.string(),
       label: z.string(),
       points: z.number(),
-      /** Whose milestone paid it; null for what no one client did, and for who is no longer a member. */
+      /** Whose milestone paid it; null where no single client did, or where they are no longer a member. */
       clientName: z.string().nullable(),
     }),
   ),

@@ -8,6 +8,7 @@ export const getMyCoach = endpoint({
   method: 'GET',
   path: '/api/my-coach',
   access: 'signedIn',
+  topics: ['my-coach', 'unread'],
   summary: 'Who coaches me, and what a coach sees of me.',
   reply: z.object({
     coach: z
@@ -16,7 +17,7 @@ export const getMyCoach = endpoint({
         name: z.string(),
         profileImageUrl: z.string().nullable(),
         assignedAt: Instant,
-        /** Whether there is a page about them. */
+        /** Whether they have a public page. */
         hasProfile: z.boolean(),
         /** Assigned within the last two weeks. */
         isNew: z.boolean(),
@@ -30,6 +31,7 @@ export const leaveCoach = endpoint({
   method: 'POST',
   path: '/api/my-coach/leave',
   access: 'signedIn',
+  changes: ['my-coach', 'settings'],
   summary: 'Ends the coaching from the client’s side.',
   reply: Success,
   refusals: [coachingRefusals.noCoach],

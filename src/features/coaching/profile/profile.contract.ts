@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
+import { profileLimits } from './profile.rules.ts'
 
 const Entries = z
-  .array(z.string().trim().min(1).max(80))
-  .max(30)
+  .array(z.string().trim().min(1).max(profileLimits.entry))
+  .max(profileLimits.entries)
   .refine(
     (entries) => new Set(entries.map((entry) => entry.toLowerCase())).size === entries.length,
-    'An entry stands there twice.',
+    'An entry is listed twice.',
   )
 const ActiveWord = z.enum(['true', 'false'])
 
@@ -26,7 +27,7 @@ export const CoachProfile = Published.extend({
   successRate: z.number(),
   createdAt: Instant.nullable(),
   updatedAt: Instant.nullable(),
-  /** For the field of specializations, from the content. */
+  /** Suggestions for specializations, from the content. */
   examples: z.array(z.string()),
 })
 
@@ -36,6 +37,7 @@ export const getCoachProfile = endpoint({
   method: 'GET',
   path: '/api/coach/profile',
   access: 'coach',
+  topics: ['coach-profile'],
   summary: 'The caller’s own coach profile.',
   reply: CoachProfile,
 })
@@ -44,10 +46,11 @@ export const saveCoachProfile = endpoint({
   method: 'POST',
   path: '/api/coach/profile',
   access: 'coach',
+  changes: ['coach-profile'],
   summary: 'Saves and publishes the caller’s coach profile.',
   body: z.object({
-    bio: z.string().max(2000),
-    experienceYears: z.int().min(0).max(50),
+    bio: z.string().max(profileLimits.bio),
+    experienceYears: z.int().min(0).max(profileLimits.years),
     specializations: Entries,
     certifications: Entries,
     isActive: ActiveWord.optional(),
@@ -59,7 +62,8 @@ export const getPublishedCoach = endpoint({
   method: 'GET',
   path: '/api/coaches/:id',
   access: 'public',
-  summary: 'What a coach published, for everybody.',
+  topics: ['coach-profile'],
+  summary: 'What a coach published, open to everyone.',
   params: z.object({ id: z.string().max(64) }),
   reply: Published.extend({
     id: z.string(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { completeSubModule } from '#features/journey/journey.contract.ts'
+import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as achievements from '../achievements/achievements.contract.ts'
 import * as assignments from '../assignments/assignments.contract.ts'

@@ -8,7 +8,7 @@ import { fullName } from '../coaching.rules.ts'
 import { emailMember } from './email-member.ts'
 import { readPerson } from './person.ts'
 
-/** A client deletes their account: the coach is told, and keeps the points but nothing about the person. */
+/** A client deletes their account: the coach is told, keeps the points and loses everything about the person. */
 export async function eraseAsClient(ctx: Context, clientId: string): Promise<void> {
   const live = await findLiveAssignment(ctx, clientId)
   if (live) {
@@ -27,7 +27,7 @@ export async function eraseAsClient(ctx: Context, clientId: string): Promise<voi
   await ctx.db.deleteFrom('coachClients').where('clientId', '=', clientId).execute()
 }
 
-/** A coach deletes their account: the clients are told, and free for another coach. */
+/** A coach deletes their account: the clients are told and can be assigned to another coach. */
 export async function eraseAsCoach(ctx: Context, coachId: string): Promise<void> {
   const coach = await readPerson(ctx, coachId)
   await emailClients(ctx, coachId, (to) => coachDeletedEmail(ctx, to, fullName(coach)))

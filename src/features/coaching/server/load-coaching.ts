@@ -2,7 +2,7 @@ import type { ContentReader } from '#platform/server/content-files.ts'
 import { CoachingFile, type CoachingRules } from '../coaching.content.ts'
 
 export type Coaching = CoachingRules & {
-  /** On a public address only confirmed accounts are assigned and written to. */
+  /** False on a public site, where only confirmed accounts are assigned and emailed. */
   local: boolean
   /** Who answers elite members without a coach. */
   founder: { name: string; email: string }

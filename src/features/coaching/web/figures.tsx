@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A ruled row of figures: what a coach looks at first. */
+/** A ruled row of figures at the top of a coach's pages. */
 export function Figures({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className="mt-10 border-y border-ink">

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 
-/** Header, a row of figures, and what stands below. */
+/** Header, a row of figures, and two columns below. */
 export function PageSkeleton({ figures = false, label }: { figures?: boolean; label?: string }) {
   return (
     <Loading {...(label ? { label } : {})}>

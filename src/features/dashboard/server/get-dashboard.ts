@@ -7,8 +7,10 @@ import { opens } from '#features/membership/membership.rules.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { recommendedActions } from '../actions/actions.rules.ts'
 import type { getDashboard as endpoint } from '../dashboard.contract.ts'
-import { focusModule, lastDays, lessonsLeft, recommendedActions, trend } from '../dashboard.rules.ts'
+import { lastDays, trend } from '../stats/stats.rules.ts'
+import { focusModule, lessonsLeft } from '../weekly-focus/weekly-focus.rules.ts'
 
 type Dashboard = Reply<typeof endpoint>
 const milestoneLimit = 5
@@ -66,7 +68,7 @@ function recentMilestones(ctx: Context, walk: Walk, { earnings }: GameRecord): D
 
 type Milestone = Dashboard['recentMilestones'][number]
 
-/** What a milestone is called today; one whose subject left the program is not shown. */
+/** A milestone under its current title; undefined if its subject is no longer in the program. */
 function milestone(ctx: Context, key: string, reachedAt: string): Milestone | undefined {
   const [kind, subject] = key.split(':', 2) as [Milestone['kind'], string]
   const title = titles[kind](ctx, subject)

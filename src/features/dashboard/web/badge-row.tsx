@@ -3,7 +3,7 @@ import { type Badge, BadgeMedal, earnedBadges } from '#features/game/web/public.
 
 const shown = 4
 
-/** The latest badges, struck; before the first, the outlines of those to come. */
+/** The latest badges; before the first one, outlines of those to come. */
 export function BadgeRow({ badges }: { badges: readonly Badge[] }) {
   const earned = earnedBadges(badges).slice(0, shown)
   const isEmpty = earned.length === 0

@@ -5,14 +5,14 @@ import type { Phase } from '#features/journey/web/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { GroupCalls } from '#features/membership/web/public.ts'
 import { NextSteps } from '../actions/web/next-steps.tsx'
+import type { Dashboard, ModuleProgress, Progress } from '../dashboard.contract.ts'
 import { JourneyHeader } from '../journey-header/web/journey-header.tsx'
 import { Stats } from '../stats/web/stats.tsx'
 import { WeeklyFocus } from '../weekly-focus/web/weekly-focus.tsx'
 import { BadgeRow } from './badge-row.tsx'
+import { dayAndPercent } from './day-and-percent.ts'
 import { MapPreview } from './map-preview.tsx'
-import { Milestones } from './milestones.tsx'
-import { standingOf } from './standing-of.ts'
-import type { Dashboard, ModuleProgress, Progress } from './types.ts'
+import { RecentMilestones } from './recent-milestones.tsx'
 
 type DashboardViewProps = {
   name: string
@@ -24,9 +24,9 @@ type DashboardViewProps = {
   dashboard: Dashboard
 }
 
-/** From what is near to what is far: today beside the map, the figures, this module, what was earned. */
+/** From near to far: today beside the map, the figures, the current module, what was earned. */
 export function DashboardView({ name, tier, progress, modules, phases, profile, dashboard }: DashboardViewProps) {
-  const { day, percent } = standingOf(progress)
+  const { day, percent } = dayAndPercent(progress)
   return (
     <>
       <JourneyHeader name={name} day={day} phases={phases} modules={modules} />
@@ -47,7 +47,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
               <GroupCalls />
             </Suspense>
           )}
-          <Milestones milestones={dashboard.recentMilestones} badges={profile.badges} />
+          <RecentMilestones milestones={dashboard.recentMilestones} badges={profile.badges} />
         </div>
       </div>
       <BadgeRow badges={profile.badges} />

@@ -1,4 +1,4 @@
-import type * as journey from '#features/journey/journey.contract.ts'
+import type * as journey from '#features/journey/progress/progress.contract.ts'
 import { query } from '#platform/web/queries.ts'
 import type * as contract from '../dashboard.contract.ts'
 

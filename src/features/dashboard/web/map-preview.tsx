@@ -14,7 +14,7 @@ import { numberText } from '#platform/format/numbers.ts'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { levelBar } from './level-bar.ts'
 
-/** The stretch of the map where the member stands, and the level bar as its margin. */
+/** The part of the map around the member, with the level bar below. */
 export function MapPreview({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
   const { totalXP, currentLevel } = profile.userPoints
   const way = nextCamp(profile, phases)
@@ -52,7 +52,7 @@ export function MapPreview({ profile, phases }: { profile: GameProfile; phases: 
 
 type LevelBarProps = { profile: GameProfile; isWaiting: boolean }
 
-/** Where the XP suffice and only modules are missing, a figure of XP would say that XP open the next level. */
+/** Hides the missing XP when only modules are missing: more XP would not open the next level. */
 function LevelBar({ profile: { userPoints, frontierLevels }, isWaiting }: LevelBarProps) {
   const { percent, missingXP } = levelBar(userPoints.totalXP)
   const isLast = userPoints.currentLevel >= frontierLevels.length

@@ -1,10 +1,10 @@
 import { Flag, FlagTriangleRight, Mountain } from 'lucide-react'
 import { type Badge, BadgeMedal, TentMark } from '#features/game/web/public.ts'
-import type { Dashboard } from './types.ts'
+import type { Dashboard } from '../dashboard.contract.ts'
 
 type MilestoneMarkProps = { milestone: Dashboard['recentMilestones'][number]; badges: readonly Badge[] }
 
-/** A medal for a badge, a tent for a camp, a flag for what was finished. */
+/** A medal for a badge, a tent for a camp, a flag for anything completed. */
 export function MilestoneMark({ milestone: { kind, subject }, badges }: MilestoneMarkProps) {
   if (kind === 'level') return <TentMark state="unlocked" className="size-10" />
   const badge = kind === 'badge' ? badges.find(({ id }) => id === subject) : undefined

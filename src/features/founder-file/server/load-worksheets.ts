@@ -6,6 +6,12 @@ import type { Metric, Worksheet } from '../worksheets/pages.ts'
 import { blocksOf, placesOf } from '../worksheets/places.ts'
 import { WorksheetFile } from '../worksheets/worksheet.ts'
 
+declare module '#platform/server/context.ts' {
+  interface Context {
+    worksheets: Worksheets
+  }
+}
+
 export type Worksheets = {
   pages: readonly Worksheet[]
   pageById: ReadonlyMap<string, Worksheet>

@@ -19,7 +19,10 @@ export type Place = {
   from: readonly string[]
   required: boolean
   mark?: 'C' | 'G' | undefined
+  unit?: string | undefined
   metric?: string | undefined
+  /** One of the figures that the page is for. */
+  result: boolean
   day?: number | undefined
   default?: Value | undefined
   /** Of a table's column, one for each example row. */
@@ -85,6 +88,7 @@ function totalsOf(table: Table, total: Total): Place[] {
       column,
       row: total.key,
       label: total.label,
+      result: total.result,
       ...shownAs(total.kind ? total : { kind: above?.kind ?? 'number', digits: total.digits ?? above?.digits }),
       formula,
       from: [],
@@ -116,6 +120,7 @@ function cellsOf(grid: Grid, row: GridRow): Place[] {
       required: formula === undefined && isAsked(row, column.key),
       mark: formula === undefined ? row.mark : undefined,
       metric: row.metric,
+      result: row.result,
       day: column.day,
       default: row.default,
       example: example === undefined ? [] : [example],

@@ -1,12 +1,15 @@
 import { route } from '#platform/server/http/routes.ts'
-import * as contract from '../game.contract.ts'
-import { getGratitude, writeGratitude } from '../gratitude/server/write-gratitude.ts'
+import * as gratitudeContract from '../gratitude/gratitude.contract.ts'
+import { getGratitude } from '../gratitude/server/get-gratitude.ts'
+import { writeGratitude } from '../gratitude/server/write-gratitude.ts'
+import * as pointsContract from '../points/points.contract.ts'
 import { listLedger } from '../points/server/list-ledger.ts'
+import * as profileContract from '../profile/profile.contract.ts'
 import { getGameProfile } from '../profile/server/get-game-profile.ts'
 
 export const gameRoutes = [
-  route(contract.getGameProfile, getGameProfile),
-  route(contract.listLedger, listLedger),
-  route(contract.getGratitude, getGratitude),
-  route(contract.writeGratitude, writeGratitude),
+  route(profileContract.getGameProfile, getGameProfile),
+  route(pointsContract.listLedger, listLedger),
+  route(gratitudeContract.getGratitude, getGratitude),
+  route(gratitudeContract.writeGratitude, writeGratitude),
 ]

@@ -1,6 +1,8 @@
 import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { BadgeFile, GameFile, type GameRules, LevelFile } from '../game.content.ts'
+import { BadgeFile } from '../badges/badges.content.ts'
+import { GameFile, type GameRules } from '../game.content.ts'
+import { LevelFile } from '../levels/levels.content.ts'
 
 declare module '#platform/server/context.ts' {
   interface Context {

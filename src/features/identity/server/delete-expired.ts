@@ -4,7 +4,7 @@ import { forgetEndedWindows } from '#platform/server/http/request/attempts.ts'
 import { enqueue, job } from '#platform/server/jobs/job.ts'
 import { deviceDays } from '../sign-in/server/known-devices.ts'
 
-/** Forgets what ran out: it serves nothing any more, and holds browsers and addresses of people who may never come again. */
+/** Deletes what expired: it has no more use, and it identifies browsers and addresses of people who may never return. */
 export async function deleteExpired({ db }: Context): Promise<void> {
   const now = machineNow()
   for (const table of ['sessions', 'pendingSignIns', 'emailChanges', 'verifications'] as const)

@@ -3,11 +3,11 @@ import type { Secrets } from '../sessions/server/session-cookie.ts'
 
 const deriveKey = (secret: string, use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
 
-/** By which a sealed text says which of the site's secrets opens it. */
+/** Prefixed to an encrypted text to say which of the site's secrets decrypts it. */
 const keyIdOf = (secret: string) =>
   createHash('sha256').update(deriveKey(secret, 'the id of a key')).digest('base64url').slice(0, 8)
 
-/** Whoever reads the database alone cannot read it: AES-256-GCM with a key made of the site's secret. */
+/** AES-256-GCM with a key derived from the site's secret, so that a copy of the database alone reveals nothing. */
 export function encrypt([secret]: Secrets, plain: Buffer): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, 'two-step secrets'), nonce)
@@ -15,13 +15,13 @@ export function encrypt([secret]: Secrets, plain: Buffer): string {
   return `${keyIdOf(secret)}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`
 }
 
-/** `undefined`: it was sealed with a secret that is not here any more. */
+/** `undefined` when it was encrypted with a secret that is no longer configured. */
 export function decrypt(secrets: Secrets, text: string): Buffer | undefined {
   const dot = text.indexOf('.')
   const id = text.slice(0, Math.max(0, dot))
   const bytes = Buffer.from(text.slice(dot + 1), 'base64')
   for (const secret of secrets) {
-    // Those of the time before the ids say nothing of their key.
+    // Texts from before key ids were introduced don't name their key.
     if (dot !== -1 && keyIdOf(secret) !== id) continue
     const plain = tryDecrypt(secret, bytes)
     if (plain) return plain
@@ -29,7 +29,7 @@ export function decrypt(secrets: Secrets, text: string): Buffer | undefined {
   return undefined
 }
 
-/** Whether it was sealed with the secret of now. */
+/** Whether it was encrypted with the current secret. */
 export const isEncryptedWithCurrentSecret = ([secret]: Secrets, text: string): boolean =>
   text.startsWith(`${keyIdOf(secret)}.`)
 
@@ -43,10 +43,10 @@ function tryDecrypt(secret: string, bytes: Buffer): Buffer | undefined {
   }
 }
 
-/** Recognizes a secret that only its holder knows, without keeping it. */
+/** An HMAC that recognizes a secret without storing it. */
 export const keyedHash = ([secret]: Secrets, use: string, value: string): string => hmacBy(secret, use, value)
 
-/** How it may have been marked: with the secret of now or one before. */
+/** The hashes that it may be stored under: with the current secret and with each previous one. */
 export const keyedHashes = (secrets: Secrets, use: string, value: string): string[] =>
   secrets.map((secret) => hmacBy(secret, use, value))
 

@@ -17,7 +17,7 @@ export const personalData: PersonalData = {
     pendingSignIns: ['memberId'],
   },
 
-  // Nothing that opens the account: no password hash, no token of a session or a letter.
+  // Nothing that opens the account: no password hash, no token of a session or an email.
   export: async ({ db }, memberId) => [
     {
       title: 'Your account',
@@ -65,7 +65,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'An e-mail address that waits for your confirmation',
+      title: 'An email address that waits for your confirmation',
       rows: await db
         .selectFrom('emailChanges')
         .select(['email', 'expiresAt'])

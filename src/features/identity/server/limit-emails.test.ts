@@ -25,7 +25,7 @@ const askFor = (email: string, address: string) =>
     headers: { 'x-forwarded-for': address },
   })
 
-test('a mailbox gets ten letters a day and then one an hour, from however many addresses they are asked for', async () => {
+test('a mailbox gets ten emails a day and then one an hour, from however many addresses they are asked for', async () => {
   const { email } = await joinByPassword(world)
   const calls = await Promise.all(Array.from({ length: 30 }, (_, n) => askFor(email, `203.0.113.${n}`)))
   expect(calls.map(({ status }) => status)).toEqual(Array(30).fill(200))
@@ -72,7 +72,7 @@ test('asking tells nobody who has an account', async () => {
   expect(calls.map(({ status }) => status)).toEqual(Array(12).fill(200))
 })
 
-test('three hundred mailboxes asked for by one client get twenty letters', async () => {
+test('three hundred mailboxes asked for by one client get twenty emails', async () => {
   const calls = []
   for (let n = 0; n < 40; n += 1) calls.push(await askFor(`stranger-${n}@people.example`, '192.0.2.7'))
   expect(calls.map(({ status }) => status)).toEqual([...Array(20).fill(200), ...Array(20).fill(429)])
@@ -86,7 +86,7 @@ test('a client that roams in its /48 of IPv6 is one client', async () => {
 })
 
 describe('an account that somebody opened with another one’s address', () => {
-  test('sends that mailbox the letter that asks to confirm it, and nothing else', async () => {
+  test('sends that mailbox the email that asks to confirm it, and nothing else', async () => {
     const eve = await joinByPassword(world)
     const change = (n: number) =>
       ask(world, '/api/settings/email', {
@@ -106,7 +106,7 @@ describe('an account that somebody opened with another one’s address', () => {
   })
 })
 
-test('a letter that is waited for goes before those that wait already', async () => {
+test('an email that is waited for goes before those that wait already', async () => {
   const { email } = await joinByPassword(world)
   await world.runJobs()
   const letter = { to: 'crowd@people.example', subject: 'Weekly', text: '', html: '' }

@@ -5,7 +5,7 @@ import { limitKey } from '#platform/server/http/request/client-address.ts'
 const anHour = 3600
 const aDay = 86_400
 
-/** Refuses whoever asks for more letters with a link than five an hour to one mailbox, and twenty to all of them. */
+/** Refuses a client that asks for more than five emailed links an hour to one mailbox, or for too many in total. */
 export async function limitEmails(ctx: Context, email: string): Promise<void> {
   const { db, http, accounts } = ctx
   if (!accounts.limits.enabled) return
@@ -19,20 +19,20 @@ const emailLimit = ({ accounts }: Context) => ({
   seconds: anHour,
 })
 
-/** Counts a letter that a sign-up must not be refused for; false where this client caused too many of them. */
+/** Counts an email that a sign-up must not be refused for; false where this client caused too many of them. */
 export async function mayCauseEmail(ctx: Context): Promise<boolean> {
   if (!ctx.accounts.limits.enabled) return true
   for (const one of perNetwork(ctx.http.address, emailLimit(ctx))) if (!(await isWithin(ctx.db, one))) return false
   return true
 }
 
-/** A reset is what anybody may ask for; to confirm an address or a new one, only who is signed in to an account. */
+/** Anyone may ask for a reset; confirming an address, or a new one, takes being signed in. */
 type LinkKind = 'reset' | 'confirm' | 'change'
 
 /**
- * Whether a mailbox gets one more letter with a link of this kind: ten a day from however many addresses they are asked
- * for, then one an hour, which is as long as a link works. So nobody is flooded by us, and nobody who fills somebody's
- * ten keeps the owner from a link that works, least of all from one of another kind. Whoever asks is not told.
+ * Whether a mailbox gets one more email with a link of this kind: ten a day from however many addresses they are asked
+ * for, then one an hour, which is as long as a link works. So we flood no mailbox, and an attacker who uses up the ten
+ * can't keep the owner from a working link, least of all from one of another kind. The caller isn't told.
  */
 export async function hasMailboxRoom({ db, accounts }: Context, email: string, kind: LinkKind): Promise<boolean> {
   if (!accounts.limits.enabled) return true
@@ -43,7 +43,7 @@ export async function hasMailboxRoom({ db, accounts }: Context, email: string, k
   )
 }
 
-/** What a browser may ask for that its owner signed in with before: nobody else uses this allowance up. */
+/** The allowance of a browser that the owner signed in from before: no one else can use it up. */
 export async function limitKnownDevice({ db, accounts }: Context, deviceHash: string): Promise<void> {
   if (accounts.limits.enabled) await countAttempt(db, { of: ['letter', deviceHash], limit: 5, seconds: anHour })
 }

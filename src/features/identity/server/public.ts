@@ -1,21 +1,17 @@
 export { createAccounts } from '../accounts/server/create-accounts.ts'
 export { needsTwoFactor } from '../accounts/server/current-user.ts'
-export {
-  findPeople,
-  grantCoach,
-  makeResetLink,
-  mostFound,
-  revokeCoach,
-  turnTwoFactorOff,
-} from '../accounts/server/find-people.ts'
+export { findPeople, mostFound } from '../accounts/server/find-people.ts'
 export { isMember, raiseVersion } from '../accounts/server/raise-version.ts'
 export { notificationChoices, readAccount } from '../accounts/server/read-account.ts'
 export { turnOffEmails } from '../accounts/server/turn-off-emails.ts'
 export { changeTimeZone, updateMember } from '../accounts/server/update-member.ts'
+export { makeResetLink } from '../passwords/server/make-reset-link.ts'
 export { mailResetLink } from '../passwords/server/request-password-reset.ts'
+export { grantCoach, revokeCoach } from '../roles/server/grant-coach.ts'
 export { endSessions } from '../sessions/server/end-sessions.ts'
 export { hasSessionCookie, readSession, sessionCookieName } from '../sessions/server/session-cookie.ts'
 export { clearSessionCookie } from '../sessions/server/sign-out.ts'
+export { turnTwoFactorOff } from '../two-factor/server/two-factor.ts'
 export { deleteExpiredJob, scheduleDeleteExpired } from './delete-expired.ts'
 export {
   checkOwnPassword,

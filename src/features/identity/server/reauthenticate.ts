@@ -9,10 +9,10 @@ import { consumeTotp } from '../two-factor/server/consume-totp.ts'
 import { limitCodeAttempts } from '../two-factor/server/limit-code-attempts.ts'
 import { consumeRecoveryCode } from '../two-factor/server/recovery-codes.ts'
 
-/** A sign-in proves who it is for this long. */
+/** For this long after signing in, no other proof of identity is needed. */
 const recentMinutes = 10
 
-/** Before anything that could take an account away: the password, unless the sign-in was a moment ago. */
+/** Before anything that could lose an account: the password, unless the sign-in was a moment ago. */
 export async function reauthenticate(ctx: MemberContext, password: string | undefined): Promise<void> {
   if (password === undefined && (await isRecentSignIn(ctx))) return
   const account = await findPasswordAccount(ctx)
@@ -22,8 +22,9 @@ export async function reauthenticate(ctx: MemberContext, password: string | unde
 }
 
 /**
- * Before what takes an account away in one step: the password however fresh the sign-in is, which somebody at an open
- * computer has not made, and with two-step sign-in on a code. An account without a password takes a fresh sign-in.
+ * Before anything that could lose an account in one step: the password even right after a sign-in, since someone at an
+ * unlocked computer didn't make that sign-in, plus a code where two-factor is on. An account without a password needs a
+ * recent sign-in.
  */
 export async function reauthenticateFully(ctx: MemberContext, { password, code }: Proof): Promise<void> {
   if (password === undefined && (await findPasswordAccount(ctx))) throw identityRefusals.passwordNeeded()
@@ -63,7 +64,7 @@ export const verifyCurrentPassword = (ctx: MemberContext, given: string) =>
     return (await verifyPassword(account.password, given)) ? account : undefined
   })
 
-/** Whether this is the member's password; an account that is signed in to by a provider only has none. */
+/** Whether this is the member's password; an account that only signs in through a provider has none. */
 export async function checkOwnPassword(ctx: MemberContext, given: string): Promise<'right' | 'wrong' | 'none'> {
   if (!(await findPasswordAccount(ctx))) return 'none'
   return (await verifyCurrentPassword(ctx, given)) ? 'right' : 'wrong'
@@ -85,7 +86,7 @@ async function requireRecentSignIn(ctx: MemberContext): Promise<void> {
   if (!(await isRecentSignIn(ctx))) throw identityRefusals.signInFirst()
 }
 
-/** Whether this sign-in is of the last minutes. */
+/** Whether the member signed in within the last minutes. */
 export async function isRecentSignIn({ db, member }: MemberContext): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')

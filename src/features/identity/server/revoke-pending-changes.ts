@@ -1,8 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 
 /**
- * With a new password everything ends that somebody who knew the old one may have begun: a sign-in that waits for its
- * code, and above all a move to another e-mail address, whose link lies in a mailbox that may not be the member's.
+ * A new password ends everything that someone who knew the old one may have started: a sign-in waiting for its code and,
+ * above all, a change of email address, whose link may be in a mailbox that isn't the member's.
  */
 export async function revokePendingChanges({ db }: Context, memberId: string): Promise<void> {
   for (const table of ['emailChanges', 'pendingSignIns'] as const)

@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 
-/** What is written whatever letters a member wishes for: something about the safety of their account changed. */
+/** Sent regardless of notification settings: something about the security of the account changed. */
 const securityEmail = (ctx: Context, to: string, subject: string, happened: string): Email =>
   frameEmail(ctx.brand, {
     to,
@@ -12,7 +12,7 @@ const securityEmail = (ctx: Context, to: string, subject: string, happened: stri
       `If that was you, there is nothing to do. If it was not, set a new password at once, and write to us at ${ctx.brand.contactEmail}.`,
     ],
     action: {
-      label: 'Look at your settings',
+      label: 'Open your settings',
       url: new URL('settings#sessions', ctx.accounts.publicUrl).href,
       note: 'There you see where you are signed in, and can sign out everywhere.',
     },
@@ -23,7 +23,7 @@ export const newDeviceEmail = (ctx: Context, to: string, device: string): Email 
     ctx,
     to,
     'A new sign-in to your account',
-    `Your account at ${ctx.brand.name} was just signed in to from a browser that we do not know: ${device}.`,
+    `Your account at ${ctx.brand.name} was just signed in to from a browser we haven’t seen before: ${device}.`,
   )
 
 export const passwordChangedEmail = (ctx: Context, to: string): Email =>
@@ -44,9 +44,9 @@ export const manyWrongPasswordsEmail = (ctx: Context, to: string): Email =>
       'While this goes on, only browsers that you have signed in with before can sign in. From another one, ask for a new password first.',
     ],
     action: {
-      label: 'Look at your settings',
+      label: 'Open your settings',
       url: new URL('settings#two-step', ctx.accounts.publicUrl).href,
-      note: 'This letter comes at most once a day.',
+      note: 'This email comes at most once a day.',
     },
   })
 
@@ -54,8 +54,8 @@ export const emailChangeRequestedEmail = (ctx: Context, to: string, email: strin
   securityEmail(
     ctx,
     to,
-    'Your e-mail address is about to change',
-    `Somebody, probably you, asked to change the address of your account at ${ctx.brand.name} to ${email}. It changes when the letter that we sent there is confirmed.`,
+    'Your email address is about to change',
+    `Someone, probably you, asked to change the address of your account at ${ctx.brand.name} to ${email}. It changes when the email that we sent there is confirmed.`,
   )
 
 export const addressRequestedEmail = (ctx: Context, to: string): Email =>
@@ -70,8 +70,8 @@ export const emailChangedEmail = (ctx: Context, to: string, email: string): Emai
   securityEmail(
     ctx,
     to,
-    'Your e-mail address was changed',
-    `The address of your account at ${ctx.brand.name} is ${email} from now on. To this one we write no more.`,
+    'Your email address was changed',
+    `The address of your account at ${ctx.brand.name} is ${email} from now on. We will no longer write to this one.`,
   )
 
 export const twoFactorEmail = (ctx: Context, to: string, on: boolean): Email =>
@@ -97,7 +97,7 @@ export const recoveryCodesRenewedEmail = (ctx: Context, to: string): Email =>
     ctx,
     to,
     'Your recovery codes were renewed',
-    `Ten new recovery codes of your account at ${ctx.brand.name} were just made. Those before no longer work.`,
+    `Ten new recovery codes of your account at ${ctx.brand.name} were just made. The previous ones no longer work.`,
   )
 
 export const providerConnectedEmail = (ctx: Context, to: string): Email =>

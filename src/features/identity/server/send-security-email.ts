@@ -3,8 +3,8 @@ import type { Email } from '#platform/server/mail/email.ts'
 import { sendUrgentEmail } from '#platform/server/mail/email.ts'
 
 /**
- * Posts a letter about the safety of an account. Only an address that was confirmed gets one: whoever signs up may have
- * typed somebody else's, and must not be able to have them written to again and again.
+ * Sends an email about the security of an account, to confirmed addresses only: the person who signed up may have typed
+ * someone else's, and must not be able to have us email that person over and over.
  */
 export async function sendSecurityEmail(ctx: Context, memberId: string, write: (to: string) => Email): Promise<void> {
   const { email, emailVerified } = await ctx.db

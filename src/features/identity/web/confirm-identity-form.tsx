@@ -19,7 +19,7 @@ type ConfirmIdentityFormProps = {
   children?: ReactNode
 }
 
-/** Asks who it is, where there is a password to ask for, before something that concerns the way in. */
+/** Asks for the password, where there is one, before a change to how the account signs in. */
 export function ConfirmIdentityForm({
   hasPassword,
   takesCode = false,

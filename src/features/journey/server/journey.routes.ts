@@ -1,18 +1,24 @@
 import { route } from '#platform/server/http/routes.ts'
+import * as completionsContract from '../completions/completions.contract.ts'
 import { completeSubModule } from '../completions/server/complete-sub-module.ts'
+import * as frameworkContract from '../framework/framework.contract.ts'
 import { listPhases } from '../framework/server/list-phases.ts'
-import * as contract from '../journey.contract.ts'
+import * as lessonsContract from '../lessons/lessons.contract.ts'
 import { getSubModule } from '../lessons/server/get-sub-module.ts'
-import { getModule, listModules, listSubModules } from '../modules/server/list-modules.ts'
+import * as modulesContract from '../modules/modules.contract.ts'
+import { getModule } from '../modules/server/get-module.ts'
+import { listModules } from '../modules/server/list-modules.ts'
+import { listSubModules } from '../modules/server/list-sub-modules.ts'
+import * as progressContract from '../progress/progress.contract.ts'
 import { getModuleProgress, getProgress } from '../progress/server/get-progress.ts'
 
 export const journeyRoutes = [
-  route(contract.getProgress, getProgress),
-  route(contract.getModuleProgress, getModuleProgress),
-  route(contract.listPhases, listPhases),
-  route(contract.listModules, listModules),
-  route(contract.getModule, getModule),
-  route(contract.listSubModules, listSubModules),
-  route(contract.getSubModule, getSubModule),
-  route(contract.completeSubModule, completeSubModule),
+  route(progressContract.getProgress, getProgress),
+  route(progressContract.getModuleProgress, getModuleProgress),
+  route(frameworkContract.listPhases, listPhases),
+  route(modulesContract.listModules, listModules),
+  route(modulesContract.getModule, getModule),
+  route(modulesContract.listSubModules, listSubModules),
+  route(lessonsContract.getSubModule, getSubModule),
+  route(completionsContract.completeSubModule, completeSubModule),
 ]

@@ -1,4 +1,4 @@
-/** Where the pages of the journey stand. */
+/** Addresses of the journey's pages. */
 export const modulePath = (moduleId: string) => `/modules/${moduleId}`
 
 export const subModulePath = ({ moduleId, id }: { moduleId: string; id: string }) =>

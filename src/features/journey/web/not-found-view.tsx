@@ -6,7 +6,7 @@ import { usePageTitle } from '#platform/web/page-title.ts'
 
 type MissingProps = { title: string; message: string; children?: ReactNode }
 
-/** Nothing stands at this address: says so, and where to go on. */
+/** Nothing exists at this address: says so and offers a way on. */
 export function NotFoundView({ title, message, children }: MissingProps) {
   usePageTitle(title)
   return (

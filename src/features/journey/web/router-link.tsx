@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A written address on this site, followed without loading a new document. */
+/** An internal address from a lesson's text, navigated by the router without a full page load. */
 export function RouterLink({ href, children }: { href: string; children: ReactNode }) {
   const { pathname, searchParams, hash } = new URL(href, 'https://this.site')
   return (

@@ -1,8 +1,8 @@
-import type { Phase } from './journey-types.ts'
+import type { Phase } from '../framework/web/framework.calls.ts'
 
 type Hue = { text: string; soft: string; border: string; fill: string; bar: string }
 
-/** A phase's colour, in every use it has. */
+/** The classes of a phase's color for each use. */
 export const hueOf = (terrain: Phase['terrain'] | undefined): Hue => hues[terrain ?? ''] ?? plain
 
 const plain: Hue = {

@@ -6,7 +6,7 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 type UpgradeLinkProps = {
   /** The plan's name: `Quantum`. */
   plan: string
-  /** What it opens, for those who hear the link without seeing where it stands. */
+  /** What the upgrade opens, for screen readers, which read the link without its surroundings. */
   opens: string
   size?: ButtonSize
   variant?: ButtonVariant

@@ -2,7 +2,7 @@ import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack
 
 type Wanted<T, K extends QueryKey> = Pick<FetchQueryOptions<T, Error, T, K>, 'queryKey' | 'queryFn'>
 
-/** For a link: what it leads to is fetched as soon as somebody points at it. */
+/** For a link: prefetches its target on hover, focus or touch. */
 export function usePrefetchOnIntent<T, K extends QueryKey>({ queryKey, queryFn }: Wanted<T, K>) {
   const queries = useQueryClient()
   const fetchSoon = () => {

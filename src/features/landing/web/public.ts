@@ -1,4 +1,6 @@
+export { firstLesson } from '../first-lesson/web/first-lesson.calls.ts'
 export { FirstLessonPage, MemberFirstLesson } from '../first-lesson/web/first-lesson.page.tsx'
 export { LandingPage } from '../front-page/web/landing.page.tsx'
+export { legalTextOf } from '../legal/web/legal.calls.ts'
 export { LegalPage } from '../legal/web/legal.page.tsx'
-export { firstLesson, legalTextOf, prefetchText } from './landing.calls.ts'
+export { prefetchText } from './prefetch-text.ts'

@@ -1,9 +1,5 @@
 import { counted } from '#platform/format/numbers.ts'
-import type { Resource } from './library-types.ts'
-
-/** `38 kB`, `1.4 MB`. */
-export const sizeText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+import type { Resource } from '../resources/resources.contract.ts'
 
 export const formatWords: Record<Resource['format'], string> = {
   xlsx: 'Spreadsheet',

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { allResources, resourceCategories } from '../library.rules.ts'
-import type { Category } from './library-types.ts'
+import type { ResourceCategory } from '../resources/resources.rules.ts'
+import { allResources, resourceCategories } from '../resources/resources.rules.ts'
 
 type Asked = Partial<Record<'category' | 'search' | 'open' | 'link', unknown>>
 
-/** What is looked for and what is open stand in the address: it can be linked, and Back goes back. */
+/** The search and the open resource are part of the URL, so they can be linked and Back works. */
 export function useLibraryAddress() {
   const asked: Asked = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -15,9 +15,9 @@ export function useLibraryAddress() {
     search,
     /** The resource whose details are shown. */
     open: words(asked.open) || undefined,
-    /** Whether one came here by a link to a file that is over. */
+    /** Whether the visitor was redirected here by an expired file link. */
     cameByOldLink: asked.link === 'expired',
-    find: (wanted: { category?: Category; search?: string }) => {
+    find: (wanted: { category?: ResourceCategory; search?: string }) => {
       void navigate({
         to: '/resources',
         search: kept({ category, search, ...wanted }),
@@ -28,16 +28,16 @@ export function useLibraryAddress() {
     close: () => {
       void navigate({ to: '/resources', search: kept({ category, search }), replace: true, resetScroll: false })
     },
-    /** The address of one resource's details, with the search kept. */
+    /** The query of one resource's details that keeps the current search. */
     searchFor: (open: string) => ({ ...kept({ category, search }), open }),
   }
 }
 
-export const categories: readonly Category[] = [allResources, ...resourceCategories]
+export const categories: readonly ResourceCategory[] = [allResources, ...resourceCategories]
 
 const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-const kept = ({ category, search }: { category: Category; search: string }) => ({
+const kept = ({ category, search }: { category: ResourceCategory; search: string }) => ({
   ...(category === allResources ? {} : { category }),
   ...(search === '' ? {} : { search }),
 })

@@ -17,7 +17,7 @@ export async function setTier(ctx: Context, memberId: string, tier: Tier): Promi
     .execute()
 }
 
-/** What was completed until now opens nothing by itself any more: it was paid for, and the money went back. */
+/** What was completed so far no longer unlocks anything by itself: it was paid for, and the money was refunded. */
 export async function recordMoneyBack(ctx: Context, memberId: string): Promise<void> {
   const moneyBackAt = iso(ctx.now())
   await ctx.db

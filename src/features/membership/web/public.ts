@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Seen by the larger plans alone, so nobody else loads it. */
+/** Loaded only for the larger plans. */
 export const GroupCalls = lazy(() =>
   import('../group-calls/web/group-calls.tsx').then(({ GroupCalls }) => ({ default: GroupCalls })),
 )

@@ -5,7 +5,7 @@ import './program-emails.tables.ts'
 
 const rememberedDays = 30
 
-/** Writes down, for every zone that members live in, that its letters of the week are to be sent. Once a zone and week. */
+/** Starts a run for every time zone of members whose weekly emails are due. Once per zone and week. */
 export async function beginDueRuns(ctx: Context): Promise<void> {
   const now = ctx.now()
   const { rows } = await zonesLivedIn.execute(ctx.db)
@@ -23,7 +23,7 @@ export async function beginDueRuns(ctx: Context): Promise<void> {
   await ctx.db.deleteFrom('letterRuns').where('week', '<', old).execute()
 }
 
-/** From each zone of the index to the next: to read all of it takes 43 ms of a million members, and this a tenth of one. */
+/** Jumps from zone to zone in the index: 0.1 ms with a million members, where `distinct` takes 43 ms. */
 const zonesLivedIn = sql<{ zone: string }>`
   with recursive zones(zone) as (
     select min("timeZone") from users

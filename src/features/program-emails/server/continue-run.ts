@@ -11,8 +11,8 @@ import { type Recipient, weeklyReport } from './weekly-report.ts'
 const page = 100
 
 /**
- * Posts the next page of the oldest run that is not done. Where the run has got to and the letters of the page are one
- * transaction: killed anywhere, nobody is left out and nobody gets two. Answers whether there may be more.
+ * Sends the next page of the oldest unfinished run. The run's progress and the page's emails are one transaction, so a
+ * kill at any point leaves no one out and sends nothing twice. Answers whether there may be more.
  */
 export async function continueRun(ctx: Context): Promise<boolean> {
   const run = await ctx.db
@@ -28,12 +28,12 @@ export async function continueRun(ctx: Context): Promise<boolean> {
     const isLate = dueWeek(run.zone, ctx.now()) !== run.week
     const members = isLate ? [] : await readPage(ctx, run)
     const isMine = await advance(ctx, run, members)
-    if (isMine) for (const member of members) await writeTo(ctx, member, run.week)
+    if (isMine) for (const member of members) await emailReport(ctx, member, run.week)
   })
   return true
 }
 
-/** Confirmed addresses of members who wish to have the letter and did not join on this very Monday. */
+/** Members with a confirmed address who want the email and did not join on this very Monday. */
 function readPage({ db }: Context, { zone, week, afterId }: EmailRunsTable): Promise<Recipient[]> {
   return db
     .selectFrom('users')
@@ -51,7 +51,7 @@ function readPage({ db }: Context, { zone, week, afterId }: EmailRunsTable): Pro
     .execute()
 }
 
-/** Of two processes with the same page, one goes on. */
+/** If two processes read the same page, only one gets true. */
 async function advance(ctx: Context, run: EmailRunsTable, members: readonly Recipient[]): Promise<boolean> {
   const doneAt = members.length < page ? iso(ctx.now()) : null
   const { numUpdatedRows } = await ctx.db
@@ -65,8 +65,8 @@ async function advance(ctx: Context, run: EmailRunsTable, members: readonly Reci
   return numUpdatedRows > 0n
 }
 
-/** One program letter a day, and one about this week, whatever zone a member was in when it began: the keys say so. */
-async function writeTo(ctx: Context, member: Recipient, week: string): Promise<void> {
+/** Unique keys allow one program email a day and one about this week, even if the member changed zones in between. */
+async function emailReport(ctx: Context, member: Recipient, week: string): Promise<void> {
   const report = await weeklyReport(ctx, member)
   if (!report) return
   const first = await ctx.db

@@ -1,8 +1,8 @@
-/** Letters that could not leave in the morning do so for a day and a half; after that nobody wants them. */
+/** Emails that could not be sent in the morning are sent up to a day and a half late, then dropped. */
 const lateHours = 36
 const morning = Temporal.PlainTime.from('08:00')
 
-/** The Monday (local date) whose letters are due in a zone at this instant: from 08:00 there until they are too late. */
+/** The Monday (local date) whose emails are due in a zone now: from 08:00 there until they are too late. */
 export function dueWeek(zone: string, now: Temporal.Instant): string | undefined {
   const today = now.toZonedDateTimeISO(zone).toPlainDate()
   const monday = today.subtract({ days: today.dayOfWeek - 1 })

@@ -6,7 +6,7 @@ export const personalData: PersonalData = {
 
   export: async ({ db }, memberId) => [
     {
-      title: 'Letters about your program',
+      title: 'Emails about your program',
       rows: await db
         .selectFrom('programLetters')
         .select(['onDay', 'kind', 'about', 'postedAt'])

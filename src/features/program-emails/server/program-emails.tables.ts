@@ -1,14 +1,14 @@
-export interface ProgramLettersTable {
+export interface ProgramEmailsTable {
   memberId: string
   /** The member's local date. */
   onDay: string
   kind: 'weekly'
-  /** What it is about: of a weekly letter the Monday. */
+  /** What it is about; for a weekly email, the date of the Monday. */
   about: string
   postedAt: string
 }
 
-/** How far this week's letters are in one time zone: everybody up to `afterId` has been looked at. */
+/** Progress of a week's emails in one time zone: members up to `afterId` are done. */
 export interface EmailRunsTable {
   zone: string
   /** Local date of the Monday. */
@@ -19,7 +19,7 @@ export interface EmailRunsTable {
 
 declare module '#platform/server/database/database.ts' {
   interface Tables {
-    programLetters: ProgramLettersTable
+    programLetters: ProgramEmailsTable
     letterRuns: EmailRunsTable
   }
 }

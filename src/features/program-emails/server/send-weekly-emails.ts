@@ -4,18 +4,18 @@ import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
 import { beginDueRuns } from './begin-due-runs.ts'
 import { continueRun } from './continue-run.ts'
 
-/** Seconds between two looks at the clock, and between two pages of letters while there are some to send. */
-const restSeconds = 300
+/** Seconds between two looks at the clock, and between two pages of emails while there are some to send. */
+const idleSeconds = 300
 const pageSeconds = 5
 
 /**
- * Begins what is due and sends one page of it, then asks for its own next turn: soon while letters are left, so that
- * neither a mail server nor the other jobs meet a burst. A turn waits once, however many processes ask for it.
+ * Starts the runs that are due and sends one page, then schedules itself again: soon while emails are left, so that
+ * neither the mail server nor other jobs meet a burst. However many processes schedule a turn, it is queued once.
  */
 export const weeklyEmailsJob: Job<{ slot: number }> = job<{ slot: number }>(
   'letters.weekly',
   async (ctx) => {
-    // Asked for first: a turn that fails does not end the chain.
+    // Scheduled first, so a turn that fails does not end the chain.
     await scheduleWeeklyEmails(ctx)
     await beginDueRuns(ctx)
     if (await continueRun(ctx)) await scheduleWeeklyEmails(ctx, pageSeconds)
@@ -23,8 +23,8 @@ export const weeklyEmailsJob: Job<{ slot: number }> = job<{ slot: number }>(
   { attempts: 3, lane: 'long' },
 )
 
-/** One turn waits for each slot of time. */
-export async function scheduleWeeklyEmails(ctx: Context, seconds = restSeconds): Promise<void> {
+/** Queues at most one turn per time slot. */
+export async function scheduleWeeklyEmails(ctx: Context, seconds = idleSeconds): Promise<void> {
   const step = seconds * 1000
   const slot = (Math.floor(machineNow().epochMilliseconds / step) + 1) * step
   const at = Temporal.Instant.fromEpochMilliseconds(slot)

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 
-/** Kinds of letters that can be stopped, by the names they have in the settings. */
-export type LetterKind = 'weekly'
+/** Kinds of emails that can be stopped, named as in the settings. */
+export type EmailKind = 'weekly'
 
-/** Good for ever: a letter may be opened years later. It opens nothing but the way out of these letters. */
-export function unsubscribeToken(ctx: Context, kind: LetterKind, memberId: string): string {
+/** Never expires, because an email may be opened years later. It only unsubscribes. */
+export function unsubscribeToken(ctx: Context, kind: EmailKind, memberId: string): string {
   return `${kind}.${memberId}.${signatureOf(ctx.accounts.secret, kind, memberId).toString('base64url')}`
 }
 
-export function readUnsubscribeToken(ctx: Context, token: string): { kind: LetterKind; memberId: string } | undefined {
+export function readUnsubscribeToken(ctx: Context, token: string): { kind: EmailKind; memberId: string } | undefined {
   const [kind, memberId = '', signature = ''] = token.split('.')
   if (kind !== 'weekly') return undefined
   const given = Buffer.from(signature, 'base64url')

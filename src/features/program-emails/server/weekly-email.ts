@@ -8,7 +8,7 @@ import type { Recipient, WeeklyReport } from './weekly-report.ts'
 
 const shownTitles = 12
 
-/** Monday's letter: the week in figures and titles, and the next step. No picture and no counting link is in it. */
+/** The week in figures and titles, and the next step. Contains no images and no tracking links. */
 export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, report: WeeklyReport): Email {
   const token = unsubscribeToken(ctx, 'weekly', id)
   const framed = frameEmail(ctx.brand, {
@@ -19,7 +19,7 @@ export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, r
     ...listOf(report),
     ...actionOf(ctx, report),
     footer: {
-      words: 'This letter comes on Mondays, as your settings have it.',
+      words: 'You get this email on Mondays because it is on in your settings.',
       label: 'Unsubscribe',
       url: link(ctx, `/unsubscribe?token=${token}`),
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveSettings } from '#features/account/settings/settings.contract.ts'
-import { writeGratitude } from '#features/game/game.contract.ts'
-import { completeSubModule } from '#features/journey/journey.contract.ts'
+import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
+import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { beginDueRuns } from './begin-due-runs.ts'
@@ -22,7 +22,7 @@ const complete = (member: TestMember, index: number) => {
   return member.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
 }
 
-/** What the clock's turns do on this instant, all of them, and the letters that leave. */
+/** Runs every turn that is due at this instant; the emails it sends. */
 async function mondayMorning(now = monday): Promise<Email[]> {
   world.setNow(now)
   const before = world.letters.length

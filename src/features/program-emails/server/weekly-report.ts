@@ -1,6 +1,7 @@
-import type { Action } from '#features/dashboard/dashboard.contract.ts'
-import { lastDays, recommendedActions } from '#features/dashboard/dashboard.rules.ts'
-import { gratitudeStreak } from '#features/game/game.rules.ts'
+import type { Action } from '#features/dashboard/actions/actions.contract.ts'
+import { recommendedActions } from '#features/dashboard/actions/actions.rules.ts'
+import { lastDays } from '#features/dashboard/stats/stats.rules.ts'
+import { gratitudeStreak } from '#features/game/gratitude/gratitude.rules.ts'
 import { readGameRecord } from '#features/game/server/public.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
 import { programDay, readWalk } from '#features/journey/server/public.ts'
@@ -29,7 +30,7 @@ export type WeeklyReport = {
   next: Action | undefined
 }
 
-/** The seven days before today, from the member's own record; `undefined` where there is nothing to write about any more. */
+/** The seven days before today, from the member's own record; `undefined` if there is nothing left to report. */
 export async function weeklyReport(ctx: Context, member: Recipient): Promise<WeeklyReport | undefined> {
   const now = ctx.now()
   const today = localDate(member.timeZone, now).toString()
@@ -44,7 +45,7 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
     .map(([id]) => ctx.program.subModuleById.get(id)?.title ?? id)
   const points = days.reduce((sum, one) => sum + (record.pointsByDay.get(one) ?? 0), 0)
   const isQuiet = completed.length === 0 && points === 0
-  // Who is through with the program, or with its days, hears of it only while something happens.
+  // Members past the program, or past its days, get the email only for weeks in which something happened.
   if (isQuiet && (day >= programDays || isProgramCompleted(walk))) return undefined
 
   const [next] = recommendedActions({

@@ -14,7 +14,7 @@ afterEach(() => world.close())
 const byName = new Map(jobs.map((job) => [job.name, job]))
 const waiting = () => world.db.selectFrom('jobs').select('runAt').where('name', '=', 'letters.weekly').execute()
 
-/** The turn that waits comes due, as if its slot of time were long over. */
+/** Makes the queued turn due, as if its slot had passed long ago. */
 async function nextTurn(): Promise<void> {
   const past = iso(machineNow().subtract({ seconds: 1 }))
   await world.db

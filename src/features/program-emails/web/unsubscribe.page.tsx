@@ -7,7 +7,7 @@ import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { unsubscribe } from './program-emails.calls.ts'
 
-/** Where the link at the foot of a letter leads. It takes a button, since mail scanners follow links. */
+/** Target of the link at the foot of an email. It asks for a click, because mail scanners follow links. */
 export function UnsubscribePage() {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
   const ask = useCall(unsubscribe)
@@ -15,7 +15,7 @@ export function UnsubscribePage() {
   return (
     <>
       <PageHeader
-        title="Stop the weekly letter"
+        title="Stop the weekly email"
         lead="You will still hear from us about payments and the safety of your account."
       />
       <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
@@ -34,7 +34,7 @@ function Done() {
     <>
       <PageHeader
         title="You are unsubscribed"
-        lead="No weekly letter comes any more. In Settings, under Notifications, you can have it again."
+        lead="You will no longer get the weekly email. You can turn it back on in Settings, under Notifications."
       />
       <div role="status" className="mt-8">
         <LinkButton size="lg" href="/">

@@ -10,7 +10,7 @@ declare module '#platform/server/context.ts' {
   }
 }
 
-/** Reads phases, modules and lessons, joins them and checks that they fit. */
+/** Reads phases, modules and lessons, joins them and checks that they are consistent. */
 export function loadProgram(reader: ContentReader): Program {
   const phaseRows = reader.yaml('phases.yaml', PhaseFile)
   const folders = reader.list('modules')
@@ -90,7 +90,7 @@ function readLesson(
   }
 }
 
-/** Parsing all lessons would be a third of the start, and most are not asked for in a process's first minute. */
+/** Parsing all lessons would take a third of the startup time, and most aren't requested in the first minute. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {
@@ -99,7 +99,7 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-/** Modules share the days of their phase one after another, each as long as it says. */
+/** Modules divide the days of their phase in order, each as long as its `estimatedDays`. */
 function modulesOf(
   reader: ContentReader,
   phase: { id: string; startDay: number; endDay: number },

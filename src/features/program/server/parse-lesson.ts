@@ -9,7 +9,7 @@ import { type Block, type BoxName, boxNames, type Inline } from '../lesson.ts'
 import { plainText } from '../plain-text.ts'
 import { safeHref } from '../safe-href.ts'
 
-/** Parses Markdown into the tree that pages draw. Raw HTML becomes text, images their alternative, other schemes plain words. */
+/** Parses Markdown into the tree that pages draw. Raw HTML becomes text, images become their alternative text, links with other schemes plain text. */
 export function parseLesson(markdown: string): Block[] {
   const { children } = fromMarkdown(markdown, {
     extensions: [gfm(), directive()],
@@ -19,8 +19,8 @@ export function parseLesson(markdown: string): Block[] {
 }
 
 /**
- * The same for what members and models write: no boxes, which nest without bound, and none of the constructs that cost
- * much and mean little in a message. Looking for bare addresses alone took nine tenths of the time.
+ * The same for what members and models write: no boxes, which nest without bound, and none of the constructs that are
+ * expensive and mean little in a message. Detecting bare URLs alone took 90 percent of the time.
  */
 export function parseMessage(markdown: string): Block[] {
   const { children } = fromMarkdown(markdown, {

@@ -1,6 +1,6 @@
 import type { BoxName } from '../lesson.ts'
 
-/** What each kind of box is called. */
+/** The title of each kind of box. */
 export const boxTitles: Record<BoxName, string> = {
   example: 'Worked example',
   exercise: 'Exercise',

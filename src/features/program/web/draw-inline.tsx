@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import type { Inline } from '../lesson.ts'
 import { InlineLink } from './inline-link.tsx'
 
-/** Words with their emphasis and links. */
+/** Draws inline text with its emphasis and links. */
 export function drawInline(inline: readonly Inline[]): ReactNode {
   return createElement(Fragment, null, ...inline.map(drawPiece))
 }

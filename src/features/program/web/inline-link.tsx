@@ -1,10 +1,10 @@
 import { type ReactNode, use } from 'react'
 import { safeHref } from '../safe-href.ts'
-import { LessonSetting } from './lesson-setting.ts'
+import { LessonContext } from './lesson-context.ts'
 
-/** A link on this site goes through the page's own kind of link; an address that is not safe is no link. */
+/** An internal link uses the link component that the page provides; an unsafe address is shown as plain text. */
 export function InlineLink({ href, children }: { href: string; children: ReactNode }) {
-  const { link: Own } = use(LessonSetting)
+  const { link: Own } = use(LessonContext)
   const safe = safeHref(href)
   if (!safe) return children
   if (Own && safe.startsWith('/')) return <Own href={safe}>{children}</Own>

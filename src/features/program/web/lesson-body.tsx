@@ -3,19 +3,19 @@ import { Prose } from '#platform/ui/styles/prose.tsx'
 import type { Block, Item } from '../lesson.ts'
 import { drawInline } from './draw-inline.tsx'
 import { LessonBox } from './lesson-box.tsx'
+import { LessonContext, type LessonLink, type Ticks } from './lesson-context.ts'
 import { LessonItem } from './lesson-item.tsx'
 import { partId } from './lesson-outline.ts'
-import { type LessonLink, LessonSetting, type Ticks } from './lesson-setting.ts'
 import { LessonTable } from './lesson-table.tsx'
 
 type LessonBodyProps = { lesson: readonly Block[]; link?: LessonLink; ticks?: Ticks }
 
-/** A lesson's text. Draws only the kinds of the safe tree, whatever else it is handed. */
+/** A lesson's text. Draws only the kinds of the safe tree and ignores everything else. */
 export function LessonBody({ lesson, link, ticks }: LessonBodyProps) {
   return (
-    <LessonSetting value={{ link, ticks }}>
+    <LessonContext value={{ link, ticks }}>
       <Prose>{inOrder(lesson.map((block, index) => drawBlock(block, partId(block, index))))}</Prose>
-    </LessonSetting>
+    </LessonContext>
   )
 }
 
@@ -67,5 +67,5 @@ function drawItem({ checked, blocks }: Item): ReactNode {
 
 const drawBlocks = (blocks: readonly Block[]): ReactNode => inOrder(blocks.map((block) => drawBlock(block)))
 
-/** A lesson never changes its order, so its parts need no keys. */
+/** A lesson's parts never change their order, so they need no keys. */
 const inOrder = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)

@@ -16,7 +16,7 @@ import { boxTitles } from './box-titles.ts'
 
 type LessonBoxProps = { name: BoxName; title: string | null; id?: string | undefined; children: ReactNode }
 
-/** A part of a lesson with a purpose of its own, told by its frame, its sign and its name. */
+/** A part of a lesson with its own purpose, marked by a frame, an icon and a title. */
 export function LessonBox({ name, title, id, children }: LessonBoxProps) {
   if (!Object.hasOwn(looks, name)) return <div className="space-y-3">{children}</div>
   if (name === 'source') return <Source id={id}>{children}</Source>
@@ -36,7 +36,7 @@ export function LessonBox({ name, title, id, children }: LessonBoxProps) {
   )
 }
 
-/** Where a stated fact comes from, set like a footnote. */
+/** The source of a stated fact, styled like a footnote. */
 function Source({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
     <div id={id} className="flex gap-3 border-l border-line-strong pl-4 text-sm text-ink-soft">
@@ -49,7 +49,7 @@ function Source({ id, children }: { id: string | undefined; children: ReactNode 
   )
 }
 
-/** Its text keeps the measure of the lesson: the frame stands in the margins. Its ground asks for a stronger accent. */
+/** Its text keeps the lesson's line length, so the frame extends into the margins. Its background needs a stronger accent. */
 const frame =
   '-mx-4 border-y px-4 py-5 text-base leading-relaxed my-8! sm:-mx-6 sm:rounded-lg sm:border-x sm:px-6 sm:py-6 ' +
   'break-inside-avoid-page [&_a]:text-accent-strong'

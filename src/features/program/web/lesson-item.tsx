@@ -2,13 +2,13 @@ import { type ReactNode, use } from 'react'
 import type { Block } from '../lesson.ts'
 import { plainText } from '../plain-text.ts'
 import { drawInline } from './draw-inline.tsx'
-import { LessonSetting, type Ticks } from './lesson-setting.ts'
+import { LessonContext, type Ticks } from './lesson-context.ts'
 
 type LessonItemProps = { checked: boolean | null; first: Block | undefined; children: ReactNode }
 
-/** One line of a list; one that can be ticked is a real checkbox. */
+/** One list item; a task item is a real checkbox. */
 export function LessonItem({ checked, first, children }: LessonItemProps) {
-  const { ticks } = use(LessonSetting)
+  const { ticks } = use(LessonContext)
   const inline = first?.kind === 'paragraph' ? first.inline : []
   if (checked === null)
     return (

@@ -4,7 +4,7 @@ import { boxTitles } from './box-titles.ts'
 
 export type Part = { id: string; title: string }
 
-/** What a reader looks for again: the headings, and the boxes that are worked with. */
+/** What a reader returns to: the headings, and the boxes that ask for work. */
 export function lessonOutline(lesson: readonly Block[]): Part[] {
   return lesson.flatMap((block, index) => {
     const id = partId(block, index)
@@ -12,7 +12,7 @@ export function lessonOutline(lesson: readonly Block[]): Part[] {
   })
 }
 
-/** Where a link to this part of the lesson leads. */
+/** The anchor of this part of the lesson. */
 export function partId(block: Block, index: number): string | undefined {
   if (block.kind === 'heading') return block.id
   return block.kind === 'box' ? `${block.name}-${index}` : undefined

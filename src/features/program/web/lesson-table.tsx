@@ -33,10 +33,10 @@ export function LessonTable({ align, head, rows }: TableBlock) {
 
 const drawRow = (cells: readonly ReactNode[]) => createElement('tr', null, ...cells)
 
-/** A column of numbers or marks needs little room; one of words needs as much as any other. */
+/** A column of numbers or marks can be narrow; text columns share the rest. */
 const isMark = (inline: Inline[] = []) => plainText(inline).length <= 3
 
-/** A column without a name names the rows. */
+/** A column without a heading holds the row headings. */
 const drawRowName = (inline: Inline[], align?: Align, width?: string) => (
   <th scope="row" className={classNames(looks[align ?? 'left'], width, 'font-normal')}>
     {drawInline(inline)}
@@ -45,7 +45,7 @@ const drawRowName = (inline: Inline[], align?: Align, width?: string) => (
 
 const drawCell = (inline: Inline[], align?: Align) => <td className={looks[align ?? 'left']}>{drawInline(inline)}</td>
 
-/** An empty heading cell is a plain one: it names no column. */
+/** An empty heading cell is a plain cell: it names no column. */
 function drawHeading(inline: Inline[], align?: Align, width?: string): ReactNode {
   if (inline.length === 0) return <td className={width} />
   return (

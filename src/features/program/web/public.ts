@@ -1,3 +1,3 @@
 export { LessonBody } from './lesson-body.tsx'
+export type { LessonLink, Ticks } from './lesson-context.ts'
 export { lessonOutline } from './lesson-outline.ts'
-export type { LessonLink, Ticks } from './lesson-setting.ts'

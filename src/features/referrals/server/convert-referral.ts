@@ -6,7 +6,7 @@ import { type Context, touchMember } from '#platform/server/context.ts'
 import { subscribe } from '#platform/server/subscriptions.ts'
 import { conversion, findReferrer } from './referrer.ts'
 
-/** The first paid membership of somebody who was invited. */
+/** The first paid membership of a referred member. */
 export const convertByPayment = subscribe(membershipStarted, async (ctx, { memberId }) => {
   await ctx.db
     .updateTable('referrals')
@@ -17,12 +17,12 @@ export const convertByPayment = subscribe(membershipStarted, async (ctx, { membe
   await convertWhenDue(ctx, memberId)
 })
 
-/** Somebody who paid before confirming their address counts from now on. */
+/** A member who paid before confirming their address counts once it is confirmed. */
 export const convertByConfirmation = subscribe(emailVerified, (ctx, { memberId }) => convertWhenDue(ctx, memberId))
 
 /**
- * Converts once what is both paid and confirmed, and pays the referrer. Payment and confirmation each hold the
- * referred member's row, so of two at once the later one sees the other.
+ * Converts a referral once it is both paid and confirmed, and pays the referrer. Payment and confirmation both lock the
+ * referred member's row, so if they happen at once, the later one sees the other.
  */
 async function convertWhenDue(ctx: Context, referredId: string): Promise<void> {
   const converted = await ctx.db

@@ -59,5 +59,5 @@ async function list({ db, member }: MemberContext, { limit, before }: Input<Endp
   }))
 }
 
-/** What was paid and is still pending waits for the address to be confirmed. */
+/** A referral that is paid and still pending is waiting for the address to be confirmed. */
 const waitsFor = (paidAt: string | null) => (paidAt === null ? ('payment' as const) : ('confirmation' as const))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getGameProfile } from '#features/game/game.contract.ts'
+import { getGameProfile } from '#features/game/profile/profile.contract.ts'
 import { countsOf, joinBy, statsOf } from '#tests/world/referred.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { getReferralStats } from '../referrals.contract.ts'

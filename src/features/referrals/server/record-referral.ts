@@ -5,7 +5,7 @@ import { newId } from '#platform/server/new-id.ts'
 import { subscribe } from '#platform/server/subscriptions.ts'
 import './referrals.tables.ts'
 
-/** Whoever joins by a member's link is that member's pending referral. A link that is nobody's, or one's own, is no link. */
+/** A member who joins with another member's link becomes their pending referral. Unknown links and one's own are ignored. */
 export const recordReferral = subscribe(memberJoined, async (ctx, { memberId, ref }) => {
   if (!ref || ref === memberId) return
   // Also holds the referrer's row, so that their account cannot be deleted between this and the commit.

@@ -2,7 +2,7 @@ import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import { referralStatus } from '../referrals.rules.ts'
 import './referrals.tables.ts'
 
-/** Of whom they invited a member gets the name that the page shows; of who invited them, nothing but the day. */
+/** Members get the names of people they referred, as on the page, but only the dates of their own referral. */
 export const personalData: PersonalData = {
   tables: { referrals: ['referrerId', 'referredId'] },
 
@@ -21,7 +21,7 @@ export const personalData: PersonalData = {
       .execute()
     return [
       {
-        title: 'People who joined by your link',
+        title: 'People who joined with your link',
         rows: invited.map(({ firstName, lastName, ...stages }) => ({
           firstName,
           lastName,
@@ -29,13 +29,13 @@ export const personalData: PersonalData = {
           ...stages,
         })),
       },
-      { title: 'The invitation by which you joined', rows: invitation },
+      { title: 'The invitation you joined with', rows: invitation },
     ]
   },
 
   erase: async ({ db }, memberId) => {
     await eraseRows(db, 'referrals', 'referrerId', memberId)
-    // Whoever invited them keeps the count, without a name.
+    // The referrer keeps the count, without a name.
     await db.updateTable('referrals').set({ referredId: null }).where('referredId', '=', memberId).execute()
   },
 }

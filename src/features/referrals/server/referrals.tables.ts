@@ -1,7 +1,7 @@
 export interface ReferralsTable {
   id: string
   referrerId: string
-  /** Whom the link brought; null once that account is deleted. */
+  /** Who joined; null once that account is deleted. */
   referredId: string | null
   referredAt: string
   /** The first paid membership began. */

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 
 type Referrer = { id: string; today: string }
 
-/** A referrer and the local date on which something reaches them. */
+/** A referrer and today's date in their zone. */
 export async function findReferrer(ctx: Context, id: string): Promise<Referrer> {
   const { timeZone } = await ctx.db
     .selectFrom('users')
@@ -13,7 +13,7 @@ export async function findReferrer(ctx: Context, id: string): Promise<Referrer> 
   return { id, today: localDate(timeZone, ctx.now()).toString() }
 }
 
-/** What the ledger knows a conversion by. It names nobody: the entry outlives the account that it came from. */
+/** Identifies a conversion in the ledger. It names no one, because the entry outlives the referred account. */
 export const conversion = (referralId: string, { id, today }: Referrer) => ({
   memberId: id,
   onDay: today,

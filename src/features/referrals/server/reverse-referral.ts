@@ -5,7 +5,7 @@ import { touchMember } from '#platform/server/context.ts'
 import { subscribe } from '#platform/server/subscriptions.ts'
 import { conversion, findReferrer } from './referrer.ts'
 
-/** The guarantee undoes a conversion with exactly what it paid, and keeps one that waits for a confirmation from coming. */
+/** The guarantee takes back exactly what a conversion paid, and stops one that still waits for a confirmation. */
 export const reverseReferral = subscribe(membershipRefunded, async (ctx, { memberId }) => {
   const reversed = await ctx.db
     .updateTable('referrals')

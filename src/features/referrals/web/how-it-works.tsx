@@ -1,4 +1,4 @@
-/** `points` is what a conversion pays, where that is known. */
+/** `points` is what a conversion pays; undefined until known. */
 export function HowItWorks({ points }: { points?: number | undefined }) {
   const reward = points === undefined ? 'proactivity points' : `${points} proactivity points`
   return (
@@ -7,16 +7,16 @@ export function HowItWorks({ points }: { points?: number | undefined }) {
         How it works
       </h2>
       <ol className="mt-4 list-decimal space-y-2.5 pl-5 marker:font-display marker:font-semibold marker:text-accent">
-        <li>Somebody creates an account by your link. They are shown here as pending.</li>
+        <li>Someone creates an account with your link. They show up here as pending.</li>
         <li>
-          They confirm their e-mail address and start their first paid membership. You earn {reward}, which count
-          towards your total and your badges.
+          They confirm their email address and start their first paid membership. You earn {reward}, which count towards
+          your total and your badges.
         </li>
         <li>If they use the 30-day guarantee, the points are taken back.</li>
       </ol>
       <p className="mt-4 text-sm text-ink-soft">
-        Each person counts once, for the first link they joined by; an account of your own does not count. You see their
-        name and nothing else of them.
+        Each person counts once, for the first link they joined with; your own accounts do not count. You see their name
+        and nothing else about them.
       </p>
     </section>
   )

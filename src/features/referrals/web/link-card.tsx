@@ -6,7 +6,7 @@ import { TextField } from '#platform/ui/form/text-field.tsx'
 import { ShareButtons } from './share-buttons.tsx'
 import { useCopy } from './use-copy.ts'
 
-/** The member's own link, to copy or to share. Where copying fails the text is selected, ready to be copied by hand. */
+/** The member's link, to copy or to share. If copying fails, the text is selected to be copied by hand. */
 export function LinkCard({ link }: { link: string }) {
   const card = useRef<HTMLElement>(null)
   const { isCopied, copy } = useCopy()

@@ -1,9 +1,9 @@
+import { joinName } from '#features/identity/identity.rules.ts'
 import { numberText } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { useDates } from '#platform/web/zone.ts'
-import type { Referral } from '../referrals.contract.ts'
-import type { ReferralStats } from './types.ts'
+import type { Referral, ReferralStats } from '../referrals.contract.ts'
 
 const shownReferrals = 5
 
@@ -15,7 +15,7 @@ export function RecentReferrals({ stats: { referrals, totalReferrals } }: { stat
       </h2>
       {referrals.length === 0 ? (
         <div className="mt-4">
-          <EmptyState title="Nobody has joined by your link yet">
+          <EmptyState title="No one has joined with your link yet">
             Think of one founder who is at the point where you began, and send it to them with a line of your own.
           </EmptyState>
         </div>
@@ -49,7 +49,7 @@ function Row({ referral }: { referral: Referral }) {
       <p className="flex basis-full flex-wrap items-baseline gap-x-3 gap-y-1 text-sm sm:basis-72">
         <Chip tone={tone}>{label}</Chip>
         <span className="text-ink-soft">
-          {referral.waitsFor === 'confirmation' ? 'Paid; waits until they confirm their e-mail address' : note}
+          {referral.waitsFor === 'confirmation' ? 'Paid; waiting for them to confirm their email address' : note}
         </span>
       </p>
     </li>
@@ -62,7 +62,7 @@ const words = {
   reversed: { tone: 'plain', label: 'Reversed', note: 'Used the guarantee' },
 } as const
 
-function nameOf({ referredUser: { firstName, lastName }, hasLeft }: Referral): string {
+function nameOf({ referredUser, hasLeft }: Referral): string {
   if (hasLeft) return 'A former member'
-  return `${firstName} ${lastName}`.trim() || 'A member without a name'
+  return joinName(referredUser) || 'A member without a name'
 }

@@ -1,14 +1,14 @@
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 
-/** Members have a link to share; a visitor is shown the way in, and keeps the invitation that brought them. */
+/** Only members have a link, so a visitor is asked to sign in; the invitation that brought them is kept in the URL. */
 export function ReferVisitor() {
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <section>
         <h2 className="text-2xl">Sign in to get your link</h2>
         <p className="mt-2 max-w-md text-lg text-ink-soft">
-          Every member has a link of their own, and sees here who joined by it.
+          Every member has a link of their own, and sees here who joined with it.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton href={wayIn()}>Sign In</LinkButton>

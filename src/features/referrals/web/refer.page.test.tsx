@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { answer, refusal } from '#tests/web/answers.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
+import type { ReferralStats } from '../referrals.contract.ts'
 import { ReferPage } from './refer.page.tsx'
-import type { ReferralStats } from './types.ts'
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
 
-const ada = { id: 'ada-1', firstName: 'Ada', userRole: 'coach' }
+const ada = aUser({ id: 'ada-1', userRole: 'coach' })
 const link = `${location.origin}?ref=ada-1`
 
 const referral = (given: Partial<ReferralStats['referrals'][number]> = {}) => ({
@@ -34,8 +37,10 @@ function show(given: Partial<ReferralStats> = {}, status = 200) {
     ...given,
   }
   showPage('/refer', '/refer', ReferPage, {
-    'GET /api/auth/user': { body: ada },
-    'GET /api/referrals/stats': { status, body: stats },
+    ...answer('GET /api/auth/user', ada),
+    ...(status === 200
+      ? answer('GET /api/referrals/stats', stats)
+      : refusal('GET /api/referrals/stats', status, { message: 'Something went wrong.' })),
   })
 }
 
@@ -43,7 +48,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
 
 test('a visitor is asked to sign in, and comes back here', async () => {
-  showPage('/refer', '/refer', ReferPage, { 'GET /api/auth/user': { status: 401, body: {} } })
+  showPage('/refer', '/refer', ReferPage, { ...refusal('GET /api/auth/user', 401) })
   const signIn = await screen.findByRole('link', { name: 'Sign In' })
   expect(signIn.getAttribute('href')).toBe('/api/login?returnTo=%2Frefer')
 })
@@ -52,7 +57,7 @@ test('the link names the member, and is shared by mail, as a post and on a netwo
   show()
   expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe(link)
   const hrefOf = (name: RegExp) => new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '')
-  const mail = hrefOf(/e-mail/)
+  const mail = hrefOf(/email/)
   expect([mail.protocol, new URLSearchParams(mail.search).get('body')?.includes(link)]).toEqual(['mailto:', true])
   const post = hrefOf(/on X/)
   expect([post.origin + post.pathname, post.searchParams.get('url')]).toEqual(['https://x.com/intent/post', link])
@@ -113,7 +118,7 @@ test('figures and the latest five stand below, each with what its stage means', 
 
 test('with nobody yet it says what to do next', async () => {
   show()
-  expect(await screen.findByText('Nobody has joined by your link yet')).toBeDefined()
+  expect(await screen.findByText('No one has joined with your link yet')).toBeDefined()
 })
 
 test('the link stands even when the figures do not load', async () => {
@@ -128,6 +133,6 @@ test('a referral that is pending says what it waits for', async () => {
   const rows = within(await screen.findByRole('region', { name: 'Recent referrals' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('No paid membership so far'),
-    expect.stringContaining('Paid; waits until they confirm their e-mail address'),
+    expect.stringContaining('Paid; waiting for them to confirm their email address'),
   ])
 })

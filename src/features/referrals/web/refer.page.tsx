@@ -19,14 +19,14 @@ export function ReferPage() {
       <PageHeader
         eyebrow="Founders you bring along"
         title="Refer & Earn"
-        lead="Share your link with somebody who should build their business this way too."
+        lead="Share your link with someone who should build their business this way too."
       />
       {user ? <MemberRefer user={user} /> : <ReferVisitor />}
     </>
   )
 }
 
-/** The link needs nothing but the account, so it stands at once and whatever happens to the figures. */
+/** The link needs only the account, so it shows at once, even if the figures fail to load. */
 function MemberRefer({ user }: { user: CurrentUser }) {
   const { data, error, refetch } = useQuery(referralStats)
   return (

@@ -1,5 +1,5 @@
 import { numberText } from '#platform/format/numbers.ts'
-import type { ReferralStats } from './types.ts'
+import type { ReferralStats } from '../referrals.contract.ts'
 
 export function ReferralFigures({ stats }: { stats: ReferralStats }) {
   const { totalReferrals, pendingReferrals, convertedReferrals } = stats

@@ -11,7 +11,7 @@ export function ShareButtons({ link }: { link: string }) {
       <li className="max-sm:w-full">
         <LinkButton href={mail} variant="secondary" className="w-full">
           <Mail aria-hidden />
-          Share by e-mail
+          Share by email
         </LinkButton>
       </li>
       <li className="max-sm:w-full">

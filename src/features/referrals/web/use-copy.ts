@@ -3,7 +3,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 
 const confirmationMs = 2000
 
-/** Copies a link and says so for two seconds. Rejects where the browser does not let it, after saying so too. */
+/** Copies a link; `isCopied` stays true for two seconds. Shows a toast and rejects if the browser refuses. */
 export function useCopy() {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runAdmin } from '#app/admin/run-admin.ts'
-import { sendMessage } from '#features/assistant/assistant.contract.ts'
-import { createSubscription } from '#features/billing/billing.contract.ts'
-import { payWithTestCard } from '#features/billing/test-provider.contract.ts'
+import { payWithTestCard } from '#app/test-payments.contract.ts'
+import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
+import { createSubscription } from '#features/billing/checkout/checkout.contract.ts'
 import * as assignments from '#features/coaching/assignments/assignments.contract.ts'
 import * as coaching from '#features/coaching/caseload/caseload.contract.ts'
 import { getCoachStats } from '#features/coaching/coach-ledger/coach-ledger.contract.ts'
 import { writeToClient } from '#features/coaching/messages/messages.contract.ts'
 import { recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'
-import { writeGratitude } from '#features/game/game.contract.ts'
+import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
+import { signUp } from '#features/identity/accounts/accounts.contract.ts'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { requestPasswordReset } from '#features/identity/passwords/passwords.contract.ts'
-import { signIn, signUp } from '#features/identity/sign-in/sign-in.contract.ts'
-import { completeSubModule } from '#features/journey/journey.contract.ts'
+import { signIn } from '#features/identity/sign-in/sign-in.contract.ts'
+import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { tracesOf } from '#tests/random/traces.ts'
 import { type Caller, callerOver } from '#tests/world/caller.ts'
@@ -175,7 +176,7 @@ describe('at the same time', () => {
     expect(await tablesWith(ada.id)).toEqual(['auditEntries'])
   })
 
-  test('of two deletions one is done, and one letter is sent', async () => {
+  test('of two deletions one is done, and one email is sent', async () => {
     const ada = await world.member()
     const calls = await Promise.all([remove(ada), remove(ada), remove(ada)])
     expect(calls.map(({ status }) => status).sort()).toEqual([200, 401, 401])
@@ -184,7 +185,7 @@ describe('at the same time', () => {
   })
 })
 
-test('the operator erases a member by e-mail', async () => {
+test('the operator erases a member by email', async () => {
   const ada = await join()
   await complete(ada)
   const lines = await runAdminHere('members', 'erase', 'ADA@members.example')

@@ -17,7 +17,7 @@ export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
     const { email, emailVerified, hasPaid } = person
     await forgetJobs(ctx.db, isOurAddress(ctx, email) ? [memberId] : [memberId, email])
     for (const { erase } of ctx.personalData.toReversed()) await erase(ctx, memberId)
-    // Whoever signed up may have typed somebody else's address.
+    // The person who signed up may have typed someone else's address.
     if (emailVerified === 1 || ctx.coaching.local) await sendEmail(ctx, accountDeletedEmail(ctx, email, hasPaid))
     await scrubSoon(ctx)
     noteSecurity(ctx, { kind: 'erasure', memberId })
@@ -25,11 +25,11 @@ export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
   })
 }
 
-/** Our own addresses stand in everybody's letters: an account that somebody opened with one takes none of them along. */
+/** Our own addresses appear in everyone's emails: deleting an account that was created with one must not delete those. */
 const isOurAddress = ({ brand, coaching }: Context, email: string): boolean =>
   [brand.contactEmail, coaching.founder.email].some((ours) => ours.toLowerCase() === email)
 
-/** Holds every other write of this member off; those that come after find nobody. */
+/** Blocks this member's other writes; later ones find no member. */
 async function lockPerson(ctx: Context, memberId: string) {
   if ((await ctx.raiseVersion(ctx.db, memberId)) === 0) return undefined
   const person = await ctx.db

@@ -33,7 +33,7 @@ export async function downloadAccount(ctx: MemberContext, { query }: Input<typeo
   const standing = ctx.links.check(ctx.member.id, path, query)
   if (standing === 'unknown') throw privacyRefusals.linkUnknown()
   if (standing === 'expired') throw privacyRefusals.linkExpired()
-  // A link that lies in a history or a log opens nothing any more.
+  // A link found later in a history or a log no longer works.
   const use = { of: ['export link', query.signature], limit: 1, seconds: 2 * linkSeconds }
   if (!(await isWithin(ctx.db, use))) throw privacyRefusals.linkExpired()
   const day = ctx.now().toString().slice(0, 10)

@@ -17,7 +17,7 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
   const remove = useCall(deleteAccount)
   const { faults, form } = useForm({
     fields: ['password'],
-    check: ({ password }) => (hasPassword && password === '' ? { password: 'Type your password.' } : {}),
+    check: ({ password }) => (hasPassword && password === '' ? { password: 'Enter your password.' } : {}),
     send: ({ password }, refused) =>
       remove.mutate(
         { body: hasPassword ? { password } : {} },
@@ -42,12 +42,12 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
           name="password"
           type="password"
           autoComplete="current-password"
-          hint="So that nobody does this at your open computer."
+          hint="So that no one can do this on a computer you left unlocked."
           error={faults.password}
         />
       ) : (
         <p className="text-sm text-ink-soft">
-          Your account has no password, so this takes a sign-in of the last ten minutes.
+          Your account has no password, so this requires a sign-in within the last ten minutes.
         </p>
       )}
       <DialogActions>
@@ -66,22 +66,22 @@ function WhatHappens() {
   return (
     <dl className="flex flex-col gap-4">
       <div>
-        <dt className="font-semibold">What goes, at once</dt>
+        <dt className="font-semibold">Deleted immediately</dt>
         <dd className="mt-1 text-ink-soft">
           your name, address and photo, your progress, points and badges, your conversations and ideas, messages between
-          you and your coach or your clients, letters that wait, and every sign-in. Clients of yours are free for
-          another coach and are told.
+          you and your coach or your clients, emails that wait, and every sign-in. Clients of yours are free for another
+          coach and are told.
         </dd>
       </div>
       <div>
-        <dt className="font-semibold">A membership that runs</dt>
+        <dt className="font-semibold">An active membership</dt>
         <dd className="mt-1 text-ink-soft">
-          ends with it: nothing more is charged, and the rest of the month is not paid back. If you want to use the
+          ends with it: nothing more is charged, and the rest of the month is not refunded. If you want to use the
           30-day guarantee, do that first, under Membership.
         </dd>
       </div>
       <div>
-        <dt className="font-semibold">What tax law has us keep</dt>
+        <dt className="font-semibold">What tax law requires us to keep</dt>
         <dd className="mt-1 text-ink-soft">
           if you ever paid: amounts, dates and the payment provider’s reference, for ten years, without your name and
           address. The provider keeps its own invoices.
@@ -95,8 +95,8 @@ function Gone() {
   return (
     <div role="status" className="flex flex-col gap-5">
       <p className="text-ink-soft">
-        You are signed out everywhere. If your address was confirmed, our last letter is on its way and says once more
-        what is kept. Thank you for the time you spent here.
+        You are signed out everywhere. If your address was confirmed, our last email is on its way and says again what
+        is kept. Thank you for the time you spent here.
       </p>
       <DialogActions>
         <Button onClick={() => location.replace('/')}>Leave</Button>

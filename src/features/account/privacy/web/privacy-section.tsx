@@ -5,8 +5,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
-import { CallError, userMessage } from '#platform/web/call-error.ts'
+import { CallError } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { exportAccount } from '../../settings/web/settings.calls.ts'
 
@@ -43,27 +43,27 @@ function TakeAlong() {
     )
   const refused = (error: Error) => {
     if (error instanceof CallError && error.code === 'identity.passwordNeeded') setAsksPassword(true)
-    else toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' })
+    else showError('Please try again.')(error)
   }
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-ink-soft">
         One archive with everything we keep of you: a page to read in any browser, the same as JSON for machines, and
-        your photo. It holds no one else’s private data. The link it comes by is yours alone, works once, and only for
-        five minutes.
+        your photo. It holds no one else’s private data. The link to it works only for you, only once, and for five
+        minutes.
       </p>
       <Button variant="secondary" pending={ask.isPending} onClick={() => begin({}, refused)}>
         <Download aria-hidden />
         Download my data
       </Button>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {ask.isSuccess && 'Your download begins in a moment.'}
+        {ask.isSuccess && 'Your download will start in a moment.'}
       </p>
       <Dialog
         open={asksPassword}
         onOpenChange={setAsksPassword}
         title="Download my data"
-        description="You signed in a while ago, so please say that it is you."
+        description="You signed in a while ago, so please confirm that it’s you."
       >
         <ConfirmIdentityForm hasPassword label="Download" isPending={ask.isPending} send={begin} />
       </Dialog>
@@ -79,8 +79,8 @@ function DeleteOffer() {
   return (
     <div className="flex flex-col items-start gap-3 border-t border-line pt-6">
       <p className="text-ink-soft">
-        Deletes your account and everything personal in it, at once and for good. Before it happens you see what goes
-        and what the law has us keep.
+        Deletes your account and everything personal in it, immediately and permanently. First you see what is deleted
+        and what the law requires us to keep.
       </p>
       <Dialog
         open={isOpen}

@@ -3,7 +3,7 @@ import { assignClient } from '#features/coaching/assignments/assignments.contrac
 import { writeToClient } from '#features/coaching/messages/messages.contract.ts'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { notificationChoices } from '#features/identity/server/public.ts'
-import { getProgress } from '#features/journey/journey.contract.ts'
+import { getProgress } from '#features/journey/progress/progress.contract.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { getSettings, saveSettings } from '../settings.contract.ts'
 
@@ -126,7 +126,7 @@ describe('the time zone', () => {
   })
 })
 
-describe('letters from the coaching', () => {
+describe('emails from coaching', () => {
   let world: World
   beforeAll(async () => {
     world = await newWorld()

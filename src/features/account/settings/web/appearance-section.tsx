@@ -4,7 +4,7 @@ import { chooseTheme, readTheme, subscribeToTheme, type Theme } from '#platform/
 import { noteSavedTheme } from './account-theme.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As my device' }
+const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'Same as my device' }
 
 /** Kept in the account, so that it follows the member to every browser. */
 export function AppearanceSection() {
@@ -13,7 +13,7 @@ export function AppearanceSection() {
     <SettingsForm
       id="appearance"
       title="Appearance"
-      lead="Follows you to every browser in which you sign in."
+      lead="Follows you to every browser you sign in from."
       fields={['theme']}
       changes={({ theme }) => ({ theme: themeOf(theme) })}
       onSaved={({ theme = shown }) => {

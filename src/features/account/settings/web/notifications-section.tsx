@@ -2,31 +2,31 @@ import { CheckField } from '#platform/ui/form/check-field.tsx'
 import type { Settings } from '../settings.contract.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-const letters = [
+const emails = [
   {
     name: 'coach',
-    label: 'Letters from my coaching',
+    label: 'Emails from my coaching',
     hint: 'When your coach or a client writes to you, or a coaching ends. When someone becomes your coach, we always tell you.',
   },
   {
     name: 'weekly',
-    label: 'Weekly progress letter',
+    label: 'Weekly progress email',
     hint: 'What you did in seven days and what comes next, once a week.',
   },
   {
     name: 'program',
-    label: 'Letters about the program',
-    hint: 'When there is news of the program, at most one a day. None is sent at present.',
+    label: 'Emails about the program',
+    hint: 'When there is news of the program, at most one a day. None are sent at present.',
   },
 ] as const
 
-/** Which letters a member wishes to have. What concerns safety and payments is always written. */
+/** Which emails a member wants. Emails about security and payments are always sent. */
 export function NotificationsSection({ settings: { notifications } }: { settings: Settings }) {
   return (
     <SettingsForm
       id="notifications"
       title="Notifications"
-      lead="Letters about payments and the safety of your account always reach you."
+      lead="Emails about payments and the safety of your account always reach you."
       fields={['coach', 'weekly', 'program']}
       changes={({ coach, weekly, program }) => ({
         notifications: { coach: coach === 'on', weekly: weekly === 'on', program: program === 'on' },
@@ -34,8 +34,8 @@ export function NotificationsSection({ settings: { notifications } }: { settings
     >
       {() => (
         <fieldset className="flex flex-col gap-5">
-          <legend className="sr-only">Letters</legend>
-          {letters.map(({ name, label, hint }) => (
+          <legend className="sr-only">Emails</legend>
+          {emails.map(({ name, label, hint }) => (
             <CheckField key={name} name={name} label={label} hint={hint} defaultChecked={notifications[name]} />
           ))}
         </fieldset>

@@ -1,6 +1,6 @@
 const sections = [
   ['profile', 'Profile'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['password', 'Password'],
   ['two-step', 'Two-step sign-in'],
   ['sessions', 'Where you are signed in'],

@@ -38,7 +38,7 @@ export function SettingsPage() {
   )
 }
 
-/** A letter leads to a section, which is there only once the settings are. */
+/** An email leads to a section, which is there only once the settings are. */
 function useNamedSection(): void {
   const isHere = useQuery(settings).data !== undefined
   useEffect(() => {

@@ -3,13 +3,14 @@ import { iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { assistantRefusals, type analyzeIdea as endpoint } from '../../assistant.contract.ts'
-import { analysisMessage, type IdeaAnalysis } from '../../assistant.rules.ts'
+import { assistantRefusals } from '../../assistant.contract.ts'
 import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
 import { reserveUsage, settleUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
+import type { analyzeIdea as endpoint } from '../analyzer.contract.ts'
+import { analysisMessage, type IdeaAnalysis } from '../analyzer.rules.ts'
 import { AnalysisFailed, type Tokens } from './analyzer.ts'
-import { digest } from './carried-analysis.ts'
+import { digest } from './claim-analysis-message.ts'
 
 type Endpoint = typeof endpoint
 
@@ -41,7 +42,7 @@ async function analyze(ctx: MemberContext, idea: string): Promise<Reply<Endpoint
     })
   } catch (error) {
     const failed = error instanceof AnalysisFailed ? error : undefined
-    // A model that spoke was paid for, and what it made of the words is the words' doing too.
+    // A model that replied was paid for, and an unreadable reply is partly due to the idea's text.
     const state = failed?.isUnreadable ? 'settled' : 'released'
     await transaction(ctx, (ctx) => settleUsage(ctx, usageId, state, spent(failed?.spent)))
     ctx.log.warn({ model: ctx.assistant.model.name, reason: failed?.message ?? 'failed' }, 'analysis')

@@ -1,14 +1,14 @@
-import type { IdeaAnalysis } from '../../assistant.rules.ts'
+import type { IdeaAnalysis } from '../analyzer.rules.ts'
 
 export type Tokens = { inputTokens: number; outputTokens: number }
 export type Analyzed = Tokens & { analysis: IdeaAnalysis }
 export type Analyzer = (idea: string) => Promise<Analyzed>
 
-/** No analysis came of it: the provider failed, or a model spoke, twice, and gave nothing that could be read as one. */
+/** The analysis failed: the provider failed, or the model replied twice without a readable analysis. */
 export class AnalysisFailed extends Error {
   override readonly name = 'AnalysisFailed'
   readonly isUnreadable: boolean
-  /** What its tries used all the same. */
+  /** What its attempts used anyway. */
   readonly spent: Tokens
 
   constructor(isUnreadable: boolean, spent: Tokens) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { IdeaAnalysis } from '../../assistant.rules.ts'
-import { connect } from '../../models/server/connect-model.ts'
+import { connectModel } from '../../models/server/connect-model.ts'
 import { newMark, roughTokens } from '../../models/server/instructions.ts'
 import type { ProviderSettings } from '../../models/server/provider-settings.ts'
+import type { IdeaAnalysis } from '../analyzer.rules.ts'
 import { AnalysisFailed, type Analyzer, type Tokens } from './analyzer.ts'
 
 const Lines = z.array(z.string().min(1).max(300)).max(5)
@@ -24,11 +24,11 @@ const longestAnalysis = 900
 type Try = { analysis?: IdeaAnalysis; spent: Tokens; isProviderDown?: true }
 
 /**
- * Asks a model for an analysis in a fixed shape: one repair try, then an error, never an invented score. What each try
- * used is counted, also where nothing came of it.
+ * Asks a model for an analysis in a fixed shape: one repair attempt, then an error, never an invented score. The
+ * tokens of every attempt are counted, even if it failed.
  */
 export function modelAnalyzer(settings: ProviderSettings): Analyzer {
-  const connected = connect(settings)
+  const connected = connectModel(settings)
   return async (idea) => {
     let spent: Tokens = { inputTokens: 0, outputTokens: 0 }
     for (const reminder of ['', repair]) {

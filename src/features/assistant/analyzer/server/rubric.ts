@@ -1,9 +1,9 @@
 export type Criterion = {
   name: string
   weight: number
-  /** Speaks of it at all. */
+  /** Mentions the subject at all. */
   claimed: RegExp
-  /** Says something that could be checked. */
+  /** Says something that can be verified. */
   concrete: (sentence: string) => boolean
   strength: string
   challenge: string
@@ -28,8 +28,8 @@ const narrowed =
   /\b(?:independent|small|solo|local|family-run|single|self-employed|freelance|part-time|rural|new|first-time)\b|\bwith (?:\d|under|fewer|between|one|two|three|four|five)|\b(?:in|around|near|across) [A-Z]|\bwho (?:\w+ )?(?:run|own|have|sell|teach|work|live|already|still|do)\b/
 
 /**
- * What an idea is held against, by what its text says. Evidence and payment weigh double: they cost somebody
- * something, while everything else can be had by writing.
+ * The criteria an idea is scored by. Evidence and payment weigh double: they cost somebody something, while everything
+ * else can be claimed in writing.
  */
 export const rubric: readonly Criterion[] = [
   {
@@ -128,7 +128,7 @@ export const rubric: readonly Criterion[] = [
   {
     name: 'founder fit',
     weight: 0.5,
-    // The first “I” is taken once and for all (`(?=(…))\1`): trying each of a thousand would cost the square.
+    // The first “I” is matched atomically (`(?=(…))\1`): backtracking over a thousand of them would be quadratic.
     claimed: /^(?=(.*?\b(?:I|we|my|our)\b))\1.*\b(?:experience|expert|background|know|passion)/im,
     concrete: all(
       /\b(?:I|we|my|our)\b/i,

@@ -1,4 +1,4 @@
-import type { IdeaAnalysis } from '../../assistant.rules.ts'
+import type { IdeaAnalysis } from '../analyzer.rules.ts'
 import { type Criterion, rubric } from './rubric.ts'
 
 const claimWorth = 0.3
@@ -8,7 +8,7 @@ const shownRecommendations = 3
 
 type Finding = { criterion: Criterion; grade: 0 | 1 | 2; words: string }
 
-/** Scores what a text says and what it lacks. Cheer, repetition and lists of the right words say nothing. */
+/** Scores what a text says and what it lacks. Enthusiasm, repetition and lists of the right words score nothing. */
 export function scoreIdea(idea: string): IdeaAnalysis {
   const sentences = idea
     .split(/(?<=[.!?])\s+|\n+/)
@@ -30,7 +30,7 @@ export function scoreIdea(idea: string): IdeaAnalysis {
 
 const worth = { 0: 0, 1: claimWorth, 2: 1 } as const
 
-/** Without anything found out or paid, no amount of writing reaches the upper half. */
+/** Without evidence or payment, no amount of writing reaches the upper half. */
 function ceiling(findings: readonly Finding[], concreteCount: number): number {
   const backed = findings.some(({ criterion, grade }) => criterion.weight > 1 && grade === 2)
   if (concreteCount < 2) return 3
@@ -57,7 +57,7 @@ const isCheer = (sentence: string): boolean => {
   return count >= 2 || (count === 1 && !/\d/.test(sentence))
 }
 
-/** Plans are not findings: what will be, would be or could be has not happened. */
+/** Plans aren't findings: what will, would or could be hasn't happened. */
 const isWish = (sentence: string): boolean =>
   /\b(?:will|would|could|going to|plan to|hope|expect|imagine|should|want to)\b/i.test(sentence) &&
   !/\b(?:paid|interviewed|surveyed|talked|spoke|asked|tested|piloted|bought|signed|costs?|worked|risk|test|if)\b/i.test(
@@ -67,7 +67,7 @@ const isWish = (sentence: string): boolean =>
 const small =
   /^(?:the|a|an|of|to|in|on|for|with|and|or|but|at|by|from|is|are|was|were|be|been|has|have|had|it|its|they|them|their|i|we|my|our|us|me|you|your|he|she|his|her|that|this|these|those|who|which|what|when|where|how|not|no|so|as|if|then|than|do|does|did|can|will|would|each|every|about|up|out|into|over|after|before|because|while|all|one|there)$/i
 
-/** A sentence of any length has small words between the large ones; a list of the right words has not. */
+/** A real sentence has function words between the content words; a list of keywords doesn't. */
 function isProse(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\p{N}'’]+/gu) ?? []
   if (words.length < 4) return false

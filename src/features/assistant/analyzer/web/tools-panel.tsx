@@ -5,9 +5,10 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { analyzeIdea } from '../../assistant.contract.ts'
-import { analysisMessage, analysisTitle, messageLimit } from '../../assistant.rules.ts'
-import { analyze } from '../../web/assistant.calls.ts'
+import { messageLimit } from '../../assistant.rules.ts'
+import type { analyzeIdea as endpoint } from '../analyzer.contract.ts'
+import { analysisMessage, analysisTitle } from '../analyzer.rules.ts'
+import { analyzeIdea } from './analyzer.calls.ts'
 import { QuickPrompts } from './quick-prompts.tsx'
 
 type Send = (message: string, title?: string) => Promise<boolean>
@@ -27,12 +28,12 @@ export function ToolsPanel({ disabled, hasConversation, onSend }: ToolsPanelProp
 
 function IdeaAnalyzer({ disabled, hasConversation, onSend }: ToolsPanelProps) {
   const [idea, setIdea] = useState('')
-  const [earlier, setEarlier] = useState<Reply<typeof analyzeIdea>['history']>([])
-  const analysis = useCall(analyze)
+  const [earlier, setEarlier] = useState<Reply<typeof endpoint>['history']>([])
+  const analysis = useCall(analyzeIdea)
   const words = idea.trim()
 
-  const bring = async (result: Reply<typeof analyzeIdea>) => {
-    // Another server of this API may leave it out.
+  const bring = async (result: Reply<typeof endpoint>) => {
+    // Another implementation of this API may leave it out.
     setEarlier(result.history ?? [])
     const sent = await onSend(analysisMessage(words, result), hasConversation ? undefined : analysisTitle)
     if (!sent) return unprocessed()

@@ -1,20 +1,22 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { ServerEvent } from '#platform/server/http/reply/event-stream.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { assistantRefusals, type ChatMessage, type sendMessage } from '../../assistant.contract.ts'
+import { assistantRefusals } from '../../assistant.contract.ts'
+import type { ChatMessage } from '../../conversations/conversations.contract.ts'
 import { messageColumns, messageViews } from '../../conversations/server/message-view.ts'
+import type { sendMessage } from '../answers.contract.ts'
 import type { Ending, RunningAnswer } from './running-answers.ts'
 
 type Named = { conversationId: string; title: string; userMessageId: string }
 
-/** The answer when it has ended, for callers that asked for no stream. */
+/** The finished answer, for callers that didn't ask for a stream. */
 export async function answered(ctx: MemberContext, running: RunningAnswer): Promise<Reply<typeof sendMessage>> {
   const { status } = await running.ended()
   if (status === 'failed') throw assistantRefusals.unavailable()
   return { conversationId: running.conversationId, message: await readMessage(ctx, running.messageId) }
 }
 
-/** The answer as it is being written. Leaving these events stops nothing. */
+/** The answer as it is being written. Disconnecting doesn't stop it. */
 export async function* answerEvents(
   ctx: MemberContext,
   running: RunningAnswer,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../assistant.contract.ts'
+import * as conversationsContract from '../../conversations/conversations.contract.ts'
+import * as answersContract from '../answers.contract.ts'
 
 let world: World
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const say = (member: TestMember, message: string, conversationId?: string) =>
-  member.call(contract.sendMessage, { body: { message, conversationId } })
+  member.call(answersContract.sendMessage, { body: { message, conversationId } })
 const listen = async (member: TestMember, message: string, conversationId?: string) => {
   const { body } = await member.send(
     'POST',
@@ -35,12 +36,12 @@ test('a message begins a conversation, is answered from the program, and both ar
   expect(body.message).toMatchObject({ role: 'assistant', status: 'done' })
   expect(body.message.content).toContain('/modules/foundation-01-founder-baseline/submodules/foundation-01-runway')
   const { conversationId } = body
-  const [conversation] = (await ada.call(contract.listConversations, { query: {} })).body
+  const [conversation] = (await ada.call(conversationsContract.listConversations, { query: {} })).body
   expect(conversation).toMatchObject({
     id: conversationId,
     title: 'How long will my savings last before the money runs out?',
   })
-  const messages = (await ada.call(contract.listMessages, { params: { conversationId }, query: {} })).body
+  const messages = (await ada.call(conversationsContract.listMessages, { params: { conversationId }, query: {} })).body
   expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
   expect(messages[1]?.content).toBe(body.message.content)
 })
@@ -75,17 +76,17 @@ test('while an answer runs a second send is refused; stop ends it and keeps what
   const conversationId = await runningConversation(ada)
   const second = await say(ada, 'And another thing', conversationId)
   expect([second.status, second.body.code]).toEqual([409, 'assistant.answering'])
-  expect((await ada.call(contract.stopAnswer, { params: { conversationId } })).body).toEqual({ success: true })
+  expect((await ada.call(answersContract.stopAnswer, { params: { conversationId } })).body).toEqual({ success: true })
   expect((await sent).body.message.status).toBe('stopped')
-  const again = await ada.call(contract.retryAnswer, { params: { conversationId } })
+  const again = await ada.call(answersContract.retryAnswer, { params: { conversationId } })
   expect(again.body.message.status).toBe('done')
-  const none = await ada.call(contract.retryAnswer, { params: { conversationId } })
+  const none = await ada.call(answersContract.retryAnswer, { params: { conversationId } })
   expect([none.status, none.body.code]).toEqual([409, 'assistant.nothingToRetry'])
 })
 
 async function runningConversation(member: TestMember): Promise<string> {
   for (;;) {
-    const [first] = (await member.call(contract.listConversations, { query: {} })).body
+    const [first] = (await member.call(conversationsContract.listConversations, { query: {} })).body
     if (first && world.services.assistant.running.find(first.id)) return first.id
     await new Promise((done) => setTimeout(done, 5))
   }
@@ -99,9 +100,9 @@ test('an answer whose process died counts as failed and can be asked for again',
     .set({ status: 'running', content: 'Half an', leasedUntil: '2020-01-01T00:00:00.000Z' })
     .where('id', '=', message.id)
     .execute()
-  const [, half] = (await ada.call(contract.listMessages, { params: { conversationId }, query: {} })).body
+  const [, half] = (await ada.call(conversationsContract.listMessages, { params: { conversationId }, query: {} })).body
   expect([half?.status, half?.content]).toEqual(['failed', 'Half an'])
-  expect((await ada.call(contract.retryAnswer, { params: { conversationId } })).body.message.status).toBe('done')
+  expect((await ada.call(answersContract.retryAnswer, { params: { conversationId } })).body.message.status).toBe('done')
 })
 
 test('conversations are renamed, searched by title and message, and deleted', async () => {
@@ -109,17 +110,19 @@ test('conversations are renamed, searched by title and message, and deleted', as
   const { conversationId } = (await say(ada, 'Where does 100% of my time go?')).body
   await say(ada, 'hello')
   const search = async (words: string) =>
-    (await ada.call(contract.listConversations, { query: { search: words } })).body.map(({ id }) => id)
+    (await ada.call(conversationsContract.listConversations, { query: { search: words } })).body.map(({ id }) => id)
   expect(await search('100% of')).toEqual([conversationId])
   expect(await search('1_0')).toEqual([])
-  const renamed = await ada.call(contract.renameConversation, {
+  const renamed = await ada.call(conversationsContract.renameConversation, {
     params: { conversationId },
     body: { title: ' Hours ' },
   })
   expect(renamed.body.title).toBe('Hours')
   expect(await search('hours')).toContain(conversationId)
-  expect((await ada.call(contract.deleteConversation, { params: { conversationId } })).body).toEqual({ success: true })
-  expect((await ada.call(contract.listConversations, { query: {} })).body).toHaveLength(1)
+  expect((await ada.call(conversationsContract.deleteConversation, { params: { conversationId } })).body).toEqual({
+    success: true,
+  })
+  expect((await ada.call(conversationsContract.listConversations, { query: {} })).body).toHaveLength(1)
 })
 
 test("somebody else's conversation does not exist, whatever is asked of it", async () => {
@@ -138,7 +141,9 @@ test("somebody else's conversation does not exist, whatever is asked of it", asy
   ]
   for (const answer of await Promise.all(asked))
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'assistant.conversationNotFound'])
-  expect((await eve.call(contract.listConversations, { query: { before: conversationId } })).body).toEqual([])
+  expect((await eve.call(conversationsContract.listConversations, { query: { before: conversationId } })).body).toEqual(
+    [],
+  )
 })
 
 describe('malformed bodies are told what is wrong', () => {

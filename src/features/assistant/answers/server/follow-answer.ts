@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { MemberContext } from '#platform/server/context.ts'
 import { EventStream, type ServerEvent } from '#platform/server/http/reply/event-stream.ts'
 import type { Input } from '#shared/endpoint.ts'
-import type { followAnswer as endpoint } from '../../assistant.contract.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
 import { isAbandoned, messageColumns } from '../../conversations/server/message-view.ts'
+import type { followAnswer as endpoint } from '../answers.contract.ts'
 import { answerEvents, lastEvent } from './answer-reply.ts'
 
-/** Milliseconds between looks at an answer that another process writes. */
-const lookEvery = 300
+/** Poll interval in milliseconds for an answer that another process writes. */
+const pollEveryMs = 300
 
 export async function followAnswer(
   ctx: MemberContext,
@@ -24,15 +24,15 @@ export async function followAnswer(
 
 async function* followElsewhere(ctx: MemberContext, id: string, title: string): AsyncGenerator<ServerEvent> {
   yield { event: 'conversation', data: { conversationId: id, title, userMessageId: '' } }
-  let heard = 0
+  let sent = 0
   for (;;) {
     const row = await readAnswer(ctx, id)
     if (!row) return
-    if (row.content.length > heard) yield { event: 'delta', data: { text: row.content.slice(heard) } }
-    heard = row.content.length
+    if (row.content.length > sent) yield { event: 'delta', data: { text: row.content.slice(sent) } }
+    sent = row.content.length
     const status = isAbandoned(row) ? 'failed' : row.status
     if (status !== 'running') return yield await lastEvent(ctx, row.id, { status })
-    await wait(lookEvery)
+    await wait(pollEveryMs)
   }
 }
 

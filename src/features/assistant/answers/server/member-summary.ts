@@ -4,7 +4,7 @@ import { opens, tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { MemberSummary } from '../../models/server/chat-model.ts'
 
-/** What an answer takes into account of the member. */
+/** What an answer takes into account about the member. */
 export function memberSummary(ctx: MemberContext, walk: Walk): MemberSummary {
   const { program, member } = ctx
   const day = programDay(member, ctx.now())

@@ -1,18 +1,19 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { EventStream } from '#platform/server/http/reply/event-stream.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { assistantRefusals, type retryAnswer as endpoint } from '../../assistant.contract.ts'
+import { assistantRefusals } from '../../assistant.contract.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
 import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
 import { reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
+import type { retryAnswer as endpoint } from '../answers.contract.ts'
 import { answerEvents, answered } from './answer-reply.ts'
 import { refuseWhileAnswering, wantsEvents } from './send-message.ts'
 import { lease, startAnswer } from './write-answer.ts'
 
 type Endpoint = typeof endpoint
 
-/** Writes the last answer anew, in its place. */
+/** Writes the last answer again, in place. */
 export async function retryAnswer(
   ctx: MemberContext,
   { params }: Input<Endpoint>,

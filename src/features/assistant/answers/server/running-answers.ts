@@ -1,8 +1,8 @@
-import type { MessageStatus } from '../../assistant.rules.ts'
+import type { MessageStatus } from '../../conversations/conversations.rules.ts'
 
 export type Ending = { status: Exclude<MessageStatus, 'running'> }
 
-/** One answer while it is being written: whoever listens hears it from its first word. */
+/** One answer while it is being written; every listener receives it from its first word. */
 export class RunningAnswer {
   readonly conversationId: string
   readonly messageId: string
@@ -28,14 +28,14 @@ export class RunningAnswer {
     this.#stir()
   }
 
-  /** Every piece from the beginning, then the ending. Leaving it stops nothing. */
+  /** Every piece from the beginning, then the ending. Leaving the loop doesn't stop the answer. */
   async *listen(): AsyncGenerator<string, Ending> {
-    let heard = 0
+    let sent = 0
     for (;;) {
       const next = this.#wake.promise
-      if (this.text.length > heard) {
-        const piece = this.text.slice(heard)
-        heard = this.text.length
+      if (this.text.length > sent) {
+        const piece = this.text.slice(sent)
+        sent = this.text.length
         yield piece
         continue
       }
@@ -57,7 +57,7 @@ export class RunningAnswer {
   }
 }
 
-/** Why an answer ends that nobody asked to stop. */
+/** Abort reason of an answer that nobody asked to stop. */
 export const processEnds = 'the process ends'
 
 /** The answers that this process is writing, by conversation. */
@@ -65,7 +65,7 @@ export class RunningAnswers {
   readonly #byConversation = new Map<string, RunningAnswer>()
   #places = 0
 
-  /** Taken before anything is awaited, so that a hundred at once are counted one by one. */
+  /** Taken synchronously, so that concurrent requests are counted one by one. */
   takeSlot(most: number): boolean {
     if (this.#places >= most) return false
     this.#places += 1
@@ -78,7 +78,7 @@ export class RunningAnswers {
 
   find = (conversationId: string): RunningAnswer | undefined => this.#byConversation.get(conversationId)
 
-  /** Gives what is being written a while to end, then ends it as failed; answers when all of it is kept. */
+  /** Gives running answers a while to finish, then ends them as failed; resolves when all of them are saved. */
   async endAll(graceMs: number): Promise<void> {
     const all = [...this.#byConversation.values()]
     const timer = setTimeout(() => {

@@ -3,14 +3,15 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { EventStream } from '#platform/server/http/reply/event-stream.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { claimAnalysisMessage } from '../../analyzer/server/carried-analysis.ts'
-import { assistantRefusals, type sendMessage as endpoint } from '../../assistant.contract.ts'
-import { titleOf } from '../../assistant.rules.ts'
+import { claimAnalysisMessage } from '../../analyzer/server/claim-analysis-message.ts'
+import { assistantRefusals } from '../../assistant.contract.ts'
+import { titleOf } from '../../conversations/conversations.rules.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
 import { isAbandoned } from '../../conversations/server/message-view.ts'
 import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
 import { reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
+import type { sendMessage as endpoint } from '../answers.contract.ts'
 import { answerEvents, answered } from './answer-reply.ts'
 import { lease, startAnswer } from './write-answer.ts'
 
@@ -44,7 +45,7 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
       .values({ ...conversation, memberId: ctx.member.id, createdAt: at })
       .execute()
   else await ctx.db.updateTable('conversations').set({ updatedAt: at }).where('id', '=', conversation.id).execute()
-  // Ids made within one millisecond are in no order of their own.
+  // Ids created within the same millisecond are not ordered.
   const [userMessageId = '', messageId = ''] = [newId(), newId()].sort()
   const row = { conversationId: conversation.id, createdAt: at, stopAskedAt: null, blocks: null }
   await ctx.db
@@ -57,7 +58,7 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
   return { conversationId: conversation.id, title: conversation.title, userMessageId, messageId, usageId }
 }
 
-/** One answer at a time: a second send waits or stops the first. */
+/** One answer at a time: to send again, a member waits or stops the first. */
 export async function refuseWhileAnswering(ctx: MemberContext, conversationId: string): Promise<void> {
   const running = await ctx.db
     .selectFrom('chatMessages')

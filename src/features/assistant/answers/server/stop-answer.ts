@@ -1,8 +1,8 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { stopAnswer as endpoint } from '../../assistant.contract.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
+import type { stopAnswer as endpoint } from '../answers.contract.ts'
 
 type Endpoint = typeof endpoint
 
@@ -12,7 +12,7 @@ export async function stopAnswer(ctx: MemberContext, { params }: Input<Endpoint>
   return { success: true }
 }
 
-/** Ends the answer here at once; one that another process writes looks at its row within a second. */
+/** Ends the answer at once if this process writes it; another process sees the request in its row within a second. */
 export async function askToStop(ctx: MemberContext, conversationId: string): Promise<void> {
   await ctx.db
     .updateTable('chatMessages')

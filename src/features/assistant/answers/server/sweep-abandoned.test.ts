@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../assistant.contract.ts'
 import type { ChatModel } from '../../models/server/chat-model.ts'
+import * as quotaContract from '../../quota/quota.contract.ts'
+import * as answersContract from '../answers.contract.ts'
 import { sweepAbandoned } from './sweep-abandoned.ts'
 
 let world: World
@@ -11,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-/** A connected model that says one word and then nothing until it is told to end. */
+/** A connected model that says one word and then nothing until it is aborted. */
 function talker() {
   const begun = Promise.withResolvers<void>()
   const model: ChatModel = {
@@ -28,7 +29,7 @@ function talker() {
   return begun.promise
 }
 
-const usedBy = async (member: TestMember) => (await member.call(contract.getAssistantStatus)).body.used
+const usedBy = async (member: TestMember) => (await member.call(quotaContract.getAssistantStatus)).body.used
 const states = async () => [
   ...(await world.db.selectFrom('assistantUsage').select('state').execute()).map(({ state }) => state),
   ...(await world.db.selectFrom('chatMessages').select('status').where('role', '=', 'assistant').execute()).map(
@@ -39,7 +40,7 @@ const states = async () => [
 test('an answer under way when the process ends has failed, and is given back', async () => {
   const ada = await world.member()
   const begun = talker()
-  const answer = ada.call(contract.sendMessage, { body: { message: 'hello' } })
+  const answer = ada.call(answersContract.sendMessage, { body: { message: 'hello' } })
   await begun
   await world.services.assistant.running.endAll(0)
   expect([(await answer).status, await usedBy(ada), await states()]).toEqual([502, 0, ['released', 'failed']])
@@ -49,7 +50,7 @@ test('an answer under way when the process ends has failed, and is given back', 
 
 test('what a process that crashed had reserved is given back, and its answer has failed', async () => {
   const ada = await world.member()
-  await ada.call(contract.sendMessage, { body: { message: 'hello' } })
+  await ada.call(answersContract.sendMessage, { body: { message: 'hello' } })
   await world.db.updateTable('assistantUsage').set({ state: 'reserved' }).execute()
   const over = iso(machineNow().subtract({ minutes: 11 }))
   await world.db

@@ -2,12 +2,12 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
 
-/** Longer than the longest analysis with its repair try: what is reserved for so long has lost its process. */
+/** Longer than the longest analysis including its retry: a reservation this old has lost its process. */
 const abandonedMinutes = 10
 
 export const abandonedBefore = ({ now }: Context): string => iso(now().subtract({ minutes: abandonedMinutes }))
 
-/** Gives back what a process that ended had reserved, and says of its answers that they failed. */
+/** Releases what a dead process had reserved, and marks its answers as failed. */
 export async function sweepAbandoned(ctx: Context): Promise<void> {
   await ctx.db
     .updateTable('assistantUsage')
@@ -26,14 +26,14 @@ export async function sweepAbandoned(ctx: Context): Promise<void> {
 export const sweepAbandonedJob: Job<{ slot: number }> = job<{ slot: number }>(
   'assistant.sweep',
   async (ctx) => {
-    // Asked for first: a sweep that fails does not end the chain.
+    // Scheduled first, so that a failing sweep doesn't end the chain.
     await scheduleAbandonedSweep(ctx)
     await sweepAbandoned(ctx)
   },
   { attempts: 3 },
 )
 
-/** One sweep waits for each slot of time, however many processes ask for it. */
+/** Each time slot gets one sweep, however many processes schedule it. */
 export async function scheduleAbandonedSweep(ctx: Context): Promise<void> {
   const step = abandonedMinutes * 60_000
   const slot = (Math.floor(machineNow().epochMilliseconds / step) + 1) * step

@@ -12,27 +12,27 @@ export type Begun = { conversationId: string; messageId: string; usageId: string
 
 const leaseSeconds = 30
 const saveEveryMs = 1000
-/** Of the conversation so far, the newest turns up to this many characters go to the model. */
+/** The newest turns of the conversation, up to this many characters, go to the model. */
 const historyLength = 12_000
 
 export const lease = (): string => iso(machineNow().add({ seconds: leaseSeconds }))
 
-/** Begins an answer that nobody has to wait for: a closed tab changes nothing about it. */
+/** Starts an answer in the background: closing the tab doesn't end it. */
 export function startAnswer(ctx: MemberContext, begun: Begun): RunningAnswer {
   const running = new RunningAnswer({ ...begun, memberId: ctx.member.id })
   ctx.assistant.running.begin(running)
-  // The request that asked may be gone before the answer is: what is written later belongs to no reply.
+  // The request may be over before the answer is, so what is written later must not touch its reply.
   void write({ ...ctx, http: noRequest() }, running, begun.usageId)
   return running
 }
 
 async function write(ctx: MemberContext, running: RunningAnswer, usageId: string | null): Promise<void> {
   const begunAt = performance.now()
-  const keeper = setInterval(() => void keep(ctx, running), saveEveryMs)
+  const keeper = setInterval(() => void saveProgress(ctx, running), saveEveryMs)
   const { status, end, asked } = await compose(ctx, running)
   clearInterval(keeper)
   const spent = {
-    // A provider that was asked takes its price for what it read, also where its answer was cut.
+    // A provider charges for what it read even if its answer was cut short.
     inputTokens: end?.inputTokens || asked,
     outputTokens: end?.outputTokens || roughTokens(running.text),
     milliseconds: Math.round(performance.now() - begunAt),
@@ -45,7 +45,7 @@ async function write(ctx: MemberContext, running: RunningAnswer, usageId: string
   running.end({ status })
 }
 
-/** `asked`: tokens, estimated, of a question whose answer broke off. */
+/** `asked`: the estimated tokens of a question whose answer broke off. */
 type Composed = Ending & { end?: AnswerEnd | undefined; asked: number }
 
 async function compose(ctx: MemberContext, running: RunningAnswer): Promise<Composed> {
@@ -62,7 +62,7 @@ async function compose(ctx: MemberContext, running: RunningAnswer): Promise<Comp
     if (signal.aborted) return { ...broken(), asked }
     const reason = error instanceof ModelFailure ? error.message : 'unexpected'
     ctx.log.warn({ messageId: running.messageId, provider: model.provider, model: model.name, reason }, 'answer failed')
-    // What the provider refused before its first word it does not charge for.
+    // What the provider refused before its first word is not charged.
     return { status: 'failed', asked: reason === 'provider' && running.text === '' ? 0 : asked }
   }
 }
@@ -107,8 +107,8 @@ function newest(rows: readonly Turn[]): Turn[] {
   return fitting.reverse()
 }
 
-/** Puts down what is there so far, vouches for the rest, and looks whether somebody asked to stop. */
-async function keep(ctx: MemberContext, running: RunningAnswer): Promise<void> {
+/** Saves what was written so far, renews the lease, and checks whether a stop was requested. */
+async function saveProgress(ctx: MemberContext, running: RunningAnswer): Promise<void> {
   const row = await ctx.db
     .updateTable('chatMessages')
     .set({ content: running.text, leasedUntil: lease() })

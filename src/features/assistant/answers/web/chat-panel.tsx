@@ -3,9 +3,9 @@ import { ArrowDown } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { messagesOf } from '../../conversations/web/conversations.calls.ts'
 import { MessageList } from '../../conversations/web/message-list.tsx'
 import { type Quota, QuotaNotice } from '../../quota/web/quota-notice.tsx'
-import { messagesOf } from '../../web/assistant.calls.ts'
 import { useFillHeight } from '../../web/use-fill-height.ts'
 import { Composer } from './composer.tsx'
 import type { Chat } from './use-chat.ts'
@@ -25,7 +25,7 @@ type ChatPanelProps = {
 export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend, quota }: ChatPanelProps) {
   const { data, error, refetch } = useQuery({ ...messagesOf(conversationId ?? ''), enabled: conversationId !== null })
   const live = chat.live?.conversationId === conversationId ? chat.live : null
-  // An answer that is told here is not shown a second time from the list, nor the half one that is written anew.
+  // An answer that is streaming here is not shown again from the list, nor is the partial one it replaces.
   const messages = (data ?? []).filter(
     (message, at, all) =>
       !(
@@ -59,7 +59,7 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
           <Button
             variant="secondary"
             size="icon"
-            aria-label="To the latest message"
+            aria-label="Jump to the latest message"
             onClick={toEnd}
             className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! bg-sheet! shadow-sheet"
           >
@@ -75,7 +75,7 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
           isPending={chat.live !== null}
           stopping={chat.live?.conversationId ?? null}
         />
-        {/* Its place is held, so that nothing moves when it comes. */}
+        {/* Its space is reserved, so that the layout doesn't shift when it appears. */}
         <div className="min-h-16 sm:min-h-8">{quota && <QuotaNotice {...quota} />}</div>
       </div>
     </section>

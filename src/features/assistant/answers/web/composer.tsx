@@ -2,20 +2,20 @@ import { SendHorizontal, Square } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { messageLimit } from '../../assistant.rules.ts'
-import { stop } from '../../web/assistant.calls.ts'
+import { stopAnswer } from './answers.calls.ts'
 
 type ComposerProps = {
   draft: string
   onDraft: (draft: string) => void
   onSend: (message: string) => void
   isPending: boolean
-  /** The conversation whose answer runs here. */
+  /** The conversation whose answer is being written in this tab. */
   stopping: string | null
 }
 
-/** Enter sends, Shift+Enter begins a line. What was typed stays until the server has it. */
+/** Enter sends, Shift+Enter starts a new line. The text stays until the server has accepted it. */
 export function Composer({ draft, onDraft, onSend, isPending, stopping }: ComposerProps) {
-  const stopCall = useCall(stop)
+  const stopCall = useCall(stopAnswer)
   const message = draft.trim()
   const canSend = message !== '' && !isPending
   const submit = () => {
@@ -39,7 +39,7 @@ export function Composer({ draft, onDraft, onSend, isPending, stopping }: Compos
         placeholder="Ask about your business"
         onChange={({ target }) => onDraft(target.value)}
         onKeyDown={(event) => {
-          // An Enter that picks a word of an input method sends nothing.
+          // An Enter that confirms an input method's suggestion must not send.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()
           submit()

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 
 const near = 64
 
-/** Keeps the end of a scrolling part in view while it grows, unless its reader has scrolled up; says so, and leads back. */
+/** Keeps the end of a scroll area in view while it grows, unless the reader has scrolled up; `toEnd` leads back. */
 export function useStickToBottom(growth: string) {
   const scroller = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
-  /** Where the last growth left it: further up, the reader has moved it, though no event has told yet. */
+  /** The scroll position after the last growth: if it is higher up now, the reader has scrolled, even before the event fires. */
   const settled = useRef(0)
   const [isAway, setIsAway] = useState(false)
 

@@ -2,7 +2,7 @@ import { ContourArt } from '#platform/ui/contour-art.tsx'
 
 export function Welcome() {
   return (
-    // As large as the log with its margins, so that the drawing runs to the edge; larger where its words are.
+    // Fills the log including its margins, so that the drawing reaches the edge; grows with its text.
     <div className="relative -m-4 flex min-h-[calc(100%+2rem)] flex-col justify-start overflow-hidden p-4 sm:-m-5 sm:min-h-[calc(100%+2.5rem)] sm:justify-end sm:p-5">
       <ContourArt className="absolute -top-12 -right-16 hidden w-80 text-line sm:block" />
       <div className="relative max-w-md">

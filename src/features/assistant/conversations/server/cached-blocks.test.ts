@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../assistant.contract.ts'
+import * as answersContract from '../../answers/answers.contract.ts'
+import * as conversationsContract from '../conversations.contract.ts'
 import { safeBlocks } from './safe-blocks.ts'
 
 let world: World
@@ -10,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const say = async (member: TestMember, message: string) =>
-  (await member.call(contract.sendMessage, { body: { message } })).body.conversationId
+  (await member.call(answersContract.sendMessage, { body: { message } })).body.conversationId
 const read = async (member: TestMember, conversationId: string) =>
-  (await member.call(contract.listMessages, { params: { conversationId }, query: {} })).body
+  (await member.call(conversationsContract.listMessages, { params: { conversationId }, query: {} })).body
 const blocksIn = async (conversationId: string) =>
   (
     await world.db
@@ -50,7 +51,7 @@ test('an answer that is written anew is parsed anew', async () => {
     .where('conversationId', '=', id)
     .where('role', '=', 'assistant')
     .execute()
-  await ada.call(contract.retryAnswer, { params: { conversationId: id } })
+  await ada.call(answersContract.retryAnswer, { params: { conversationId: id } })
   const [, answer] = await read(ada, id)
   expect(answer?.blocks).toEqual(safeBlocks(answer?.content ?? ''))
   expect(answer?.blocks?.length).toBeGreaterThan(1)
@@ -73,7 +74,7 @@ test('a conversation is found by words in any case, and by signs that mean somet
   const ada = await world.member()
   const id = await say(ada, 'What does 50%_off\\ mean for my Margin?')
   const find = async (search: string) =>
-    (await ada.call(contract.listConversations, { query: { search } })).body.map((one) => one.id)
+    (await ada.call(conversationsContract.listConversations, { query: { search } })).body.map((one) => one.id)
   expect(await find('MARGIN')).toEqual([id])
   expect(await find('50%_OFF\\')).toEqual([id])
   expect(await find('5%off')).toEqual([])

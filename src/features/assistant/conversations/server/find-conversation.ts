@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
 
-/** The caller's own conversation; anybody else's does not exist. */
+/** The caller's own conversation; for anyone else's the reply is 404. */
 export async function findConversation(ctx: MemberContext, conversationId: string) {
   const found = await ctx.db
     .selectFrom('conversations')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { listConversations as endpoint } from '../../assistant.contract.ts'
+import type { listConversations as endpoint } from '../conversations.contract.ts'
 
 type Endpoint = typeof endpoint
 
@@ -19,7 +19,7 @@ export async function listConversations(ctx: MemberContext, { query }: Input<End
   }
   if (search) {
     const words = search.toLowerCase()
-    // Thirty times faster than `like` on a text of one letter repeated, and the same on both engines.
+    // Thirty times faster than `like` on one repeated letter, and identical on both engines.
     const holds = (column: string) =>
       sql<boolean>`replace(lower(${sql.ref(column)}), ${words}, '') <> lower(${sql.ref(column)})`
     const inMessages = ctx.db

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { listMessages as endpoint } from '../../assistant.contract.ts'
+import type { listMessages as endpoint } from '../conversations.contract.ts'
 import { findConversation } from './find-conversation.ts'
 import { messageColumns, messageViews } from './message-view.ts'
 

@@ -1,8 +1,8 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { ChatMessage } from '../../assistant.contract.ts'
-import type { MessageStatus } from '../../assistant.rules.ts'
+import type { ChatMessage } from '../conversations.contract.ts'
+import type { MessageStatus } from '../conversations.rules.ts'
 import { safeBlocks } from './safe-blocks.ts'
 
 type Row = {
@@ -17,33 +17,33 @@ type Row = {
 
 export const messageColumns = ['id', 'role', 'content', 'createdAt', 'status', 'leasedUntil', 'blocks'] as const
 
-/** Messages as their member sees them. What has to be parsed first is, once and one by one: others get their turn between. */
+/** Messages as their member sees them. Unparsed ones are parsed once, one at a time, yielding to other requests in between. */
 export async function messageViews(ctx: MemberContext, rows: readonly Row[]): Promise<ChatMessage[]> {
   const views: ChatMessage[] = []
   for (const { leasedUntil, blocks, ...row } of rows) {
     const status = isAbandoned({ ...row, leasedUntil }) ? 'failed' : row.status
     const marked = status !== 'running' && (row.role === 'assistant' || row.content.startsWith('**'))
-    const json = marked ? (blocks ?? (await keepBlocks(ctx, row))) : 'null'
+    const json = marked ? (blocks ?? (await cacheBlocks(ctx, row))) : 'null'
     views.push({ ...row, status, blocks: JSON.parse(json) })
   }
   return views
 }
 
-async function keepBlocks({ db, log }: MemberContext, { id, content }: Pick<Row, 'id' | 'content'>): Promise<string> {
-  await otherWork()
+async function cacheBlocks({ db, log }: MemberContext, { id, content }: Pick<Row, 'id' | 'content'>): Promise<string> {
+  await yieldToEventLoop()
   const blocks = JSON.stringify(safeBlocks(content))
   await db
     .updateTable('chatMessages')
     .set({ blocks })
     .where('id', '=', id)
-    // It may be written anew meanwhile.
+    // It may have been rewritten meanwhile.
     .where('content', '=', content)
     .execute()
-    // On a full disk messages can be read all the same.
+    // With a full disk, messages can still be read.
     .catch((error: unknown) => log.warn({ messageId: id, err: error }, 'blocks were not kept'))
   return blocks
 }
 
-/** Its process has ended without a word: nobody writes this answer any more. */
+/** Its process died, so no one is writing this answer. */
 export const isAbandoned = ({ status, leasedUntil }: Pick<Row, 'status' | 'leasedUntil'>): boolean =>
   status === 'running' && (leasedUntil === null || leasedUntil < iso(machineNow()))

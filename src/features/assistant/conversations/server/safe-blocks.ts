@@ -4,8 +4,8 @@ import { parseMessage } from '#features/program/server/public.ts'
 const deepest = 8
 
 /**
- * Markdown that nobody vouches for, as blocks without images, boxes and foreign links; null where it stays plain text.
- * The parser's cost grows with the square of what is marked, so that is counted first: what comes through takes some 50 ms.
+ * Untrusted Markdown as blocks without images, boxes and external links; null if it stays plain text.
+ * The parser's cost is quadratic in the number of marks, so they are counted first: what passes takes about 50 ms.
  */
 export function safeBlocks(markdown: string): Block[] | null {
   const text = markdown.replace(/\r\n?/g, '\n')
@@ -18,14 +18,14 @@ export function safeBlocks(markdown: string): Block[] | null {
   }
 }
 
-/** Far above what any answer needs; a text beyond is shown as it was written. */
+/** Far more than any answer needs; longer texts are shown as plain text. */
 const longest = 12_000
 const mostMarks = 1000
 const mostBrackets = 200
 
-/** Signs that begin or end something, and bullets and numbers of lists. */
+/** Characters that open or close Markdown, and list bullets and numbers. */
 const marks = /[*_~`!<>|#=&\\@\n]|(?:[-+]|\d[.)])(?=\s)/g
-/** More lists and quotes inside each other than are shown, in one line or by indentation. */
+/** Lists and quotes nested deeper than are shown, on one line or by indentation. */
 const deepLine = /^ *(?:(?:>|[-*+]|\d{1,9}[.)]) *){9}|^ {32} *(?:>|[-*+]|\d)/m
 
 const costsTooMuch = (text: string): boolean =>
@@ -57,7 +57,7 @@ function plainBlock(block: Block): Block[] {
 
 const plainItem = ({ blocks }: Item): Item => ({ checked: null, blocks: blocks.flatMap(plainBlock) })
 
-/** A link to this site stays one; any other is its words with the address behind them, to be read and not followed. */
+/** An internal link stays a link; any other becomes its text followed by the address, not clickable. */
 const ownLinks = (inline: readonly Inline[]): Inline[] =>
   inline.flatMap((piece): Inline[] => {
     if (typeof piece === 'string' || piece.kind === 'code' || piece.kind === 'break') return [piece]

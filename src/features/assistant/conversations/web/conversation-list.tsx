@@ -6,9 +6,11 @@ import { TextField } from '#platform/ui/form/text-field.tsx'
 import { TooltipProvider } from '#platform/ui/overlay/tooltip.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { conversations, remove } from '../../web/assistant.calls.ts'
+import { searchLimit } from '../conversations.rules.ts'
 import { ConversationRow } from './conversation-row.tsx'
+import { conversations, deleteConversation } from './conversations.calls.ts'
 
 type ConversationListProps = {
   selected: string | null
@@ -20,8 +22,8 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
   const [search, setSearch] = useState('')
   const asked = useDeferredValue(search.trim())
   const { data, error, refetch } = useQuery({ ...conversations(asked), placeholderData: keepPreviousData })
-  const removal = useCall(remove)
-  // Asked for here: the row is gone before its own callbacks would be called.
+  const removal = useCall(deleteConversation)
+  // Called here because the row unmounts before its own callbacks would run.
   const erase = (conversationId: string) =>
     removal.mutate(
       { params: { conversationId } },
@@ -30,12 +32,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
           toast({ title: 'Success', description: 'Conversation deleted successfully' })
           if (conversationId === selected) onDeleted()
         },
-        onError: (failure) =>
-          toast({
-            title: 'Error',
-            description: userMessage(failure, 'Failed to delete conversation'),
-            variant: 'destructive',
-          }),
+        onError: showError('Failed to delete conversation'),
       },
     )
   return (
@@ -50,6 +47,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
       <TextField
         label="Search conversations"
         type="search"
+        maxLength={searchLimit}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
@@ -64,7 +62,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
         <p className="text-sm text-ink-soft">Loading conversations...</p>
       ) : data.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          {asked ? 'No conversation holds these words.' : 'No conversations yet. Start a new one!'}
+          {asked ? 'No conversations match your search.' : 'No conversations yet. Start a new one!'}
         </p>
       ) : (
         <TooltipProvider>

@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Tooltip } from '#platform/ui/overlay/tooltip.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
-import type { Conversation } from '../../assistant.contract.ts'
+import type { Conversation } from '../conversations.contract.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
 type ConversationRowProps = {

@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { withoutMarks } from '../../answers/web/live-answer.ts'
-import type { ChatMessage } from '../../assistant.contract.ts'
+import type { ChatMessage } from '../conversations.contract.ts'
 
 type MessageItemProps = {
   message: Pick<ChatMessage, 'role' | 'content' | 'status' | 'blocks'>
@@ -43,7 +43,7 @@ type FootingProps = {
   onRetry: (() => void) | undefined
 }
 
-/** What can be done with an answer, and how it ended. */
+/** How an answer ended, and what can be done with it. */
 function Footing({ content, status, onRetry }: FootingProps) {
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-1">
@@ -83,5 +83,5 @@ const endings = {
 const copy = (text: string) =>
   navigator.clipboard.writeText(text).then(
     () => toast({ title: 'Answer copied' }),
-    () => toast({ title: 'Failed to copy', description: 'Please select the text by hand.', variant: 'destructive' }),
+    () => toast({ title: 'Failed to copy', description: 'Please select the text manually.', variant: 'destructive' }),
   )

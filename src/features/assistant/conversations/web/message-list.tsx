@@ -1,20 +1,20 @@
+import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import { type LiveAnswer, withoutMarks } from '../../answers/web/live-answer.ts'
-import type { ChatMessage } from '../../assistant.contract.ts'
-import { isAnalysisMessage } from '../../assistant.rules.ts'
+import type { ChatMessage } from '../conversations.contract.ts'
 import { MessageItem } from './message-item.tsx'
 
 type MessageListProps = {
   messages: readonly ChatMessage[]
   live: LiveAnswer | null
-  /** Asks again for the last answer, where that is possible now. */
+  /** Retries the last answer, if that is possible now. */
   onRetry: (() => void) | undefined
 }
 
-/** What was said, then what is being said. */
+/** Past messages, then the one being written. */
 export function MessageList({ messages, live, onRetry }: MessageListProps) {
   const last = messages.at(-1)
   const canRetry = last?.role === 'assistant' && last.status !== 'done'
-  // Until the list holds the question it is shown from here.
+  // Until the list includes the question, it is shown from here.
   const question = live?.question && last?.content !== live.question ? live.question : null
   return (
     <ol className="flex flex-col gap-6">
@@ -27,5 +27,5 @@ export function MessageList({ messages, live, onRetry }: MessageListProps) {
   )
 }
 
-/** An analysis is Markdown of ours; what a person typed stands as it was typed. */
+/** An analysis is our own Markdown; what a member typed is shown as typed. */
 const asShown = (question: string): string => (isAnalysisMessage(question) ? withoutMarks(question) : question)

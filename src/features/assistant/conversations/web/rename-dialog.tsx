@@ -4,14 +4,14 @@ import { TextField } from '#platform/ui/form/text-field.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import type { Conversation } from '../../assistant.contract.ts'
-import { titleLimit } from '../../assistant.rules.ts'
-import { rename } from '../../web/assistant.calls.ts'
+import type { Conversation } from '../conversations.contract.ts'
+import { titleLimit } from '../conversations.rules.ts'
+import { renameConversation } from './conversations.calls.ts'
 
 export function RenameDialog({ conversation, children }: { conversation: Conversation; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const [title, setTitle] = useState(conversation.title)
-  const change = useCall(rename)
+  const change = useCall(renameConversation)
   const save = () =>
     change.mutate(
       { params: { conversationId: conversation.id }, body: { title } },

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AnswerEnd, ChatModel, Question } from '../../models/server/chat-model.ts'
 import { composeAnswer } from './compose-answer.ts'
 
-/** As the ledger names it. */
+/** Its name in the usage records. */
 export const builtInModel = 'built-in-guide'
 
-/** Between pieces, in milliseconds: an answer that is there at once is still read from its beginning. */
+/** Pause between pieces in milliseconds, so that an instant answer still reads like a stream. */
 const pause = 12
 
 /** Answers from the program without any model, and streams like one. */

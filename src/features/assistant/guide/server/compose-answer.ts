@@ -4,7 +4,7 @@ import { kindOf, type QuestionKind } from './question-kind.ts'
 
 const notice = '*No AI model is connected: this answer is put together from the program.*'
 
-/** An answer in Markdown: fitted to the kind of question and to where the member stands, with its sources as links. */
+/** An answer in Markdown: shaped by the kind of question and the member's progress, with its sources as links. */
 export function composeAnswer(question: Question): string {
   const { turns, member, shut } = question
   const kind = kindOf(turns.at(-1)?.content ?? '')

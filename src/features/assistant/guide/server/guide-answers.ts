@@ -1,6 +1,6 @@
 import type { QuestionKind } from './question-kind.ts'
 
-/** For the questions that everybody asks: an answer in steps, the words that find its lessons, and the question back. */
+/** For the questions that everyone asks: an answer in steps, and a question back. */
 export type GuideAnswer = { opening: string; steps: readonly string[]; back: string }
 
 export const guideAnswers: Partial<Record<QuestionKind, GuideAnswer>> = {
@@ -25,7 +25,7 @@ export const guideAnswers: Partial<Record<QuestionKind, GuideAnswer>> = {
       '**Write the best candidate down** as a procedure: start, steps, finish. Half of the trouble goes away here.',
       '**Work out the payback.** Minutes saved a month × the value of your hour, against setup plus the monthly fee. Under six months is worth it.',
       '**Start with what you own.** Calendar booking, invoice reminders, form to list, templates for frequent replies: most are in tools you pay for already.',
-      '**Add an alarm and a way back.** Somebody is told when it fails, and can do it by hand that day.',
+      '**Add an alarm and a way back.** Someone is notified when it fails, and can do it by hand that day.',
     ],
     back: 'Which task took the most minutes last week? Describe its steps and I will point to where the program works on it.',
   },

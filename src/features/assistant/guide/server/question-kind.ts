@@ -19,8 +19,8 @@ const signs: readonly (readonly [QuestionKind, RegExp])[] = [
   ['automation', /\bautomat|\bwhich (?:tools|software)|\bwhat (?:tools|software)/i],
   [
     'pricing',
-    // Everything up to the first “price” of a line is taken once and for all (`(?=(…))\1`): trying each of a thousand would
-    // cost the square.
+    // Everything up to the first “price” of a line is matched atomically (`(?=(…))\1`): backtracking over a thousand of
+    // them would be quadratic.
     /^(?=(.*?\bpric(?:e|es|ing)\b))\1.*\b(?:services?|offers?|product|work|set|should|how|choose|decide)|\b(?:how (?:much|do I).{0,30}\b(?:charge|price)|what should I charge)/im,
   ],
   [
@@ -29,6 +29,6 @@ const signs: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
 ]
 
-/** What sort of question it is: the sort decides how the answer is built. */
+/** The kind of a question decides how the answer is built. */
 export const kindOf = (question: string): QuestionKind =>
   signs.find(([, sign]) => sign.test(question))?.[0] ?? 'subject'

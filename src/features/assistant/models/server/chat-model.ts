@@ -1,17 +1,17 @@
 import type { ProviderName } from './provider-settings.ts'
 
-/** Where a member stands, in the words that a model and the built-in guide are given. */
+/** What a model and the built-in guide are told about the member. */
 export type MemberSummary = {
   firstName: string
   tier: string
   day: number
   phase: string
   percent: number
-  /** The module that holds the day. */
+  /** The module of the current day. */
   module: string
   lastCompleted: string | null
   next: { id: string; moduleId: string; title: string } | null
-  /** Members in coach mode get titles, since the pages are not theirs. */
+  /** False for coaches, who can't open lesson pages and get titles without links. */
   linksOpen: boolean
 }
 
@@ -20,9 +20,9 @@ export type Passage = {
   kind: 'lesson' | 'resource'
   title: string
   href: string
-  /** Sentences of it that fit the question, as written. */
+  /** Sentences that match the question, verbatim. */
   quote: string
-  /** What is done with it: the exercise of a lesson, the description of a resource. */
+  /** What to do with it: a lesson's exercise or a resource's description. */
   action: string
   outcome: string
   /** Minutes; 0 where there is none. */
@@ -35,22 +35,22 @@ export type Question = {
   /** Oldest first; the last one is what is asked now. From the database, never from the caller. */
   turns: readonly Turn[]
   member: MemberSummary
-  /** Best first; empty where the program does not speak of it. */
+  /** Best first; empty if the program doesn't cover the question. */
   passages: readonly Passage[]
-  /** A fitting lesson that a higher tier opens, by title alone. */
+  /** A matching lesson that a higher tier opens, by title only. */
   shut: { title: string; tier: string } | null
 }
 
 export type AnswerEnd = { status: 'done' | 'truncated'; inputTokens: number; outputTokens: number }
 
-/** Whoever answers: yields the answer piece by piece. Throws `ModelFailure`; ends quietly when `signal` aborts. */
+/** The port to a model: yields the answer piece by piece. Throws `ModelFailure`; ends quietly when `signal` aborts. */
 export type ChatModel = {
   provider: ProviderName
   name: string
   answer: (question: Question, signal: AbortSignal) => AsyncGenerator<string, AnswerEnd | undefined>
 }
 
-/** What went wrong, in one word of ours: a provider's own words may hold a key or a text. */
+/** What went wrong, in our own word: a provider's message may contain a key or a member's text. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure'
 }

@@ -1,12 +1,12 @@
 import type { LanguageModel } from 'ai'
 import type { ProviderSettings } from './provider-settings.ts'
 
-/** The AI library and the provider's model; loaded when first asked for, once. */
-export function connect({ kind, baseUrl, apiKey, model }: ProviderSettings) {
+/** The AI library and the provider's model, loaded once on first use. */
+export function connectModel({ kind, baseUrl, apiKey, model }: ProviderSettings) {
   let loaded: Promise<{ ai: typeof import('ai'); languageModel: Exclude<LanguageModel, string> }> | undefined
   const load = async () => {
     const ai = await import('ai')
-    // Warnings of the library go to the console, with the provider's words in them.
+    // The library would log warnings to the console, including the provider's text.
     Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
     if (kind === 'anthropic') {
       const { createAnthropic } = await import('@ai-sdk/anthropic')

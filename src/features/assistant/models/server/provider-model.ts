@@ -1,14 +1,14 @@
 import type { TextStreamPart, ToolSet } from 'ai'
 import { type AnswerEnd, type ChatModel, ModelFailure, type Question } from './chat-model.ts'
-import { connect } from './connect-model.ts'
+import { connectModel } from './connect-model.ts'
 import { instructions, materialFor } from './instructions.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 const longestAnswer = 1200
 
-/** A model behind a provider's wire. What goes wrong there becomes one dull failure. */
+/** A model reached through a provider's API. Every error there becomes a `ModelFailure`. */
 export function providerModel(settings: ProviderSettings): ChatModel {
-  const connected = connect(settings)
+  const connected = connectModel(settings)
   return { provider: settings.kind, name: settings.model, answer }
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
@@ -21,14 +21,14 @@ export function providerModel(settings: ProviderSettings): ChatModel {
       maxOutputTokens: longestAnswer,
       maxRetries: settings.maxRetries,
       abortSignal: AbortSignal.any([signal, patience.signal]),
-      // A provider's words may hold a key or a text: what failed is told by our own.
+      // A provider's message may contain a key or a member's text, so failures get our own words.
       onError: () => {},
     })
     try {
       return yield* read(stream, signal, patience.renew)
     } catch (error) {
       if (signal.aborted) return undefined
-      // A connection that is cut in the middle throws here.
+      // A connection lost midway throws here.
       throw error instanceof ModelFailure ? error : new ModelFailure('cut')
     } finally {
       patience.end()
@@ -48,7 +48,7 @@ async function* read(
       renew()
       yield part.text
     }
-    // A finish follows an error too: whoever waits for that takes a broken answer for a whole one.
+    // A finish event follows errors too, so it must not be taken for a complete answer.
     if (part.type === 'error') throw new ModelFailure('provider')
     else if (part.type === 'abort' && !signal.aborted) throw new ModelFailure('timeout')
     else if (part.type === 'finish') return endOf(part)
@@ -66,7 +66,7 @@ function endOf({ finishReason, totalUsage }: Extract<Part, { type: 'finish' }>):
   }
 }
 
-/** Gives up on an answer that does not begin, stands still or has no end. The library's own first-chunk limit does not count before the headers. */
+/** Gives up on an answer that doesn't begin, stalls or never ends. The library's own first-chunk limit doesn't cover the time before the headers. */
 function createPatience({ firstChunk, chunk, total }: ProviderSettings['timeouts']) {
   const over = new AbortController()
   const giveUp = () => over.abort()

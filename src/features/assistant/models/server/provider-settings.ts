@@ -6,7 +6,7 @@ export type ProviderSettings = {
   baseUrl: string | undefined
   apiKey: string | undefined
   model: string
-  /** Milliseconds; tests make them short. */
+  /** Milliseconds; tests use short ones. */
   timeouts: { firstChunk: number; chunk: number; total: number }
   maxRetries: number
 }

@@ -1,9 +1,12 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../assistant.contract.ts'
+import * as analyzerContract from '../../analyzer/analyzer.contract.ts'
+import * as answersContract from '../../answers/answers.contract.ts'
+import * as conversationsContract from '../../conversations/conversations.contract.ts'
+import * as quotaContract from '../../quota/quota.contract.ts'
 import { createAssistant } from '../../server/create-assistant.ts'
-import { providerAt } from './test-provider.ts'
+import { testProviderAt } from './test-provider.ts'
 
 const mock = new LLMock({ port: 0, latency: 1, chunkSize: 8 })
 let url: string
@@ -18,7 +21,7 @@ afterEach(() => {
 afterAll(() => mock.stop())
 
 const say = (member: TestMember, message: string, conversationId?: string) =>
-  member.call(contract.sendMessage, { body: { message, conversationId } })
+  member.call(answersContract.sendMessage, { body: { message, conversationId } })
 const analysis = { viability: 7, strengths: ['s'], challenges: ['c'], recommendations: ['r'] }
 
 describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
@@ -31,7 +34,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     const { model, analyzer } = createAssistant({
       ...world.services,
       ...world.services.assistant,
-      ...providerAt(url, kind, 0),
+      ...testProviderAt(url, kind, 0),
     })
     Object.assign(world.services.assistant, { model, analyzer })
   })
@@ -69,14 +72,14 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
       'The assistant could not answer just now. Please try again.',
       'assistant.unavailable',
     ])
-    const [conversation] = (await ada.call(contract.listConversations, { query: {} })).body
+    const [conversation] = (await ada.call(conversationsContract.listConversations, { query: {} })).body
     const params = { conversationId: conversation?.id ?? '' }
-    const kept = (await ada.call(contract.listMessages, { params, query: {} })).body
+    const kept = (await ada.call(conversationsContract.listMessages, { params, query: {} })).body
     expect(kept.map(({ role, status }) => [role, status])).toEqual([
       ['user', 'done'],
       ['assistant', 'failed'],
     ])
-    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(0)
+    expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(0)
     return { ada, params, text: kept[1]?.content ?? '' }
   }
 
@@ -86,7 +89,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
       mock.nextRequestError(code, { message: 'secret words of the provider sk-key-of-the-tests' })
       mock.onMessage(/refused/, { content: 'Now it works.' })
       const { ada, params } = await broken('this is refused')
-      const again = await ada.call(contract.retryAnswer, { params })
+      const again = await ada.call(answersContract.retryAnswer, { params })
       expect(again.body.message).toMatchObject({ content: 'Now it works.', status: 'done' })
     },
   )
@@ -121,9 +124,9 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     const ada = await world.member()
     const sent = say(ada, 'stop me')
     for (;;) {
-      const [found] = (await ada.call(contract.listConversations, { query: {} })).body
+      const [found] = (await ada.call(conversationsContract.listConversations, { query: {} })).body
       if (found && (world.services.assistant.running.find(found.id)?.text.length ?? 0) > 0) {
-        await ada.call(contract.stopAnswer, { params: { conversationId: found.id } })
+        await ada.call(answersContract.stopAnswer, { params: { conversationId: found.id } })
         break
       }
       await new Promise((done) => setTimeout(done, 10))
@@ -132,7 +135,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     expect(message.status).toBe('stopped')
     expect(message.content.length).toBeGreaterThan(0)
     expect(message.content.length).toBeLessThan(2000)
-    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(1)
+    expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(1)
   })
 
   test('an answer at its length limit is truncated, not done', async () => {
@@ -158,8 +161,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     mock.onMessage(/bare/, { content: JSON.stringify(analysis) })
     mock.onMessage(/fenced/, { content: `\`\`\`json\n${JSON.stringify({ ...analysis, viability: null })}\n\`\`\`` })
     const ada = await world.member()
-    expect((await ada.call(contract.analyzeIdea, { body: { idea: 'bare idea' } })).body).toMatchObject(analysis)
-    expect((await ada.call(contract.analyzeIdea, { body: { idea: 'fenced idea' } })).body.viability).toBe(null)
+    expect((await ada.call(analyzerContract.analyzeIdea, { body: { idea: 'bare idea' } })).body).toMatchObject(analysis)
+    expect((await ada.call(analyzerContract.analyzeIdea, { body: { idea: 'fenced idea' } })).body.viability).toBe(null)
   })
 
   test.each([
@@ -169,10 +172,10 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
   ])('%s is repaired once, then an error and never a score; it counts, and so do its tokens', async (_, content) => {
     mock.onMessage(/unreadable/, { content })
     const ada = await world.member()
-    const { status, body } = await ada.call(contract.analyzeIdea, { body: { idea: 'unreadable' } })
+    const { status, body } = await ada.call(analyzerContract.analyzeIdea, { body: { idea: 'unreadable' } })
     expect([status, body.code, body.viability]).toEqual([502, 'assistant.noAnalysis', undefined])
     expect(mock.getRequests()).toHaveLength(2)
-    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(1)
+    expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(1)
     const [row] = await world.db.selectFrom('assistantUsage').selectAll().where('memberId', '=', ada.id).execute()
     expect(row).toMatchObject({ kind: 'analysis', state: 'settled' })
     // Twice the instructions, at least.
@@ -182,7 +185,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
 
   test('an analysis that the provider refuses is unavailable', async () => {
     mock.nextRequestError(500)
-    const { status, body } = await (await world.member()).call(contract.analyzeIdea, { body: { idea: 'x' } })
+    const { status, body } = await (await world.member()).call(analyzerContract.analyzeIdea, { body: { idea: 'x' } })
     expect([status, body.code]).toEqual([502, 'assistant.unavailable'])
   })
 })

@@ -1,8 +1,8 @@
 import { noQuestions } from '../../search/server/load-questions.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-/** For tests: a provider behind a mock's address, without much patience where it is asked only once. */
-export const providerAt = (url: string, kind: ProviderSettings['kind'], maxRetries: number) => ({
+/** For tests: a provider behind a mock's address, with short timeouts if it isn't retried. */
+export const testProviderAt = (url: string, kind: ProviderSettings['kind'], maxRetries: number) => ({
   provider: {
     kind,
     baseUrl: `${url}/v1`,

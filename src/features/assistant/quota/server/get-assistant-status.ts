@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { getAssistantStatus as endpoint } from '../../assistant.contract.ts'
+import type { getAssistantStatus as endpoint } from '../quota.contract.ts'
 import { readQuota } from './quota.ts'
 
 export async function getAssistantStatus(ctx: MemberContext): Promise<Reply<typeof endpoint>> {

@@ -1,9 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../assistant.contract.ts'
-import { analysisMessage } from '../../assistant.rules.ts'
+import * as analyzerContract from '../../analyzer/analyzer.contract.ts'
+import { analysisMessage } from '../../analyzer/analyzer.rules.ts'
+import * as answersContract from '../../answers/answers.contract.ts'
+import * as conversationsContract from '../../conversations/conversations.contract.ts'
 import { type ChatModel, ModelFailure } from '../../models/server/chat-model.ts'
 import type { Assistant } from '../../server/assistant.ts'
+import * as quotaContract from '../quota.contract.ts'
 
 let world: World
 const worlds: World[] = []
@@ -16,7 +19,7 @@ afterAll(async () => {
 })
 
 const say = (member: TestMember, message = 'How do I price my services?', conversationId?: string) =>
-  member.call(contract.sendMessage, { body: { message, conversationId } })
+  member.call(answersContract.sendMessage, { body: { message, conversationId } })
 const idea = { body: { idea: 'Meal boxes for nurses.' } }
 const allow = (limits: Partial<Assistant['limits']>) =>
   Object.assign(world.services.assistant, { limits: { ...world.services.assistant.limits, ...limits } })
@@ -45,9 +48,9 @@ describe('switched off', () => {
       '300',
     ])
     expect((await say(ada, 'and this?', conversationId)).status).toBe(503)
-    expect((await ada.call(contract.analyzeIdea, idea)).body.code).toBe('assistant.switchedOff')
-    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(1)
-    expect((await ada.call(contract.listConversations, { query: {} })).body).toHaveLength(1)
+    expect((await ada.call(analyzerContract.analyzeIdea, idea)).body.code).toBe('assistant.switchedOff')
+    expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(1)
+    expect((await ada.call(conversationsContract.listConversations, { query: {} })).body).toHaveLength(1)
     allow({ answers: true })
     expect((await say(ada)).status).toBe(200)
   })
@@ -56,10 +59,10 @@ describe('switched off', () => {
     Object.assign(world.services.assistant, { model: dear })
     const ada = await world.member()
     expect((await say(ada, 'this will fail')).status).toBe(502)
-    const [conversation] = (await ada.call(contract.listConversations, { query: {} })).body
+    const [conversation] = (await ada.call(conversationsContract.listConversations, { query: {} })).body
     allow({ answers: false })
     const params = { conversationId: conversation?.id ?? '' }
-    expect((await ada.call(contract.retryAnswer, { params })).body.code).toBe('assistant.switchedOff')
+    expect((await ada.call(answersContract.retryAnswer, { params })).body.code).toBe('assistant.switchedOff')
   })
 })
 
@@ -75,8 +78,8 @@ describe('the month', () => {
     expect(Number(headers['retry-after'])).toBe(
       (Date.parse('2026-04-01T00:00:00Z') - world.services.now().epochMilliseconds) / 1000,
     )
-    expect((await ben.call(contract.analyzeIdea, idea)).body.code).toBe('assistant.monthSpent')
-    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(1)
+    expect((await ben.call(analyzerContract.analyzeIdea, idea)).body.code).toBe('assistant.monthSpent')
+    expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(1)
     world.setNow('2026-04-01T00:00:00Z')
     expect((await say(ada)).status).toBe(200)
   })
@@ -117,10 +120,10 @@ describe('at once', () => {
     Object.assign(world.services.assistant, { analyzer: waiting })
     const free = await Promise.all(Array.from({ length: 5 }, () => world.member()))
     const paying = await world.member({ tier: 'quantum' })
-    const asked = free.map((one) => one.call(contract.analyzeIdea, idea))
+    const asked = free.map((one) => one.call(analyzerContract.analyzeIdea, idea))
     const refused = await Promise.race(asked)
     expect([refused.status, refused.body.code]).toEqual([503, 'assistant.crowded'])
-    const answer = paying.call(contract.analyzeIdea, idea)
+    const answer = paying.call(analyzerContract.analyzeIdea, idea)
     gate.resolve()
     expect((await answer).status).toBe(200)
     expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(4)
@@ -130,7 +133,7 @@ describe('at once', () => {
     allow({ atOnce: 1 })
     const ada = await world.member()
     expect((await say(ada, 'hello', 'no-such-conversation')).status).toBe(404)
-    const { body } = await ada.call(contract.analyzeIdea, idea)
+    const { body } = await ada.call(analyzerContract.analyzeIdea, idea)
     expect((await say(ada, analysisMessage(idea.body.idea, body))).status).toBe(200)
     Object.assign(world.services.assistant, { model: dear })
     expect((await say(ada, 'this will fail')).status).toBe(502)

@@ -5,7 +5,7 @@ import { monthOf, tokensOfMonth } from './month-tokens.ts'
 
 /** What the operator allows for all members together. */
 export type AssistantLimits = {
-  /** `false` answers nobody, at once and until it is set back. */
+  /** `false` switches the assistant off for everyone. */
   answers: boolean
   /** Answers and analyses that one process writes at the same time. */
   atOnce: number
@@ -25,10 +25,10 @@ export async function refuseBeyondLimits(ctx: MemberContext): Promise<void> {
   throw later(assistantRefusals.monthSpent(), secondsOfMonthLeft(ctx))
 }
 
-/** Of the places, those that members of the free plan may fill: a crowd of new accounts shuts nobody out who pays. */
+/** The share of the slots that members of the free plan may use, so that a crowd of new accounts can't shut out paying members. */
 const freeShare = 0.8
 
-/** Does the work in one of the process's places, and gives the place back if it fails. */
+/** Runs the work in one of the process's answer slots, and releases the slot if it fails. */
 export async function withAnswerSlot<T>({ assistant, member }: MemberContext, work: () => Promise<T>): Promise<T> {
   const { atOnce } = assistant.limits
   const most = member.tier === 'starter' ? Math.max(1, Math.floor(atOnce * freeShare)) : atOnce

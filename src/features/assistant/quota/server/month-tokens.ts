@@ -12,7 +12,7 @@ export async function tokensOfMonth({ db, now }: Context): Promise<number> {
   return Number(row?.tokens ?? 0)
 }
 
-/** Adds up in the database, whichever process counts. */
+/** The database adds, so that all processes are counted. */
 export async function countTokens({ db, now }: Context, tokens: number): Promise<void> {
   if (tokens === 0) return
   await db

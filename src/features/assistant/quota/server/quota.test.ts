@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listLedger } from '#features/game/game.contract.ts'
+import { listLedger } from '#features/game/points/points.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import * as analyzerContract from '../../analyzer/analyzer.contract.ts'
+import { analysisMessage } from '../../analyzer/analyzer.rules.ts'
 import { AnalysisFailed } from '../../analyzer/server/analyzer.ts'
-import * as contract from '../../assistant.contract.ts'
-import { analysisMessage } from '../../assistant.rules.ts'
+import * as answersContract from '../../answers/answers.contract.ts'
+import * as quotaContract from '../quota.contract.ts'
 
 let world: World
 beforeAll(async () => {
@@ -11,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const say = (member: TestMember, message: string) => member.call(contract.sendMessage, { body: { message } })
+const say = (member: TestMember, message: string) => member.call(answersContract.sendMessage, { body: { message } })
 
 describe('quota', () => {
   test('of thirty analyses at once three are made, and of as many in a row twenty; the rest are told when to come back', async () => {
     const ada = await world.member()
-    const analyze = () => ada.call(contract.analyzeIdea, { body: { idea: 'A bakery' } })
+    const analyze = () => ada.call(analyzerContract.analyzeIdea, { body: { idea: 'A bakery' } })
     const { analyzer } = world.services.assistant
     const gate = Promise.withResolvers<void>()
     Object.assign(world.services.assistant, { analyzer: (idea: string) => gate.promise.then(() => analyzer(idea)) })
@@ -24,7 +26,7 @@ describe('quota', () => {
     const asked = Array.from({ length: 30 }, async () => {
       const answer = await analyze()
       if (answer.status === 429) refused += 1
-      // All others are refused while three wait.
+      // All others are refused while three are running.
       if (refused === 27) gate.resolve()
       return answer
     })
@@ -33,7 +35,7 @@ describe('quota', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     for (let n = 3; n < 20; n += 1) expect((await analyze()).status).toBe(200)
     expect((await analyze()).body.code).toBe('assistant.quotaSpent')
-    const status = (await ada.call(contract.getAssistantStatus)).body
+    const status = (await ada.call(quotaContract.getAssistantStatus)).body
     expect(status).toMatchObject({ limit: 20, used: 20, provider: 'built-in', resetsAt: '2026-03-03T00:00:00.000Z' })
   })
 
@@ -43,7 +45,7 @@ describe('quota', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     const refused = answers.filter(({ status }) => status === 429)
     expect([refused.length, refused[0]?.headers['retry-after']]).toEqual([5, '5'])
-    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(3)
+    expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(3)
   })
 
   test('what fails is given back, as often as twice the day’s messages', async () => {
@@ -51,12 +53,12 @@ describe('quota', () => {
     const { analyzer } = world.services.assistant
     const fail = () => Promise.reject(new AnalysisFailed(false, { inputTokens: 0, outputTokens: 0 }))
     Object.assign(world.services.assistant, { analyzer: fail })
-    const analyze = () => ada.call(contract.analyzeIdea, { body: { idea: 'A bakery' } })
+    const analyze = () => ada.call(analyzerContract.analyzeIdea, { body: { idea: 'A bakery' } })
     for (let n = 0; n < 40; n += 1) expect((await analyze()).status).toBe(502)
     const { status, body, headers } = await analyze()
     Object.assign(world.services.assistant, { analyzer })
     expect([status, body.code, headers['retry-after']]).toEqual([429, 'assistant.tooManyFailures', '43200'])
-    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(0)
+    expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(0)
     expect((await say(ada, 'hello')).body.code).toBe('assistant.tooManyFailures')
   })
 
@@ -65,24 +67,24 @@ describe('quota', () => {
     for (let n = 0; n < 20; n += 1) expect((await say(ada, 'hello')).status).toBe(200)
     const { status, headers, body } = await say(ada, 'hello')
     expect([status, body.code, headers['retry-after']]).toEqual([429, 'assistant.quotaSpent', '43200'])
-    expect((await ada.call(contract.analyzeIdea, { body: { idea: 'A bakery' } })).status).toBe(429)
+    expect((await ada.call(analyzerContract.analyzeIdea, { body: { idea: 'A bakery' } })).status).toBe(429)
   })
 
   test('an analysis counts once, with the message that carries it', async () => {
     const ada = await world.member()
     const idea = 'Meal boxes for night-shift nurses.'
-    const { body } = await ada.call(contract.analyzeIdea, { body: { idea } })
+    const { body } = await ada.call(analyzerContract.analyzeIdea, { body: { idea } })
     await say(ada, analysisMessage(idea, body))
-    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(1)
+    expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(1)
     await say(ada, analysisMessage(idea, body))
-    expect((await ada.call(contract.getAssistantStatus)).body.used).toBe(2)
+    expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(2)
   })
 })
 
 test('the first idea of a day pays proactivity points, the second nothing; earlier scores are told', async () => {
   const ada = await world.member()
-  const first = await ada.call(contract.analyzeIdea, { body: { idea: 'Meal boxes for nurses.' } })
-  const second = await ada.call(contract.analyzeIdea, { body: { idea: ' meal boxes  for nurses. ' } })
+  const first = await ada.call(analyzerContract.analyzeIdea, { body: { idea: 'Meal boxes for nurses.' } })
+  const second = await ada.call(analyzerContract.analyzeIdea, { body: { idea: ' meal boxes  for nurses. ' } })
   expect([first.body.history.length, second.body.history.length]).toEqual([0, 1])
   const ledger = (await ada.call(listLedger, { query: {} })).body
   expect(ledger.map(({ reason, points }) => [reason, points])).toEqual([

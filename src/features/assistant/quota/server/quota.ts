@@ -11,7 +11,7 @@ export const quotaSpent = (retryAfter: number): Refusal =>
 
 export type Quota = { limit: number; used: number; resetsAt: string; onDay: string }
 
-/** What a member may still ask today: a day is the member's local one. */
+/** How many messages a member has left today, by their local date. */
 export async function readQuota(ctx: MemberContext): Promise<Quota> {
   const { timeZone, id, tier } = ctx.member
   const today = localDate(timeZone, ctx.now())
@@ -27,7 +27,7 @@ export async function readQuota(ctx: MemberContext): Promise<Quota> {
   return { limit: ctx.assistant.perDay[tier], used: Number(count), resetsAt, onDay: today.toString() }
 }
 
-/** Takes one of today's messages before the model is asked. Inside the member's transaction, so twenty at once are counted one by one. */
+/** Reserves one of today's messages before the model is called, inside the member's transaction, so that concurrent sends are counted one by one. */
 export async function reserveUsage(ctx: MemberContext, kind: 'message' | 'analysis'): Promise<string> {
   const { limit, used, resetsAt, onDay } = await readQuota(ctx)
   if (used >= limit) throw quotaSpent(secondsUntil(ctx, resetsAt))
@@ -51,7 +51,7 @@ export async function reserveUsage(ctx: MemberContext, kind: 'message' | 'analys
   return id
 }
 
-/** What failed costs the member nothing, but the seller; so it has a bound of its own. */
+/** A failed message costs the member nothing but costs the operator, so failures have their own limit. */
 const failuresPerMessage = 2
 
 async function refuseTooManyFailures(ctx: MemberContext, { limit, onDay, resetsAt }: Omit<Quota, 'used'>) {
@@ -69,7 +69,7 @@ async function refuseTooManyFailures(ctx: MemberContext, { limit, onDay, resetsA
 
 export type ModelUsage = { inputTokens: number; outputTokens: number; milliseconds: number }
 
-/** Writes down what was used. What failed by no fault of the member's is given back to them; the month counts it all the same. */
+/** Records what was used. A failure that isn't the member's fault is given back to them; the monthly total still counts it. */
 export async function settleUsage(
   ctx: MemberContext,
   id: string | null,

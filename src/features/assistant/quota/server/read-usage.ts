@@ -6,7 +6,7 @@ export type UsageLine = {
   model: string
   /** What counted against the member's day. */
   sends: number
-  /** What failed and was given back. */
+  /** What failed and was released. */
   failed: number
   inputTokens: number
   outputTokens: number

@@ -6,7 +6,7 @@ import { isAbandoned } from '../../conversations/server/message-view.ts'
 const mostAtOnce = 3
 const waitSeconds = 5
 
-/** One member has three answers and analyses under way; whoever asks for more waits. */
+/** A member may have three answers and analyses running; further ones are refused for now. */
 export async function refuseTooManyAtOnce(ctx: MemberContext): Promise<void> {
   const answers = await ctx.db
     .selectFrom('chatMessages')

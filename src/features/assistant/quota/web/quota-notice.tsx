@@ -1,10 +1,10 @@
 import { useDates } from '#platform/web/zone.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { getAssistantStatus } from '../../assistant.contract.ts'
+import type { getAssistantStatus } from '../quota.contract.ts'
 
 export type Quota = Reply<typeof getAssistantStatus>
 
-/** What is left of today, before anything is sent, and who answers. */
+/** What is left of today's messages, and what answers them. */
 export function QuotaNotice({ notice, limit, used, resetsAt }: Quota) {
   const dates = useDates()
   const left = Math.max(0, limit - used)

@@ -1,15 +1,15 @@
 import type { SearchEntry } from './search-entries.ts'
-import { standIns } from './synonyms.ts'
+import { synonymsOf } from './synonyms.ts'
 import { stem, wordsOf } from './word-stems.ts'
 
-/** How near the asked words come to what an entry answers, by the entry's id: 0 where nothing is shared, 1 and more where several of its questions are alike. */
+/** How similar a question is to what an entry answers, by the entry's id: 0 if nothing is shared, 1 and more if several of its questions are similar. */
 export type AskIndex = (question: string) => Map<string, number>
 
-/** A word that tells little still tells “give up” from “give away”. */
+/** Stop words still distinguish “give up” from “give away”. */
 const smallWorth = 0.5
 const pairWorth = 0.8
 const standInWorth = 0.6
-/** Each further question of an entry that is alike adds this share of what the one before it did. */
+/** Each further similar question of an entry adds this share of what the previous one added. */
 const nextWorth = 0.8
 const mostAlike = 8
 /** Longer questions share more words by chance: their length counts, but not in full. */
@@ -47,7 +47,7 @@ function weightsOf(lines: readonly { terms: readonly string[] }[]): Map<string, 
   return new Map([...counts].map(([term, count]) => [term, weightFor(term, count, lines.length)]))
 }
 
-/** Squared, since likeness is a cosine. */
+/** Squared, because similarity is a cosine. */
 const weightFor = (term: string, count: number, lines: number) => (Math.log(1 + lines / count) * worthOf(term)) ** 2
 
 function holdersOf(lines: readonly Line[]): Map<string, Line[]> {
@@ -85,7 +85,7 @@ function worthOf(term: string): number {
 function widened(asked: readonly string[]): Map<string, number> {
   const wide = new Map<string, number>()
   for (const term of asked)
-    for (const [other, worth] of standIns(term)) wide.set(other, Math.max(worth * standInWorth, wide.get(other) ?? 0))
+    for (const [other, worth] of synonymsOf(term)) wide.set(other, Math.max(worth * standInWorth, wide.get(other) ?? 0))
   for (const term of asked) wide.set(term, 1)
   return wide
 }

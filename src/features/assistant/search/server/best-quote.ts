@@ -1,14 +1,14 @@
 import type { SearchEntry } from './search-entries.ts'
-import { standIns } from './synonyms.ts'
+import { synonymsOf } from './synonyms.ts'
 import { stemsOf } from './word-stems.ts'
 
 const longest = 320
 
-/** The passage of an entry that fits the asked words best: one or two sentences, as written. */
+/** The passage of an entry that matches the question best: one or two sentences, verbatim. */
 export function bestQuote(entry: SearchEntry, asked: readonly string[]): string {
   const paragraphs = entry.paragraphs()
   const own = new Set(asked)
-  const wider = new Set(asked.flatMap((word) => [...standIns(word).keys()]))
+  const wider = new Set(asked.flatMap((word) => [...synonymsOf(word).keys()]))
   const worth = (text: string) => {
     const words = new Set(stemsOf(text))
     const held = [...words].reduce((sum, word) => sum + (own.has(word) ? 1 : wider.has(word) ? 0.4 : 0), 0)

@@ -1,25 +1,25 @@
 import type { SearchEntry } from './search-entries.ts'
-import { standIns } from './synonyms.ts'
+import { synonymsOf } from './synonyms.ts'
 import { tradeWords } from './trade-words.ts'
 import { stemsOf, wordsOf } from './word-stems.ts'
 
-/** Whether the program speaks of what was asked, judged by the entries that fit best. */
+/** Whether the program covers a question, judged by the entries that match best. */
 export type IsInProgram = (question: string, best: readonly { entry: SearchEntry; alike: number }[]) => boolean
 
 /** Fitted to the questions of `bench/questions/tuning.yaml` and `dev.yaml`, and to what lessons say they answer. */
 const weights = { covered: 3.5, strange: -3.5, outside: -4.3, trade: 3.4, alike: 1.45 }
 const least = 1.05
 
-/** A question belongs to the program when a lesson covers its words, members are known to use them, and none of them gives another subject away. */
+/** A question belongs to the program when a lesson covers its words, members are known to use them, and none of them points to another subject. */
 export function createIsInProgram(entries: readonly SearchEntry[], outside: ReadonlySet<string>): IsInProgram {
   const askCounts = countsOf(entries.flatMap(({ asks }) => asks).map(stemsOf))
   const texts = new Map(entries.map((entry) => [entry, textStems(entry)]))
   const textCounts = countsOf([...texts.values()].map((held) => [...held.keys()]))
   const asksInAll = entries.reduce((sum, { asks }) => sum + asks.length, 0)
   const isKnown = (word: string) =>
-    askCounts.has(word) || [...standIns(word).keys()].some((other) => askCounts.has(other))
+    askCounts.has(word) || [...synonymsOf(word).keys()].some((other) => askCounts.has(other))
 
-  /** Rare words say what a question is about; one that stands nowhere says it loudest. */
+  /** Rare words say what a question is about; a word that occurs nowhere says it loudest. */
   const telling = (word: string) => {
     const asked = askCounts.get(word)
     if (asked) return Math.log(1 + asksInAll / asked) / Math.log(asksInAll)
@@ -47,7 +47,7 @@ export function createIsInProgram(entries: readonly SearchEntry[], outside: Read
 
 const textWorth = 0.7
 
-/** Words that members use for an entry hold fully, those of its text less. */
+/** Words from members' questions count fully, words from an entry's text less. */
 function textStems(entry: SearchEntry): Map<string, number> {
   const { title, description, outcome, action, deliverable, argument, around, body, asks } = entry
   const texts = [title, description, outcome, action, deliverable, argument, around, body]
@@ -58,9 +58,9 @@ function textStems(entry: SearchEntry): Map<string, number> {
 }
 
 const heldShare = (word: string, held: ReadonlyMap<string, number>) =>
-  Math.max(held.get(word) ?? 0, ...[...standIns(word)].map(([other, worth]) => worth * 0.8 * (held.get(other) ?? 0)))
+  Math.max(held.get(word) ?? 0, ...[...synonymsOf(word)].map(([other, worth]) => worth * 0.8 * (held.get(other) ?? 0)))
 
-/** As written, and each with the next: `tax-rate`. */
+/** Words as written, and pairs of neighbors: `tax-rate`. */
 function wordsAndPairs(question: string): ReadonlySet<string> {
   const words = wordsOf(question).map((word) => word.toLowerCase().replace(/['’].*$/, ''))
   return new Set([...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)])

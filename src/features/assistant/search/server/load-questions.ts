@@ -1,14 +1,14 @@
 import type { Library } from '#features/library/library.ts'
 import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { AsksFile, OutsideFile } from '../../assistant.content.ts'
+import { AsksFile, OutsideFile } from '../search.content.ts'
 
-/** What members ask: by the id of the lesson or resource that answers it, and words of what none answers. */
+/** Questions by the id of the lesson or resource that answers them, and words of subjects that none covers. */
 export type Questions = { asks: ReadonlyMap<string, readonly string[]>; outside: ReadonlySet<string> }
 
 export const noQuestions: Questions = { asks: new Map(), outside: new Set() }
 
-/** Reads `asks.yaml` beside each module's lessons and beside the resources, and `outside.yaml`. Each of them may be missing. */
+/** Reads `asks.yaml` beside each module's lessons and beside the resources, and `outside.yaml`. All of them are optional. */
 export function loadQuestions(reader: ContentReader, program: Program, library: Library): Questions {
   const lessons = program.modules.map(({ id, subModules }) => readAsks(reader, `modules/${id}`, subModules))
   const asks = new Map([...lessons, readAsks(reader, 'resources', library.resources)].flat())

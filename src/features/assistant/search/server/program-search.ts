@@ -2,21 +2,21 @@ import MiniSearch from 'minisearch'
 import type { Library } from '#features/library/library.ts'
 import { opens, type Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
-import { isAnalysisMessage } from '../../assistant.rules.ts'
+import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import type { Passage, Turn } from '../../models/server/chat-model.ts'
 import { createAskIndex } from './ask-index.ts'
 import { bestQuote } from './best-quote.ts'
 import { createIsInProgram } from './is-in-program.ts'
 import type { Questions } from './load-questions.ts'
 import { type SearchEntry, searchEntries } from './search-entries.ts'
-import { standIns } from './synonyms.ts'
+import { synonymsOf } from './synonyms.ts'
 import { stem, stemsOf } from './word-stems.ts'
 
 type Reader = { tier: Tier /** Whether it stays open whatever the tier. */; keeps: (id: string) => boolean }
 export type Hit = { entry: SearchEntry; score: number }
 export type ProgramSearch = {
   find: (turns: readonly Turn[], reader: Reader) => { passages: Passage[]; shut: { title: string; tier: Tier } | null }
-  /** Entries in order of fit; none where the program does not speak of it. */
+  /** Entries, best match first; none if the program doesn't cover the question. */
   rank: (question: string, isCertain?: boolean) => Hit[]
 }
 
@@ -33,12 +33,12 @@ const boost = {
   body: 0.8,
 }
 const standInWorth = 0.5
-/** Beside the best fit of the text, which counts 1: what the asked words have in common with the questions an entry answers. */
+/** The weight of similarity to the questions an entry answers, relative to the best text match, which counts 1. */
 const askWorth = 2
-/** The lesson comes before the file that goes with it. */
+/** A lesson ranks before the file that goes with it. */
 const resourceWorth = 0.7
 
-/** Looks through lessons and resources, in memory: by their texts, and by the questions they are known to answer. */
+/** Searches lessons and resources in memory: by their texts, and by the questions they are known to answer. */
 export function createSearch(program: Program, library: Library, questions: Questions): ProgramSearch {
   const entries = searchEntries(program, library, questions)
   const index = new MiniSearch<SearchEntry>({ fields: [...fields], processTerm: stem })
@@ -68,7 +68,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     rank,
     find: (turns, reader) => {
       const question = questionIn(turns)
-      // What an analysis recommends is long and in our own words: the best lessons for it are always wanted.
+      // An analysis is long and in our own words, so it always gets the best lessons.
       const hits = rank(question, isAnalysisMessage(turns.at(-1)?.content ?? ''))
       const isOpen = ({ entry }: Hit) => opens(reader.tier, entry.tier) || reader.keeps(entry.id)
       const least = (hits[0]?.score ?? 0) * 0.45
@@ -82,12 +82,13 @@ export function createSearch(program: Program, library: Library, questions: Ques
   }
 }
 
-/** By id: how well the texts hold the asked words, as a share of the best. */
+/** By id: how well the texts match the question, relative to the best. */
 function fitOfTexts(index: MiniSearch<SearchEntry>, question: string): Map<string, number> {
   const asked = new Map<string, number>()
   const own = stemsOf(question)
   for (const word of own)
-    for (const [other, worth] of standIns(word)) asked.set(other, Math.max(worth * standInWorth, asked.get(other) ?? 0))
+    for (const [other, worth] of synonymsOf(word))
+      asked.set(other, Math.max(worth * standInWorth, asked.get(other) ?? 0))
   for (const word of own) asked.set(word, 1)
   const results = index.search([...asked.keys()].join(' '), {
     processTerm: (term) => term,
@@ -101,7 +102,7 @@ function fitOfTexts(index: MiniSearch<SearchEntry>, question: string): Map<strin
 
 const fewWords = 3
 
-/** Of a long message its beginning and its end are looked up: what is asked stands there, and words cost work. */
+/** Only the beginning and the end of a long message are searched: the question is usually there, and every word costs time. */
 const longest = 1200
 
 const questionIn = (turns: readonly Turn[]): string => {
@@ -110,7 +111,7 @@ const questionIn = (turns: readonly Turn[]): string => {
   return `${question.slice(0, longest / 2)} ${question.slice(-longest / 2)}`
 }
 
-/** The last question; where it is too short to stand alone, together with the one before. */
+/** The last question, together with the one before if it is too short alone. */
 function wholeQuestion(turns: readonly Turn[]): string {
   const asked = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
   const last = asked.at(-1) ?? ''

@@ -5,7 +5,7 @@ import { plainText } from '#features/program/plain-text.ts'
 import type { Program, SubModule } from '#features/program/program.ts'
 import type { Questions } from './load-questions.ts'
 
-/** One thing that can be found: a lesson or a resource. */
+/** One searchable item: a lesson or a resource. */
 export type SearchEntry = {
   id: string
   kind: 'lesson' | 'resource'
@@ -22,7 +22,7 @@ export type SearchEntry = {
   body: string
   /** What members type when this is the answer. */
   asks: readonly string[]
-  /** What may be quoted: whole paragraphs, as plain words. Lessons are parsed for it, so only for what was found. */
+  /** Quotable paragraphs as plain text. This parses the lesson, so call it only for search results. */
   paragraphs: () => readonly string[]
 }
 
@@ -70,7 +70,7 @@ const lessonEntry = (lesson: SubModule, around: string, asks: Questions['asks'])
   paragraphs: () => [lesson.argument, lesson.description, ...paragraphsOf(lesson.lesson())],
 })
 
-/** Markdown without its boxes' names, sources and addresses: parsing all lessons only to search them would take most of a second. */
+/** Markdown without box names, sources and addresses: parsing all lessons just to index them would take most of a second. */
 const plainWords = (markdown: string) =>
   markdown
     .replace(/^:::source[\s\S]*?^:::$/gm, '')

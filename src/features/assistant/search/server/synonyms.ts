@@ -85,7 +85,7 @@ const families = [
   'project work order job task',
 ]
 
-/** How much of its weight a word keeps that stands in for another. */
+/** The share of its weight that a synonym keeps. */
 const sameWorth = 0.75
 const relatedWorth = 0.4
 
@@ -109,5 +109,5 @@ function join(lines: readonly string[], worth: number): void {
 
 const none: ReadonlyMap<string, number> = new Map()
 
-/** Words that may stand in for this one, and what share of its weight each keeps. */
-export const standIns = (word: string): ReadonlyMap<string, number> => table.get(word) ?? none
+/** Synonyms of this word, with the share of its weight that each keeps. */
+export const synonymsOf = (word: string): ReadonlyMap<string, number> => table.get(word) ?? none

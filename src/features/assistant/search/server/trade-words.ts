@@ -1,4 +1,4 @@
-/** Words by which a question is about somebody's business, whatever the trade. */
+/** Words that show that a question is about a business, whatever the trade. */
 export const tradeWords: ReadonlySet<string> = new Set(
   (
     'client customer buyer guest patron student member subscriber supplier rival competitor employee staff team freelancer contractor apprentice assistant ' +

@@ -14,7 +14,7 @@ const stems = new Map<string, string | null>()
 const mostKept = 30_000
 const longestKept = 40
 
-/** A word without its endings, so that “pricing” finds “price”; nothing for a word that tells nothing. */
+/** A word's stem, so that “pricing” finds “price”; null for a stop word. */
 export function stem(word: string): string | null {
   const kept = stems.get(word)
   if (kept !== undefined) return kept
@@ -32,7 +32,7 @@ function stemNew(word: string): string | null {
 /** The words of a text as written. */
 export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []
 
-/** The telling words of a text. */
+/** The stems of a text, without stop words. */
 export const stemsOf = (text: string): string[] =>
   wordsOf(text)
     .map(stem)

@@ -7,7 +7,7 @@ import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { returnUrl, showPaymentFailed } from './payment-return.ts'
 
-type Form = { publishableKey: string | null; amountCents: number; isSetup: boolean }
+type Form = { publishableKey: string | null; scriptUrl: string | null; amountCents: number; isSetup: boolean }
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadStripe>>>
 
 /** The provider's own form. Its script may fail to load: then it says so and can be tried again. */
@@ -18,13 +18,13 @@ export default function StripePaymentForm({ clientSecret, form }: { clientSecret
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
   useEffect(() => {
     let isHere = true
-    loadStripe(form.publishableKey ?? '')
+    load(form)
       .then((loaded) => isHere && setStripe(loaded ?? 'failed'))
       .catch(() => isHere && setStripe('failed'))
     return () => {
       isHere = false
     }
-  }, [form.publishableKey, attempt])
+  }, [form.publishableKey, form.scriptUrl, attempt])
 
   if (stripe === 'failed')
     return (
@@ -45,6 +45,17 @@ export default function StripePaymentForm({ clientSecret, form }: { clientSecret
       <Fields form={form} />
     </Elements>
   )
+}
+
+/** Stripe's own script, or the one that stands in for it. */
+async function load({ publishableKey, scriptUrl }: Form): Promise<Loaded | null> {
+  if (!scriptUrl) return loadStripe(publishableKey ?? '')
+  await new Promise((done, fail) => {
+    const script = document.createElement('script')
+    Object.assign(script, { src: scriptUrl, onload: done, onerror: fail })
+    document.head.append(script)
+  })
+  return window.Stripe?.(publishableKey ?? '') ?? null
 }
 
 function Fields({ form: { amountCents, isSetup } }: { form: Form }) {

@@ -10,7 +10,6 @@ import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { GuaranteeNote } from '../../guarantee/web/guarantee-note.tsx'
 import { paymentForm } from '../../web/billing.calls.ts'
 import { TestNotice } from '../../web/test-notice.tsx'
-import { TestPaymentForm } from './test-payment-form.tsx'
 
 /** The provider's script is loaded here and nowhere else. */
 const StripePaymentForm = lazy(() => import('./stripe-payment-form.tsx'))
@@ -30,13 +29,9 @@ function Payment({ clientSecret }: { clientSecret: string }) {
       {!data && !error && <Skeleton className="mt-8 h-80" />}
       {data && (
         <Card className="mt-8">
-          {data.provider === 'test' ? (
-            <TestPaymentForm clientSecret={clientSecret} cents={data.amountCents} />
-          ) : (
-            <Suspense fallback={<Skeleton className="h-72" />}>
-              <StripePaymentForm clientSecret={clientSecret} form={data} />
-            </Suspense>
-          )}
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <StripePaymentForm clientSecret={clientSecret} form={data} />
+          </Suspense>
         </Card>
       )}
       {data && <GuaranteeNote />}

@@ -4,10 +4,10 @@ import { runAdmin } from '#app/admin/run-admin.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import { runDueJobs } from '#platform/server/jobs/worker.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
-import { customerOf, loseEvents, payingMember, providerOf } from '#tests/world/payer.ts'
+import { customerOf, loseEvents, payingMember, providerFetch, providerOf } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../billing.contract.ts'
-import { builtInFetch } from '../../server/test-provider/built-in-fetch.ts'
+import * as guaranteeContract from '../../guarantee/guarantee.contract.ts'
+import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from './reconcile.ts'
 import { reconcileJob, scheduleReconciliation } from './reconcile-job.ts'
 
@@ -23,11 +23,11 @@ const waiting = async () =>
   (
     await world.db.selectFrom('jobs').selectAll().where('name', '=', 'billing.reconcile').orderBy('runAt').execute()
   ).map(({ uniqueKey, deadAt }) => (deadAt ? 'dead' : uniqueKey))
-const tierOf = async (member: TestMember) => (await member.call(contract.getMembership)).body.tier
+const tierOf = async (member: TestMember) => (await member.call(subscriptionContract.getMembership)).body.tier
 
 /** What the provider answers about one customer instead of the truth. */
 function about(customer: string, error: object, status = 400): void {
-  const real = builtInFetch(() => world.services)
+  const real = providerFetch(world)
   const httpClient = Stripe.createFetchHttpClient(async (input: string | URL | Request, init?: RequestInit) => {
     if (!String(input).includes(`customer=${customer}`)) return real(input, init)
     return new Response(JSON.stringify({ error }), { status, headers: { 'content-type': 'application/json' } })
@@ -97,7 +97,7 @@ test('old records are forgotten though a refund and every customer fail', async 
     })
     .execute()
   about(await customerOf(world, ada), { type: 'api_error', message: 'down' }, 500)
-  await ada.call(contract.claimGuarantee)
+  await ada.call(guaranteeContract.claimGuarantee)
   await reconcile(world.services)
   expect(await world.db.selectFrom('paymentRecords').selectAll().execute()).toEqual([])
 })

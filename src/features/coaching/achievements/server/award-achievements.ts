@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { payCoach } from '../../coach-ledger/server/pay-coach.ts'
 import { readMeasures } from './read-measures.ts'
 
-/** Awards the achievements that a coach has earned by now, each once; one may earn the next. */
+/** Awards each achievement the coach has reached, once. The points of one may earn the next, hence the loop. */
 export async function awardAchievements(ctx: Context, coachId: string): Promise<void> {
   const earned = new Set((await readEarned(ctx, coachId)).map(({ achievementId }) => achievementId))
   for (;;) {

@@ -3,7 +3,7 @@ import { countClients } from '../../caseload/server/count-clients.ts'
 import { coachPoints } from '../../coach-ledger/server/pay-coach.ts'
 import type { CoachMeasure } from '../../coaching.content.ts'
 
-/** What the rules of achievements look at. */
+/** The numbers that achievement rules compare against. */
 export async function readMeasures(ctx: Context, coachId: string): Promise<Record<CoachMeasure, number>> {
   const counts = await countClients(ctx, coachId)
   const milestones = await ctx.db

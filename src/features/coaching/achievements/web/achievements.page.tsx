@@ -7,7 +7,7 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { coachLedger, coachStats } from '../../coach-ledger/web/coach-ledger.calls.ts'
-import { Ledger } from '../../coach-ledger/web/coach-ledger.tsx'
+import { CoachLedger } from '../../coach-ledger/web/coach-ledger.tsx'
 import { Figure, Figures } from '../../web/figures.tsx'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { allAchievements } from './achievements.calls.ts'
@@ -43,7 +43,7 @@ export function CoachAchievementsPage() {
           <AchievementCard key={one.id} one={one} />
         ))}
       </ul>
-      <Ledger entries={ledger} />
+      <CoachLedger entries={ledger} />
     </>
   )
 }

@@ -28,7 +28,7 @@ export async function getAnalytics(ctx: MemberContext): Promise<Reply<Endpoint>>
   }
 }
 
-/** Mean progress of the clients of today at the end of each date: completions by day, summed up. */
+/** Mean progress of today's clients at the end of each date, from completions summed by day. */
 async function progressAt(ctx: MemberContext, clients: number, dates: readonly string[]) {
   const core = ctx.program.modules.flatMap((module) => module.core.map(({ id }) => id))
   const days = await ctx.db
@@ -47,7 +47,7 @@ async function progressAt(ctx: MemberContext, clients: number, dates: readonly s
   })
 }
 
-/** What the last weeks brought, and how many of each type there ever were: two questions, however long the record is. */
+/** Milestones of the last weeks, and the all-time count of each type: two queries, however long the record is. */
 async function milestonesIn(ctx: MemberContext, weekEnds: readonly Temporal.PlainDate[]) {
   const zone = ctx.member.timeZone
   const since = weekEnds[0]?.subtract({ days: 6 }).toZonedDateTime(zone).toInstant() ?? ctx.now()

@@ -119,7 +119,7 @@ const busiest = (days: readonly { label: string; value: number }[]): string => {
     value: 0,
   })
   return top.value === 0
-    ? 'Nobody is on the way now.'
+    ? 'No client is in the program now.'
     : `Most are on days ${top.label}: ${counted(top.value, 'client')}.`
 }
 

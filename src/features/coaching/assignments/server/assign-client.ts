@@ -22,7 +22,7 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
       if (await declined(ctx, member.id)) throw coachingRefusals.declined()
       await insertAssignment(ctx, body)
       await awardAchievements(ctx, ctx.member.id)
-      // Whatever letters they wish for: somebody sees their progress from now on.
+      // Sent even to members who turned these emails off: from now on the coach sees their progress.
       const told = { ...member, coachLetters: 1 }
       await emailMember(ctx, told, assignedEmail(ctx, { to: member.email, coach: fullName(ctx.member) }))
       noteSecurity(ctx, { kind: 'coach-assigned', about: member.id })
@@ -43,7 +43,7 @@ async function findMember({ db, coaching }: MemberContext, id: string) {
   return member
 }
 
-/** Whoever ended a coaching is not taken on again by the same coach: their no would last until the next click. */
+/** A client who ended a coaching can't be assigned by the same coach again, or their "no" would last one click. */
 const declined = async ({ db, member }: MemberContext, clientId: string): Promise<boolean> => {
   const ended = await db
     .selectFrom('coachClients')

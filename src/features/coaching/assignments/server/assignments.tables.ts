@@ -2,14 +2,14 @@ export interface CoachClientsTable {
   id: string
   coachId: string
   clientId: string
-  /** The client while the coaching lasts, else null. Unique: nobody has two coaches at once. */
+  /** The client while the coaching lasts, then null. Unique, so a client has one coach at a time. */
   liveClientId: string | null
   status: 'active' | 'graduated' | 'ended'
   notes: string
   assignedAt: string
   graduatedAt: string | null
   endedAt: string | null
-  /** Null while it lasts, and for coachings that ended before this was written down. */
+  /** Null while it lasts, and for coachings that ended before this column existed. */
   endedBy: 'coach' | 'client' | 'operator' | null
   /** When the coach last wrote. */
   contactedAt: string | null

@@ -2,7 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { CoachClientsTable } from './assignments.tables.ts'
 
-/** The client is free again. Notes, messages and milestones stay; so does that they graduated, if they did. */
+/** Makes the client available again. Notes, messages, milestones and a graduation stay on record. */
 export async function endAssignment(
   ctx: Context,
   { id }: Pick<CoachClientsTable, 'id'>,

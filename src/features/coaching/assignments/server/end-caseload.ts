@@ -8,14 +8,14 @@ import { readPerson } from '../../server/person.ts'
 import { coachRemovedEmail } from './emails/coaching-ended-emails.ts'
 import { endAssignment } from './end-assignment.ts'
 
-/** A coach may coach no longer: every coaching ends at once, the clients are told and free for another coach. */
+/** A coach's access was revoked: every coaching ends at once, and the clients are told and free for another coach. */
 export const endCaseload = subscribe(coachAccessRevoked, async (ctx, { memberId: coachId }) => {
   const coach = await readPerson(ctx, coachId)
   const clients = await emailClients(ctx, coachId, (to) => coachRemovedEmail(ctx, to, fullName(coach)))
   for (const { assignmentId } of clients) await endAssignment(ctx, { id: assignmentId }, 'operator')
 })
 
-/** Writes to everybody a coach looks after now; raised in the order of ids, so that two such walks never lock crosswise. */
+/** Emails all current clients of a coach. Rows are locked in the order of ids, so two such runs can't deadlock. */
 export async function emailClients(ctx: Context, coachId: string, emailTo: (to: string) => Email) {
   const clients = await ctx.db
     .selectFrom('coachClients')
@@ -26,7 +26,7 @@ export async function emailClients(ctx: Context, coachId: string, emailTo: (to: 
     .execute()
   for (const client of clients) {
     await touchMember(ctx, client.id)
-    // Whatever letters they wish for: it ends who sees their progress.
+    // Sent even to members who turned these emails off: it changes who sees their progress.
     await emailMember(ctx, { ...client, coachLetters: 1 }, emailTo(client.email))
   }
   return clients

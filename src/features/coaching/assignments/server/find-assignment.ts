@@ -3,7 +3,7 @@ import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import { coachingRefusals } from '../../coaching-refusals.ts'
 import './assignments.tables.ts'
 
-/** The caller's coaching of this client, while it lasts: anybody else's is 404. */
+/** The caller's current coaching of this client; any other client is a 404. */
 export async function findClient(ctx: MemberContext, clientId: string) {
   const assignment = await assignments(ctx)
     .where('liveClientId', '=', clientId)
@@ -13,7 +13,7 @@ export async function findClient(ctx: MemberContext, clientId: string) {
   return assignment
 }
 
-/** The caller's last coaching of this client, over or not. */
+/** The caller's latest coaching of this client, ended or not. */
 export async function findPastOrCurrentClient(ctx: MemberContext, clientId: string) {
   const assignment = await assignments(ctx)
     .where('clientId', '=', clientId)
@@ -29,18 +29,18 @@ const liveOf = hotQuery((db, slot: Slot<'memberId'>) =>
   db.selectFrom('coachClients').selectAll().where('liveClientId', '=', slot('memberId')),
 )
 
-/** The coaching that a member is in: asked at every completion. */
+/** The coaching a member is in now. A hot query, because every completion asks for it. */
 export async function findLiveAssignment({ db }: Context, memberId: string) {
   const [assignment] = await liveOf(db, { memberId })
   return assignment
 }
 
-/** The coaching that a member is in, else the last one. */
+/** The coaching a member is in now, or else their last one. */
 export const findLastAssignment = (ctx: Context, memberId: string) =>
   assignments(ctx).where('clientId', '=', memberId).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
 const assignments = ({ db }: Context) => db.selectFrom('coachClients').selectAll()
-/** Whether the caller coaches or coached this person: who has a page about them. */
+/** Whether the caller coaches or ever coached this member, and so has a page about them. */
 export async function wasClientOf({ db, member }: MemberContext, clientId: string): Promise<boolean> {
   const row = await db
     .selectFrom('coachClients')

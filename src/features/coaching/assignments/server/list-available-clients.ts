@@ -3,11 +3,10 @@ import type { Context, MemberContext } from '#platform/server/context.ts'
 import { afterEverything, byteOrder } from '#platform/server/database/byte-order.ts'
 import type { Tables } from '#platform/server/database/database.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { coachingLimits } from '../../coaching.rules.ts'
 import type { listAvailableClients as endpoint } from '../assignments.contract.ts'
 
 type Endpoint = typeof endpoint
-
-const most = 50
 
 export const keys = {
   name: sql<string>`lower(${sql.ref('firstName')} || ' ' || ${sql.ref('lastName')})`,
@@ -15,16 +14,16 @@ export const keys = {
   email: sql<string>`lower(${sql.ref('email')})`,
 }
 
-/** Members in Client Mode without a coach, other than the caller, whose name, last name or email begins like that. */
+/** Members in Client Mode without a coach whose name, last name or email starts with the search; never the caller. */
 export async function listAvailableClients(ctx: MemberContext, { query }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const search = query.search.trim().toLowerCase()
   if (search === '') return beginningLike(ctx, keys.name, '').execute()
   const found = await Promise.all(Object.values(keys).map((key) => beginningLike(ctx, key, search).execute()))
   const each = new Map(found.flat().map((person) => [person.id, person]))
-  return [...each.values()].sort(byName).slice(0, most)
+  return [...each.values()].sort(byName).slice(0, coachingLimits.free)
 }
 
-/** A range of an index, whatever the number of members; a search for text in the middle would read them all. */
+/** Scans one range of an index however many members there are; matching in the middle would read them all. */
 export function beginningLike(ctx: MemberContext, key: RawBuilder<string>, search: string) {
   const ordered = byteOrder(ctx.db, key)
   return availableMembers(ctx)
@@ -34,7 +33,7 @@ export function beginningLike(ctx: MemberContext, key: RawBuilder<string>, searc
     .where(ordered, '<', afterEverything(search))
     .orderBy(ordered)
     .orderBy('id')
-    .limit(most)
+    .limit(coachingLimits.free)
 }
 
 const byName = (a: Named, b: Named) => nameKey(a).localeCompare(nameKey(b)) || a.id.localeCompare(b.id)
@@ -55,7 +54,7 @@ const whoDidNotLeave =
       ),
     )
 
-/** Who may be assigned at all: on a public address only who confirmed their e-mail. */
+/** Who can be assigned at all: on a public site only members with a confirmed email address. */
 export function availableMembers({ db, coaching }: Context) {
   const free = db
     .selectFrom('users')

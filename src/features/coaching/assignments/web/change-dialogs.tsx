@@ -1,10 +1,11 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { handleResult, showError } from '../../web/error-toast.ts'
+import { handleResult } from '../../web/handle-result.ts'
 import { endCoaching, graduateClient } from './assignments.calls.ts'
 
 type ClientDialogProps = { client: CoachClient; open: boolean; onOpenChange: (open: boolean) => void }
@@ -16,7 +17,7 @@ export function GraduateDialog({ client, ...state }: ClientDialogProps) {
     handleResult(
       graduate.mutateAsync({ params: { clientId: client.clientId } }),
       () => {
-        toast({ title: 'Client Graduated', description: `${name} stands among your graduates now` })
+        toast({ title: 'Client Graduated', description: `${name} is now one of your graduates` })
         state.onOpenChange(false)
       },
       showError('Failed to graduate client'),
@@ -24,8 +25,8 @@ export function GraduateDialog({ client, ...state }: ClientDialogProps) {
   return (
     <Dialog title={`Graduate ${name}?`} {...state}>
       <p>
-        The graduation is recorded as a milestone and counts as success. It cannot be taken back. You stay in touch
-        until one of you ends the coaching.
+        The graduation is recorded as a milestone and counts as success. It cannot be undone. You stay in touch until
+        one of you ends the coaching.
       </p>
       <DialogActions>
         <DialogClose>
@@ -54,8 +55,8 @@ export function EndDialog({ client, ...state }: ClientDialogProps) {
   return (
     <Dialog title={`End coaching with ${name}?`} {...state}>
       <p>
-        They are told by mail and leave your list. Milestones, points and what you wrote to each other are kept; from
-        now on you see nothing new of theirs.
+        They get an email and leave your list. Milestones, points and what you wrote to each other are kept; from now on
+        you see nothing new of theirs.
       </p>
       <DialogActions>
         <DialogClose>

@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import '../../assignments/server/assignments.tables.ts'
 import '../../messages/server/messages.tables.ts'
 
-/** The caller's live coachings, each with its client and what waits unread; or the one of `clientId`, over or not. */
+/** The caller's current clients with their unread messages; with `clientId` that client alone, also after the coaching ended. */
 export function clientRows({ db, member }: MemberContext, clientId?: string) {
   const rows = db
     .selectFrom('coachClients')

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { successRate } from '../../coaching.rules.ts'
 import '../../assignments/server/assignments.tables.ts'
 
-/** A graduate counts for ever, also after the coaching ended; whoever left without graduating does not. */
+/** A graduate still counts after the coaching ended; a client who left without graduating does not. */
 export async function countClients({ db }: Context, coachId: string) {
   const { ref } = sql
   const row = await db

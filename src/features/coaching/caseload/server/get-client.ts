@@ -13,7 +13,7 @@ import { readCaseload, viewClient } from './read-caseload.ts'
 type Endpoint = typeof endpoint
 const recent = 10
 
-/** A client's progress, and nothing of their chats, messages to others or payments. */
+/** A client's progress; never their chats, messages to others or payments. */
 export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const { clientId } = await findClient(ctx, params.clientId)
   const [client] = await readCaseload(ctx, clientId)

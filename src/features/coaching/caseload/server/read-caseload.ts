@@ -14,7 +14,7 @@ import { clientRows } from './client-rows.ts'
 
 export type ClientRow = Awaited<ReturnType<typeof readCaseload>>[number]
 
-/** Those whom the caller coaches now, for other statements to narrow by. */
+/** Subquery of the ids of the caller's current clients. */
 export const clientsOf = ({ db, member }: MemberContext): MembersQuery =>
   sql<string>`(${db
     .selectFrom('coachClients')
@@ -22,7 +22,7 @@ export const clientsOf = ({ db, member }: MemberContext): MembersQuery =>
     .where('coachId', '=', member.id)
     .where('liveClientId', 'is not', null)})`
 
-/** Every client of the caller with how far each is, in a constant number of statements; newest first. */
+/** The caller's clients and their progress in a constant number of statements, newest first. */
 export async function readCaseload(ctx: MemberContext, clientId?: string) {
   const rows = await clientRows(ctx, clientId)
   const done = await readManyCompletions(ctx.db, clientId === undefined ? clientsOf(ctx) : sql<string>`(${clientId})`)
@@ -39,7 +39,7 @@ const withProgress = (ctx: MemberContext, row: Row, done: CompletionRecord) => (
   programDay: programDay(row, ctx.now()),
 })
 
-/** What the wire tells of a client. */
+/** A client as the contract describes one. */
 export const viewClient = (row: ClientRow): CoachClient => ({
   id: row.id,
   clientId: row.clientId,
@@ -55,7 +55,7 @@ export const viewClient = (row: ClientRow): CoachClient => ({
   unread: row.unread,
 })
 
-/** One client as the list shows it, over or not. */
+/** One client as the list shows them, also after the coaching ended. */
 export async function viewClientById(ctx: MemberContext, clientId: string): Promise<CoachClient> {
   const [row] = await readCaseload(ctx, clientId)
   if (!row) throw coachingRefusals.clientNotFound()

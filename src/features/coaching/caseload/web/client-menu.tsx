@@ -10,7 +10,7 @@ import { NotesDialog } from './notes-dialog.tsx'
 
 type Shown = 'notes' | 'graduate' | 'end' | undefined
 
-/** What else a coach does with a client. */
+/** The less frequent things a coach does with a client. */
 export function ClientMenu({ client, className }: { client: CoachClient; className?: string }) {
   const [shown, setShown] = useState<Shown>()
   const dialog = (kind: Shown) => ({

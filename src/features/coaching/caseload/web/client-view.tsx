@@ -13,7 +13,7 @@ import { ClientNotes } from './client-notes.tsx'
 import { ClientRecord } from './client-record.tsx'
 import { ClientStatus } from './client-status.tsx'
 
-/** How one client is getting on, and what one wants to say to them. */
+/** How one client is doing, and the messages with them. */
 export function ClientView({ client }: { client: ClientDetail }) {
   const dates = useDates()
   return (

@@ -24,7 +24,7 @@ export function ClientPage() {
   return <ClientView client={data} />
 }
 
-/** Somebody whom the caller coached once: what they wrote to each other, and nothing new. */
+/** A former client: the messages of back then, and nothing new. */
 function PastClient({ clientId }: { clientId: string }) {
   const { data: thread, isPending } = useQuery(clientThread(clientId))
   if (isPending) return <PageSkeleton />

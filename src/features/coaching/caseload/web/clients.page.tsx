@@ -48,7 +48,7 @@ function ClientList({ clients: all }: { clients: readonly CoachClient[] }) {
       <TextField
         type="search"
         label="Search clients"
-        placeholder="Name or e-mail"
+        placeholder="Name or email"
         className="mt-10 max-w-md"
         value={search}
         onChange={({ target }) => setSearch(target.value)}

@@ -23,7 +23,7 @@ export async function listNeedingMe(ctx: MemberContext): Promise<Reply<typeof en
   return whoNeedsMe(situations).slice(0, most)
 }
 
-/** By client, what was reached on the coach's local day. */
+/** What each client reached on the coach's local day. */
 async function milestonesOfToday(ctx: MemberContext): Promise<Map<string, string[]>> {
   const midnight = localDate(ctx.member.timeZone, ctx.now()).toZonedDateTime(ctx.member.timeZone).toInstant()
   const rows = await milestoneRows(ctx)

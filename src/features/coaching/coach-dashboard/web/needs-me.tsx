@@ -3,16 +3,16 @@ import { MessageSquareText } from 'lucide-react'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
-import type { Needing } from '../coach-dashboard.contract.ts'
+import type { ClientsNeedingMe } from '../coach-dashboard.contract.ts'
 
 /** The ranked list: a name, the reasons in words, and one click to write. */
-export function NeedsMe({ list, hasClients }: { list: Needing; hasClients: boolean }) {
+export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClients: boolean }) {
   return (
     <Card aria-labelledby="needs-me" look="framed">
       <CardHeader
         id="needs-me"
         title="Who needs me today"
-        lead="The most urgent first. Whom you write to rests for some days."
+        lead="Most urgent first. Clients you write to drop down the list for a few days."
       />
       {list.length > 0 ? (
         <ol className="divide-y divide-line">
@@ -27,7 +27,7 @@ export function NeedsMe({ list, hasClients }: { list: Needing; hasClients: boole
   )
 }
 
-function NeedingRow({ one: { clientId, name, reasons }, place }: { one: Needing[number]; place: number }) {
+function NeedingRow({ one: { clientId, name, reasons }, place }: { one: ClientsNeedingMe[number]; place: number }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <span aria-hidden className="w-7 font-display text-xl text-accent tabular-nums">
@@ -52,8 +52,8 @@ function NeedingRow({ one: { clientId, name, reasons }, place }: { one: Needing[
 function Nobody({ hasClients }: { hasClients: boolean }) {
   if (hasClients)
     return (
-      <EmptyState title="Nobody waits for you today">
-        Everybody is on plan and answered. A good day to look at the analytics, or to write to whoever did well.
+      <EmptyState title="No one is waiting for you today">
+        Everyone is on plan and has an answer. A good day to look at the analytics, or to write to someone who did well.
       </EmptyState>
     )
   return (
@@ -65,7 +65,8 @@ function Nobody({ hasClients }: { hasClients: boolean }) {
         </LinkButton>
       }
     >
-      Who falls behind, breaks a streak, reaches something or writes to you stands here each morning, with the reason.
+      Clients who fall behind, break a streak, reach a milestone or write to you appear here each morning, with the
+      reason.
     </EmptyState>
   )
 }

@@ -19,7 +19,7 @@ export async function listCoachLedger(
   return rows.map(({ cause, ...entry }) => ({ ...entry, clientName: names.get(clientIn({ cause })) ?? null }))
 }
 
-/** What a milestone paid for is written as client and subject. */
+/** The cause of a milestone's entry is `clientId:subject`. */
 const clientIn = ({ cause }: { cause: string }): string => cause.split(':', 1)[0] ?? ''
 async function namesOf({ db }: MemberContext, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()

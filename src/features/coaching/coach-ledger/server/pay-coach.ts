@@ -4,7 +4,7 @@ import { newId } from '#platform/server/new-id.ts'
 
 type Payment = { coachId: string; reason: string; cause: string; label: string; points: number }
 
-/** Writes one entry of the coach's ledger; the same cause a second time pays nothing. */
+/** Adds one entry to the coach's ledger; the same cause pays only once. */
 export async function payCoach(ctx: Context, payment: Payment): Promise<void> {
   if (payment.points === 0) return
   await ctx.db

@@ -1,7 +1,7 @@
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { useDates } from '#platform/web/zone.ts'
 
-export function Ledger({ entries }: { entries: readonly Entry[] }) {
+export function CoachLedger({ entries }: { entries: readonly Entry[] }) {
   const dates = useDates()
   return (
     <Card look="flat" className="mt-12 max-w-lg" aria-labelledby="ledger">

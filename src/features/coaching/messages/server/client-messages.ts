@@ -9,7 +9,7 @@ import type * as contract from '../messages.contract.ts'
 import { emailNewMessage, messageEmail } from './message-email.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
 
-/** The coach's side of the messages of a coaching. */
+/** The coach's side of a thread. */
 export async function getClientThread(
   ctx: MemberContext,
   { params }: Input<typeof contract.getClientThread>,
@@ -34,8 +34,8 @@ export async function writeToClient(
         .where('id', '=', assignment.id)
         .execute()
       const from = fullName(ctx.member)
-      const letter = messageEmail(ctx, { to: client.email, from, text: body.text, path: 'messages' })
-      return { ...sent, mailed: await emailNewMessage(ctx, assignment.id, client, letter) }
+      const email = messageEmail(ctx, { to: client.email, from, text: body.text, path: 'messages' })
+      return { ...sent, mailed: await emailNewMessage(ctx, assignment.id, client, email) }
     },
     { holdFirst: params.clientId },
   )

@@ -17,13 +17,13 @@ export async function countUnread(ctx: MemberContext): Promise<Reply<typeof endp
   return { count: Number(count), hasThread: thread !== undefined }
 }
 
-/** Messages of the coach that the client of this coaching has not read. */
+/** The coach's messages in this coaching that the client has not read. */
 export async function countFromCoach(ctx: Context, assignmentId: string): Promise<number> {
   const { count } = await waiting(ctx, 'coach').where('coachClients.id', '=', assignmentId).executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** How many messages of their coach a member has not read. */
+/** How many messages from their coach a member has not read. */
 export async function countUnreadFromCoach(ctx: Context, memberId: string): Promise<number> {
   const { count } = await waiting(ctx, 'coach')
     .where('coachClients.liveClientId', '=', memberId)

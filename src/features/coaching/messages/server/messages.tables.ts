@@ -7,7 +7,7 @@ interface CoachMessagesTable {
   kind: 'message' | RequestKind
   text: string
   sentAt: string
-  /** By whom it was written to. */
+  /** When the recipient read it. */
   readAt: string | null
 }
 

@@ -11,7 +11,7 @@ import type * as contract from '../messages.contract.ts'
 import { emailNewMessage, messageEmail } from './message-email.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
 
-/** The client's side of the messages: the coaching of now, else the last one, to be read. */
+/** The client's side: the thread of the current coaching, or else of the last one, read-only. */
 export async function getMyThread(ctx: MemberContext): Promise<contract.Thread | null> {
   const assignment = await findLastAssignment(ctx, ctx.member.id)
   return assignment ? viewThread(ctx, assignment, 'client') : null
@@ -28,14 +28,14 @@ export async function writeToCoach(
   })
 }
 
-/** Writes into the thread, mails the coach, and tells their browser. */
+/** Adds to the thread, emails the coach, and makes their browser ask again. */
 export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTable, text: string, kind?: RequestKind) {
   const coach = await readPerson(ctx, assignment.coachId)
   const sent = await addMessage(ctx, assignment, { sender: 'client', text, ...(kind ? { kind } : {}) })
   const path = `coach/clients/${ctx.member.id}`
-  const letter = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text, path })
-  // A request is paid for, so it is mailed however much was written before.
-  const mailed = kind ? await emailMember(ctx, coach, letter) : await emailNewMessage(ctx, assignment.id, coach, letter)
+  const email = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text, path })
+  // Elite members pay for requests, so the limit on message emails does not apply.
+  const mailed = kind ? await emailMember(ctx, coach, email) : await emailNewMessage(ctx, assignment.id, coach, email)
   await touchMember(ctx, coach.id)
   return { ...sent, mailed }
 }

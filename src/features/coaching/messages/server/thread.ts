@@ -10,7 +10,7 @@ import type { Thread } from '../messages.contract.ts'
 type Side = 'coach' | 'client'
 const most = 500
 
-/** A coaching's messages as one of the two sees them, oldest first. */
+/** The messages of a coaching from one side's point of view, oldest first. */
 export async function viewThread(ctx: Context, assignment: CoachClientsTable, as: Side): Promise<Thread> {
   const other = await readPerson(ctx, as === 'coach' ? assignment.clientId : assignment.coachId)
   const messages = await ctx.db
@@ -38,7 +38,7 @@ export async function addMessage(ctx: Context, { id }: CoachClientsTable, { send
   return { id: message.id, at: message.sentAt }
 }
 
-/** What the other one wrote is read now. Answers whether anything was new. */
+/** Marks what the other side wrote as read. Answers whether anything was new. */
 export async function markRead(ctx: Context, { id }: CoachClientsTable, as: Side): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('coachMessages')

@@ -5,7 +5,7 @@ import type { Role } from '#features/identity/identity.rules.ts'
 import { buttonClasses } from '#platform/ui/button/button-classes.ts'
 import { unreadCount } from './messages.calls.ts'
 
-/** The bar's way to the messages, with how many wait; nothing for who has no coaching. */
+/** Link in the top bar with the number of unread messages; renders nothing for members without a thread. */
 export function MessagesLink({ role }: { role: Role }) {
   const { data } = useQuery(unreadCount)
   if (!data?.hasThread || (role === 'coach' && data.count === 0)) return null

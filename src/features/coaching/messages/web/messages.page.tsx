@@ -22,7 +22,7 @@ export function MessagesPage() {
       <PageHeader
         eyebrow="Coaching"
         title="Messages"
-        lead={thread.data ? `Between you and ${thread.data.with.name}, and nobody else.` : undefined}
+        lead={thread.data ? `Between you and ${thread.data.with.name}, and no one else.` : undefined}
       />
       {thread.data ? (
         <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -52,7 +52,7 @@ function NoCoach() {
           </LinkButton>
         }
       >
-        When a coach takes you on, you hear of it by mail, and your messages stand here.
+        When a coach takes you on, you get an email, and your messages appear here.
       </EmptyState>
     </div>
   )

@@ -18,7 +18,7 @@ export function ClientThread({ clientId }: { clientId: string }) {
   useReading(data, () => read.mutate({ params }))
   return (
     <Card id="messages" look="flat" aria-labelledby="thread" className="scroll-mt-20">
-      <CardHeader id="thread" title="Messages" lead="Mailed with the text; your address is not in the letter." />
+      <CardHeader id="thread" title="Messages" lead="Emailed with the text; your address is not shown." />
       {error && !data && (
         <LoadFailure level={3} title="Your messages did not load" error={error} onRetry={() => void refetch()} />
       )}
@@ -57,7 +57,7 @@ export function MyThread({ thread }: { thread: Thread }) {
   )
 }
 
-/** Whoever has the thread before them has read it. */
+/** Marks new messages as read as soon as the thread is on the screen. */
 function useReading(thread: Thread | undefined, markRead: () => void): void {
   const newest = thread?.messages.findLast(({ mine, readAt }) => !mine && readAt === null)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newest unread message

@@ -3,8 +3,8 @@ import { fullName } from '../../coaching.rules.ts'
 import type { Milestone } from '../milestones.contract.ts'
 
 /**
- * The caller's milestones with the names of their clients, newest first: by the moment they happened and then by
- * recording, or by recording alone, which is what a list that is read on page by page goes by.
+ * The caller's milestones with their clients' names, newest first: by when they happened, or by when they were recorded,
+ * which is the order that paging needs.
  */
 export const milestoneRows = ({ db, member }: MemberContext, first?: 'achievedAt') =>
   db

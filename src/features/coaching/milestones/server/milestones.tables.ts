@@ -5,7 +5,7 @@ export interface CoachMilestonesTable {
   coachId: string
   clientId: string
   milestoneType: MilestoneType
-  /** Which one: with the type unique per coach and client, so that each is recorded once. */
+  /** Which module, phase or level. Unique with the type per coach and client, so each is recorded once. */
   subject: string
   description: string
   pointsEarned: number

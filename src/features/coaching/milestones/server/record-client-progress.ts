@@ -7,7 +7,7 @@ import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { recordGraduation } from './record-graduation.ts'
 import { writeMilestone } from './write-milestone.ts'
 
-/** What a client completes becomes a milestone of their coach's record. */
+/** A module or phase that a client completes becomes a milestone on their coach's record; the program, a graduation. */
 export const recordCompletedMilestones = subscribe(
   subModuleCompleted,
   async (ctx, { memberId, completedAt, milestones }) => {
@@ -46,7 +46,7 @@ export const recordReachedLevel = subscribe(frontierLevelReached, async (ctx, { 
   })
 })
 
-/** Before anything of the coach's is counted: of two clients who finish at once, the second one's count sees the first's. */
+/** Taken before anything of the coach's is counted: if two clients finish at once, the second count sees the first. */
 const lockCoach = touchMember
 
 function titleOf({ program }: Context, kind: 'module' | 'phase', id: string): string {

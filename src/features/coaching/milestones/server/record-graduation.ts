@@ -6,7 +6,7 @@ import { writeMilestone } from './write-milestone.ts'
 
 type Graduation = { description: string; achievedAt: string; recordedBy: CoachMilestonesTable['recordedBy'] }
 
-/** A client graduates: the status, and the milestone, which pays a coach once per client. */
+/** Sets the status and records the milestone, which pays a coach once per client. */
 export async function recordGraduation(ctx: Context, assignment: CoachClientsTable, graduation: Graduation) {
   await ctx.db
     .updateTable('coachClients')

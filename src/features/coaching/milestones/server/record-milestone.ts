@@ -35,7 +35,7 @@ export async function recordMilestone(
   )
 }
 
-/** A bare date is noon of that day where the coach is, today's is now. */
+/** A date alone means noon of that day in the coach's zone; today's date means now. */
 function achievedInstant({ member, now }: MemberContext, given: string): string {
   const isDate = given.length === 10
   const today = localDate(member.timeZone, now()).toString()

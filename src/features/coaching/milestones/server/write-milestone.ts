@@ -10,7 +10,7 @@ type Given = Pick<
   'coachId' | 'clientId' | 'milestoneType' | 'subject' | 'description' | 'achievedAt' | 'recordedBy'
 >
 
-/** Writes a milestone down, pays the coach for it and awards what follows; the same one a second time does nothing. */
+/** Records a milestone, pays the coach and awards achievements. The same one a second time does nothing. */
 export async function writeMilestone(ctx: Context, given: Given): Promise<CoachMilestonesTable | undefined> {
   const pointsEarned = await pointsFor(ctx, given)
   const milestone = await ctx.db
@@ -32,7 +32,7 @@ export async function writeMilestone(ctx: Context, given: Given): Promise<CoachM
   return milestone
 }
 
-/** What the type pays; of those that a coach wrote down, so many a client and week. */
+/** What the type pays. Milestones recorded by a coach pay only a set number of times per client and week. */
 async function pointsFor(ctx: Context, { coachId, clientId, milestoneType, recordedBy }: Given): Promise<number> {
   const points = ctx.coaching.milestonePoints[milestoneType]
   if (recordedBy === 'system' || milestoneType === 'graduation') return points

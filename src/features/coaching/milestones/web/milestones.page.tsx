@@ -53,12 +53,12 @@ export function MilestonesPage() {
           ))}
         </SelectField>
       </div>
-      <Milestones type={type} clientId={clientId} />
+      <MilestoneList type={type} clientId={clientId} />
     </>
   )
 }
 
-function Milestones({ type, clientId }: { type: MilestoneType | undefined; clientId: string }) {
+function MilestoneList({ type, clientId }: { type: MilestoneType | undefined; clientId: string }) {
   const { data, error, refetch } = useQuery(milestonesOf({ type, clientId: clientId || undefined }))
   if (error && !data)
     return <LoadFailure level={2} title="The milestones did not load" error={error} onRetry={() => void refetch()} />

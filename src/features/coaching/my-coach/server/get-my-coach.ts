@@ -26,7 +26,7 @@ export async function getMyCoach(ctx: MemberContext): Promise<Reply<typeof endpo
   }
 }
 
-/** The coach of a member, by id and name; null where there is none. */
+/** A member's coach; null if there is none. */
 export async function coachOf(ctx: Context, memberId: string): Promise<{ id: string; name: string } | null> {
   const assignment = await findLiveAssignment(ctx, memberId)
   if (!assignment) return null

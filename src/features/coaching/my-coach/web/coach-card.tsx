@@ -9,7 +9,7 @@ import { useDates } from '#platform/web/zone.ts'
 import { LeaveButton } from './leave-button.tsx'
 import { myCoach } from './my-coach.calls.ts'
 
-/** Who coaches me; nothing where nobody does. */
+/** The member's coach; renders nothing if there is none. */
 export function CoachCard({ withLink = true }: { withLink?: boolean }) {
   const dates = useDates()
   const { data } = useQuery(myCoach)

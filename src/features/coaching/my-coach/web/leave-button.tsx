@@ -1,10 +1,11 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { handleResult, showError } from '../../web/error-toast.ts'
+import { handleResult } from '../../web/handle-result.ts'
 import { leaveCoach } from './my-coach.calls.ts'
 
-/** One click ends it; the coach can be asked again at any time. */
+/** One click ends the coaching. */
 export function LeaveButton({ name }: { name: string }) {
   const leave = useCall(leaveCoach)
   const end = () =>

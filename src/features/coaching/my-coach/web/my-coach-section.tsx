@@ -7,7 +7,7 @@ import { useDates } from '#platform/web/zone.ts'
 import { LeaveButton } from './leave-button.tsx'
 import { myCoach } from './my-coach.calls.ts'
 
-/** The part of the settings that says who coaches me, what they see, and how to leave. */
+/** Section of the settings: who my coach is, what they see, and how to leave. */
 export function MyCoachSection() {
   const dates = useDates()
   const { data, error, refetch } = useQuery(myCoach)
@@ -19,7 +19,7 @@ export function MyCoachSection() {
       )}
       {!data && !error && <Skeleton className="h-24" />}
       {data && !data.coach && (
-        <p className="text-ink-soft">You have no coach at the moment. When one takes you on, you hear of it by mail.</p>
+        <p className="text-ink-soft">You have no coach at the moment. When one takes you on, you get an email.</p>
       )}
       {data?.coach && (
         <>
@@ -43,7 +43,7 @@ function WhatTheySee() {
       <div>
         <dt className="font-semibold">Your coach sees</dt>
         <dd className="mt-1 text-ink-soft">
-          your name and e-mail address, program day and pace, modules, levels and recent completions, your milestones,
+          your name and email address, program day and pace, modules, levels and recent completions, your milestones,
           and what you write to each other.
         </dd>
       </div>

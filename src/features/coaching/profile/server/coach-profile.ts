@@ -46,7 +46,7 @@ export async function saveCoachProfile(
   })
 }
 
-/** What a coach published, for everybody; nothing of their clients. */
+/** What a coach published, open to everyone; nothing about their clients. */
 export async function getPublishedCoach(
   ctx: PublicContext,
   { params }: Input<typeof contract.getPublishedCoach>,
@@ -74,7 +74,7 @@ const published = ({ bio, experienceYears, specializations, certifications, isAc
   isActive: isActive === 1 ? ('true' as const) : ('false' as const),
 })
 
-/** Whether there is a page about this coach: published, and where coaches are granted by the operator still granted. */
+/** Whether this coach has a public page: they published one and, where operators grant Coach Mode, still have the grant. */
 export async function hasPublished(ctx: Context, coachId: string): Promise<boolean> {
   return (await publishedProfiles(ctx).where('coachId', '=', coachId).executeTakeFirst()) !== undefined
 }

@@ -2,7 +2,7 @@ export interface CoachProfilesTable {
   coachId: string
   bio: string
   experienceYears: number
-  /** A list of words as JSON. */
+  /** JSON array of strings, like `certifications`. */
   specializations: string
   certifications: string
   isActive: number

@@ -5,8 +5,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { showError } from '../../web/error-toast.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import type { CoachProfile } from '../profile.contract.ts'
 import { coachProfile, saveCoachProfile } from './profile.calls.ts'
@@ -23,7 +23,7 @@ export function CoachProfilePage() {
   return <ProfileView profile={data} />
 }
 
-/** Read, then edit; a failed save stays in edit mode with everything typed. */
+/** Shown first, then edited; a failed save stays in edit mode and keeps what was typed. */
 function ProfileView({ profile }: { profile: CoachProfile }) {
   const [draft, setDraft] = useState<ProfileDraft>()
   const [yearsFault, setYearsFault] = useState<string>()
@@ -57,11 +57,11 @@ function ProfileView({ profile }: { profile: CoachProfile }) {
         lead={
           profile.createdAt ? (
             <>
-              What you save here, clients and prospective clients see:{' '}
+              Clients and prospective clients see what you save here:{' '}
               <Link to={`/coaches/${profile.id}`}>your public page</Link>.
             </>
           ) : (
-            'With the first save your public page is there, for clients and prospective clients.'
+            'Your first save publishes your page for clients and prospective clients.'
           )
         }
         actions={

@@ -2,17 +2,16 @@ import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
+import { profileLimits } from '../profile.rules.ts'
 
 type EntryListProps = {
   label: string
-  /** The name of the text box and of its button. */
+  /** Accessible name of the text box and of its button. */
   add: string
   entries: readonly string[]
   suggestions?: readonly string[]
   onChange: (entries: string[]) => void
 }
-
-const most = 30
 
 /** Words added with the plus button or Enter, and removed one by one. */
 export function EntryList({ label, add, entries, suggestions = [], onChange }: EntryListProps) {
@@ -21,7 +20,7 @@ export function EntryList({ label, add, entries, suggestions = [], onChange }: E
   const entry = text.trim()
   const isDouble = entries.some((one) => one.toLowerCase() === entry.toLowerCase())
   const take = () => {
-    if (!entry || isDouble || entries.length >= most) return
+    if (!entry || isDouble || entries.length >= profileLimits.entries) return
     onChange([...entries, entry])
     setText('')
   }
@@ -42,9 +41,9 @@ export function EntryList({ label, add, entries, suggestions = [], onChange }: E
         <TextField
           label={<span className="font-normal text-ink-soft">{add}</span>}
           className="grow"
-          maxLength={80}
+          maxLength={profileLimits.entry}
           list={suggestions.length > 0 ? listId : undefined}
-          error={isDouble ? 'It stands there already.' : undefined}
+          error={isDouble ? 'You already added this.' : undefined}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onEnter}

@@ -1,4 +1,5 @@
 import type { CoachProfile } from '../profile.contract.ts'
+import { profileLimits } from '../profile.rules.ts'
 
 /** A profile while it is edited: the years are what was typed, which may not be a number yet. */
 export type ProfileDraft = Omit<CoachProfile, 'experienceYears'> & { years: string }
@@ -10,8 +11,8 @@ export const draftOf = ({ experienceYears, ...profile }: CoachProfile): ProfileD
   years: String(experienceYears),
 })
 
-/** The years typed; undefined where that is no whole number from 0 to 50. */
+/** The years typed; undefined unless a whole number within the limits. */
 export const yearsOf = (text: string): number | undefined =>
-  /^\d{1,2}$/.test(text.trim()) && Number(text) <= 50 ? Number(text) : undefined
+  /^\d{1,2}$/.test(text.trim()) && Number(text) <= profileLimits.years ? Number(text) : undefined
 
-export const yearsWords = 'Enter a whole number from 0 to 50.'
+export const yearsWords = `Enter a whole number from 0 to ${profileLimits.years}.`

@@ -1,6 +1,8 @@
+import { numberText } from '#platform/format/numbers.ts'
 import { CheckField } from '#platform/ui/form/check-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
+import { profileLimits } from '../profile.rules.ts'
 import { EntryList } from './entry-list.tsx'
 import { type ProfileDraft, yearsId } from './profile-draft.ts'
 
@@ -17,8 +19,8 @@ export function ProfileEditor({ draft, onChange, yearsFault }: ProfileEditorProp
       <TextArea
         label="Bio"
         rows={8}
-        maxLength={2000}
-        hint="Whom you help, with what, and how. Up to 2,000 characters."
+        maxLength={profileLimits.bio}
+        hint={`Who you help, with what, and how. Up to ${numberText(profileLimits.bio)} characters.`}
         value={draft.bio}
         onChange={({ target }) => set({ bio: target.value })}
       />
@@ -27,7 +29,7 @@ export function ProfileEditor({ draft, onChange, yearsFault }: ProfileEditorProp
         type="number"
         label="Years of Experience"
         min={0}
-        max={50}
+        max={profileLimits.years}
         step={1}
         className="max-w-xs"
         value={draft.years}

@@ -14,7 +14,7 @@ import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { publishedCoach } from './profile.calls.ts'
 import { ProfileText } from './profile-text.tsx'
 
-/** What a coach published, for everybody. */
+/** What a coach published, open to everyone. */
 export function PublishedCoachPage() {
   const dates = useDates()
   const { coachId = '' } = useParams({ strict: false })

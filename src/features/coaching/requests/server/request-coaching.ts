@@ -17,7 +17,7 @@ const titles: Record<RequestKind, string> = {
   'plan-review': 'A custom plan review',
 }
 
-/** Goes to the coach as a message of the thread, else to the founder as a letter; the member sees it either way. */
+/** Goes to the coach as a message in the thread or, if there is no coach, to the founder as an email. */
 export async function requestCoaching(
   ctx: MemberContext,
   { body }: Input<typeof contract.requestCoaching>,

@@ -4,7 +4,7 @@ import { frameEmail } from '#platform/server/mail/email-frame.ts'
 
 type Request = { title: string; name: string; email: string; text: string }
 
-/** To the founder, from an elite member without a coach: the founder answers by mail. */
+/** To the founder, from an Elite member without a coach. The founder replies by email. */
 export const requestEmail = (ctx: Context, { title, name, email, text }: Request): Email => ({
   ...frameEmail(ctx.brand, {
     to: ctx.coaching.founder.email,

@@ -23,7 +23,7 @@ export function CoachingPage() {
       <PageHeader
         eyebrow="Elite"
         title="1-on-1 Coaching"
-        lead="Sixty minutes a month with somebody who has read your numbers, by video or phone."
+        lead="Sixty minutes a month with someone who has read your numbers, by video or phone."
       />
       {isElite ? (
         <EliteCoaching coach={data?.coach ?? null} />

@@ -19,8 +19,8 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
             title="Ask for a session or a plan review"
             lead={
               coach
-                ? `It goes to ${coach.name}, in your messages and by mail.`
-                : 'You have no coach yet, so it goes to the founder by mail, and the answer comes by mail.'
+                ? `It goes to ${coach.name}, in your messages and by email.`
+                : 'You have no coach yet, so it goes to the founder by email, and the answer comes by email.'
             }
           />
           <RequestForm />
@@ -51,7 +51,7 @@ function NoCoachYet() {
   return (
     <Card aria-labelledby="no-coach">
       <CardHeader id="no-coach" title="Your coach" />
-      <p className="text-ink-soft">Nobody is assigned yet. The founder answers you until then.</p>
+      <p className="text-ink-soft">No coach is assigned yet. Until then the founder answers you.</p>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 
 type ActionLinkProps = { href: string; className?: string; children?: ReactNode }
 
-/** Leads to a page of the site, or (`#gratitude`) into a field of this one. */
+/** Links to a page or, if it starts with `#`, focuses a field of this page. */
 export function ActionLink({ href, ...rest }: ActionLinkProps) {
   if (href.startsWith('#')) return <a {...rest} href={href} onClick={(event) => enterField(event, href.slice(1))} />
   const { pathname, searchParams } = new URL(href, location.origin)

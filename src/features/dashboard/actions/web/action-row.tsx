@@ -1,5 +1,5 @@
 import { BookOpen, FileDown, Heart, History, LockKeyhole, Mail } from 'lucide-react'
-import type { Action } from '../../web/types.ts'
+import type { Action } from '../actions.contract.ts'
 import { ActionLink } from './action-link.tsx'
 
 const icons = {

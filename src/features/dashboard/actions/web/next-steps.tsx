@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { ContourArt } from '#platform/ui/contour-art.tsx'
-import type { Action } from '../../web/types.ts'
+import type { Action } from '../actions.contract.ts'
 import { ActionLink } from './action-link.tsx'
 import { ActionRow } from './action-row.tsx'
 
-/** What to do now: one thing large, the others below it. */
+/** What to do now: the first action large, the others below it. */
 export function NextSteps({ actions: [first, ...others] }: { actions: readonly Action[] }) {
   return (
     <section
@@ -59,7 +59,7 @@ const verbs = {
 function NothingWaits() {
   return (
     <>
-      <h3 className="mt-3 text-2xl">Nothing waits for you today</h3>
+      <h3 className="mt-3 text-2xl">Nothing is waiting for you today</h3>
       <p className="mt-2 text-ink-soft">Everything that is open to you is done, and today’s gratitude is written.</p>
       <div className="mt-5">
         <LinkButton asChild variant="secondary" className="w-full">

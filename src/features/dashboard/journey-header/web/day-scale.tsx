@@ -1,11 +1,11 @@
 import { programDays } from '#features/journey/journey.rules.ts'
 import { hueOf, type Phase } from '#features/journey/web/public.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { ModuleProgress } from '../../web/types.ts'
+import type { ModuleProgress } from '../../dashboard.contract.ts'
 
 type DayScaleProps = { day: number; phases: readonly Phase[]; modules: ModuleProgress }
 
-/** A map's scale bar over 180 days: a field for each module, filled as far as it is done, and a pin at today. */
+/** A map's scale bar over 180 days: one field per module, filled by its progress, and a pin at today. */
 export function DayScale({ day, phases, modules }: DayScaleProps) {
   const percentOf = new Map(modules.map(({ moduleId, percent }) => [moduleId, percent]))
   return (

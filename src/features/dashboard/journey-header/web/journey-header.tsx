@@ -1,12 +1,12 @@
 import { programDays } from '#features/journey/journey.rules.ts'
 import type { Phase } from '#features/journey/web/public.ts'
-import type { ModuleProgress } from '../../web/types.ts'
+import type { ModuleProgress } from '../../dashboard.contract.ts'
 import { DayScale } from './day-scale.tsx'
 import { PhaseList } from './phase-list.tsx'
 
 type JourneyHeaderProps = { name: string; day: number; phases: readonly Phase[]; modules: ModuleProgress }
 
-/** Who, which day, and the 180 days as the scale of a map: its legend is the list of phases. */
+/** The member, the day, and the 180 days as the scale bar of a map with the phases as its legend. */
 export function JourneyHeader({ name, day, phases, modules }: JourneyHeaderProps) {
   return (
     <header>
@@ -35,6 +35,6 @@ export function JourneyHeader({ name, day, phases, modules }: JourneyHeaderProps
 function sentence(day: number): string {
   const left = programDays - day
   if (day === 1) return 'Your first day: one step is enough to be on the way.'
-  if (left === 0) return 'The last day of the program, and nothing of it closes.'
+  if (left === 0) return 'The last day of the program. Everything stays open.'
   return left === 1 ? 'One day lies ahead.' : `${left} days lie ahead.`
 }

@@ -3,7 +3,7 @@ import { hueOf, type Phase } from '#features/journey/web/public.ts'
 import { percentText } from '#platform/ui/progress/percent.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 
-/** The phases under their stretch of the scale. */
+/** The phases, each under its part of the scale. */
 export function PhaseList({ phases, day }: { phases: readonly Phase[]; day: number }) {
   return (
     <ul aria-label="Phases" className="mt-1 grid sm:grid-cols-3">

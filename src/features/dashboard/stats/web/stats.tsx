@@ -3,13 +3,13 @@ import { type GameProfile, LedgerDialog } from '#features/game/web/public.ts'
 import { numberText } from '#platform/format/numbers.ts'
 import { ProgressRing } from '#platform/ui/progress/progress-ring.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Dashboard, ModuleProgress } from '../../web/types.ts'
+import type { Dashboard, ModuleProgress } from '../../dashboard.contract.ts'
 import { Stat } from './stat.tsx'
 import { TrendNote } from './trend-note.tsx'
 
 type StatsProps = { percent: number; modules: ModuleProgress; profile: GameProfile; trends: Dashboard['trends'] }
 
-/** Four figures: the first as a dial, since it is the one that the whole way is measured by. */
+/** Four figures; overall progress is a dial, since it is the main one. */
 export function Stats({ percent, modules, profile, trends }: StatsProps) {
   const { userPoints, badges, frontierLevels } = profile
   const level = frontierLevels.find(({ levelNumber }) => levelNumber === userPoints.currentLevel)

@@ -1,8 +1,8 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react'
 import { numberText, plural } from '#platform/format/numbers.ts'
-import type { Trend } from '../../web/types.ts'
+import type { Trend } from '../stats.contract.ts'
 
-/** The last seven days against the seven before; with nothing before, no arrow. */
+/** The last seven days compared with the seven before; no arrow if there was nothing before. */
 export function TrendNote({ trend: { current, percent }, unit }: { trend: Trend; unit: string }) {
   if (percent === null)
     return current > 0 ? (

@@ -4,7 +4,7 @@ import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { sumMinutes, workTimes } from '#features/program/work-times.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Dashboard, ModuleProgress } from '../../web/types.ts'
+import type { Dashboard, ModuleProgress } from '../../dashboard.contract.ts'
 import { FocusDays } from './focus-days.tsx'
 
 type WeeklyFocusProps = {
@@ -14,7 +14,7 @@ type WeeklyFocusProps = {
   phases: readonly Phase[]
 }
 
-/** The module of these days: what it leaves in hand, and what is left of it. */
+/** The current module: its deliverable and the lessons left. */
 export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
   const { moduleId, title, deliverable, firstDay, lastDay } = focus
   const terrain = phases.find((phase) => phase.modules.some(({ id }) => id === moduleId))?.terrain

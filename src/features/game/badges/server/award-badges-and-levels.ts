@@ -2,19 +2,21 @@ import { isProgramCompleted, type Walk } from '#features/journey/journey.rules.t
 import { readWalk } from '#features/journey/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, publish } from '#platform/server/context.ts'
-import type { Badge } from '../../game.content.ts'
 import { frontierLevelReached } from '../../game.events.ts'
-import { type ActivityCounts, gratitudeStreak, isEarned, levelReached } from '../../game.rules.ts'
+import { gratitudeStreak } from '../../gratitude/gratitude.rules.ts'
+import { levelReached } from '../../levels/levels.rules.ts'
 import { type GameRecord, readGameRecord } from '../../profile/server/read-game-record.ts'
-import type { Earned } from './sort-earnings.ts'
+import type { Badge } from '../badges.content.ts'
+import { type ActivityCounts, isEarned } from '../badges.rules.ts'
+import type { Earned } from './earnings.ts'
 
 export type AwardedRewards = { badges: (Badge & { earnedAt: string })[]; level: number | null }
 
 type Known = { walk?: Walk | undefined; record?: GameRecord }
 
 /**
- * Awards the levels and badges that a member's deeds have earned by now, each once. `today` is the member's local date;
- * `walk` is theirs where the caller has just read it.
+ * Awards the levels and badges that a member has earned by now, each once. `today` is the member's local date; pass
+ * `walk` if it was just read.
  */
 export async function awardBadgesAndLevels(
   ctx: Context,
@@ -47,7 +49,7 @@ export async function awardBadgesAndLevels(
   }
 }
 
-/** What badge rules look at, read anew where the caller has not just read it. */
+/** What badge rules look at, read unless the caller has just done so. */
 export async function readActivityCounts(
   ctx: Context,
   memberId: string,
@@ -56,7 +58,7 @@ export async function readActivityCounts(
 ): Promise<ActivityCounts> {
   const walk = known.walk ?? (await readWalk(ctx.db, memberId))
   const { totals, earnings, gratitudeDays } = known.record ?? (await readGameRecord(ctx.db, memberId))
-  // A level once reached is kept, whatever the levels file says later.
+  // A level once reached is kept, even if the levels file changes later.
   const level = Math.max(levelReached(ctx.game.levels, totals.xp, walk), ...earnings.levels.keys(), 1)
   const streak = gratitudeStreak(gratitudeDays, today)
   return { walk, totals, level, gratitudeStreak: streak, gratitudeEntries: gratitudeDays.size }

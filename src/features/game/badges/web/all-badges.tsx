@@ -1,9 +1,9 @@
 import { useDates } from '#platform/web/zone.ts'
-import type { Badge } from '../../web/game-types.ts'
+import type { Badge } from '../badges.contract.ts'
 import { BadgeMedal } from './badge-medal.tsx'
 import { earnedBadges } from './earned-badges.ts'
 
-/** The whole sheet: what was earned and when, and how to earn the rest. */
+/** All badges: what was earned and when, and how to earn the rest. */
 export function AllBadges({ badges }: { badges: readonly Badge[] }) {
   const earned = earnedBadges(badges)
   const open = badges.filter((badge) => !badge.earned)

@@ -1,9 +1,9 @@
 import { BadgeMedal } from './badge-medal.tsx'
-import { type BadgeIcon, type BadgeTier, blanks, devices } from './medal-shapes.ts'
+import { type BadgeIcon, type BadgeTier, iconPaths, medalOutlines } from './medal-shapes.ts'
 
 type LooseMedalProps = { tier: string; icon: string; className?: string }
 
-/** An earned medal whose metal and device another feature names; it cannot promise that there are such. */
+/** An earned medal whose tier and icon are plain strings from another feature; unknown ones fall back. */
 export function BadgeMedalByName({ tier, icon, className = 'size-16' }: LooseMedalProps) {
   return (
     <BadgeMedal
@@ -15,5 +15,5 @@ export function BadgeMedalByName({ tier, icon, className = 'size-16' }: LooseMed
   )
 }
 
-const isTier = (name: string): name is BadgeTier => Object.hasOwn(blanks, name)
-const isIcon = (name: string): name is BadgeIcon => Object.hasOwn(devices, name)
+const isTier = (name: string): name is BadgeTier => Object.hasOwn(medalOutlines, name)
+const isIcon = (name: string): name is BadgeIcon => Object.hasOwn(iconPaths, name)

@@ -1,5 +1,5 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import { type BadgeIcon, type BadgeTier, blanks, devices } from './medal-shapes.ts'
+import { type BadgeIcon, type BadgeTier, iconPaths, medalOutlines } from './medal-shapes.ts'
 
 type BadgeMedalProps = {
   icon: BadgeIcon
@@ -9,7 +9,7 @@ type BadgeMedalProps = {
   className?: string
 }
 
-/** A badge as a struck medal; not yet earned, as the outline of one. Decoration: its name stands beside it. */
+/** A badge as a struck medal; not yet earned, as the outline of one. Decorative: its name is always beside it. */
 export function BadgeMedal({ icon, tier, earned, className = 'size-16' }: BadgeMedalProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" className={classNames('shrink-0', metals[tier], className)}>
@@ -18,17 +18,17 @@ export function BadgeMedal({ icon, tier, earned, className = 'size-16' }: BadgeM
   )
 }
 
-/** The face lies a little lower than the rim, the device is cut into the face: light comes from the upper left. */
+/** The face is slightly below the rim and the icon is cut into it; light comes from the upper left. */
 function StruckMedal({ icon, tier }: Pick<BadgeMedalProps, 'icon' | 'tier'>) {
-  const { rim, face } = blanks[tier]
+  const { rim, face } = medalOutlines[tier]
   return (
     <>
       <path d={rim} className="fill-current" />
       <path d={face} className="fill-(--cut)" />
       <path d={face} transform="translate(1 1.2) scale(0.975)" className="fill-(--face)" />
       <g fillRule="evenodd">
-        <path d={devices[icon]} transform="translate(11.5 11.6) scale(1.1)" className="fill-white/50" />
-        <path d={devices[icon]} transform="translate(10.8 10.8) scale(1.1)" className="fill-(--cut)" />
+        <path d={iconPaths[icon]} transform="translate(11.5 11.6) scale(1.1)" className="fill-white/50" />
+        <path d={iconPaths[icon]} transform="translate(10.8 10.8) scale(1.1)" className="fill-(--cut)" />
       </g>
     </>
   )
@@ -37,9 +37,13 @@ function StruckMedal({ icon, tier }: Pick<BadgeMedalProps, 'icon' | 'tier'>) {
 function BlankMedal({ icon, tier }: Pick<BadgeMedalProps, 'icon' | 'tier'>) {
   return (
     <>
-      <path d={blanks[tier].rim} strokeDasharray="3 2.4" className="fill-transparent stroke-line-strong stroke-[1.4]" />
       <path
-        d={devices[icon]}
+        d={medalOutlines[tier].rim}
+        strokeDasharray="3 2.4"
+        className="fill-transparent stroke-line-strong stroke-[1.4]"
+      />
+      <path
+        d={iconPaths[icon]}
         fillRule="evenodd"
         transform="translate(10.8 10.8) scale(1.1)"
         className="fill-line-strong"

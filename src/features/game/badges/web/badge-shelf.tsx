@@ -1,13 +1,13 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
-import type { Badge } from '../../web/game-types.ts'
+import type { Badge } from '../badges.contract.ts'
 import { AllBadges } from './all-badges.tsx'
 import { BadgeMedal } from './badge-medal.tsx'
 import { earnedBadges } from './earned-badges.ts'
 
 const shown = 5
 
-/** The five latest badges; the whole sheet of them opens. */
+/** The five latest badges, with a dialog that shows all. */
 export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
   const earned = earnedBadges(badges)
   return (

@@ -1,4 +1,4 @@
-import type { Badge } from '../../web/game-types.ts'
+import type { Badge } from '../badges.contract.ts'
 
 /** Those earned, the latest first. */
 export const earnedBadges = (badges: readonly Badge[]): Badge[] =>

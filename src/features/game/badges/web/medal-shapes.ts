@@ -13,8 +13,8 @@ export type BadgeIcon =
 
 export type BadgeTier = 'bronze' | 'silver' | 'gold' | 'diamond'
 
-/** The eleven devices, each a solid shape on a grid of 24. */
-export const devices: Record<BadgeIcon, string> = {
+/** The eleven icons, each a solid shape on a 24-unit grid. */
+export const iconPaths: Record<BadgeIcon, string> = {
   Trophy:
     'M7 2.5h10v2h4.5v3.3a4.6 4.6 0 0 1-4.7 4.5 5.6 5.6 0 0 1-3.3 2.5V17.3h3V19h1.5v2.5H6V19h1.5v-1.7h3v-2.5a5.6 5.6 0 0 1-3.3-2.5 4.6 4.6 0 0 1-4.7-4.5V4.5H7zM4.8 6.8v1A2.2 2.2 0 0 0 7 10V6.8zM17 6.8V10a2.2 2.2 0 0 0 2.2-2.2v-1z',
   Star: 'M12 2.6L14.5 9.2L21.5 9.5L16 13.9L17.9 20.7L12 16.8L6.1 20.7L8 13.9L2.5 9.5L9.5 9.2Z',
@@ -31,8 +31,8 @@ export const devices: Record<BadgeIcon, string> = {
   Gem: 'M7 3.5h3.2L7.8 8.8H3.2zM13.8 3.5H17l3.8 5.3h-4.6zM12 3.5l2.5 5.3h-5zM3.3 10.6H8l2.5 8.4zM9.7 10.6h4.6L12 20.8zM16 10.6h4.7L13.5 19z',
 }
 
-/** Each metal has a blank of its own, on a grid of 48, so that it is told from the others without colour. */
-export const blanks: Record<BadgeTier, { rim: string; face: string }> = {
+/** Each metal has its own outline on a 48-unit grid, so that it is recognized without color. */
+export const medalOutlines: Record<BadgeTier, { rim: string; face: string }> = {
   bronze: { rim: 'M2 24a22 22 0 1 0 44 0a22 22 0 1 0 -44 0z', face: 'M6 24a18 18 0 1 0 36 0a18 18 0 1 0 -36 0z' },
   silver: {
     rim: 'M45.8 29.8Q45.8 33 43.5 35.3L35.3 43.5Q33 45.8 29.8 45.8L18.2 45.8Q15 45.8 12.7 43.5L4.5 35.3Q2.2 33 2.2 29.8L2.2 18.2Q2.2 15 4.5 12.7L12.7 4.5Q15 2.2 18.2 2.2L29.8 2.2Q33 2.2 35.3 4.5L43.5 12.7Q45.8 15 45.8 18.2Z',

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { getGameProfile, getGratitude, listLedger, writeGratitude } from '../../game.contract.ts'
+import { listLedger } from '../../points/points.contract.ts'
+import { getGameProfile } from '../../profile/profile.contract.ts'
+import { getGratitude, writeGratitude } from '../gratitude.contract.ts'
 
 let world: World
 beforeAll(async () => {

@@ -2,22 +2,10 @@ import { iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { awardBadgesAndLevels } from '../../badges/server/award-badges-and-levels.ts'
-import type * as contract from '../../game.contract.ts'
-import { gratitudeStreak } from '../../game.rules.ts'
 import { awardPoints } from '../../points/server/award-points.ts'
+import type * as contract from '../gratitude.contract.ts'
+import { gratitudeStreak } from '../gratitude.rules.ts'
 import { readGratitudeDays } from './read-gratitude-days.ts'
-
-export async function getGratitude(ctx: MemberContext): Promise<Reply<typeof contract.getGratitude>> {
-  const date = localDate(ctx.member.timeZone, ctx.now()).toString()
-  const entry = await ctx.db
-    .selectFrom('gratitudeEntries')
-    .select('text')
-    .where('memberId', '=', ctx.member.id)
-    .where('onDay', '=', date)
-    .executeTakeFirst()
-  const days = await readGratitudeDays(ctx.db, ctx.member.id)
-  return { text: entry?.text ?? null, date, gratitudeStreak: gratitudeStreak(days, date), pointsAwarded: 0 }
-}
 
 export async function writeGratitude(
   ctx: MemberContext,

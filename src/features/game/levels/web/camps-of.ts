@@ -1,5 +1,5 @@
 import type { Camp, CampState } from '../../map/web/route-position.ts'
-import type { FrontierLevel } from '../../web/game-types.ts'
+import type { FrontierLevel } from '../levels.contract.ts'
 
 /** Frontier levels as the camps of the map. */
 export const campsOf = (levels: readonly FrontierLevel[]): Camp[] =>

@@ -3,12 +3,12 @@ import { counted, numberText } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
-import type { FrontierLevel } from '../../web/game-types.ts'
+import type { FrontierLevel } from '../levels.contract.ts'
 import { stateOf } from './camps-of.ts'
 import { LevelRewards } from './level-rewards.tsx'
 import { TentMark } from './tent-mark.tsx'
 
-/** A camp by the way: the line beside it is drawn where it has been walked. */
+/** A camp on the route; the line beside it is solid where the member has passed. */
 export function LevelCard({ level, isCurrent }: { level: FrontierLevel; isCurrent: boolean }) {
   const state = stateOf(level)
   const { levelNumber, name, description, rewards } = level
@@ -67,7 +67,7 @@ function StateChip({ level, isCurrent }: { level: FrontierLevel; isCurrent: bool
   )
 }
 
-/** What a camp asks for; a camp already open says nothing. */
+/** What a camp requires; an open camp shows nothing. */
 function Opening({ level: { requiredXP, requiredModules, isUnlocked } }: { level: FrontierLevel }) {
   if (isUnlocked) return null
   const modules = requiredModules.length

@@ -2,7 +2,7 @@ import { plural } from '#platform/format/numbers.ts'
 
 const shown = 2
 
-/** At most two rewards; the rest opens. */
+/** At most two rewards; the rest is in a disclosure. */
 export function LevelRewards({ rewards }: { rewards: readonly string[] }) {
   const rest = rewards.slice(shown)
   return (

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import type { Phase } from '#features/journey/web/public.ts'
 import { numberText } from '#platform/format/numbers.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
-import type { GameProfile, Phase } from '../../web/game-types.ts'
+import type { GameProfile } from '../../profile/web/profile.calls.ts'
 import { type NextCamp, nextCamp } from './next-camp.ts'
 
-/** Between the camp reached and the next: how far, and what still opens it. */
+/** Progress from the current camp to the next, and what is still missing to open it. */
 export function NextCampPanel({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
   const way = nextCamp(profile, phases)
   if (!way) return null
@@ -45,7 +46,7 @@ function OnTheWay({ way: { here, percent }, next, totalXP }: OnTheWayProps) {
 function Missing({ way: { missingXP, missingModules } }: { way: NextCamp }) {
   return (
     <div className="lg:border-l lg:border-line lg:pl-12">
-      <h3 className="text-lg">Still to come before it opens</h3>
+      <h3 className="text-lg">Still missing before it opens</h3>
       <ul className="mt-2 flex flex-col gap-1.5 text-sm">
         <li>{missingXP > 0 ? `${numberText(missingXP)} XP more` : 'Enough XP: that part is done'}</li>
         {missingModules.length === 0 && <li>Every required module is finished</li>}

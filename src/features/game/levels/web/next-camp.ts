@@ -1,5 +1,7 @@
+import type { Phase } from '#features/journey/web/public.ts'
 import { counted, numberText } from '#platform/format/numbers.ts'
-import type { FrontierLevel, GameProfile, Phase } from '../../web/game-types.ts'
+import type { GameProfile } from '../../profile/web/profile.calls.ts'
+import type { FrontierLevel } from '../levels.contract.ts'
 
 export type NextCamp = {
   here: FrontierLevel
@@ -11,7 +13,7 @@ export type NextCamp = {
   missingModules: { id: string; title: string }[]
 }
 
-/** Where a member stands between the camp reached and the next, and what still opens that one. */
+/** A member's progress between the current camp and the next, and what is still missing to open it. */
 export function nextCamp({ userPoints, frontierLevels }: GameProfile, phases: readonly Phase[]): NextCamp | undefined {
   const { currentLevel, totalXP } = userPoints
   const here = frontierLevels.find(({ levelNumber }) => levelNumber === currentLevel) ?? frontierLevels[0]

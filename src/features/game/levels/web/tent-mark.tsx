@@ -1,7 +1,7 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { CampState } from '../../map/web/route-position.ts'
 
-/** The map's tent, as a mark beside words: ticked when done, grey while locked. */
+/** The map's tent as an icon: checked when completed, gray while locked. */
 export function TentMark({ state, className = 'size-12' }: { state: CampState; className?: string }) {
   const isLocked = state === 'locked'
   return (

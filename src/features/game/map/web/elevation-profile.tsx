@@ -6,7 +6,7 @@ type Tone = 'valley' | 'ridge' | 'summit'
 
 const [width, height, foot] = [720, 200, 26]
 
-/** The way of the map seen from the side, in stages. Decoration: what it shows is told beside it. */
+/** The route of the map in side view. Decorative: the text beside it says the same. */
 export function ElevationProfile({ stages, className }: ElevationProfileProps) {
   const starts = stages.map((_, at) => stages.slice(0, at).reduce((sum, { share }) => sum + share, 0))
   return (
@@ -28,7 +28,7 @@ const tones: Record<Tone, string> = {
 const ground = (start: number, share: number) =>
   `M${Math.round(start * width)} ${height}L${outline(start, start + share)}L${Math.round((start + share) * width)} ${height}Z`
 
-/** Points along the ridge line, from one share of the way to another. */
+/** Points along the ridge line between two fractions of the route. */
 function outline(start: number, end: number): string {
   const count = Math.max(2, Math.round((end - start) * 72))
   const shares = Array.from({ length: count + 1 }, (_, at) => start + ((end - start) * at) / count)

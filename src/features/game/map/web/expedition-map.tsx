@@ -8,16 +8,16 @@ import { type Camp, memberPosition } from './route-position.ts'
 
 type ExpeditionMapProps = {
   camps: readonly Camp[]
-  /** Where the member stands; without it the map shows the way alone, for whoever is not on it yet. */
+  /** The member's position; without it the map shows the route alone, for visitors. */
   totalXP?: number
-  /** `preview` is the stretch around the member; `full` the whole sheet, upright where there is little width. */
+  /** `preview` is the section around the member; `full` is the whole sheet, in portrait on narrow screens. */
   variant?: 'full' | 'preview'
   /** Names of the three terrains, from the bottom up. */
   regions?: readonly string[]
   className?: string
 }
 
-/** The way through valley, ridge and summit, drawn as a map and told as a list. Needs no script. */
+/** The route through valley, ridge and summit as a map and as a list for screen readers. Works without scripts. */
 export function ExpeditionMap({ camps, totalXP, variant = 'full', regions, className }: ExpeditionMapProps) {
   const reliefId = useId()
   const content = { reliefId, camps, totalXP, regions }

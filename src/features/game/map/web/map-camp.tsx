@@ -5,7 +5,7 @@ import type { CampState } from './route-position.ts'
 
 type MapCampProps = { place: Point; label: Label | undefined; name: string; state: CampState }
 
-/** A tent by the way and its name; ticked where the work is done. */
+/** A camp's tent and label on the route; checked when completed. */
 export function MapCamp({ place: { x, y }, label, name, state }: MapCampProps) {
   const isLocked = state === 'locked'
   return (
@@ -36,6 +36,6 @@ export function MapCamp({ place: { x, y }, label, name, state }: MapCampProps) {
   )
 }
 
-/** Letters with a halo that keeps the lines out of them; their size is the sheet's. */
+/** A label with a halo that keeps lines from crossing it; its size comes from the sheet. */
 export const mapLabel =
   'fill-ink stroke-paper font-display font-semibold [paint-order:stroke] [stroke-linejoin:round] [stroke-width:12px]'

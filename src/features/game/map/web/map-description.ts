@@ -1,7 +1,7 @@
 import { numberText } from '#platform/format/numbers.ts'
 import { type Camp, currentCampIndex } from './route-position.ts'
 
-/** The map's text twin: where the member stands, in a sentence. */
+/** The map in words: the member's position in one sentence. */
 export function memberSentence(camps: readonly Camp[], totalXP: number): string {
   const at = currentCampIndex(camps)
   const [here, next] = [camps[at], camps[at + 1]]

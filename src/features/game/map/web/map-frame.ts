@@ -1,13 +1,13 @@
 import { type Point, pointAt, type Sheet, sheetSize } from './route-points.ts'
 
-/** The part of a sheet that is shown, in its units. */
+/** The visible part of a sheet, in its units. */
 export type Frame = { left: number; top: number; width: number; height: number }
 
 export function wholeSheet(sheet: Sheet): Frame {
   return { left: 0, top: 0, ...sheetSize(sheet) }
 }
 
-/** The stretch around a share of the way: a little behind it, more ahead. */
+/** The section around a fraction of the route: a little behind it, more ahead. */
 export function frameAround(share: number): Frame {
   const { x, y } = pointAt(share, 'wide')
   const sheet = sheetSize('wide')
@@ -20,7 +20,7 @@ export function frameAround(share: number): Frame {
   }
 }
 
-/** Is a tent at this point, with its tip and floor, inside? */
+/** Whether a tent at this point fits inside, from tip to floor. */
 export function holdsTent({ left, top, width, height }: Frame, { x, y }: Point): boolean {
   return x > left + 50 && x < left + width - 50 && y > top + 190 && y < top + height - 20
 }

@@ -3,13 +3,13 @@ import type { Point } from './route-points.ts'
 
 export type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 
-/** Half the height of a line of letters and the mean width of one, at the largest size a sheet is lettered in. */
+/** Half the line height and the mean character width, at the largest font size of a sheet. */
 const halfLine = 34
 const letter = 32.5
 
 /**
- * Where the names of the camps stand: above the tent, beside it or below, wherever each crosses least of what is drawn
- * and of the names before it.
+ * Places the camps' labels above, beside or below their tents, wherever each overlaps least with the drawing and with the
+ * labels placed before it.
  */
 export function labelsFor(
   camps: readonly (Point & { name: string })[],

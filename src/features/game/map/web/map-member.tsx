@@ -2,7 +2,7 @@ import { mapLabel } from './map-camp.tsx'
 import type { Label } from './map-label.ts'
 import type { Point } from './route-points.ts'
 
-/** Where the member stands. */
+/** The member's position. */
 export function MapMember({ place, label }: { place: Point; label: Label }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function MapMember({ place, label }: { place: Point; label: Label }) {
   )
 }
 
-/** Points that stand for the mark, for whoever has to write beside it. */
+/** Points covered by the mark, so that labels can avoid it. */
 export function memberArea({ x, y }: Point): Point[] {
   return [-40, 0, 40].flatMap((dx) => [-30, 0, 30].map((dy) => ({ x: x + dx, y: y + dy })))
 }

@@ -1,7 +1,7 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { Sheet } from './route-points.ts'
 
-/** The terrains' names in an atlas's wide-set capitals, in the open ground beside the way. */
+/** The terrains' names in wide-set capitals like an atlas, beside the route. */
 export function MapRegions({ names, sheet }: { names: readonly string[]; sheet: Sheet }) {
   return (
     <g className="[font-size:0.82em] font-semibold tracking-[0.34em] uppercase stroke-paper/75 [paint-order:stroke] [stroke-width:10px] [text-anchor:middle]">

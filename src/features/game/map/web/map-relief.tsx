@@ -2,7 +2,7 @@ import { drawing } from './map-drawing.ts'
 import { reliefLevels, shoreTint } from './relief-levels.ts'
 import type { Sheet } from './route-points.ts'
 
-/** The outlines, once a map: every sheet uses them by id. */
+/** The outlines, defined once: every sheet refers to them by id. */
 export function ReliefOutlines({ id }: { id: string }) {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -15,7 +15,7 @@ export function ReliefOutlines({ id }: { id: string }) {
   )
 }
 
-/** The ground as a relief of cut paper: each level lies on the one below and casts its shadow to the lower right. */
+/** The ground as a paper-cut relief: each level casts its shadow on the one below, to the lower right. */
 export function MapRelief({ id, sheet }: { id: string; sheet: Sheet }) {
   const { width, height, land } = drawing
   const turned = sheet === 'tall'

@@ -13,7 +13,7 @@ type MapSheetProps = {
   sheet: Sheet
   frame: Frame
   camps: readonly Camp[]
-  /** Without it nobody stands on the map, and the whole way is drawn as open. */
+  /** Without it no member is shown, and the whole route is drawn as open. */
   totalXP?: number | undefined
   regions?: readonly string[] | undefined
   className?: string

@@ -2,10 +2,10 @@ import { drawing } from './map-drawing.ts'
 
 type Terrain = 'valley' | 'ridge' | 'summit'
 
-/** How much of a terrain's hue is in the paper, in percent: at its foot and at its head. */
+/** How much of a terrain's hue tints the paper, in percent: at its foot and at its top. */
 const shades = { valley: { foot: 22, head: 11 }, ridge: { foot: 11, head: 21 }, summit: { foot: 24, head: 24 } }
 
-/** From the lowest to the highest: what to draw, and in which colours. */
+/** The levels from lowest to highest, with their colors. */
 export const reliefLevels = (['valley', 'ridge', 'summit'] as const)
   .flatMap((terrain) => drawing.outlines[terrain].map((path, at, all) => ({ terrain, path, rise: at / all.length })))
   .map(({ terrain, path, rise }, at) => ({
@@ -15,7 +15,7 @@ export const reliefLevels = (['valley', 'ridge', 'summit'] as const)
     isStrong: (drawing.lowest + at) % drawing.strongEvery === 0,
   }))
 
-/** What the lake lies in. */
+/** The ground around the lake. */
 export const shoreTint = tint('valley', 0)
 
 function tint(terrain: Terrain, rise: number): string {

@@ -5,13 +5,13 @@ export type Sheet = 'wide' | 'tall'
 
 const lastStep = route.heights.length - 1
 
-/** The sheet's size. The tall one is the wide one turned: the valley at the foot, the summit at the top. */
+/** The sheet's size. The tall one is the wide one rotated: the valley at the bottom, the summit at the top. */
 export function sheetSize(sheet: Sheet): { width: number; height: number } {
   const { width, height } = drawing
   return sheet === 'wide' ? { width, height } : { width: height, height: width }
 }
 
-/** The point at a share (0–1) of the way's length. */
+/** The point at a fraction (0–1) of the route's length. */
 export function pointAt(share: number, sheet: Sheet): Point {
   const along = Math.min(1, Math.max(0, share)) * lastStep
   const step = Math.min(lastStep - 1, Math.floor(along))
@@ -21,7 +21,7 @@ export function pointAt(share: number, sheet: Sheet): Point {
   return sheet === 'wide' ? { x, y } : { x: y, y: drawing.width - x }
 }
 
-/** The way between two shares of its length, as path data. */
+/** The route between two fractions of its length, as SVG path data. */
 export function wayBetween(start: number, end: number, sheet: Sheet): string {
   const steps = route.heights.map((_, step) => step / lastStep).filter((share) => share > start && share < end)
   return [start, ...steps, end]
@@ -30,7 +30,7 @@ export function wayBetween(start: number, end: number, sheet: Sheet): string {
     .join('')
 }
 
-/** Every step of the way. */
+/** Every step of the route. */
 export function wayPoints(sheet: Sheet): Point[] {
   return route.heights.map((_, step) => pointAt(step / lastStep, sheet))
 }

@@ -1,12 +1,12 @@
 export type CampState = 'locked' | 'unlocked' | 'completed'
 export type Camp = { levelNumber: number; name: string; requiredXP: number; state: CampState }
 
-/** A camp that is not unlocked yet is reached no nearer than this share of the leg before it. */
+/** Short of a locked camp the member stops at this fraction of the leg before it. */
 const doorstep = 0.94
 
 /**
- * Where the camps stand on the way, as shares of its length: the first at 0, the last at 1. Half of each leg is the same
- * for all, so that no two camps crowd each other; the other half follows the XP the leg takes.
+ * Positions of the camps as fractions of the route: the first at 0, the last at 1. Half of the length is divided evenly, so
+ * that no two camps crowd each other; the other half follows the XP each leg takes.
  */
 export function campPositions(camps: readonly Camp[]): number[] {
   const legs = camps.slice(1).map((camp, at) => Math.max(0, camp.requiredXP - (camps[at]?.requiredXP ?? 0)))
@@ -25,8 +25,8 @@ export function currentCampIndex(camps: readonly Camp[]): number {
 }
 
 /**
- * Where the member stands, as a share of the way's length: at their camp, and on by what their XP within the level is of
- * the XP the next one takes. XP alone opens no camp, so whoever has enough waits on the doorstep of a locked one.
+ * The member's position as a fraction of the route: at their camp, plus their XP within the level relative to what the
+ * next one takes. XP alone opens no camp, so a member with enough XP waits just before a locked one.
  */
 export function memberPosition(camps: readonly Camp[], totalXP: number): number {
   const at = currentCampIndex(camps)

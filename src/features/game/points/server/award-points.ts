@@ -2,7 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { isProactive } from '../../game.rules.ts'
+import { isProactive } from '../points.rules.ts'
 
 export type PointAward = {
   memberId: string
@@ -17,22 +17,22 @@ export type PointAward = {
 
 type Paid = { points: number; xp: number }
 
-/** Writes ledger entries of one member and adds them to the totals; the same cause a second time pays nothing. Answers what was paid. */
+/** Writes ledger entries of one member and adds them to the totals; repeating the same cause pays nothing. Returns what was paid. */
 export async function awardPoints(ctx: Context, ...payments: readonly PointAward[]): Promise<Paid> {
   const total = { points: 0, xp: 0, proactivity: 0 }
   for (const payment of payments) {
-    const [entry] = await enter(ctx.db, { id: newId(), at: iso(ctx.now()), ...payment })
+    const [entry] = await insertEntry(ctx.db, { id: newId(), at: iso(ctx.now()), ...payment })
     if (!entry) continue
     total.points += entry.points
     total.xp += entry.xp
     if (isProactive(payment.reason)) total.proactivity += entry.points
   }
   const [first] = payments
-  if (first) await addUp(ctx.db, { memberId: first.memberId, ...total })
+  if (first) await addToTotals(ctx.db, { memberId: first.memberId, ...total })
   return { points: total.points, xp: total.xp }
 }
 
-const enter = hotQuery((db, slot: Slot<keyof PointAward | 'id' | 'at'>) =>
+const insertEntry = hotQuery((db, slot: Slot<keyof PointAward | 'id' | 'at'>) =>
   db
     .insertInto('ledgerEntries')
     .values({
@@ -50,7 +50,7 @@ const enter = hotQuery((db, slot: Slot<keyof PointAward | 'id' | 'at'>) =>
     .returning(['points', 'xp']),
 )
 
-const addUp = hotQuery((db, slot: Slot<'memberId' | 'points' | 'xp' | 'proactivity'>) =>
+const addToTotals = hotQuery((db, slot: Slot<'memberId' | 'points' | 'xp' | 'proactivity'>) =>
   db
     .insertInto('standings')
     .values({

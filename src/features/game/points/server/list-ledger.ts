@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { listLedger as endpoint } from '../../game.contract.ts'
+import type { listLedger as endpoint } from '../points.contract.ts'
 
 type Endpoint = typeof endpoint
 

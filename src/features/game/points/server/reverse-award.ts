@@ -1,11 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
+import { isEarned } from '../../badges/badges.rules.ts'
 import { readActivityCounts } from '../../badges/server/award-badges-and-levels.ts'
-import { isEarned } from '../../game.rules.ts'
 import { awardPoints, type PointAward } from './award-points.ts'
 
 /**
- * Returns exactly what one entry paid, once, by an entry of its own, and the badges that are earned with it and not
- * without. Levels and everything else that a member holds stay.
+ * Reverses exactly what one entry paid, once, by an entry of its own, and revokes the badges that were earned only with
+ * it. Levels and everything else a member has stay.
  */
 export async function reverseAward(ctx: Context, cause: Omit<PointAward, 'points' | 'xp'>): Promise<void> {
   const { memberId, onDay } = cause
@@ -28,7 +28,7 @@ export async function reverseAward(ctx: Context, cause: Omit<PointAward, 'points
   )
 }
 
-/** The badges that a member's deeds earn at this moment, held or not. */
+/** The badges that a member qualifies for at this moment, already held or not. */
 async function earnedNow(ctx: Context, memberId: string, today: string): Promise<string[]> {
   const deeds = await readActivityCounts(ctx, memberId, today)
   return ctx.game.badges.filter((badge) => isEarned(badge, deeds, ctx.program)).map(({ id }) => id)

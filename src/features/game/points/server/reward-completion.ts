@@ -6,7 +6,7 @@ import { subscribe } from '#platform/server/subscriptions.ts'
 import { awardBadgesAndLevels } from '../../badges/server/award-badges-and-levels.ts'
 import { awardPoints, type PointAward } from './award-points.ts'
 
-/** Pays for a completed sub-module, more when it came early, and awards what follows from it. */
+/** Awards points for a completed sub-module, more if it was early, and the badges and levels that follow. */
 export const rewardCompletion = subscribe(subModuleCompleted, async (ctx, event) => {
   const subModule = ctx.program.subModuleById.get(event.subModuleId)
   if (!subModule) return

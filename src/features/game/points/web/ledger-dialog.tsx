@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { numberText } from '#platform/format/numbers.ts'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
-import type { GameProfile } from '../../web/game-types.ts'
+import type { GameProfile } from '../../profile/web/profile.calls.ts'
 
 const LedgerEntries = lazy(() =>
   import('./ledger-entries.tsx').then(({ LedgerEntries }) => ({ default: LedgerEntries })),
@@ -9,7 +9,7 @@ const LedgerEntries = lazy(() =>
 
 type LedgerDialogProps = { points: GameProfile['userPoints']; trigger: ReactNode }
 
-/** Why the totals are what they are: every entry that made them. */
+/** Explains the totals: every entry that made them. */
 export function LedgerDialog({ points, trigger }: LedgerDialogProps) {
   const { totalPoints, totalXP } = points
   return (

@@ -8,8 +8,10 @@ import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { call } from '#platform/web/api.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useDates } from '#platform/web/zone.ts'
-import type { listLedger } from '../../game.contract.ts'
-import type { LedgerEntry } from '../../web/game-types.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type { listLedger } from '../points.contract.ts'
+
+type LedgerEntry = Reply<typeof listLedger>[number]
 
 const pageSize = 50
 
@@ -96,7 +98,7 @@ function Waiting() {
   )
 }
 
-/** Entries come newest first, so those of a day stand together. */
+/** Entries are sorted newest first, so those of one day are adjacent. */
 function byDay(entries: readonly LedgerEntry[], dates: DateFormats): { day: string; entries: LedgerEntry[] }[] {
   const days = new Map<string, LedgerEntry[]>()
   for (const entry of entries) {

@@ -1,10 +1,12 @@
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { Earnings } from '../../badges/server/sort-earnings.ts'
-import type { Level } from '../../game.content.ts'
-import type { getGameProfile as endpoint, FrontierLevel } from '../../game.contract.ts'
-import { gratitudeStreak, legacyTier } from '../../game.rules.ts'
+import type { Earnings } from '../../badges/server/earnings.ts'
+import { gratitudeStreak } from '../../gratitude/gratitude.rules.ts'
+import type { Level } from '../../levels/levels.content.ts'
+import type { FrontierLevel } from '../../levels/levels.contract.ts'
+import { legacyTier } from '../../points/points.rules.ts'
+import type { getGameProfile as endpoint } from '../profile.contract.ts'
 import { readGameRecord } from './read-game-record.ts'
 
 type Profile = Reply<typeof endpoint>

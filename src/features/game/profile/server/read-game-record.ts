@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
-import { type Earned, type Earnings, sortEarnings } from '../../badges/server/sort-earnings.ts'
-import type { PointTotals } from '../../game.rules.ts'
+import { type Earned, type Earnings, sortEarnings } from '../../badges/server/earnings.ts'
+import type { PointTotals } from '../../points/points.rules.ts'
 
 export type GameRecord = {
   totals: PointTotals
@@ -12,7 +12,7 @@ export type GameRecord = {
   pointsByDay: Map<string, number>
 }
 
-/** Totals, earnings, gratitude days and the points of recent days in one statement: it is asked for on every page. */
+/** Totals, earnings, gratitude days and the points of recent days in one statement, because every page reads it. */
 const rowsOf = hotQuery((db, slot: (name: 'memberId' | 'since') => string) => {
   const none = sql<number>`0`
   return db

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { counted, numberText } from '#platform/format/numbers.ts'
 import { LedgerDialog } from '../../points/web/ledger-dialog.tsx'
-import type { GameProfile } from '../../web/game-types.ts'
+import type { GameProfile } from './profile.calls.ts'
 
 export function FrontierStats({ profile: { userPoints, badges, frontierLevels } }: { profile: GameProfile }) {
   const { totalPoints, totalXP, currentLevel, legacyBuilderTier, gratitudeStreak, proactivityPoints } = userPoints

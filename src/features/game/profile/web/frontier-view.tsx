@@ -1,10 +1,11 @@
+import type { Phase } from '#features/journey/web/public.ts'
 import { BadgeShelf } from '../../badges/web/badge-shelf.tsx'
 import { campsOf } from '../../levels/web/camps-of.ts'
 import { LevelCard } from '../../levels/web/level-card.tsx'
 import { NextCampPanel } from '../../levels/web/next-camp-panel.tsx'
 import { ExpeditionMap } from '../../map/web/expedition-map.tsx'
-import type { GameProfile, Phase } from '../../web/game-types.ts'
 import { FrontierStats } from './frontier-stats.tsx'
+import type { GameProfile } from './profile.calls.ts'
 import { QuickActions } from './quick-actions.tsx'
 
 export function FrontierView({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {

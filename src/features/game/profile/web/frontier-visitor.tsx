@@ -1,7 +1,7 @@
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { ExpeditionMap } from '../../map/web/expedition-map.tsx'
 
-/** The map with nobody on it, and the way in. */
+/** The map without a member, and the sign-in prompt. */
 export function FrontierVisitor() {
   return (
     <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -5,10 +5,10 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { combineQueries } from '#platform/web/combine-queries.ts'
-import { gameProfile } from '../../web/game.calls.ts'
 import { FrontierSkeleton } from './frontier-skeleton.tsx'
 import { FrontierView } from './frontier-view.tsx'
 import { FrontierVisitor } from './frontier-visitor.tsx'
+import { gameProfile } from './profile.calls.ts'
 
 export function FrontierPage() {
   return (

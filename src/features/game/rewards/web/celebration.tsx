@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { BadgeMedalByName } from '../../badges/web/badge-medal-by-name.tsx'
 import { TentMark } from '../../levels/web/tent-mark.tsx'
-import { gameProfile } from '../../web/game.calls.ts'
+import { gameProfile } from '../../profile/web/profile.calls.ts'
 import { RewardItem } from './reward-item.tsx'
 
 type CelebrationProps = {
@@ -13,7 +13,7 @@ type CelebrationProps = {
   className?: string
 }
 
-/** A new badge or level, struck before one's eyes; said once to a screen reader, still under reduced motion. */
+/** A new badge or level with an animation; announced once to screen readers, static under reduced motion. */
 export function Celebration({ badges, level = null, className }: CelebrationProps) {
   const camp = useCamp(level)
   const isAnything = badges.length > 0 || level !== null
@@ -55,7 +55,7 @@ export function Celebration({ badges, level = null, className }: CelebrationProp
   )
 }
 
-/** The level's own words, once they are here. */
+/** The level's name and description, once loaded. */
 function useCamp(level: number | null) {
   const { data } = useQuery({ ...gameProfile, enabled: level !== null })
   return data?.frontierLevels.find(({ levelNumber }) => levelNumber === level)

@@ -4,7 +4,7 @@ type CelebratedThingProps = {
   kind: string
   name: string
   mark: ReactNode
-  /** Rings run out from the first of several alone; from each they would run into one another. */
+  /** Only the first of several gets ripples, so that they don't overlap. */
   isFirst: boolean
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export function RewardItem({ kind, name, mark, isFirst, children }: CelebratedTh
   )
 }
 
-/** Contour lines that run outward from where the mark was struck, once. */
+/** Contour lines that ripple outward from the mark once. */
 function Ripples() {
   return (
     <svg

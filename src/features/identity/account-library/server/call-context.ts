@@ -21,9 +21,9 @@ export type AuthCall = {
   passwordHash?: string
   joined?: { id: string; email: string; emailVerified: boolean }
   resetToken?: string
-  /** Whose password was set anew, by e-mail. */
+  /** Whose password was reset, by email. */
   reset?: { id: string; email: string }
-  /** Whose e-mail was confirmed. */
+  /** Whose email was confirmed. */
   verified?: string
   /** The library answers a database error with words of its own; this is the error itself. */
   databaseError?: unknown

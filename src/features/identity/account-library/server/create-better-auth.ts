@@ -20,7 +20,7 @@ export async function createBetterAuth(settings: AccountSettings, plugins: Bette
   const options: BetterAuthOptions = betterAuthOptions(settings, {
     // `sqlite` on both engines: dates go as ISO text and flags as 0 and 1, which our drivers and columns speak.
     database: (given) => useCallersTransaction(kyselyAdapter(callersDatabase(), { type: 'sqlite' })(given)),
-    hash: hashPassword,
+    hash: (password) => hashPassword(password, settings.passwordCost),
     verify: ({ hash, password }) => verifyPassword(hash, password),
   })
   const withPlugins: BetterAuthOptions = { ...options, plugins }
@@ -28,7 +28,7 @@ export async function createBetterAuth(settings: AccountSettings, plugins: Bette
   return { api: auth.api, auth, createEmailVerificationToken, isAPIError }
 }
 
-/** A library of its own, so that a provider that is down keeps nobody from signing in with a password. */
+/** A separate instance, so that a provider that is down doesn't keep people from signing in with a password. */
 export async function createProviderAuth(settings: AccountSettings) {
   if (!settings.oidc) return undefined
   const { genericOAuth } = await import('better-auth/plugins/generic-oauth')

@@ -4,7 +4,7 @@ import { type AuthCall, withAuthCall } from './call-context.ts'
 import type { BetterAuth } from './create-better-auth.ts'
 
 export function emailedTokens(load: () => Promise<BetterAuth>, secret: string) {
-  /** A token that sets a new password once, within an hour; `undefined` when nobody has this e-mail. */
+  /** A token that sets a new password once, within an hour; `undefined` when no one has this email. */
   async function resetToken(ctx: Context, email: string): Promise<string | undefined> {
     const { api } = await load()
     const visit: AuthCall = { ctx }
@@ -23,7 +23,7 @@ export function emailedTokens(load: () => Promise<BetterAuth>, secret: string) {
     return done ? visit.reset : undefined
   }
 
-  /** Proves for three days that whoever holds it reads the letters to `email`. */
+  /** Proves, for three days, that its holder reads the emails sent to `email`. */
   async function verificationToken(email: string): Promise<string> {
     const { createEmailVerificationToken } = await load()
     return createEmailVerificationToken(secret, email, undefined, verificationSeconds)

@@ -12,10 +12,10 @@ type Credentials = { email: string; password: string }
 type NewAccount = Credentials & { joining: Joining }
 
 export function passwordAccounts(load: () => Promise<BetterAuth>) {
-  /** A new account with its session, and all that follows, at once; `undefined` when the e-mail is taken. */
+  /** A new account with its session, and all that follows, at once; `undefined` when the email is taken. */
   async function signUp(ctx: Context, { email, password, joining }: NewAccount): Promise<LibraryUser | undefined> {
     const { api, isAPIError } = await load()
-    const visit: AuthCall = { ctx, joining, passwordHash: await hashPassword(password) }
+    const visit: AuthCall = { ctx, joining, passwordHash: await hashPassword(password, ctx.accounts.passwordCost) }
     try {
       const call = { body: { email, password, name: email }, headers: callerHeaders(ctx), returnHeaders: true } as const
       const { headers, response } = await withAuthCall(visit, () => api.signUpEmail(call))
@@ -28,7 +28,7 @@ export function passwordAccounts(load: () => Promise<BetterAuth>) {
     }
   }
 
-  /** A new session, handed over by `keep`; `undefined` for an unknown e-mail and for a wrong password alike, after the same time. */
+  /** A new session, handed over by `keep`; `undefined` for an unknown email and for a wrong password alike, after the same time. */
   async function signIn(ctx: Context, body: Credentials): Promise<Entered | undefined> {
     const { api, isAPIError } = await load()
     try {

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely'
 import type { Role, Theme } from '../../identity.rules.ts'
-import '../../server/security.tables.ts'
 
 interface UsersTable {
   id: string
@@ -23,23 +22,12 @@ interface UsersTable {
   version: number
   /** Null until it was chosen once. */
   theme: Generated<Theme | null>
-  /** 0 or 1: which letters they wish to have. */
+  /** 0 or 1: which emails they wish to have. */
   coachLetters: Generated<number>
   weeklyLetters: Generated<number>
   programLetters: Generated<number>
   /** Since when a sign-in takes a code besides the password. */
   twoStepSince: Generated<string | null>
-}
-
-interface SessionsTable {
-  id: string
-  token: string
-  userId: string
-  expiresAt: string
-  createdAt: string
-  updatedAt: string
-  ipAddress: string | null
-  userAgent: string | null
 }
 
 interface AccountsTable {
@@ -52,7 +40,7 @@ interface AccountsTable {
   updatedAt: string
 }
 
-/** Tokens of mailed links, hashed. The letter that carries one stands among the jobs until it is delivered. */
+/** Tokens of mailed links, hashed. The email that carries one stands among the jobs until it is delivered. */
 interface VerificationsTable {
   id: string
   identifier: string
@@ -60,11 +48,17 @@ interface VerificationsTable {
   expiresAt: string
 }
 
+interface ZoneChangesTable {
+  id: string
+  memberId: string
+  changedAt: string
+}
+
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     users: UsersTable
-    sessions: SessionsTable
     accounts: AccountsTable
     verifications: VerificationsTable
+    zoneChanges: ZoneChangesTable
   }
 }

@@ -1,4 +1,5 @@
 import { type AccountLibrary, createAccountLibrary } from '../../account-library/server/account-library.ts'
+import type { PasswordCost } from '../../passwords/server/hash-password.ts'
 import { extendSession } from '../../sessions/server/extend-session.ts'
 import { isSecure, type Secrets } from '../../sessions/server/session-cookie.ts'
 
@@ -7,10 +8,11 @@ export type Provider = { issuer: string; clientId: string; clientSecret: string;
 export type AccountSettings = {
   /** Signs sessions and links; the same after every restart. */
   secret: string
-  /** Those that signed before, newest first: what they signed is taken, and signed anew. */
+  /** Previous secrets, newest first: their signatures are still accepted, and replaced. */
   previousSecrets: readonly string[]
   publicUrl: URL
   passwordSignIn: boolean
+  passwordCost: PasswordCost
   oidc?: Provider | undefined
   coachAccess: 'open' | 'granted'
   coachTwoStep: 'required' | 'optional'

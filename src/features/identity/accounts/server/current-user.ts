@@ -2,7 +2,7 @@ import type { Context, Member, MemberContext } from '#platform/server/context.ts
 import type { CurrentUser } from '../../identity.contract.ts'
 import type { Accounts } from './create-accounts.ts'
 
-/** Everything was read with the session, so this asks the database nothing. */
+/** Everything was read with the session, so this needs no query. */
 export const currentUser = async (ctx: MemberContext): Promise<CurrentUser> => viewMember(ctx, ctx.member)
 
 export const viewMember = ({ accounts }: Context, member: Member): CurrentUser => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world/world.ts'
 import { findPeople } from './find-people.ts'
 
-test('the operator finds members by parts of e-mail and name, and by nothing else', async () => {
+test('the operator finds members by parts of email and name, and by nothing else', async () => {
   const world = await newWorld()
   const ada = await world.member({ firstName: 'Ada', lastName: 'Okafor' })
   const percy = await world.member({ firstName: '100%', lastName: 'Percy_' })

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import type { AccountRules } from '../../sign-in/sign-in.contract.ts'
+import type { AccountRules } from '../accounts.contract.ts'
 
 export const getAccountRules = async ({ accounts }: Context): Promise<AccountRules> => ({
   passwordSignIn: accounts.passwordSignIn,

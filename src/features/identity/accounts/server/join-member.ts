@@ -7,14 +7,14 @@ import { welcomeEmail } from './welcome-email.ts'
 
 type Joined = { id: string; email: string; emailVerified: boolean }
 
-/** What follows from an account's creation, in its transaction. */
+/** What follows from creating an account, in the same transaction. */
 export async function joinMember(
   ctx: Context,
   { id, email, emailVerified }: Joined,
   ref: string | undefined,
 ): Promise<void> {
   const link = emailVerified ? undefined : verificationLink(ctx, await ctx.accounts.library.verificationToken(email))
-  // Joining and leaving again and again with somebody else's address does not fill their mailbox.
+  // Signing up over and over with someone else's address must not fill their mailbox.
   if ((await mayCauseEmail(ctx)) && (await hasMailboxRoom(ctx, email, 'confirm')))
     await sendUrgentEmail(ctx, welcomeEmail(ctx.brand, email, link))
   await publish(ctx, memberJoined({ memberId: id, ref }))

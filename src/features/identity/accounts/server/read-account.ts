@@ -62,7 +62,7 @@ export async function readAccount({ db }: Context, memberId: string) {
 export type NotificationChoices = { coach: boolean; weekly: boolean; program: boolean }
 type EmailColumns = { coachLetters: number; weeklyLetters: number; programLetters: number }
 
-/** Which letters a member wishes to have: from their coaching, once a week, and about the program. */
+/** Which emails a member wants: from their coaching, once a week, and about the program. */
 export async function notificationChoices({ db }: Context, memberId: string): Promise<NotificationChoices> {
   const row = await db
     .selectFrom('users')

@@ -15,7 +15,7 @@ describe('signing up is refused', () => {
     world.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
 
   test.each([
-    ['no e-mail', { name: 'A', password }, 'email'],
+    ['no email', { name: 'A', password }, 'email'],
     ['no address', { name: 'A', email: 'nobody', password }, 'email'],
     ['a short password', { name: 'A', email: 'a@example.com', password: '1234567' }, 'password'],
     ['a long password', { name: 'A', email: 'a@example.com', password: 'x'.repeat(129) }, 'password'],

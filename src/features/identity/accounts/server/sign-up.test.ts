@@ -47,7 +47,7 @@ describe('signing up', () => {
     expect(reply.text).not.toContain(session?.token)
   })
 
-  test('keeps the e-mail in lower case, so that it is one account however it is typed', async () => {
+  test('keeps the email in lower case, so that it is one account however it is typed', async () => {
     const email = someone()
     await joinByPassword(world, email.toUpperCase())
     expect((await userOf(email))?.email).toBe(email)
@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect(heard).toContainEqual({ name: 'identity.member-joined', data: { memberId: id, ref: undefined } })
   })
 
-  test('welcomes by a letter with the link that confirms the address', async () => {
+  test('welcomes by an email with the link that confirms the address', async () => {
     const { email } = await joinByPassword(world)
     const letters = await lettersTo(world, email)
     expect(letters).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('signing up', () => {
     expect(await lettersTo(world, email)).toHaveLength(1)
   })
 
-  test('of twenty at once with one e-mail exactly one succeeds and the others hear 409', async () => {
+  test('of twenty at once with one email exactly one succeeds and the others hear 409', async () => {
     const email = someone()
     const replies = await Promise.all(Array.from({ length: 20 }, () => joinByPassword(world, email)))
     const statuses = replies.map(({ reply }) => reply.status).sort()
@@ -145,7 +145,7 @@ describe('signing up', () => {
     expect([accounts.length, sessions.length, (await lettersTo(world, email)).length]).toEqual([1, 1, 1])
   })
 
-  test('of twenty at once with different e-mails all succeed', async () => {
+  test('of twenty at once with different emails all succeed', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => joinByPassword(world)))
     expect(replies.map(({ reply }) => reply.status)).toEqual(Array.from({ length: 20 }, () => 200))
   })

@@ -3,7 +3,7 @@ import './accounts.tables.ts'
 
 const columns = { weekly: 'weeklyLetters', program: 'programLetters' } as const
 
-/** Switches one kind of letter off, for whoever it is that holds its link. */
+/** Turns one kind of email off for the member whose link was used. */
 export async function turnOffEmails({ db }: Context, memberId: string, kind: keyof typeof columns): Promise<void> {
   await db
     .updateTable('users')

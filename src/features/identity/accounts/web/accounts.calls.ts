@@ -2,16 +2,15 @@ import { call } from '#platform/web/api.ts'
 import { CallError } from '#platform/web/call-error.ts'
 import { mutation, query } from '#platform/web/queries.ts'
 import { keepZone } from '#platform/web/zone.ts'
-import type * as contract from '../../identity.contract.ts'
-import type * as passwords from '../../passwords/passwords.contract.ts'
-import type * as entrance from '../../sign-in/sign-in.contract.ts'
+import type { CurrentUser, getCurrentUser } from '../../identity.contract.ts'
+import type * as contract from '../accounts.contract.ts'
 
 /** Who is signed in, or null. */
 export const currentUser = {
-  queryKey: query<typeof contract.getCurrentUser>('GET /api/auth/user').queryKey,
-  queryFn: async (): Promise<contract.CurrentUser | null> => {
+  queryKey: query<typeof getCurrentUser>('GET /api/auth/user').queryKey,
+  queryFn: async (): Promise<CurrentUser | null> => {
     try {
-      return known(await call<typeof contract.getCurrentUser>('GET /api/auth/user'))
+      return withDefaults(await call<typeof getCurrentUser>('GET /api/auth/user'))
     } catch (error) {
       if (error instanceof CallError && error.status === 401) return null
       throw error
@@ -19,31 +18,15 @@ export const currentUser = {
   },
 }
 
-/** A role or a tier that is not told is the one that everybody begins with. */
-function known(user: Told): contract.CurrentUser {
+/** A missing role or tier is the one that every account starts with. */
+function withDefaults(user: UserReply): CurrentUser {
   if (user.timeZone) keepZone(user.timeZone)
   return { ...user, userRole: user.userRole ?? 'client', membershipTier: user.membershipTier ?? 'starter' }
 }
 
 type Defaulted = 'userRole' | 'membershipTier'
-type Told = Omit<contract.CurrentUser, Defaulted> & Partial<Pick<contract.CurrentUser, Defaulted>>
+type UserReply = Omit<CurrentUser, Defaulted> & Partial<Pick<CurrentUser, Defaulted>>
 
-export const accountRules = query<typeof entrance.getAccountRules>('GET /api/account-rules')
+export const accountRules = query<typeof contract.getAccountRules>('GET /api/account-rules')
 
-export const setRole = mutation<typeof contract.setRole>('POST /api/user/role', ['/api/auth/user'])
-
-export const signUp = mutation<typeof entrance.signUp>('POST /api/auth/sign-up/email')
-export const signIn = mutation<typeof entrance.signIn>('POST /api/auth/sign-in/email')
-export const signInByProvider = mutation<typeof entrance.signInByProvider>('POST /api/auth/sign-in/social')
-
-export const requestPasswordReset = mutation<typeof passwords.requestPasswordReset>(
-  'POST /api/auth/request-password-reset',
-)
-export const resetPassword = mutation<typeof passwords.resetPassword>('POST /api/auth/reset-password')
-export const verifyEmail = mutation<typeof passwords.verifyEmail>('POST /api/auth/verify-email', [
-  '/api/settings',
-  '/api/auth/user',
-])
-export const sendVerificationEmail = mutation<typeof passwords.sendVerificationEmail>(
-  'POST /api/auth/send-verification-email',
-)
+export const signUp = mutation<typeof contract.signUp>('POST /api/auth/sign-up/email')

@@ -6,7 +6,7 @@ import { currentUser } from './accounts.calls.ts'
 export type UserFailure = { error: Error; isAsking: boolean; askNow: () => void }
 
 /**
- * Why it is not known who is here, from the first failure until an answer comes; meanwhile it is asked again with
+ * Why the current user is unknown, from the first failure until an answer comes; meanwhile the call is retried with
  * growing pauses. For one place of the page: each that used it would ask.
  */
 export function useUserFailure(): UserFailure | undefined {

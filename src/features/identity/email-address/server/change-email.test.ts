@@ -14,7 +14,7 @@ import {
 } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
   let world: World
   beforeAll(async () => {
     world = await newWorld()
@@ -42,7 +42,7 @@ describe('changing the e-mail address', () => {
     expect(await settings(ada.cookie)).toMatchObject({ email, emailVerified: true, pendingEmail: null })
     expect([(await signIn(email)).status, (await signIn(ada.email)).status]).toEqual([200, 401])
     const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
-    expect(subjects.slice(1)).toEqual(['Your e-mail address is about to change', 'Your e-mail address was changed'])
+    expect(subjects.slice(1)).toEqual(['Your email address is about to change', 'Your email address was changed'])
   })
 
   test('takes a link once, not after a day, and only the newest', async () => {

@@ -51,7 +51,7 @@ export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>)
   return { pending: email }
 }
 
-/** Whether the address has an account already is told to whoever reads its letters, not to the one who asks. */
+/** Whether the address already has an account is told to the person who reads its emails, not to the caller. */
 async function emailNewAddress(ctx: MemberContext, email: string, token: string): Promise<void> {
   const taken = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (taken) await sendSecurityEmail(ctx, taken.id, (to) => addressRequestedEmail(ctx, to))
@@ -66,7 +66,10 @@ export const keepEmail = (ctx: MemberContext): Promise<{ success: true }> =>
 
 export const isEmailChange = (token: string): boolean => token.startsWith(prefix)
 
-/** The address becomes the account's, for whoever is signed in to it and reads the address's letters; of two accounts that wait for the same one, the first to confirm has it. */
+/**
+ * Takes being signed in and reading the new address's emails. Of two accounts that want the same address, the first to
+ * confirm gets it.
+ */
 export async function confirmEmailChange(ctx: PublicContext, token: string): Promise<void> {
   try {
     await transaction(ctx, async (ctx) => {
@@ -86,7 +89,7 @@ export async function confirmEmailChange(ctx: PublicContext, token: string): Pro
         .where('id', '=', memberId)
         .executeTakeFirstOrThrow()
       await db.updateTable('users').set({ email, emailVerified: 1 }).where('id', '=', memberId).execute()
-      // Links that were mailed to the address before set no password any more.
+      // Links that were emailed to the previous address no longer set a password.
       await db.deleteFrom('verifications').where('value', '=', memberId).execute()
       await publish(ctx, emailVerified({ memberId }))
       if (before.emailVerified === 1) await sendUrgentEmail(ctx, emailChangedEmail(ctx, before.email, email))

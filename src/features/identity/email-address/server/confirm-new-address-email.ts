@@ -5,9 +5,9 @@ import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
 export const confirmNewAddressEmail = (brand: Brand, to: string, link: string): Email =>
   frameEmail(brand, {
     to,
-    subject: `Confirm your new e-mail address for ${brand.name}`,
+    subject: `Confirm your new email address for ${brand.name}`,
     paragraphs: [
-      `Somebody, probably you, wishes to use this address for their account at ${brand.name}.`,
+      `Someone, probably you, asked to use this address for an account at ${brand.name}.`,
       'If that was not you, you don’t need to do anything: without your confirmation nothing changes.',
     ],
     action: { label: 'Use this address', url: link, note: 'The link works once, within a day.' },

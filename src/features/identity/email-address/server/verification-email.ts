@@ -4,7 +4,7 @@ import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
 export const verificationEmail = (brand: Brand, to: string, link: string): Email =>
   frameEmail(brand, {
     to,
-    subject: `Confirm your e-mail address for ${brand.name}`,
+    subject: `Confirm your email address for ${brand.name}`,
     paragraphs: [
       `You asked to confirm this address for your account at ${brand.name}.`,
       'If that was not you, you don’t need to do anything.',
@@ -13,7 +13,7 @@ export const verificationEmail = (brand: Brand, to: string, link: string): Email
   })
 
 export const confirmAction = (url: string) => ({
-  label: 'Confirm e-mail address',
+  label: 'Confirm email address',
   url,
   note: 'The link works for three days.',
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, confirmAddress, joinByPassword, lettersTo, password } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
-describe('confirming an e-mail address', () => {
+describe('confirming an email address', () => {
   let world: World
   beforeAll(async () => {
     world = await newWorld({ env: { RATE_LIMITS: 'on' } })
@@ -19,7 +19,7 @@ describe('confirming an e-mail address', () => {
     return new URL(letter?.text.match(/http\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
   }
 
-  test('takes the token of the welcome letter, and takes it again', async () => {
+  test('takes the token of the welcome email, and takes it again', async () => {
     const { email, id, cookie } = await joinByPassword(world)
     const token = await lastToken(email)
     expect(await isVerified(id)).toBe(false)
@@ -29,7 +29,7 @@ describe('confirming an e-mail address', () => {
     expect((await ask(world, '/api/auth/user', { cookie })).headers['x-member-version']).toBe('1')
   })
 
-  test('takes whoever is signed in to that account, and nobody else who reads the letter', async () => {
+  test('takes whoever is signed in to that account, and nobody else who reads the email', async () => {
     const [mallory, grace] = [await joinByPassword(world), await joinByPassword(world)]
     const token = await lastToken(mallory.email)
     for (const cookie of [undefined, grace.cookie]) {
@@ -65,7 +65,7 @@ describe('confirming an e-mail address', () => {
     for (let i = 0; i < 6; i += 1) statuses.push((await send(cookie)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     const letters = await lettersTo(world, email)
-    expect(letters.map(({ subject }) => subject)).toContain('Confirm your e-mail address for Frontier 180')
+    expect(letters.map(({ subject }) => subject)).toContain('Confirm your email address for Frontier 180')
     await verify(await lastToken(email), cookie)
     expect(await isVerified(id)).toBe(true)
   })

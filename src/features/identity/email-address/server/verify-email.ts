@@ -4,7 +4,7 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { emailVerified } from '../../identity.events.ts'
 import { identityRefusals } from '../../identity-refusals.ts'
-import type * as contract from '../../passwords/passwords.contract.ts'
+import type * as contract from '../email-address.contract.ts'
 import { confirmEmailChange, isEmailChange } from './change-email.ts'
 
 /**

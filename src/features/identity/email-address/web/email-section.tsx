@@ -3,14 +3,14 @@ import { Callout } from '#platform/ui/callout.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { sendVerificationEmail } from '../../accounts/web/accounts.calls.ts'
-import { changeEmail, keepEmail } from '../../sessions/web/sessions.calls.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { CurrentCodeField, CurrentPasswordField } from '../../web/password-fields.tsx'
-import { showErrorToast, successToast } from '../../web/toasts.ts'
+import { successToast } from '../../web/toasts.ts'
 import { useForm } from '../../web/use-form.ts'
 import { codeError, emailError, errorsIn, passwordError } from '../../web/validate-fields.ts'
+import { changeEmail, keepEmail, sendVerificationEmail } from './email-address.calls.ts'
 
 type EmailSectionProps = {
   email: string
@@ -20,11 +20,11 @@ type EmailSectionProps = {
   hasTwoFactor: boolean
 }
 
-/** The address that signs in and gets the letters. */
+/** The address that signs in and gets the emails. */
 export function EmailSection({ email, isVerified, pending, hasPassword, hasTwoFactor }: EmailSectionProps) {
   return (
     <Card id="email" aria-labelledby="email-title" className="scroll-mt-24">
-      <CardHeader id="email-title" title="E-mail" lead="You sign in with it, and our letters go there." />
+      <CardHeader id="email-title" title="Email" lead="You sign in with it, and our emails go there." />
       <p className="mb-5 wrap-anywhere">
         <strong>{email}</strong> {isVerified ? 'is confirmed.' : 'is not confirmed yet.'}
       </p>
@@ -38,14 +38,11 @@ export function EmailSection({ email, isVerified, pending, hasPassword, hasTwoFa
 function Unconfirmed({ email }: { email: string }) {
   const ask = useCall(sendVerificationEmail)
   const send = () =>
-    ask.mutate(
-      {},
-      { onSuccess: successToast('Letter Sent', `A link is on its way to ${email}`), onError: showErrorToast },
-    )
+    ask.mutate({}, { onSuccess: successToast('Email Sent', `A link is on its way to ${email}`), onError: showError() })
   return (
     <div className="mb-6">
       <Callout kind="note" title="Please confirm this address">
-        <p>Until then we write you no letters about your program.</p>
+        <p>Until then, we send you no emails about your program.</p>
         <Button variant="secondary" className="self-start" pending={ask.isPending} onClick={send}>
           Send the link again
         </Button>
@@ -60,13 +57,13 @@ function Pending({ email }: { email: string }) {
     <div className="mb-6">
       <Callout kind="action" title="Confirm your new address">
         <p className="wrap-anywhere">
-          A letter with a link is on its way to <strong>{email}</strong>. Nothing changes before you confirm it there.
+          An email with a link is on its way to <strong>{email}</strong>. Nothing changes before you confirm it there.
         </p>
         <Button
           variant="secondary"
           className="self-start"
           pending={keep.isPending}
-          onClick={() => keep.mutate({}, { onError: showErrorToast })}
+          onClick={() => keep.mutate({}, { onError: showError() })}
         >
           Keep the address I have
         </Button>
@@ -87,7 +84,7 @@ function NewAddress({ hasPassword, hasTwoFactor }: { hasPassword: boolean; hasTw
       }),
     send: ({ email, password, code }, refused) => {
       const onSuccess = () => {
-        toast({ title: 'Letter Sent', description: `Confirm the link that we sent to ${email.trim()}` })
+        toast({ title: 'Email Sent', description: `Confirm the link that we sent to ${email.trim()}` })
         form.ref.current?.reset()
       }
       const body = { email: email.trim(), ...(hasPassword ? { password } : {}), ...(hasTwoFactor ? { code } : {}) }
@@ -98,7 +95,7 @@ function NewAddress({ hasPassword, hasTwoFactor }: { hasPassword: boolean; hasTw
   return (
     <form {...form} className="flex flex-col gap-5">
       <FormError>{faults.form}</FormError>
-      <TextField label="New e-mail address" name="email" type="email" autoComplete="email" error={faults.email} />
+      <TextField label="New email address" name="email" type="email" autoComplete="email" error={faults.email} />
       {hasPassword && <CurrentPasswordField error={faults.password} />}
       {hasTwoFactor && <CurrentCodeField error={faults.code} />}
       <Button type="submit" className="self-start" pending={ask.isPending}>

@@ -4,9 +4,9 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { sendVerificationEmail, verifyEmail } from '../../accounts/web/accounts.calls.ts'
 import { useUser } from '../../accounts/web/use-user.ts'
 import { FormError } from '../../web/form-error.tsx'
+import { sendVerificationEmail, verifyEmail } from './email-address.calls.ts'
 
 /** Where the mailed link leads. It takes a button, since mail scanners follow links. */
 export function VerifyEmailPage() {
@@ -16,13 +16,13 @@ export function VerifyEmailPage() {
   return (
     <>
       <PageHeader
-        title="Confirm your e-mail"
-        lead="One click, and what we write about your program reaches you and nobody else."
+        title="Confirm your email"
+        lead="One click, and our emails about your program reach you and no one else."
       />
       <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
         <FormError>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormError>
         <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ body: { token } })}>
-          Confirm e-mail address
+          Confirm email address
         </Button>
         {ask.isError && (isSignInNeeded(ask.error) ? <SignInFirst /> : <AskAgain />)}
       </div>
@@ -54,7 +54,7 @@ function AskAgain() {
         Send a new link to {user.email}
       </Button>
       <p role="status" className="text-sm empty:hidden">
-        {ask.isSuccess && 'A letter with a new link is on its way.'}
+        {ask.isSuccess && 'An email with a new link is on its way.'}
       </p>
       <FormError>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormError>
     </>
@@ -64,7 +64,7 @@ function AskAgain() {
 function Done() {
   return (
     <>
-      <PageHeader title="Your e-mail address is confirmed" lead="Thank you. There is nothing more to do here." />
+      <PageHeader title="Your email address is confirmed" lead="Thank you. There is nothing more to do here." />
       <div role="status" className="mt-8">
         <LinkButton size="lg" href="/">
           Go on

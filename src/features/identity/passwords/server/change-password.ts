@@ -21,7 +21,7 @@ export async function changePassword(
   if (!proven) throw identityRefusals.wrongPassword()
 
   refuseGuessablePassword(newPassword, { field: 'newPassword', email: member.email })
-  const password = await hashPassword(newPassword)
+  const password = await hashPassword(newPassword, accounts.passwordCost)
   await transaction(ctx, async (ctx) => {
     const { numUpdatedRows } = await ctx.db
       .updateTable('accounts')

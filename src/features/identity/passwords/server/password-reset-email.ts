@@ -6,7 +6,7 @@ export const passwordResetEmail = (brand: Brand, to: string, link: string): Emai
     to,
     subject: `Set a new password for ${brand.name}`,
     paragraphs: [
-      `Somebody, probably you, asked to set a new password for your account at ${brand.name}.`,
+      `Someone, probably you, asked to set a new password for your account at ${brand.name}.`,
       'Setting one signs you out everywhere. If you did not ask for this, you don’t need to do anything: your password stays as it is.',
     ],
     action: {

@@ -3,7 +3,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { ask, joinByPassword, lettersTo, password, someone, tokenIn, withoutPasswords } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { makeResetLink } from '../../accounts/server/find-people.ts'
+import { makeResetLink } from './make-reset-link.ts'
 
 describe('passwords', () => {
   let world: World
@@ -101,7 +101,7 @@ describe('passwords', () => {
     expect((await post('reset-password', { token: 'abc', newPassword: 'short' })).body.details).toBe('newPassword')
   })
 
-  test('five letters an hour go to one mailbox, the sixth is 429', async () => {
+  test('five emails an hour go to one mailbox, the sixth is 429', async () => {
     const { email } = await joinByPassword(world)
     const statuses: number[] = []
     for (let i = 0; i < 6; i += 1) statuses.push((await post('request-password-reset', { email })).status)

@@ -6,7 +6,7 @@ import { isOwnAddress, isTrivialPassword } from '../guessable-password.ts'
 
 type NewPassword = { field: string; email?: string }
 
-/** Refuses what is guessed first, whoever guesses; the field at fault is named. */
+/** Refuses the passwords that attackers try first; the refusal names the field. */
 export function refuseGuessablePassword(password: string, { field, email }: NewPassword): void {
   const isOwn = email !== undefined && isOwnAddress(password, email)
   if (!isOwn && !isTrivialPassword(password) && !commonPasswords().has(password.toLowerCase())) return
@@ -16,7 +16,7 @@ export function refuseGuessablePassword(password: string, { field, email }: NewP
 
 let loaded: ReadonlySet<string> | undefined
 
-/** The 3,000 commonest of eight characters and more that no rule tells; read on first need. */
+/** The 3,000 most common passwords of eight or more characters that no rule catches; read on first use. */
 function commonPasswords(): ReadonlySet<string> {
   loaded ??= new Set(
     readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')

@@ -20,14 +20,14 @@ export async function resetPassword(
   const { address } = ctx.http
   if (limits.enabled) await countFrom(ctx.db, address, { of: ['reset'], limit: 20, seconds: 3600 })
   refuseGuessablePassword(newPassword, { field: 'newPassword' })
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, ctx.accounts.passwordCost)
   const memberId = await transaction(ctx, async (ctx) => {
     const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
     if (!member) return undefined
     await revokePendingChanges(ctx, member.id)
     await disconnectUnconfirmed(ctx, member.id)
     await touchMember(ctx, member.id)
-    // Whoever fills the account's count of wrong passwords does not keep its owner out here.
+    // An attacker who exhausts the account's wrong passwords must not keep its owner out of this browser.
     await rememberDevice(ctx, member.id, { joining: true })
     await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
     return member.id
@@ -38,8 +38,8 @@ export async function resetPassword(
 }
 
 /**
- * Whoever asked for the link reads the address's letters. Nobody confirmed it before, so the account may have been opened
- * by somebody else, and the provider's sign-in that they connected would open it for them again.
+ * The person with the link reads the address's emails. It was never confirmed before, so someone else may have created
+ * the account, and a provider that they connected would still let them in.
  */
 async function disconnectUnconfirmed({ db }: Context, memberId: string): Promise<void> {
   await db

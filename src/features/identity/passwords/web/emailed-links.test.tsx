@@ -9,7 +9,7 @@ import { ResetPasswordPage } from './reset-password.page.tsx'
 
 const asked: string[] = []
 let status = 200
-const stale = { message: 'This link has expired or was used already. Ask for a new one.', code: 'identity.staleLink' }
+const stale = { message: 'This link has expired or was already used. Ask for a new one.', code: 'identity.staleLink' }
 
 beforeEach(() => {
   asked.length = 0
@@ -31,15 +31,15 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test('an address is confirmed by the button, never by opening the page', async () => {
   show(<VerifyEmailPage />, '/verify-email?token=a.b-c')
   expect(asked).toEqual([])
-  press('Confirm e-mail address')
-  await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })
+  press('Confirm email address')
+  await screen.findByRole('heading', { name: 'Your email address is confirmed' })
   expect(asked).toEqual(['/api/auth/verify-email {"token":"a.b-c"}'])
 })
 
 test('a stale link says so and offers the way to a new one', async () => {
   status = 400
   show(<VerifyEmailPage />, '/verify-email?token=old')
-  press('Confirm e-mail address')
+  press('Confirm email address')
   await screen.findByText(stale.message)
   const link = await screen.findByRole('link', { name: 'Sign in to ask for a new link' })
   expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fverify-email%3Ftoken%3Dold')
@@ -48,13 +48,13 @@ test('a stale link says so and offers the way to a new one', async () => {
 test('whoever is not signed in to the account is told to be, and comes back to the button', async () => {
   status = 403
   show(<VerifyEmailPage />, '/verify-email?token=a.b-c')
-  press('Confirm e-mail address')
+  press('Confirm email address')
   const link = await screen.findByRole('link', { name: 'Sign in to confirm' })
   expect(link.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=%2Fverify-email%3Ftoken%3Da.b-c')
   expect(screen.getByRole('link', { name: 'Set a new password' })).toBeTruthy()
 })
 
-test('a new password is set with the token of the letter', async () => {
+test('a new password is set with the token of the email', async () => {
   show(<ResetPasswordPage />, '/reset-password?token=abc')
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'another horse' } })
   press('Set new password')
@@ -76,5 +76,5 @@ test('a password too short is refused beside its field, and a stale link above i
 
 test('a link without its token asks for a new one', () => {
   show(<ResetPasswordPage />, '/reset-password')
-  expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy()
 })

@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { requestPasswordReset } from '../../accounts/web/accounts.calls.ts'
 import { EmailField } from '../../sign-in/web/email-field.tsx'
 import { FormError } from '../../web/form-error.tsx'
 import { useForm } from '../../web/use-form.ts'
 import { emailError, errorsIn } from '../../web/validate-fields.ts'
+import { requestPasswordReset } from './passwords.calls.ts'
 
 type ForgotPasswordFormProps = { email: string; onEmail: (email: string) => void }
 
@@ -28,7 +28,7 @@ export function ForgotPasswordForm({ email, onEmail }: ForgotPasswordFormProps) 
         {ask.isSuccess && (
           <p className="flex gap-2.5 rounded-md border border-success bg-success-soft px-4 py-3 text-sm">
             <MailCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success" />
-            If there is an account with this address, a letter is on its way. Its link works once, within an hour.
+            If there is an account with this address, an email is on its way. Its link works once, within an hour.
           </p>
         )}
       </div>

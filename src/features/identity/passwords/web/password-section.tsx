@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { accountRules, requestPasswordReset } from '../../accounts/web/accounts.calls.ts'
-import { changePassword } from '../../sessions/web/sessions.calls.ts'
+import { accountRules } from '../../accounts/web/accounts.calls.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { CurrentPasswordField, NewPasswordField } from '../../web/password-fields.tsx'
-import { showErrorToast, successToast } from '../../web/toasts.ts'
+import { successToast } from '../../web/toasts.ts'
 import { useForm } from '../../web/use-form.ts'
 import { errorsIn, newPasswordError, passwordError } from '../../web/validate-fields.ts'
+import { changePassword, requestPasswordReset } from './passwords.calls.ts'
 
 type PasswordSectionProps = { email: string; hasPassword: boolean }
 
@@ -64,13 +65,13 @@ function AskForOne({ email }: { email: string }) {
     ask.mutate(
       { body: { email } },
       {
-        onSuccess: successToast('Letter Sent', 'Its link sets a password, once, within an hour'),
-        onError: showErrorToast,
+        onSuccess: successToast('Email Sent', 'Its link sets a password, once, within an hour'),
+        onError: showError(),
       },
     )
   return (
     <Button variant="secondary" pending={ask.isPending} onClick={send}>
-      Mail me a link that sets one
+      Email me a link to set one
     </Button>
   )
 }

@@ -3,11 +3,11 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { resetPassword } from '../../accounts/web/accounts.calls.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { NewPasswordField } from '../../web/password-fields.tsx'
 import { useForm } from '../../web/use-form.ts'
 import { errorsIn, newPasswordError } from '../../web/validate-fields.ts'
+import { resetPassword } from './passwords.calls.ts'
 
 /** Where the mailed link leads. */
 export function ResetPasswordPage() {
@@ -55,8 +55,8 @@ function Incomplete() {
   return (
     <>
       <PageHeader
-        title="This link is not complete"
-        lead="Open the link from the letter once more, or ask for a new one: a mail program may have cut it."
+        title="This link is incomplete"
+        lead="Open the link from the email again, or ask for a new one: your mail app may have cut it off."
       />
       <div className="mt-8">
         <LinkButton size="lg" href="/api/login?mode=forgot">

@@ -16,7 +16,7 @@ const decoder = join(import.meta.dirname, 'decode-photo.mjs')
 const inQueue = createFairQueue({ most: 30, mostEach: 10, full: () => identityRefusals.photosBusy() })
 
 /**
- * Decodes a photo, turns it upright, cuts the middle square and encodes it anew: of what came, only pixels are left.
+ * Decodes a photo, turns it upright, crops the middle square and re-encodes it: nothing but pixels survives.
  * One at a time and never in this process, so that a burst takes the memory of one and a hostile file takes nothing.
  */
 export async function squarePhoto(bytes: Buffer, memberId: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, joinByPassword } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { grantCoach, revokeCoach } from '../../accounts/server/find-people.ts'
+import { grantCoach, revokeCoach } from './grant-coach.ts'
 
 describe('switching roles', () => {
   let world: World

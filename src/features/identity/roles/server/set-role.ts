@@ -2,9 +2,10 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { viewMember } from '../../accounts/server/current-user.ts'
-import type { CurrentUser, setRole as endpoint } from '../../identity.contract.ts'
+import type { CurrentUser } from '../../identity.contract.ts'
 import type { Role } from '../../identity.rules.ts'
 import { identityRefusals } from '../../identity-refusals.ts'
+import type { setRole as endpoint } from '../roles.contract.ts'
 
 export async function setRole(ctx: MemberContext, { body: { role } }: Input<typeof endpoint>): Promise<CurrentUser> {
   if (role === ctx.member.role) return viewMember(ctx, ctx.member)

@@ -3,12 +3,12 @@ import type { Context, Member } from '#platform/server/context.ts'
 import { expiredFormerCookie, type FoundSession, sessionCookie, sessionSeconds } from './session-cookie.ts'
 
 const dayMs = 24 * 3600 * 1000
-/** However much it is used, a session ends so many days after its sign-in. */
+/** A session ends this many days after its sign-in, no matter how much it is used. */
 const longestDays = 90
 
 /**
  * Prolongs a session in use, once a day: the row and the cookie. On every other request it only compares two numbers.
- * A cookie that is dated is written anew, so that people stay signed in when its name or the secret changes.
+ * An outdated cookie is reissued, so that people stay signed in when its name or the secret changes.
  */
 export async function extendSession(
   ctx: Context,

@@ -1,7 +1,7 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { listSessions as endpoint } from '../../identity.contract.ts'
+import type { listSessions as endpoint } from '../sessions.contract.ts'
 
 export async function listSessions({ db, member }: MemberContext): Promise<Reply<typeof endpoint>> {
   const sessions = await db

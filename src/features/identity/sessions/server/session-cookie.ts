@@ -24,7 +24,7 @@ const libraryNameOf = (secure: boolean, name = 'session_token'): string =>
 /** Cookies of the former name are taken until every session that has one is over. */
 const formerUntil = '2027-03-01'
 
-/** The session's token. `isOutdated`: under a former name or signed with a former secret, to be written anew. */
+/** `isOutdated`: the cookie has a former name or was signed with a former secret, and is to be reissued. */
 export type FoundSession = { token: string; isOutdated: boolean }
 
 /** The session in the cookies, if one is there and we signed it. Takes microseconds: every request asks. */
@@ -66,7 +66,7 @@ const signedToken = (token: string, { secrets }: CookieRules) =>
 export const sessionCookie = (token: string, rules: CookieRules): string =>
   writeCookie('session_token', signedToken(token, rules), sessionSeconds, rules.secure)
 
-/** A cookie of ours besides the session's; with no seconds left it is taken away. */
+/** Any cookie of ours other than the session's; zero seconds removes it. */
 export const writeCookie = (name: string, value: string, seconds: number, secure: boolean): string =>
   attributes(`${nameOf(secure, name)}=${value}`, seconds, secure)
 
@@ -84,7 +84,7 @@ export const expiredFormerCookie = (): string => attributes(`${libraryNameOf(tru
 /** A cookie as the account library sets it, under our name. */
 export const fromLibrary = (cookie: string): string => cookie.replace(/^__Secure-(?=frontier180\.)/, '__Host-')
 
-/** Our cookies as the account library reads them: by its names, the session signed with the secret of now. */
+/** Our cookies the way the account library expects them: under its names, the session signed with the current secret. */
 export function toLibrary(header: string, rules: CookieRules): string {
   const session = readSession(header, rules)
   const [ours, theirs] = [nameOf(rules.secure), libraryNameOf(rules.secure)]

@@ -5,12 +5,13 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { listSessions } from '../../identity.contract.ts'
 import { deviceName } from '../../sign-in/device-name.ts'
-import { showErrorToast, successToast } from '../../web/toasts.ts'
+import { successToast } from '../../web/toasts.ts'
+import type { listSessions } from '../sessions.contract.ts'
 import { endAllSessions, endSession, sessions } from './sessions.calls.ts'
 
 type Session = Reply<typeof listSessions>[number]
@@ -23,7 +24,7 @@ export function SessionsSection() {
       <CardHeader
         id="sessions-title"
         title="Where you are signed in"
-        lead="If there is a browser that you do not know, sign it out and set a new password."
+        lead="If you don’t recognize a browser, sign it out and set a new password."
       />
       {error && !data && (
         <LoadFailure level={3} title="Your sessions did not load" error={error} onRetry={() => void refetch()} />
@@ -55,7 +56,7 @@ function Row({ session: { id, current, createdAt, lastSeenAt, userAgent } }: { s
   const signOut = () =>
     end.mutate(
       { params: { id } },
-      { onSuccess: successToast('Signed Out', `${name} is signed out`), onError: showErrorToast },
+      { onSuccess: successToast('Signed Out', `${name} is signed out`), onError: showError() },
     )
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
@@ -90,7 +91,7 @@ function Everywhere() {
       variant="danger"
       className="mt-5"
       pending={end.isPending || end.isSuccess}
-      onClick={() => end.mutate({}, { onSuccess: () => location.assign('/'), onError: showErrorToast })}
+      onClick={() => end.mutate({}, { onSuccess: () => location.assign('/'), onError: showError() })}
     >
       Sign out everywhere
     </Button>

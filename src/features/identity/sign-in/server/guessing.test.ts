@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withApps } from '#tests/world/two-step.ts'
 import { ask, joinByPassword, joinConfirmed, lettersTo, password, someone, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { makeResetLink } from '../../accounts/server/find-people.ts'
+import { makeResetLink } from '../../passwords/server/make-reset-link.ts'
 
 let world: World
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, joinConfirmed, lettersTo, password, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
-describe('a letter about the safety of an account', () => {
+describe('an email about the safety of an account', () => {
   let world: World
   beforeAll(async () => {
     world = await newWorld()

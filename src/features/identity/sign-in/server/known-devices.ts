@@ -14,7 +14,7 @@ const use = 'devices'
 
 /**
  * A browser is known to an account by a cookie that outlives sessions. Signed in from any other, the member gets a
- * letter; not for the browser in which they joined.
+ * email; not for the browser in which they joined.
  */
 export async function rememberDevice(ctx: Context, memberId: string, { joining = false } = {}): Promise<void> {
   const { db, http, accounts } = ctx
@@ -44,7 +44,7 @@ export async function rememberDevice(ctx: Context, memberId: string, { joining =
 const notifyOwner = (ctx: Context, memberId: string): Promise<void> =>
   sendSecurityEmail(ctx, memberId, (to) => newDeviceEmail(ctx, to, deviceName(ctx.http.headers.get('user-agent'))))
 
-/** The mark of the browser that asks, if the owner of this e-mail was signed in with it before. */
+/** The mark of the browser that asks, if the owner of this email was signed in with it before. */
 export const findKnownDevice = (ctx: Context, email: string) => findDevice(ctx, 'users.email', email)
 
 /** Whether this member was signed in with the browser that asks before. */

@@ -14,9 +14,9 @@ import { manyWrongPasswordsEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import { findKnownDevice } from './known-devices.ts'
 
-/** Wrong passwords an hour for one account, from wherever; beyond it only browsers that its owner signed in with. */
+/** Wrong passwords an hour for one account, from anywhere; beyond that, only known devices may try. */
 const perAccount = 100
-/** So many of them in an hour that the owner hears of it, once a day. */
+/** This many in an hour and the owner is emailed, at most once a day. */
 const warnOwnerAt = 50
 
 /** Lets a password for an account be tried from one address until five a minute were wrong. */

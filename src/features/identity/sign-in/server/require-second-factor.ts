@@ -2,10 +2,10 @@ import { type Context, transaction } from '#platform/server/context.ts'
 import { forgetPendingSignIn, startPendingSignIn } from '../../two-factor/server/pending-sign-ins.ts'
 import { rememberDevice } from './known-devices.ts'
 
-/** A session that was just made, and how to hand it over. */
+/** A session that was just created; `keep` sends its cookie. */
 type Entered = { memberId: string; token: string; keep: () => void }
 
-/** Lets somebody in whose first step was right, or holds them for the second: then the session is taken back. */
+/** Signs in after a correct first factor; where a second one is required, deletes the session and waits for the code. */
 export async function requireSecondFactor(ctx: Context, { memberId, token, keep }: Entered): Promise<'in' | 'held'> {
   const { twoStepSince } = await ctx.db
     .selectFrom('users')
@@ -24,7 +24,7 @@ export async function requireSecondFactor(ctx: Context, { memberId, token, keep 
   return 'held'
 }
 
-/** What goes with a session that takes no second step, a new person's too. */
+/** What follows every sign-in or sign-up that needs no second factor. */
 export const completeSignIn = (ctx: Context, memberId: string, how: { joining?: boolean } = {}): Promise<void> =>
   transaction(ctx, async (ctx) => {
     await forgetPendingSignIn(ctx)

@@ -20,7 +20,7 @@ describe('signing in', () => {
     expect((await ask(world, '/api/auth/user', { cookie: reply.cookie })).status).toBe(200)
   })
 
-  test('a wrong password and an unknown e-mail are one answer', async () => {
+  test('a wrong password and an unknown email are one answer', async () => {
     const { email } = await joinByPassword(world)
     const wrong = await signIn(email, 'not the one')
     const unknown = await signIn(someone())
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect([...wrong.cookies, ...unknown.cookies]).toEqual([])
   })
 
-  test('nothing but e-mail and password is looked at', async () => {
+  test('nothing but email and password is looked at', async () => {
     const { email, id } = await joinByPassword(world)
     await ask(world, '/api/auth/sign-in/email', {
       method: 'POST',

@@ -29,14 +29,14 @@ export async function signIn(ctx: Context, { body }: Input<Endpoint>): Promise<R
   return { user: { id: user.id, email: user.email, name: user.name } }
 }
 
-/** Asked for the log alone; known or not, it is one look. */
+/** For the log only; one query whether the address is known or not. */
 export async function idOf({ db }: Context, email: string): Promise<string | undefined> {
   const member = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   return member?.id
 }
 
-/** A hash made with an older cost is made anew with the password that was just right. */
-async function renewHash({ db }: Context, userId: string, password: string): Promise<void> {
+/** Rehashes the password that was just verified, if its hash was made with an older cost. */
+async function renewHash({ db, accounts }: Context, userId: string, password: string): Promise<void> {
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'password'])
@@ -44,7 +44,7 @@ async function renewHash({ db }: Context, userId: string, password: string): Pro
     .where('providerId', '=', 'credential')
     .executeTakeFirst()
   if (!account?.password || !isOutdatedHash(account.password)) return
-  const renewed = await hashPassword(password)
+  const renewed = await hashPassword(password, accounts.passwordCost)
   await db
     .updateTable('accounts')
     .set({ password: renewed })

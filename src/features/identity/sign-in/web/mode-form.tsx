@@ -12,7 +12,7 @@ const CodeForm = lazy(() =>
 
 type ModeFormProps = { entrance: SignInParams; email: string; onEmail: (email: string) => void }
 
-/** The form of the part that is open. Signed in, everything begins anew with a document of its own. */
+/** The form of the current mode. After signing in, a fresh document is loaded. */
 export function ModeForm({ entrance, email, onEmail }: ModeFormProps) {
   const { history } = useRouter()
   const { mode, ref, returnTo } = entrance

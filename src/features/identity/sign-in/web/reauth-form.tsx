@@ -14,7 +14,7 @@ export function ReauthForm() {
   const [isHeld, setHeld] = useState(false)
   const { data: rules } = useQuery(accountRules)
 
-  /** What was typed belongs to the one who typed it: somebody else begins at their own home. */
+  /** What was typed belongs to the person who typed it: anyone else starts at their own home page. */
   const goOn = (userId: string) => {
     const same = before?.id === userId
     settleReauth(same)

@@ -6,7 +6,7 @@ import { call } from '#platform/web/api.ts'
 import { CallError } from '#platform/web/call-error.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { currentUser } from '../../accounts/web/accounts.calls.ts'
-import type { listSessions } from '../../identity.contract.ts'
+import type { listSessions } from '../../sessions/sessions.contract.ts'
 import { SessionExpiredDialog } from './session-expired-dialog.tsx'
 
 let signedIn = false

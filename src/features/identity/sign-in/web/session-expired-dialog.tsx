@@ -2,17 +2,17 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { settleReauth, waitingForReauth } from '#platform/web/session-expired.ts'
 
-/** Needed when a session ends under way, and by nobody else. */
+/** Loaded only when a session ends while the page is open. */
 const ReauthForm = lazy(() => import('./reauth-form.tsx').then(({ ReauthForm }) => ({ default: ReauthForm })))
 
-/** Opens over the page when a call finds the session ended; signed in again, the call goes on where it stood. */
+/** Opens over the page when a call finds the session expired; after signing in, the call is retried. */
 export function SessionExpiredDialog() {
   const waiting = useSyncExternalStore(waitingForReauth.subscribe, waitingForReauth.get)
   if (waiting.length === 0) return null
   return (
     <Dialog
       title="Your session has ended"
-      description="Sign in to go on. What you typed is kept."
+      description="Sign in to continue. What you typed is kept."
       open
       onOpenChange={(open) => open || settleReauth(false)}
     >

@@ -1,11 +1,11 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { signIn } from '../../accounts/web/accounts.calls.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { useForm } from '../../web/use-form.ts'
 import { emailError, errorsIn, passwordError } from '../../web/validate-fields.ts'
 import { EmailField } from './email-field.tsx'
+import { signIn } from './sign-in.calls.ts'
 
 type SignInFormProps = {
   email: string

@@ -61,7 +61,7 @@ test('with two-step sign-in on, the code is asked for, and another one when it i
   type('Password', 'correct horse')
   press('Sign in')
   await screen.findByRole('heading', { name: 'One more step' })
-  const message = 'That code is not right, or was used already.'
+  const message = 'That code is wrong or was already used.'
   answers['/api/auth/two-factor/verify-totp'] = { status: 401, body: { message, code: 'identity.wrongCode' } }
   await screen.findByLabelText('Code')
   type('Code', '123456')
@@ -76,7 +76,7 @@ test('with two-step sign-in on, the code is asked for, and another one when it i
 })
 
 test('a refusal is announced, the text stays and the focus goes to the password', async () => {
-  const message = 'That e-mail and password do not match.'
+  const message = 'That email and password do not match.'
   answers['/api/auth/sign-in/email'] = { status: 401, body: { message, code: 'identity.wrongCredentials' } }
   await show()
   type('Email', 'ada@example.com')
@@ -146,7 +146,7 @@ test('asking for a link answers the same for everybody', async () => {
   await show('/api/login?mode=forgot')
   type('Email', 'ada@example.com')
   press('Send the link')
-  await screen.findByText(/a letter is on its way/)
+  await screen.findByText(/an email is on its way/)
 })
 
 test('where there is a provider, its button leads there with all that was brought', async () => {
@@ -163,5 +163,5 @@ test('where the provider is the only way, no password is asked for, and its refu
   await show('/api/login?error=account_not_linked')
   await screen.findByRole('button', { name: 'Continue with Acme' })
   expect(screen.queryByLabelText('Password')).toBeNull()
-  expect(screen.getByText(/already an account with this e-mail/)).toBeTruthy()
+  expect(screen.getByText(/already an account with this email/)).toBeTruthy()
 })

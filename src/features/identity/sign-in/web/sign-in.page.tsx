@@ -16,7 +16,7 @@ const words = {
   'sign-in': { title: 'Sign in', lead: 'Pick up where you left off.' },
   'sign-up': { title: 'Create your account', lead: 'Free to start. Day 1 is today.' },
   code: { title: 'One more step', lead: 'Your password was right. Now the code from your phone.' },
-  forgot: { title: 'Forgot your password?', lead: 'Tell us your address, and we send you a link that sets a new one.' },
+  forgot: { title: 'Forgot your password?', lead: 'Enter your address, and we will send you a link to set a new one.' },
 } as const
 
 export function SignInPage() {
@@ -25,7 +25,7 @@ export function SignInPage() {
   const { data, isPending } = useQuery(accountRules)
   const { title, lead } = words[entrance.mode]
   usePageTitle(title)
-  // Should the rules not be readable, the form is still worth showing.
+  // Even if the rules fail to load, the form is worth showing.
   const { passwordSignIn, provider } = data ?? { passwordSignIn: true, provider: null }
 
   return (
@@ -62,7 +62,7 @@ export function SignInPage() {
   )
 }
 
-/** Whoever comes from the front page has no account yet, so this is as easy to find as the form. */
+/** Visitors from the landing page have no account yet, so this is as easy to find as the form. */
 const newcomers = buttonClasses({ variant: 'secondary', size: 'lg', className: 'w-full' })
 
 function OtherParts({ entrance }: { entrance: ReturnType<typeof useSignInParams> }) {
@@ -71,7 +71,7 @@ function OtherParts({ entrance }: { entrance: ReturnType<typeof useSignInParams>
       {entrance.mode !== 'sign-in' && (
         <li>
           <ModeLink to="sign-in" entrance={entrance}>
-            {entrance.mode === 'code' ? 'Begin again' : 'I have an account'}
+            {entrance.mode === 'code' ? 'Start over' : 'I have an account'}
           </ModeLink>
         </li>
       )}

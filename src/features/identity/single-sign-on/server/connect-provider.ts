@@ -3,7 +3,7 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../../identity-refusals.ts'
 import { reauthenticate, verifySecondFactor } from '../../server/reauthenticate.ts'
-import type * as contract from '../../sign-in/sign-in.contract.ts'
+import type * as contract from '../single-sign-on.contract.ts'
 
 const back = '/settings'
 

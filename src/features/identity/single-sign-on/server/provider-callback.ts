@@ -3,7 +3,7 @@ import type { Destination } from '#platform/server/http/routes.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { completeSignIn, requireSecondFactor } from '../../sign-in/server/require-second-factor.ts'
-import type { providerCallback as endpoint } from '../../sign-in/sign-in.contract.ts'
+import type { providerCallback as endpoint } from '../single-sign-on.contract.ts'
 
 /** Whatever went wrong, people come back to the sign-in page, which says so; the second step is asked for there too. */
 export async function providerCallback(ctx: Context, { query }: Input<typeof endpoint>): Promise<Destination> {

@@ -139,7 +139,7 @@ describe('signing in by a provider', () => {
     ['unconfirmed', 0],
     ['confirmed', 1],
   ])(
-    'an identity with the e-mail of an %s account opens it only once it was connected in the settings',
+    'an identity with the email of an %s account opens it only once it was connected in the settings',
     async (_, emailVerified) => {
       const ada = await joinByPassword(world)
       await world.db.updateTable('users').set({ emailVerified }).where('id', '=', ada.id).execute()

@@ -1,9 +1,9 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { signInByProvider } from '../../accounts/web/accounts.calls.ts'
 import { deviceZone, type SignInParams } from '../../sign-in/web/sign-in-params.ts'
 import { FormError } from '../../web/form-error.tsx'
+import { signInByProvider } from './single-sign-on.calls.ts'
 
 type ProviderButtonProps = { name: string; entrance: SignInParams; variant: 'primary' | 'secondary' }
 

@@ -1,10 +1,10 @@
 const known: Record<string, string> = {
-  access_denied: 'The sign-in provider was told not to let you in. You can try again, or choose another way.',
+  access_denied: 'The sign-in was canceled at the provider. Try again, or choose another way.',
   account_not_linked:
-    'There is already an account with this e-mail. Sign in with its password and connect this way in Settings, or set a new password by “Forgot password?” if it is not of your making.',
-  provider_silent: 'The sign-in provider does not answer just now. Please try again in a moment.',
-  state_mismatch: 'That sign-in was begun in another window or too long ago. Please try again.',
-  email_not_found: 'The sign-in provider did not tell us your e-mail address, and an account needs one.',
+    'There is already an account with this email. Sign in with its password and connect this way in Settings, or set a new password using “Forgot password?” if you did not create it.',
+  provider_silent: 'The sign-in provider is not responding right now. Please try again in a moment.',
+  state_mismatch: 'That sign-in was started in another window or too long ago. Please try again.',
+  email_not_found: 'The sign-in provider did not tell us your email address, and an account needs one.',
 }
 
 /** What a refusal of the provider means to the person it sent back. */

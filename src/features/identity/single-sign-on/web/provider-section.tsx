@@ -6,9 +6,9 @@ import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { accountRules } from '../../accounts/web/accounts.calls.ts'
-import { connectProvider, disconnectProvider } from '../../sessions/web/sessions.calls.ts'
 import { ConfirmIdentityForm } from '../../web/confirm-identity-form.tsx'
 import { FormError } from '../../web/form-error.tsx'
+import { connectProvider, disconnectProvider } from './single-sign-on.calls.ts'
 
 type ProviderSectionProps = { isConnected: boolean; hasPassword: boolean; hasTwoFactor: boolean }
 

@@ -6,7 +6,7 @@ export type CodeKind = 'totp' | 'recovery'
 
 /**
  * Lets codes of a member be tried until twenty an hour were wrong. Wrong codes of the app use up no tries of recovery
- * codes; and whoever learned the password uses up none of those that the owner has in browsers known to the account.
+ * codes, and an attacker who learned the password uses up none of the tries that the owner has in known browsers.
  */
 export async function limitCodeAttempts(
   ctx: Context,

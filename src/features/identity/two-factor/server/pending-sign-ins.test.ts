@@ -119,7 +119,7 @@ describe('signing in in two steps', () => {
 
   test('is not got around by a new password', async () => {
     const ada = await withTwoFactor()
-    const hash = await hashPassword('a new password')
+    const hash = await hashPassword('a new password', 'low')
     await world.db.updateTable('accounts').set({ password: hash }).where('userId', '=', ada.id).execute()
     const held = await post('sign-in/email', { email: ada.email, password: 'a new password' })
     expect(held.body).toEqual({ twoFactorRedirect: true })

@@ -11,10 +11,10 @@ import { type CodeKind, limitCodeAttempts } from './limit-code-attempts.ts'
 
 const cookie = 'second_step'
 const minutes = 10
-/** Wrong codes for one sign-in; then it begins anew with the password. */
+/** Wrong codes for one sign-in; after that it starts over with the password. */
 const tries = 5
 
-/** The first step was right: whoever holds this cookie may try codes for a while. */
+/** The first factor was right: the holder of this cookie may try codes for a while. */
 export async function startPendingSignIn(ctx: Context, memberId: string): Promise<void> {
   const { db, http, accounts } = ctx
   const now = machineNow()
@@ -27,7 +27,7 @@ export async function startPendingSignIn(ctx: Context, memberId: string): Promis
   http.reply.append('set-cookie', writeCookie(cookie, token, minutes * 60, accounts.secure))
 }
 
-/** Signed in without one, a browser is not asked for the code of another sign-in that it began before. */
+/** After a sign-in without a code, the browser is no longer asked for the code of an earlier attempt. */
 export async function forgetPendingSignIn(ctx: Context): Promise<void> {
   const { db, http, accounts } = ctx
   const token = readCookie(http.headers.get('cookie'), cookie, accounts.secure)
@@ -38,7 +38,7 @@ export async function forgetPendingSignIn(ctx: Context): Promise<void> {
 
 type Use = (ctx: Context, memberId: string) => Promise<boolean>
 
-/** The sign-in that this browser has waiting, if one is. */
+/** This browser's pending sign-in, if there is one. */
 export async function findPendingSignIn(ctx: Context): Promise<string | undefined> {
   const token = readCookie(ctx.http.headers.get('cookie'), cookie, ctx.accounts.secure)
   if (!token) return undefined
@@ -52,7 +52,7 @@ export async function findPendingSignIn(ctx: Context): Promise<string | undefine
 }
 
 /**
- * Ends a held sign-in: each try is counted before it is looked at, and of many right ones at once one gets in.
+ * Completes a pending sign-in: each try is counted before it is checked, and of many correct ones at once, one gets in.
  */
 export async function completePendingSignIn(
   ctx: Context,

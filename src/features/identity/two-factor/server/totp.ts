@@ -6,7 +6,7 @@ const digits = 6
 /** A phone's clock may be off, and a code takes a moment to type: one step either way. */
 const tolerance = 1
 
-/** The step whose code this is, if it is one of now. */
+/** The time step that this code belongs to, if it is a current one. */
 export function stepOf(secret: Buffer, code: string, now: Temporal.Instant): number | undefined {
   const current = Math.floor(now.epochMilliseconds / 1000 / stepSeconds)
   const given = Buffer.from(code.replaceAll(/[\s-]/g, ''))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
+import { type Context, type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../../identity-refusals.ts'
@@ -15,7 +15,7 @@ import { base32, totpUri } from './totp.ts'
 
 type Enable = typeof contract.enableTwoFactor
 
-/** Asked again before the first code, it begins anew with another secret. */
+/** Called again before the first code, it starts over with another secret. */
 export async function enableTwoFactor(ctx: MemberContext, { body }: Input<Enable>): Promise<Reply<Enable>> {
   await reauthenticate(ctx, body.password)
   const key = randomBytes(20)
@@ -52,7 +52,7 @@ export async function confirmTwoFactor(ctx: MemberContext, code: string): Promis
 
 type Renew = typeof contract.renewRecoveryCodes
 
-/** A recovery code is as good as one of the app, so nobody gets ten of them without one of either. */
+/** A recovery code is as good as one from the app, so getting ten new ones takes a code of either kind. */
 export async function renewRecoveryCodes(ctx: MemberContext, { body }: Input<Renew>): Promise<Reply<Renew>> {
   await reauthenticateFully(ctx, body)
   return transaction(ctx, async (ctx) => {
@@ -89,6 +89,20 @@ export async function removeTwoFactor(ctx: Context, id: string): Promise<boolean
   noteSecurity(ctx, { kind: 'two-step-off', memberId: id })
   return true
 }
+
+/** For someone who lost their phone and every recovery code. */
+export const turnTwoFactorOff = (ctx: Context, email: string): Promise<'nobody' | 'was off' | 'off, told' | 'off'> =>
+  transaction(ctx, async (ctx) => {
+    const member = await ctx.db
+      .selectFrom('users')
+      .select(['id', 'emailVerified'])
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst()
+    if (!member) return 'nobody'
+    if (!(await removeTwoFactor(ctx, member.id))) return 'was off'
+    await touchMember(ctx, member.id)
+    return member.emailVerified === 1 ? 'off, told' : 'off'
+  })
 
 async function enabledSince({ db, member }: MemberContext): Promise<string | null> {
   const row = await db.selectFrom('users').select('twoStepSince').where('id', '=', member.id).executeTakeFirstOrThrow()

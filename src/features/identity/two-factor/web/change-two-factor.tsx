@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { disableTwoFactor, renewRecoveryCodes } from '../../sessions/web/sessions.calls.ts'
 import { ConfirmIdentityForm } from '../../web/confirm-identity-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { disableTwoFactor, renewRecoveryCodes } from './two-factor.calls.ts'
 
 type ChangeProps = { what: 'renew' | 'turn-off'; hasPassword: boolean; onClose: () => void }
 
@@ -20,8 +20,8 @@ function Renew({ hasPassword, onClose }: Part) {
   const [codes, setCodes] = useState<readonly string[]>()
   return (
     <Dialog
-      title={codes ? 'Keep these recovery codes' : 'New recovery codes'}
-      description={codes ? 'They are shown only now.' : 'The codes that you have no longer work.'}
+      title={codes ? 'Save these recovery codes' : 'New recovery codes'}
+      description={codes ? 'They are shown only once.' : 'Your current codes stop working.'}
       open
       onOpenChange={(open) => open || onClose()}
     >
@@ -51,7 +51,7 @@ function TurnOff({ hasPassword, onClose }: Part) {
   return (
     <Dialog
       title="Turn two-step sign-in off"
-      description="Whoever learns your password gets in. Your recovery codes are forgotten."
+      description="Anyone who learns your password can get in. Your recovery codes are deleted."
       open
       onOpenChange={(open) => open || onClose()}
     >

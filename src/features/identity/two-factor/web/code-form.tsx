@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
-import { verifyRecoveryCode, verifyTotp } from '../../sessions/web/sessions.calls.ts'
+import { accountLimits } from '../../identity.rules.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { useForm } from '../../web/use-form.ts'
 import { errorsIn } from '../../web/validate-fields.ts'
+import { verifyRecoveryCode, verifyTotp } from './two-factor.calls.ts'
 
 type Kind = 'app' | 'recovery'
 
@@ -14,11 +15,11 @@ const words = {
     label: 'Code',
     hint: 'The six digits that your authenticator app shows now.',
     other: 'Use a recovery code',
-    missing: 'Enter the six digits of your app.',
+    missing: 'Enter the six digits from your app.',
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of the ten that you kept. Each works once.',
+    hint: 'One of the ten that you saved. Each works once.',
     other: 'Use the app',
     missing: 'Enter a recovery code.',
   },
@@ -60,7 +61,7 @@ function CodeField({ kind, onSignedIn }: { kind: Kind; onSignedIn: (userId: stri
         name="code"
         autoComplete="one-time-code"
         inputMode={kind === 'app' ? 'numeric' : 'text'}
-        maxLength={32}
+        maxLength={accountLimits.code}
         autoCapitalize="none"
         spellCheck={false}
         hint={hint}

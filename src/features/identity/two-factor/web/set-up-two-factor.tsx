@@ -4,9 +4,9 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { refreshPaths, useCall } from '#platform/web/queries.ts'
+import { useCall } from '#platform/web/queries.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { enableTwoFactor, verifyTotp } from '../../sessions/web/sessions.calls.ts'
+import { accountLimits } from '../../identity.rules.ts'
 import { ConfirmIdentityForm } from '../../web/confirm-identity-form.tsx'
 import { FormError } from '../../web/form-error.tsx'
 import { useForm } from '../../web/use-form.ts'
@@ -14,6 +14,7 @@ import { errorsIn } from '../../web/validate-fields.ts'
 import type { enableTwoFactor as endpoint } from '../two-factor.contract.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { enableTwoFactor, verifyTotp } from './two-factor.calls.ts'
 
 type Made = Reply<typeof endpoint>
 type SetUpProps = { hasPassword: boolean; onClose: () => void }
@@ -22,8 +23,8 @@ const words = {
   prove: ['Turn on two-step sign-in', 'You need an authenticator app on your phone. Any of them will do.'],
   scan: ['Scan this with your app', 'Then type the six digits that it shows.'],
   keep: [
-    'Keep these recovery codes',
-    'Each signs you in once when your phone is not at hand. They are shown only now.',
+    'Save these recovery codes',
+    'Each signs you in once when you don’t have your phone. They are shown only once.',
   ],
 } as const
 
@@ -34,7 +35,8 @@ export function SetUpTwoFactor({ hasPassword, onClose }: SetUpProps) {
   const queries = useQueryClient()
   const close = () => {
     onClose()
-    if (isOn) void refreshPaths(queries, ['/api/settings', '/api/auth/user', '/api/sessions', '/api/coach'])
+    // Not before the codes were read: what is asked for again takes this dialog away. It opens a coach's pages too.
+    if (isOn) void queries.invalidateQueries()
   }
   const [title, description] = words[isOn ? 'keep' : made ? 'scan' : 'prove']
   return (
@@ -62,7 +64,7 @@ function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
   const ask = useCall(verifyTotp)
   const { faults, form } = useForm({
     fields: ['code'],
-    check: ({ code }) => errorsIn({ code: code.trim() ? undefined : 'Enter the six digits of your app.' }),
+    check: ({ code }) => errorsIn({ code: code.trim() ? undefined : 'Enter the six digits from your app.' }),
     send: (body, refused) => {
       const onSuccess = () => {
         toast({ title: 'Two-step Sign-in Is On', description: 'Keep the recovery codes in a safe place' })
@@ -76,7 +78,7 @@ function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
     <form {...form} className="flex flex-col gap-5">
       <QrCode text={made.totpURI} label="To be scanned by your authenticator app" />
       <p className="text-sm text-ink-soft">
-        Nothing to scan with? Type this key into the app:{' '}
+        Can’t scan it? Type this key into the app:{' '}
         <code className="text-ink select-all wrap-anywhere">{made.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <FormError>{faults.form}</FormError>
@@ -85,7 +87,7 @@ function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={16}
+        maxLength={accountLimits.code}
         error={faults.code}
       />
       <DialogActions>

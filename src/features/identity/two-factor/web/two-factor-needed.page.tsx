@@ -9,7 +9,7 @@ export function TwoFactorNeededPage() {
       <PageHeader
         eyebrow="Coach Mode"
         title="One more step before you coach"
-        lead="You will see what clients trusted to you alone. So this site asks its coaches for two-step sign-in: a code from an app on your phone besides the password."
+        lead="You will see what clients share with you alone. So this site requires two-step sign-in of its coaches: a code from an app on your phone in addition to the password."
       />
       <div className="mt-8 flex max-w-prose flex-col items-start gap-5">
         <p>It takes two minutes, once. Then Coach Mode opens at once, with everything as you left it.</p>

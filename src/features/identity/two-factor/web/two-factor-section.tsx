@@ -13,7 +13,7 @@ const Change = lazy(() =>
 type TwoFactorSectionProps = { isOn: boolean; recoveryCodes: number; hasPassword: boolean }
 type Opened = 'set-up' | 'renew' | 'turn-off'
 
-/** A code from the member's phone besides the password. */
+/** A code from the member's phone in addition to the password. */
 export function TwoFactorSection({ isOn, recoveryCodes, hasPassword }: TwoFactorSectionProps) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
@@ -22,7 +22,7 @@ export function TwoFactorSection({ isOn, recoveryCodes, hasPassword }: TwoFactor
       <CardHeader
         id="two-step-title"
         title="Two-step sign-in"
-        lead="A code from an app on your phone, besides the password: whoever learns the password alone does not get in."
+        lead="A code from an app on your phone in addition to your password, so that the password alone is not enough to get in."
         {...(isOn ? { actions: <Chip>On</Chip> } : {})}
       />
       {isOn ? (
@@ -30,8 +30,8 @@ export function TwoFactorSection({ isOn, recoveryCodes, hasPassword }: TwoFactor
           <p className="flex gap-2.5">
             <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
             <span>
-              It is on. {counted(recoveryCodes, 'recovery code is', 'recovery codes are')} left, for when your phone is
-              not at hand.
+              It is on. {counted(recoveryCodes, 'recovery code is', 'recovery codes are')} left, for when you don’t have
+              your phone.
             </span>
           </p>
           <div className="mt-5 flex flex-wrap gap-3">

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getGameProfile, listLedger } from '#features/game/game.contract.ts'
+import { listLedger } from '#features/game/points/points.contract.ts'
+import { getGameProfile } from '#features/game/profile/profile.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { completeSubModule, getProgress, getSubModule, listModules, listSubModules } from '../../journey.contract.ts'
+import { getSubModule } from '../../lessons/lessons.contract.ts'
+import { listModules, listSubModules } from '../../modules/modules.contract.ts'
+import { getProgress } from '../../progress/progress.contract.ts'
+import { completeSubModule } from '../completions.contract.ts'
 
 let world: World
 beforeAll(async () => {

@@ -4,7 +4,7 @@ export interface CompletionsTable {
   memberId: string
   subModuleId: string
   completedAt: string
-  /** Local date in the member's zone of that moment. */
+  /** Local date in the time zone the member had at that moment. */
   completedOn: string
   programDay: number
 }

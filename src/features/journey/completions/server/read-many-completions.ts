@@ -4,10 +4,10 @@ import type { CompletedKeys } from '../../journey.rules.ts'
 
 export type CompletionRecord = CompletedKeys & { lastCompletedAt: string | null }
 
-/** A query in parentheses that names members, for instance the clients of a coach. */
+/** A parenthesized subquery that selects members, for instance the clients of a coach. */
 export type MembersQuery = Expression<string>
 
-/** How far each of many members is, in two statements however many they are. */
+/** The completions and milestones of many members, in two statements however many there are. */
 export async function readManyCompletions(
   db: Db,
   members: MembersQuery,

@@ -1,17 +1,17 @@
 import { CircleCheckBig } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useDates } from '#platform/web/zone.ts'
-import type { SubModule } from '../../web/journey-types.ts'
+import type { SubModule } from '../../lessons/lessons.contract.ts'
 
 type CompletedCardProps = {
   subModule: SubModule
   completedAt: string
-  /** Points that this completion paid in all, 0 where it was an earlier one. */
+  /** All points this completion paid; 0 if the lesson was completed earlier. */
   paid: number
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** The lesson is done, for ever: when, and what it paid. */
+/** The completed lesson: when it was completed and what it paid. */
 export function CompletedCard({ subModule, completedAt, paid, headingRef }: CompletedCardProps) {
   const dates = useDates()
   const { pointsReward, xpReward } = subModule

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import type { SubModule } from '../../web/journey-types.ts'
+import type { SubModule } from '../../lessons/lessons.contract.ts'
 
 type CompletionOfferProps = { subModule: SubModule; pending: boolean; onComplete: () => void }
 
-/** What has to be in hand before the lesson counts, and the button that counts it. */
+/** What must be finished before the lesson counts as completed, and the button that completes it. */
 export function CompletionOffer({ subModule, pending, onComplete }: CompletionOfferProps) {
   const { deliverable, pointsReward, xpReward } = subModule
   return (
@@ -14,7 +14,7 @@ export function CompletionOffer({ subModule, pending, onComplete }: CompletionOf
         Finished?
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-        <dt className="text-ink-soft">In your hands</dt>
+        <dt className="text-ink-soft">Deliverable</dt>
         <dd>{deliverable}</dd>
         <dt className="text-ink-soft">Reward</dt>
         <dd>

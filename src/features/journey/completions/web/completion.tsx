@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { completeSubModule } from '../../web/journey.calls.ts'
-import type { RewardsSlot, SubModule } from '../../web/journey-types.ts'
+import type { SubModule } from '../../lessons/lessons.contract.ts'
+import type { RewardsSlot } from '../../lessons/web/lesson-slots.ts'
 import { CompletedCard } from './completed-card.tsx'
 import { CompletionOffer } from './completion-offer.tsx'
+import { completeSubModule } from './completions.calls.ts'
 
 type CompletionProps = { subModule: SubModule; celebration: RewardsSlot }
 
@@ -16,7 +17,7 @@ export function Completion({ subModule, celebration: Celebration }: CompletionPr
   const { id, moduleId } = subModule
   const completedAt = subModule.completedAt ?? complete.data?.completedAt
 
-  // The button is gone then; whoever pressed it by keyboard goes on from here.
+  // The button is gone now, so keyboard focus moves here.
   useEffect(() => {
     if (complete.isSuccess) heading.current?.focus({ preventScroll: true })
   }, [complete.isSuccess])
@@ -26,12 +27,7 @@ export function Completion({ subModule, celebration: Celebration }: CompletionPr
       { params: { subModuleId: id }, body: { moduleId, subModuleId: id } },
       {
         onSuccess: () => toast({ title: 'Module Completed!', description: 'Sub-module completed successfully!' }),
-        onError: (error) =>
-          toast({
-            title: 'Error',
-            description: userMessage(error, 'Failed to complete module. Please try again.'),
-            variant: 'destructive',
-          }),
+        onError: showError('Failed to complete module. Please try again.'),
       },
     )
 

@@ -3,8 +3,8 @@ import type { Phase } from '#features/program/program.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
-import type * as contract from '../../journey.contract.ts'
 import { isModuleCompleted, moduleProgress, phaseStatuses, type Walk } from '../../journey.rules.ts'
+import type * as contract from '../framework.contract.ts'
 
 export async function listPhases(ctx: MemberContext): Promise<Reply<typeof contract.listPhases>> {
   const walk = await readWalk(ctx.db, ctx.member.id)

@@ -1,11 +1,11 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Phase } from '../../web/journey-types.ts'
 import { hueOf } from '../../web/terrain-colors.ts'
+import type { Phase } from './framework.calls.ts'
 import { groundAt, groundBetween, lineBetween } from './ground-line.ts'
 
 type DayRulerProps = { phases: readonly Phase[]; day: number }
 
-/** The 180 days as a profile of the way up, walked as far as today. The words around it say the same. */
+/** The 180 days as an elevation profile, filled up to today. The text around it says the same. */
 export function DayRuler({ phases, day }: DayRulerProps) {
   const at = Math.min(179.4, Math.max(0.6, day - 0.5))
   return (
@@ -37,7 +37,7 @@ export function DayRuler({ phases, day }: DayRulerProps) {
   )
 }
 
-/** One phase's ground: pale where it is ahead, full where the days have gone by. */
+/** One phase's ground: pale ahead, solid where the days have passed. */
 function Slope({ phase: { terrain, startDay, endDay }, day }: { phase: Phase; day: number }) {
   const from = startDay - 1
   const until = Math.min(day, endDay)

@@ -1,12 +1,12 @@
 import { Card } from '#platform/ui/card.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Phase } from '../../web/journey-types.ts'
 import { hueOf } from '../../web/terrain-colors.ts'
 import { DayRuler } from './day-ruler.tsx'
+import type { Phase } from './framework.calls.ts'
 
 type FrameworkBannerProps = { phases: readonly Phase[]; day: number }
 
-/** The current phase, with the program day beside it: the one follows what is completed, the other the calendar. */
+/** The current phase and the program day: the phase follows what is completed, the day follows the calendar. */
 export function FrameworkBanner({ phases, day }: FrameworkBannerProps) {
   const current = phases.find(({ status }) => status === 'current')
   return (

@@ -3,11 +3,12 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
-import { phases, progress } from '../../web/journey.calls.ts'
+import { progress } from '../../progress/web/progress.calls.ts'
+import { phases } from './framework.calls.ts'
 import { FrameworkBanner } from './framework-banner.tsx'
 import { PhaseCard } from './phase-card.tsx'
 
-/** The whole way at a glance: where one is, the three phases, what is done and what is locked. */
+/** The whole program at a glance: the member's position, the three phases, what is done and what is locked. */
 export function FrameworkPage() {
   const { data, error, retry } = combineQueries({ phases: useQuery(phases), progress: useQuery(progress) })
   return (
@@ -15,7 +16,7 @@ export function FrameworkPage() {
       <PageHeader
         eyebrow="Valley, ridge, summit"
         title="Framework"
-        lead="Three phases of sixty days. Each stands on what the one before left in your hands."
+        lead="Three phases of sixty days. Each builds on what the one before left you with."
       />
       <div className="mt-8">
         {error && <LoadFailure level={2} title="The framework did not load" error={error} onRetry={retry} />}

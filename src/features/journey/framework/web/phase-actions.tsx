@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { modulePath } from '../../web/journey-paths.ts'
-import type { Phase } from '../../web/journey-types.ts'
 import { UpgradeLink } from '../../web/upgrade-link.tsx'
+import type { Phase } from './framework.calls.ts'
 
-/** What can be done in a phase: upgrade where it is locked, go on where it is the current one. */
+/** What a member can do in a phase: upgrade if it is locked, continue if it is the current one. */
 export function PhaseActions({ phase }: { phase: Phase }) {
   if (!phase.hasAccess)
     return (

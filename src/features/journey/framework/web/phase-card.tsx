@@ -1,14 +1,14 @@
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { daysText } from '../../web/journey-format.ts'
-import type { Phase } from '../../web/journey-types.ts'
-import { PhaseStatusChip } from '../../web/phase-status-chip.tsx'
 import { hueOf } from '../../web/terrain-colors.ts'
 import { TierChip } from '../../web/tier-chip.tsx'
+import type { Phase } from './framework.calls.ts'
 import { PhaseActions } from './phase-actions.tsx'
 import { PhaseModules } from './phase-modules.tsx'
+import { PhaseStatusChip } from './phase-status-chip.tsx'
 
-/** One phase. The three stand on steps, the later the higher. */
+/** One phase. The three cards rise like steps. */
 export function PhaseCard({ phase, step }: { phase: Phase; step: number }) {
   const hue = hueOf(phase.terrain)
   const isCurrent = phase.status === 'current'

@@ -3,9 +3,9 @@ import { Check, Circle, LockKeyhole } from 'lucide-react'
 import { workHours } from '#features/program/work-times.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { modulePath } from '../../web/journey-paths.ts'
-import type { Phase } from '../../web/journey-types.ts'
+import type { Phase } from './framework.calls.ts'
 
-/** The modules of a phase with the time they take; the first one left of an open current phase can be started from here. */
+/** The modules of a phase with the time they take; the next one of the current phase can be started from here. */
 export function PhaseModules({ phase }: { phase: Phase }) {
   const mayStart = phase.status === 'current' && phase.hasAccess
   const next = mayStart ? phase.modules.find(({ completed }) => !completed) : undefined

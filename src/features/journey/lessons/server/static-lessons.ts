@@ -1,12 +1,11 @@
 import type { Program } from '#features/program/program.ts'
-import type { LessonData } from '../../journey.contract.ts'
 import type { Walk } from '../../journey.rules.ts'
-import { subModuleSummary } from '../../server/member-views.ts'
-import { subModuleView } from './get-sub-module.ts'
+import type { LessonData } from '../lessons.contract.ts'
+import { subModuleSummary, subModuleView } from './sub-module-view.ts'
 
 const nowhere: Walk = { completions: new Map(), milestones: new Map() }
 
-/** Every lesson as somebody sees it who may read all and has completed nothing. */
+/** Every lesson as seen by a member whose tier opens everything and who has completed nothing. */
 export const staticLessons = (program: Program): LessonData[] =>
   program.modules.flatMap(({ subModules }) => {
     const siblings = subModules.map((one) => subModuleSummary(one, nowhere, { tier: 'elite', moneyBackAt: null }))

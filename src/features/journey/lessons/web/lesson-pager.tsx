@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
-import type { SubModule } from '../../web/journey-types.ts'
+import type { SubModule } from '../lessons.contract.ts'
 
 type LessonPagerProps = Pick<SubModule, 'previous' | 'next' | 'isCompleted'>
 

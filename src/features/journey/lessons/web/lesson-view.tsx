@@ -1,10 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import { useUser } from '#features/identity/web/public.ts'
 import { Completion } from '../../completions/web/completion.tsx'
-import type { LessonSlot, RewardsSlot, SubModule } from '../../web/journey-types.ts'
+import { subModulePath } from '../../web/journey-paths.ts'
+import type { SubModule } from '../lessons.contract.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import { LessonPager } from './lesson-pager.tsx'
+import type { LessonSlot, RewardsSlot } from './lesson-slots.ts'
 import { LessonText } from './lesson-text.tsx'
-import { RelatedLessons } from './related-lessons.tsx'
 import { useChecklist } from './use-checklist.ts'
 
 type LessonViewProps = { subModule: SubModule; celebration: RewardsSlot; resources: LessonSlot }
@@ -19,5 +21,28 @@ export function LessonView({ subModule, celebration, resources: Resources }: Les
       <LessonPager previous={subModule.previous} next={subModule.next} isCompleted={subModule.isCompleted} />
       <RelatedLessons related={subModule.related} />
     </LessonFrame>
+  )
+}
+
+function RelatedLessons({ related }: Pick<SubModule, 'related'>) {
+  if (related.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="mt-10 print:hidden">
+      <h2 id="related" className="text-xl">
+        Related
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {related.map((one) => (
+          <li key={one.id}>
+            <Link
+              to={subModulePath(one)}
+              className="flex min-h-11 items-center py-2 no-underline hover:underline hover:underline-offset-4"
+            >
+              {one.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

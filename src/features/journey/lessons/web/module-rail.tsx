@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Circle, CircleDot, LockKeyhole } from 'lucide-react'
-import { subModulesOf } from '../../web/journey.calls.ts'
+import { subModulesOf } from '../../modules/web/modules.calls.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
-import type { SubModule, SubModuleSummary } from '../../web/journey-types.ts'
+import type { SubModule, SubModuleSummary } from '../lessons.contract.ts'
 
-/** The module's sub-modules, with a mark at this one. */
+/** The module's sub-modules, the current one marked. */
 export function ModuleRail({ subModule }: { subModule: SubModule }) {
   const { data } = useQuery(subModulesOf(subModule.moduleId))
   if (!data) return null

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '#platform/web/queries.ts'
-import type { LessonData } from '../../journey.contract.ts'
-import { subModulesOf } from '../../web/journey.calls.ts'
+import { subModulesOf } from '../../modules/web/modules.calls.ts'
+import type { LessonData } from '../lessons.contract.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import { LessonText } from './lesson-text.tsx'
 
-/** A lesson as far as it is the same for all its readers, to be read while the app is on its way. */
+/** The part of a lesson that is the same for every reader, prerendered so it can be read while the app loads. */
 export function StaticLesson({ subModule, siblings }: LessonData) {
   const queries = createQueryClient()
   queries.setQueryData(subModulesOf(subModule.moduleId).queryKey, siblings)

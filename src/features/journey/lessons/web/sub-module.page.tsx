@@ -2,18 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { prefetchNextLesson, subModuleOf, subModulesOf } from '../../web/journey.calls.ts'
+import { subModulesOf } from '../../modules/web/modules.calls.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
-import type { LessonSlot, RewardsSlot } from '../../web/journey-types.ts'
 import { LessonRefused } from './lesson-refused.tsx'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
+import type { LessonSlot, RewardsSlot } from './lesson-slots.ts'
 import { LessonView } from './lesson-view.tsx'
+import { prefetchNextLesson, subModuleOf } from './lessons.calls.ts'
 
 type SubModulePageProps = { celebration: RewardsSlot; resources: LessonSlot }
 
 /**
- * A sub-module to read, work through and complete. How new badges and levels are shown, and the lesson's resources, is
- * for whoever composes the page.
+ * A sub-module to read, work through and complete. How new badges and levels are
+ * celebrated and the lesson's resources are listed is up to the page that composes this one.
  */
 export function SubModulePage({ celebration, resources }: SubModulePageProps) {
   const { moduleId = '', subModuleId = '' } = useParams({ strict: false })
@@ -28,9 +29,9 @@ export function SubModulePage({ celebration, resources }: SubModulePageProps) {
 
   if (!data && error)
     return <LessonRefused error={error} moduleId={moduleId} subModuleId={subModuleId} onRetry={() => void refetch()} />
-  // What stands around the text comes with it, so that nothing moves afterwards.
+  // Wait for what surrounds the text too, so that the layout doesn't shift afterwards.
   if (!data || isListPending) return <LessonSkeleton />
-  // The lesson was moved since somebody kept this link.
+  // The lesson has moved to another module since this link was saved.
   if (data.moduleId !== moduleId) return <Navigate to={subModulePath(data)} replace />
   return <LessonView key={data.id} subModule={data} celebration={celebration} resources={resources} />
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Ticks } from '#features/program/web/public.ts'
 
-/** A member's ticks in one lesson's checklists. They are the reader's own note and stay in this browser. */
+/** A member's ticks in one lesson's checklists. They are the reader's private notes and stay in this browser. */
 export function useChecklist(memberId: string, subModuleId: string): Ticks {
   const key = `ticks:${memberId}:${subModuleId}`
   const [held, setHeld] = useState(() => ({ key, ticked: readTicks(key) }))
@@ -11,7 +11,7 @@ export function useChecklist(memberId: string, subModuleId: string): Ticks {
     set: (words, on) => {
       const next = on ? [...ticked, words] : ticked.filter((other) => other !== words)
       setHeld({ key, ticked: next })
-      keepTicks(key, next)
+      saveTicks(key, next)
     },
   }
 }
@@ -25,10 +25,10 @@ function readTicks(key: string): string[] {
   }
 }
 
-function keepTicks(key: string, ticked: readonly string[]): void {
+function saveTicks(key: string, ticked: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(ticked))
   } catch {
-    // Storage is full or shut off: the ticks hold until the page is left.
+    // Storage is full or disabled: the ticks last until the page is closed.
   }
 }

@@ -4,10 +4,12 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Phase } from '../../framework/web/framework.calls.ts'
+import type { SubModuleSummary } from '../../lessons/lessons.contract.ts'
 import { rewardText } from '../../web/journey-format.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
-import type { Module, Phase, SubModuleSummary } from '../../web/journey-types.ts'
 import { hueOf } from '../../web/terrain-colors.ts'
+import type { Module } from '../modules.contract.ts'
 
 type ModuleFactsProps = {
   module: Module
@@ -17,7 +19,7 @@ type ModuleFactsProps = {
   next: SubModuleSummary | undefined
 }
 
-/** The question, what is in hand at the end, how far one is, and the way on. */
+/** The module's question, its deliverable, the member's progress, and the link that continues. */
 export function ModuleFacts({ module, subModules, terrain, day, next }: ModuleFactsProps) {
   const hue = hueOf(terrain)
   const { coreCount, coreCompletedCount, isCompleted } = module
@@ -26,7 +28,7 @@ export function ModuleFacts({ module, subModules, terrain, day, next }: ModuleFa
       <Card look="framed">
         <p className={classNames('legend', hue.text)}>The question</p>
         <p className="mt-1.5 font-display text-xl leading-snug">{module.question}</p>
-        <p className={classNames('legend mt-5', hue.text)}>In hand at the end</p>
+        <p className={classNames('legend mt-5', hue.text)}>What you end up with</p>
         <p className="mt-1.5">{module.deliverable}</p>
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
           <dt className="text-ink-soft">Time</dt>

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ButtonSize, ButtonVariant } from '#platform/ui/button/button-classes.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
-import { subModulesOf } from '../../web/journey.calls.ts'
 import { modulePath } from '../../web/journey-paths.ts'
-import type { Module } from '../../web/journey-types.ts'
 import { usePrefetchOnIntent } from '../../web/use-prefetch-on-intent.ts'
+import type { Module } from '../modules.contract.ts'
+import { subModulesOf } from './modules.calls.ts'
 
 type ModuleLinkProps = { module: Module; size?: ButtonSize; variant?: ButtonVariant }
 
-/** Into a module: begin it, go on with it, or read it again. */
+/** Links to a module: start it, continue it or review it. */
 export function ModuleLink({ module, size = 'sm', variant = 'secondary' }: ModuleLinkProps) {
   const intent = usePrefetchOnIntent(subModulesOf(module.id))
   return (

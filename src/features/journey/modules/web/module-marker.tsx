@@ -1,7 +1,7 @@
 import { Check, LockKeyhole } from 'lucide-react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Module } from '../../web/journey-types.ts'
 import type { hueOf } from '../../web/terrain-colors.ts'
+import type { Module } from '../modules.contract.ts'
 
 type StationMarkProps = { module: Module & { number: number }; hue: ReturnType<typeof hueOf> }
 

@@ -3,17 +3,18 @@ import { tierName } from '#features/membership/membership.rules.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Phase } from '../../framework/web/framework.calls.ts'
 import { daysText } from '../../web/journey-format.ts'
 import { modulePath } from '../../web/journey-paths.ts'
-import type { Module, Phase } from '../../web/journey-types.ts'
 import { hueOf } from '../../web/terrain-colors.ts'
 import { UpgradeLink } from '../../web/upgrade-link.tsx'
+import type { Module } from '../modules.contract.ts'
 import { ModuleLink } from './module-link.tsx'
 import { ModuleMarker } from './module-marker.tsx'
 
 type ModuleRowProps = { module: Module & { number: number }; terrain: Phase['terrain']; day: number }
 
-/** A module as a station on the path: its question, what it leaves, how far it is. */
+/** A module as a stop on the path: its question, its deliverable and the member's progress. */
 export function ModuleRow({ module, terrain, day }: ModuleRowProps) {
   const isToday = module.firstDay <= day && day <= module.lastDay
   const hue = hueOf(terrain)
@@ -33,7 +34,7 @@ export function ModuleRow({ module, terrain, day }: ModuleRowProps) {
           </h3>
           <p className="mt-1 font-display text-ink-soft">{module.question}</p>
           <p className="mt-2 text-sm">
-            <span className={classNames('legend mr-2', hue.text)}>In hand</span>
+            <span className={classNames('legend mr-2', hue.text)}>Deliverable</span>
             {module.deliverable}
           </p>
         </div>

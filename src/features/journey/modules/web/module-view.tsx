@@ -2,10 +2,12 @@ import { tierName } from '#features/membership/membership.rules.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LockedState } from '#platform/ui/state/locked-state.tsx'
+import type { Phase } from '../../framework/web/framework.calls.ts'
+import type { SubModuleSummary } from '../../lessons/lessons.contract.ts'
 import { BackLink } from '../../web/back-link.tsx'
 import { daysText } from '../../web/journey-format.ts'
-import type { Module, Phase, SubModuleSummary } from '../../web/journey-types.ts'
 import { UpgradeLink } from '../../web/upgrade-link.tsx'
+import type { Module } from '../modules.contract.ts'
 import { ModuleFacts } from './module-facts.tsx'
 import { SubModuleRow } from './sub-module-row.tsx'
 
@@ -16,7 +18,7 @@ type ModuleViewProps = {
   day: number
 }
 
-/** A module: what it asks and leaves, and its sub-modules in order. */
+/** A module: its question, its deliverable and its sub-modules in order. */
 export function ModuleView({ module, subModules, phase, day }: ModuleViewProps) {
   const next = subModules.find(({ core, hasAccess, isCompleted }) => core && hasAccess && !isCompleted)
   return (

@@ -4,10 +4,12 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { CallError } from '#platform/web/call-error.ts'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { moduleOf, phases, progress, subModulesOf } from '../../web/journey.calls.ts'
+import { phases } from '../../framework/web/framework.calls.ts'
+import { progress } from '../../progress/web/progress.calls.ts'
 import { NotFoundView } from '../../web/not-found-view.tsx'
 import { ModuleSkeleton } from './module-skeleton.tsx'
 import { ModuleView } from './module-view.tsx'
+import { moduleOf, subModulesOf } from './modules.calls.ts'
 
 export function ModulePage() {
   const { moduleId = '' } = useParams({ strict: false })

@@ -4,8 +4,11 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { combineQueries } from '#platform/web/combine-queries.ts'
-import { modules, phases, progress } from '../../web/journey.calls.ts'
-import type { Module, Phase } from '../../web/journey-types.ts'
+import type { Phase } from '../../framework/web/framework.calls.ts'
+import { phases } from '../../framework/web/framework.calls.ts'
+import { progress } from '../../progress/web/progress.calls.ts'
+import type { Module } from '../modules.contract.ts'
+import { modules } from './modules.calls.ts'
 import { ModulesSkeleton } from './modules-skeleton.tsx'
 import { PhaseSection } from './phase-section.tsx'
 
@@ -21,9 +24,7 @@ export function ModulesPage() {
       <PageHeader
         eyebrow={data ? `Day ${data.progress.currentDay} of 180` : 'Your 180 days'}
         title="Modules"
-        lead={
-          data ? lead(data.modules) : 'Each module answers one question and leaves something finished in your hands.'
-        }
+        lead={data ? lead(data.modules) : 'Each module answers one question and leaves you with something finished.'}
       />
       {error && (
         <div className="mt-8">

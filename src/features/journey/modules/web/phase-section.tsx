@@ -1,17 +1,18 @@
 import { tierName } from '#features/membership/membership.rules.ts'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Phase } from '../../framework/web/framework.calls.ts'
+import { PhaseStatusChip } from '../../framework/web/phase-status-chip.tsx'
 import { daysText } from '../../web/journey-format.ts'
-import type { Module, Phase } from '../../web/journey-types.ts'
-import { PhaseStatusChip } from '../../web/phase-status-chip.tsx'
 import { hueOf } from '../../web/terrain-colors.ts'
 import { TierChip } from '../../web/tier-chip.tsx'
 import { UpgradeLink } from '../../web/upgrade-link.tsx'
+import type { Module } from '../modules.contract.ts'
 import { ModuleRow } from './module-row.tsx'
 
 type PhaseSectionProps = { phase: Phase; modules: readonly (Module & { number: number })[]; day: number }
 
-/** One phase: what it is for at the side, its modules as stations on one path. */
+/** One phase: its purpose at the side, its modules as stops on one path. */
 export function PhaseSection({ phase, modules, day }: PhaseSectionProps) {
   const hue = hueOf(phase.terrain)
   return (

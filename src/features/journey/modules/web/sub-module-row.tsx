@@ -6,17 +6,17 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
-import { subModuleOf } from '../../web/journey.calls.ts'
+import type { SubModuleSummary } from '../../lessons/lessons.contract.ts'
+import { subModuleOf } from '../../lessons/web/lessons.calls.ts'
 import { rewardText } from '../../web/journey-format.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
-import type { SubModuleSummary } from '../../web/journey-types.ts'
 import { TierChip } from '../../web/tier-chip.tsx'
 import { UpgradeLink } from '../../web/upgrade-link.tsx'
 import { usePrefetchOnIntent } from '../../web/use-prefetch-on-intent.ts'
 
 type SubModuleRowProps = { subModule: SubModuleSummary; isNext: boolean }
 
-/** One sub-module in a module's list: what it is, what it asks and pays, and the way in. */
+/** One sub-module in a module's list: what it is, how long it takes, what it pays, and the link to it. */
 export function SubModuleRow({ subModule, isNext }: SubModuleRowProps) {
   const dates = useDates()
   const { order, title, description, core, minutes, isCompleted, completedAt } = subModule

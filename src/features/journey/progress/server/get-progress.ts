@@ -1,8 +1,8 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
-import type * as contract from '../../journey.contract.ts'
 import { moduleProgress, overallProgress } from '../../journey.rules.ts'
+import type * as contract from '../progress.contract.ts'
 import { programDay } from './program-day.ts'
 
 export async function getProgress(ctx: MemberContext): Promise<Reply<typeof contract.getProgress>> {

@@ -1,8 +1,8 @@
 import type { Program } from '#features/program/program.ts'
 import { ContentMistake } from '#platform/server/content-files.ts'
-import type { FirstLesson } from '../../landing.ts'
+import type { FirstLesson } from '../first-lesson.ts'
 
-/** Day 1's lesson, which everybody may read. */
+/** The lesson of day 1, which is open to everyone. */
 export function readFirstLesson({ modules }: Program): FirstLesson {
   const [module] = modules
   const [lesson] = module?.core ?? []

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { LessonBody, type LessonLink } from '#features/program/web/public.ts'
 import { workTimes } from '#features/program/work-times.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
-import type { FirstLesson } from '../../landing.ts'
+import type { FirstLesson } from '../first-lesson.ts'
 import { VisitorLink } from './visitor-link.tsx'
 
 type Lesson = Omit<FirstLesson, 'opening'>
 
-/** Day 1, whole, as a visitor reads it. */
+/** The whole lesson of day 1 for a visitor. */
 export function FirstLessonPage({ lesson, freeLessons }: { lesson: Lesson; freeLessons: number }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function FirstLessonPage({ lesson, freeLessons }: { lesson: Lesson; freeL
   )
 }
 
-/** The same for a member, who has it in the program; in Coach Mode there is none of one's own. */
+/** The same for a member, with a link into the program; in Coach Mode there is no program of one's own. */
 export function MemberFirstLesson({ lesson, isClient }: { lesson: Lesson; isClient: boolean }) {
   return (
     <>

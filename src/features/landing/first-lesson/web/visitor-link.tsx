@@ -1,6 +1,6 @@
 import type { LessonLink } from '#features/program/web/public.ts'
 
-/** Lessons lead to pages that only members have: for a visitor the way there goes through signing in. */
+/** Lessons link to pages for members only, so a visitor is sent through sign-in. */
 export const VisitorLink: LessonLink = ({ href, children }) => (
   <a href={`/api/login?${new URLSearchParams({ returnTo: href })}`}>{children}</a>
 )

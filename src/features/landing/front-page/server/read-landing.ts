@@ -1,11 +1,11 @@
-import type { Level } from '#features/game/game.content.ts'
+import type { Level } from '#features/game/levels/levels.content.ts'
 import type { Call, Plan, Question } from '#features/membership/membership.content.ts'
 import { type FeatureSources, splitFeatures } from '#features/membership/plans/available-features.ts'
 import type { Minutes } from '#features/program/program.content.ts'
 import type { Phase, Program } from '#features/program/program.ts'
 import { sumMinutes } from '#features/program/work-times.ts'
 import { readFirstLesson } from '../../first-lesson/server/read-first-lesson.ts'
-import type { Counts, Landing, LandingPhase } from '../../landing.ts'
+import type { Counts, Landing, LandingPhase } from '../front-page.ts'
 
 type Files = {
   brand: FeatureSources['brand'] & { tagline: string; description: string }
@@ -17,7 +17,7 @@ type Files = {
   hasPage: FeatureSources['hasPage']
 }
 
-/** The front page's figures and promises, from the files that the program itself runs on. */
+/** The front page's figures and promises, read from the program's own content files. */
 export function readLanding(files: Files): Landing {
   const { brand, program, levels, plans, calls, questions, hasPage } = files
   const sorted = plans.map((plan) => ({ ...plan, ...splitFeatures(plan.features, { hasPage, brand, calls }) }))
@@ -45,7 +45,7 @@ export function readLanding(files: Files): Landing {
   }
 }
 
-/** An answer that names what nobody delivers yet would promise it. */
+/** Hides answers that mention a feature the operator does not offer yet. */
 const mentions = (answer: string, promise: string) => answer.toLowerCase().includes(promise.toLowerCase())
 
 function countAll(program: Program, plans: readonly Plan[]): Counts {
@@ -58,7 +58,7 @@ function countAll(program: Program, plans: readonly Plan[]): Counts {
     coreLessons: coreCount,
     deepDives: lessons.length - coreCount,
     freeLessons: free.reduce((sum, { core }) => sum + core.length, 0),
-    // Rounded kind by kind, as the questions before buying say them.
+    // Each kind rounded separately, as in the answers to the questions before buying.
     hours: hoursOf(modules, 'read') + hoursOf(modules, 'desk'),
     fieldHours: hoursOf(modules, 'field'),
     sources: sourcesOf(program).length,

@@ -1,6 +1,7 @@
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { ContourArt } from '#platform/ui/contour-art.tsx'
-import type { Counts, FirstLesson } from '../../landing.ts'
+import type { FirstLesson } from '../../first-lesson/first-lesson.ts'
+import type { Counts } from '../front-page.ts'
 
 export function Closing({ name, lesson, counts }: { name: string; lesson: FirstLesson; counts: Counts }) {
   return (
@@ -12,7 +13,7 @@ export function Closing({ name, lesson, counts }: { name: string; lesson: FirstL
         </h2>
         <p className="mt-4 max-w-md text-lg">
           It is called “{lesson.title}”, and it is one of {counts.freeLessons} lessons that are free. All you need is an
-          e-mail address and a sheet of paper.
+          email address and a sheet of paper.
         </p>
         <LinkButton size="lg" href="/api/login" className="mt-7">
           Join {name}

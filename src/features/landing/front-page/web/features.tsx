@@ -1,10 +1,10 @@
 import { ElevationProfile } from '#features/game/web/public.ts'
 import { LessonBody } from '#features/program/web/public.ts'
-import type { Landing } from '../../landing.ts'
+import type { Landing } from '../front-page.ts'
 import { FeatureCard } from './feature-card.tsx'
 import { Section } from './section.tsx'
 
-/** What the program does, in four parts of unlike weight, each with a piece of the program as its proof. */
+/** What the program does, in four parts, each backed by a piece of the program. */
 export function Features({ landing }: { landing: Landing }) {
   const { phases, counts } = landing
   const [, growth, optimization] = phases
@@ -54,7 +54,7 @@ export function Features({ landing }: { landing: Landing }) {
   )
 }
 
-/** Says only what is there: the people behind the methods always, company once the operator has set it up. */
+/** Claims only what exists: cited authors always, community, calls and coaching once the operator has set them up. */
 function Experts({ landing: { counts, citation, hasCoaching, hasCommunity, hasCalls } }: { landing: Landing }) {
   return (
     <>

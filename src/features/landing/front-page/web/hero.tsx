@@ -1,8 +1,8 @@
 import { ExpeditionMap } from '#features/game/web/public.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
-import type { Counts, Landing } from '../../landing.ts'
+import type { Counts, Landing } from '../front-page.ts'
 
-/** A map sheet: its title cartouche, the figures in its margin, and the way. */
+/** Designed as a map sheet: the title as its cartouche, the figures in its margin, and the route. */
 export function Hero({
   name,
   landing: { tagline, description, counts, camps, phases },

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import { workHours } from '#features/program/work-times.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { LandingModule, LandingPhase } from '../../landing.ts'
+import type { LandingModule, LandingPhase } from '../front-page.ts'
 import { Section } from './section.tsx'
 
-/** The whole program, open to look into. */
+/** The whole program, to browse before signing up. */
 export function Itinerary({ phases }: { phases: readonly LandingPhase[] }) {
   return (
     <Section

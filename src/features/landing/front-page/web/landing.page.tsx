@@ -1,4 +1,4 @@
-import type { Landing } from '../../landing.ts'
+import type { Landing } from '../front-page.ts'
 import { Closing } from './closing.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'

@@ -1,10 +1,10 @@
 import { LessonBody } from '#features/program/web/public.ts'
 import { workTimes } from '#features/program/work-times.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
-import type { FirstLesson } from '../../landing.ts'
+import type { FirstLesson } from '../../first-lesson/first-lesson.ts'
 import { Section } from './section.tsx'
 
-/** The real opening of day 1, which goes on at a page of its own. */
+/** The real opening of the day 1 lesson, with a link to the rest. */
 export function LessonTeaser({ lesson: { title, outcome, minutes, opening } }: { lesson: FirstLesson }) {
   return (
     <Section id="first-lesson" title="Read day 1 before you decide">

@@ -1,7 +1,7 @@
 import { Check, ShieldCheck } from 'lucide-react'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { LandingPhase, OfferedPlan } from '../../landing.ts'
+import type { LandingPhase, OfferedPlan } from '../front-page.ts'
 import { Section } from './section.tsx'
 
 type PlansProps = { plans: readonly OfferedPlan[]; phases: readonly LandingPhase[] }

@@ -5,13 +5,13 @@ type SectionProps = {
   id: string
   title: ReactNode
   lead?: ReactNode
-  /** The heading keeps to the left while the rest passes it. */
+  /** Puts the heading to the left, where it sticks while the content scrolls. */
   beside?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A chapter of the front page. */
+/** A section of the front page. */
 export function Section({ id, title, lead, beside = false, className, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={classNames('py-16 sm:py-24', className)}>

@@ -1,7 +1,7 @@
 import type { Block } from '#features/program/lesson.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { LegalFile, legalPages } from '../../landing.content.ts'
-import type { LegalText } from '../../landing.ts'
+import type { LegalText } from '../legal.content.ts'
+import { LegalFile, legalPages } from '../legal.content.ts'
 
 export const readLegalTexts = (reader: ContentReader, parse: (markdown: string) => Block[]): LegalText[] =>
   legalPages.map((name) => {

@@ -2,7 +2,7 @@ import { LessonBody, lessonOutline } from '#features/program/web/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import type { LegalText } from '../../landing.ts'
+import type { LegalText } from '../legal.content.ts'
 
 export function LegalPage({ text: { title, updated, draft, blocks } }: { text: LegalText }) {
   return (

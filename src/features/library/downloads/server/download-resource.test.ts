@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { downloadResource, getResource, openResource } from '../../library.contract.ts'
+import { openResource } from '../../previews/previews.contract.ts'
+import { getResource } from '../../resources/resources.contract.ts'
+import { downloadResource } from '../downloads.contract.ts'
 
 let world: World
 let ada: TestMember

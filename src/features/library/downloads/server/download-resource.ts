@@ -1,8 +1,8 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { downloadResource as endpoint } from '../../library.contract.ts'
-import { findOpenResource } from '../../resources/server/find-resource.ts'
+import { findOpenResource } from '../../server/find-resource.ts'
+import type { downloadResource as endpoint } from '../downloads.contract.ts'
 import { fileLink } from './file-links.ts'
 
 type Endpoint = typeof endpoint
@@ -13,7 +13,7 @@ export async function downloadResource(ctx: MemberContext, { params }: Input<End
   return { success: true, url: fileLink(ctx, resource, 'file') }
 }
 
-/** The database adds, so that of any number at once each is counted. */
+/** The database increments, so that concurrent downloads are all counted. */
 async function countDownload(ctx: MemberContext, resourceId: string): Promise<void> {
   const at = iso(ctx.now())
   await ctx.db

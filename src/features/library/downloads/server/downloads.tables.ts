@@ -1,4 +1,4 @@
-/** What one member did with one resource. */
+/** One member's downloads and rating of one resource. */
 interface DownloadsTable {
   memberId: string
   resourceId: string
@@ -10,7 +10,7 @@ interface DownloadsTable {
   ratedAt: string | null
 }
 
-/** Sums over all members, those included who have left: a list of the library never counts rows. */
+/** Totals over all members, including former ones, so that listing the library never counts rows. */
 interface ResourceTotalsTable {
   resourceId: string
   downloads: number

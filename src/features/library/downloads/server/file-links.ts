@@ -1,8 +1,8 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { linkSeconds } from '../../library.rules.ts'
 import type { Resource } from '../../library.ts'
+import { linkSeconds } from '../downloads.rules.ts'
 
-/** `file` is saved; the others are shown in the library's own page. */
+/** `file` is downloaded; the others are shown on the library's page. */
 export type Part = 'file' | 'film' | 'captions' | `page-${number}`
 
 export const filePath = (resourceId: string, part: string): string => `/api/resources/${resourceId}/files/${part}`

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { machineNow } from '#platform/server/clock.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { downloadResource, openResource } from '../../library.contract.ts'
+import { openResource } from '../../previews/previews.contract.ts'
+import { downloadResource } from '../downloads.contract.ts'
 
 let world: World
 let ada: TestMember

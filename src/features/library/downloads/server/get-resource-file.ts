@@ -1,14 +1,15 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { FileAnswer } from '#platform/server/http/reply/send-file.ts'
 import type { Input } from '#shared/endpoint.ts'
-import { type getResourceFile as endpoint, libraryRefusals } from '../../library.contract.ts'
+import { libraryRefusals } from '../../library.contract.ts'
 import type { Library, Resource } from '../../library.ts'
-import { findOpenResource, findResource } from '../../resources/server/find-resource.ts'
+import { findOpenResource, findResource } from '../../server/find-resource.ts'
+import type { getResourceFile as endpoint } from '../downloads.contract.ts'
 import { filePath } from './file-links.ts'
 
 type Answer = FileAnswer | { redirect: string }
 
-/** The link says who may have what until when; the tier is asked again now. */
+/** The signed link says who may fetch which file until when; the tier is checked again now. */
 export async function getResourceFile(ctx: MemberContext, { params, query }: Input<typeof endpoint>): Promise<Answer> {
   const { id } = findResource(ctx, params.resourceId)
   const standing = ctx.links.check(ctx.member.id, filePath(id, params.part), query)
@@ -19,7 +20,7 @@ export async function getResourceFile(ctx: MemberContext, { params, query }: Inp
   return file
 }
 
-/** Somebody who opens an old link in a tab gets a page that says so; a script or a player gets the refusal. */
+/** Opening an expired link in a tab leads to a page that explains it; a script or a player gets the refusal. */
 function oldLink({ http }: MemberContext, id: string): Answer {
   if (http.headers.get('sec-fetch-dest') !== 'document') throw libraryRefusals.linkExpired()
   return { redirect: `/resources?open=${id}&link=expired` }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { ButtonSize, ButtonVariant } from '#platform/ui/button/button-classes.ts'
-import type { Resource } from '../../web/library-types.ts'
+import type { Resource } from '../../resources/resources.contract.ts'
 import { useDownload } from './use-download.ts'
 
 type DownloadButtonProps = {

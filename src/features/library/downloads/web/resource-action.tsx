@@ -5,13 +5,13 @@ import { tierName } from '#features/membership/membership.rules.ts'
 import type { ButtonSize, ButtonVariant } from '#platform/ui/button/button-classes.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Resource } from '../../web/library-types.ts'
+import type { Resource } from '../../resources/resources.contract.ts'
 import { useLibraryAddress } from '../../web/use-library-address.ts'
 import { DownloadButton } from './download-button.tsx'
 
 type ResourceActionProps = { resource: Resource; size?: ButtonSize; variant?: ButtonVariant }
 
-/** What can be done with a resource: have it, or upgrade to have it. */
+/** What a member can do with a resource: download it, or upgrade to get it. */
 export function ResourceAction({ resource, ...look }: ResourceActionProps) {
   return resource.hasAccess ? (
     <DownloadButton resource={resource} {...look} />
@@ -20,7 +20,7 @@ export function ResourceAction({ resource, ...look }: ResourceActionProps) {
   )
 }
 
-/** The same in a list, where one may look first. */
+/** The same in a list, where films are opened first. */
 export function ResourceActions({ resource, className }: { resource: Resource; className?: string }) {
   return (
     <div className={classNames('flex flex-wrap gap-2', className)}>

@@ -1,7 +1,7 @@
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { CallError } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { downloadResource } from '../../web/library.calls.ts'
+import { downloadResource } from './downloads.calls.ts'
 
 /** Counts the download, says so and hands the file to the browser. */
 export function useDownload(resourceId: string) {
@@ -25,7 +25,7 @@ const wordsOf = (error: Error) =>
     ? { title: 'Upgrade required', description: 'You need a higher tier to access this resource.' }
     : { title: 'Download failed', description: 'Something went wrong. Please try again.' }
 
-/** By a link that says it is a download: should it fail, the page stays. */
+/** Uses a link with `download`, so that the page stays if it fails. */
 function save(url: string): void {
   const link = document.createElement('a')
   link.href = url

@@ -1,12 +1,12 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { fileLink } from '../../downloads/server/file-links.ts'
-import type { openResource as endpoint } from '../../library.contract.ts'
-import { findOpenResource } from '../../resources/server/find-resource.ts'
+import { findOpenResource } from '../../server/find-resource.ts'
+import type { openResource as endpoint } from '../previews.contract.ts'
 
 type Endpoint = typeof endpoint
 
-/** Looking is not downloading: nothing is counted. */
+/** Previews aren't downloads: nothing is counted. */
 export async function openResource(ctx: MemberContext, { params }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const resource = findOpenResource(ctx, params.resourceId)
   const isFilm = resource.format === 'mp4'

@@ -1,19 +1,19 @@
 import { type SyntheticEvent, useRef } from 'react'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
-import type { ResourceDetail } from '../../web/library-types.ts'
+import type { ResourceDetail } from '../../resources/resources.contract.ts'
 import { usePreviewLinks } from './use-preview-links.ts'
 
 type OnFilm = SyntheticEvent<HTMLVideoElement>
-/** Where a film stood when its link ran out. */
+/** The position of a film when its link expired. */
 type Place = { at: number; wasPlaying: boolean }
 
-/** Plays in place, with captions. A link that ran out under way is replaced, and the film goes on where it was. */
+/** Plays in place, with captions. A link that expires during playback is replaced, and the film resumes where it was. */
 export function FilmPlayer({ resource }: { resource: ResourceDetail }) {
   const { links, error, ask } = usePreviewLinks(resource.id)
   const place = useRef<Place | null>(null)
 
   const renew = ({ currentTarget: film }: OnFilm) => {
-    // A second failure without a moment of film between is no old link.
+    // A second failure without any playback in between is not an expired link.
     if (place.current) return
     place.current = { at: film.currentTime, wasPlaying: !film.paused }
     ask()

@@ -1,8 +1,8 @@
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
-import type { ResourceDetail } from '../../web/library-types.ts'
+import type { ResourceDetail } from '../../resources/resources.contract.ts'
 import { usePreviewLinks } from './use-preview-links.ts'
 
-/** Pictures of the first pages: what one gets before one has it. Each has a frame of one size, so that nothing moves when they come. */
+/** Pictures of the first pages. Each has a frame of fixed size, so that the layout doesn't shift as they load. */
 export function PagePreview({ resource }: { resource: ResourceDetail }) {
   const { links, error, ask } = usePreviewLinks(resource.id)
   if (error) return <LoadFailure level={3} title="The preview did not load" error={error} onRetry={ask} />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useCall } from '#platform/web/queries.ts'
-import { openResource } from '../../web/library.calls.ts'
+import { openResource } from './previews.calls.ts'
 
-/** Links to look at a resource by, asked for anew each time: they last five minutes. */
+/** Preview links, requested again on every visit because they last five minutes. */
 export function usePreviewLinks(resourceId: string) {
   const { mutate, data, error } = useCall(openResource)
   const ask = () => mutate({ params: { resourceId } })

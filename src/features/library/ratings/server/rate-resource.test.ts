@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { downloadResource } from '../../downloads/downloads.contract.ts'
 import { personalData } from '../../downloads/server/downloads.personal-data.ts'
-import { downloadResource, getResource, rateResource } from '../../library.contract.ts'
+import { getResource } from '../../resources/resources.contract.ts'
+import { rateResource } from '../ratings.contract.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,16 +1,17 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { type rateResource as endpoint, libraryRefusals } from '../../library.contract.ts'
-import { meanRating } from '../../library.rules.ts'
-import { findResource } from '../../resources/server/find-resource.ts'
+import { libraryRefusals } from '../../library.contract.ts'
+import { findResource } from '../../server/find-resource.ts'
+import type { rateResource as endpoint } from '../ratings.contract.ts'
+import { meanRating } from '../ratings.rules.ts'
 
 type Endpoint = typeof endpoint
 
 export async function rateResource(ctx: MemberContext, { params, body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const { id } = findResource(ctx, params.resourceId)
   return transaction(ctx, async (ctx) => {
-    // One member's writes follow one another, so nobody changes these stars between the two statements.
+    // A member's writes are serialized, so these stars can't change between the two statements.
     const before = await ownDownload(ctx, id).select('stars').executeTakeFirst()
     if (!before) throw libraryRefusals.notDownloaded()
     await recordStars(ctx, id, body.stars)

@@ -4,11 +4,14 @@ import { counted } from '#platform/format/numbers.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { rateResource } from '../../web/library.calls.ts'
-import type { ResourceDetail } from '../../web/library-types.ts'
+import type { ResourceDetail } from '../../resources/resources.contract.ts'
 import { ratingWords } from '../../web/resource-format.ts'
+import { mostStars } from '../ratings.rules.ts'
+import { rateResource } from './ratings.calls.ts'
 
-/** Five stars for those who have it; another choice takes the place of the first. */
+const everyStar = Array.from({ length: mostStars }, (_, at) => at + 1)
+
+/** Five stars, for members who have downloaded it; a new rating replaces the old one. */
 export function ResourceRating({ resource }: { resource: ResourceDetail }) {
   const { mutate } = useCall(rateResource)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -34,7 +37,7 @@ export function ResourceRating({ resource }: { resource: ResourceDetail }) {
       <legend className="float-left mb-2 w-full font-display text-xl font-medium">Your rating</legend>
       <div className="clear-both flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="-ml-2 flex">
-          {[1, 2, 3, 4, 5].map((one) => (
+          {everyStar.map((one) => (
             <label
               key={one}
               className="relative grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent"

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { downloadResource, getResource, listFeatured, listResources } from '../../library.contract.ts'
-import { resourceCategories } from '../../library.rules.ts'
+import { downloadResource } from '../../downloads/downloads.contract.ts'
+import { getResource, listFeatured, listResources } from '../resources.contract.ts'
+import { resourceCategories } from '../resources.rules.ts'
 
 let world: World
 let ada: TestMember

@@ -1,8 +1,8 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type * as contract from '../../library.contract.ts'
-import { matches } from '../../library.rules.ts'
 import type { Resource } from '../../library.ts'
+import type * as contract from '../resources.contract.ts'
+import { matches } from '../resources.rules.ts'
 import { readResourceUses } from './read-resource-uses.ts'
 import { resourceView } from './resource-view.ts'
 

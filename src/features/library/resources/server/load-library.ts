@@ -16,7 +16,7 @@ const filesFolder = 'resources/files'
 const previewsFolder = 'resources/previews'
 const largestFile = 25_000_000
 
-/** Reads the resources, checks that their files are there and what they claim to be, and that lessons name known ones. */
+/** Reads the resources, checks that their files exist and have the declared format, and that lessons name known resources. */
 export function loadLibrary(reader: ContentReader, program: Program): Library {
   const previews = reader.list(previewsFolder, '.webp').map((path) => basename(path))
   const found = reader.list('resources', '.md').map((file) => readResource(reader, file, previews))
@@ -44,7 +44,7 @@ function readResource(reader: ContentReader, file: string, previews: readonly st
   return { ...front, about: body, size, transcript, previews: previewsOf(front.file, previews) }
 }
 
-/** `runway-sheet.xlsx` is pictured by `runway-sheet-1.webp` and on. */
+/** The previews of `runway-sheet.xlsx` are `runway-sheet-1.webp`, `-2` and so on. */
 const previewsOf = (file: string, previews: readonly string[]): string[] =>
   previews.filter((name) => /^(.*)-\d+\.webp$/.exec(name)?.[1] === parse(file).name)
 
@@ -78,7 +78,7 @@ function isWhatItClaims(path: string, format: Format): boolean {
   return start.toString('latin1') === bytes
 }
 
-/** As the program's lessons come to them; one that no lesson names comes last. */
+/** In the order the program's lessons first name them; unnamed ones come last. */
 function inOrderOfUse(found: readonly Resource[], { modules }: Program): Resource[] {
   const used = modules.flatMap(({ subModules }) => subModules.flatMap(({ resources }) => resources))
   const placeOf = ({ id }: Resource) => (used.includes(id) ? used.indexOf(id) : used.length)

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 
-/** Sums over everybody, and beside them what this member did; who downloaded is always among the sums. */
+/** Totals over all members joined with this member's own use; a resource this member used always has totals. */
 const usesOf = hotQuery((db, slot: (name: 'memberId') => string) =>
   db
     .selectFrom('resourceTotals')
@@ -23,7 +23,7 @@ const usesOf = hotQuery((db, slot: (name: 'memberId') => string) =>
 export type Use = Awaited<ReturnType<typeof usesOf>>[number]
 export type Uses = ReadonlyMap<string, Use>
 
-/** By resource; one that nobody has downloaded yet is missing. */
+/** By resource id; a resource that was never downloaded is missing. */
 export async function readResourceUses(db: Db, memberId: string): Promise<Uses> {
   const rows = await usesOf(db, { memberId })
   return new Map(rows.map((row) => [row.resourceId, row]))

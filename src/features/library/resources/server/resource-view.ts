@@ -1,7 +1,7 @@
 import { opens, type Tier } from '#features/membership/membership.rules.ts'
-import type * as contract from '../../library.contract.ts'
-import { meanRating } from '../../library.rules.ts'
 import type { Resource } from '../../library.ts'
+import { meanRating } from '../../ratings/ratings.rules.ts'
+import type * as contract from '../resources.contract.ts'
 import type { Uses } from './read-resource-uses.ts'
 
 /** A resource as this member sees it in a list. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDashboard } from '#features/dashboard/dashboard.contract.ts'
-import { writeGratitude } from '#features/game/game.contract.ts'
+import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { downloadResource } from '../../library.contract.ts'
+import { downloadResource } from '../../downloads/downloads.contract.ts'
 
 let world: World
 beforeAll(async () => {

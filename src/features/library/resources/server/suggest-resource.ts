@@ -2,7 +2,7 @@ import { opens } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Resource } from '../../library.ts'
 
-/** The first resource of a module's lessons that this member may have and has not downloaded yet. */
+/** The first resource of a module's lessons that this member's tier opens and that they haven't downloaded yet. */
 export async function suggestResource(
   { db, program, library, member }: MemberContext,
   moduleId: string | undefined,

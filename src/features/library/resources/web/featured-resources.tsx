@@ -1,9 +1,9 @@
 import { ResourceActions } from '../../downloads/web/resource-action.tsx'
-import type { Resource } from '../../web/library-types.ts'
+import type { Resource } from '../resources.contract.ts'
 import { ResourceLink } from './resource-link.tsx'
 import { ResourceMark } from './resource-mark.tsx'
 
-/** A few to begin with, each under a rule of its own. */
+/** A few resources to begin with. */
 export function FeaturedResources({ resources }: { resources: readonly Resource[] }) {
   if (resources.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { plural } from '#platform/format/numbers.ts'
-import { resourcesOfLesson } from '../../web/library.calls.ts'
 import { ResourceRow } from './resource-row.tsx'
+import { resourcesOfLesson } from './resources.calls.ts'
 
-/** What a lesson works with: to be had where it is needed, or what opens it. */
+/** The resources a lesson uses: downloadable right there, or with the upgrade that opens them. */
 export function LessonResources({ subModuleId }: { subModuleId: string }) {
   const { data } = useQuery(resourcesOfLesson(subModuleId))
   if (!data || data.length === 0) return null

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { categories, useLibraryAddress } from '../../web/use-library-address.ts'
+import { searchLimit } from '../resources.rules.ts'
 
 export function LibrarySearch() {
   const { category, find } = useLibraryAddress()
@@ -26,14 +27,14 @@ export function LibrarySearch() {
   )
 }
 
-/** Milliseconds without a keystroke after which the words are looked for. */
+/** Debounce in milliseconds: the search starts after this long without a keystroke. */
 const pause = 200
 
 function SearchField() {
   const { search, find } = useLibraryAddress()
   const [typed, setTyped] = useState(search)
   const [found, setFound] = useState(search)
-  // The address changed by another hand: Back, or a button that clears the search.
+  // The URL was changed elsewhere: by Back, or by a button that clears the search.
   if (found !== search) {
     setFound(search)
     if (typed.trim() !== search) setTyped(search)
@@ -50,7 +51,7 @@ function SearchField() {
       type="search"
       label="Search resources"
       placeholder="Cash, interviews, hiring …"
-      maxLength={200}
+      maxLength={searchLimit}
       className="max-w-md"
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

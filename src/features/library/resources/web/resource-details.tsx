@@ -1,12 +1,13 @@
-import { RouterLink } from '#features/journey/web/public.ts'
+import { Link } from '@tanstack/react-router'
+import { useUser } from '#features/identity/web/public.ts'
+import { RouterLink, subModulePath } from '#features/journey/web/public.ts'
 import { LessonBody } from '#features/program/web/public.ts'
 import { ResourceAction } from '../../downloads/web/resource-action.tsx'
 import { FilmPlayer } from '../../previews/web/film-player.tsx'
 import { PagePreview } from '../../previews/web/page-preview.tsx'
 import { ResourceRating } from '../../ratings/web/resource-rating.tsx'
-import type { ResourceDetail } from '../../web/library-types.ts'
+import type { ResourceDetail } from '../resources.contract.ts'
 import { ResourceFacts } from './resource-facts.tsx'
-import { UsedIn } from './used-in.tsx'
 
 export function ResourceDetails({ resource }: { resource: ResourceDetail }) {
   return (
@@ -31,4 +32,30 @@ export function ResourceDetails({ resource }: { resource: ResourceDetail }) {
 function Look({ resource }: { resource: ResourceDetail }) {
   if (resource.format === 'mp4') return <FilmPlayer resource={resource} />
   return resource.pages > 0 ? <PagePreview resource={resource} /> : null
+}
+
+/** The lessons that use it. Coaches can't open lessons, so they see titles without links. */
+function UsedIn({ lessons }: Pick<ResourceDetail, 'lessons'>) {
+  const isCoach = useUser()?.userRole === 'coach'
+  if (lessons.length === 0) return null
+  return (
+    <section aria-labelledby="used-in" className="border-t border-line pt-5">
+      <h3 id="used-in" className="text-xl">
+        Lessons that use it
+      </h3>
+      <ul className="mt-1.5">
+        {lessons.map((lesson) => (
+          <li key={lesson.id} className="flex min-h-11 items-center">
+            {isCoach ? (
+              lesson.title
+            ) : (
+              <Link to={subModulePath(lesson)} className="link py-2">
+                {lesson.title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -5,17 +5,17 @@ import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { CallError } from '#platform/web/call-error.ts'
-import { resourceOf } from '../../web/library.calls.ts'
 import { ResourceDetails } from './resource-details.tsx'
+import { resourceOf } from './resources.calls.ts'
 
 type ResourceDialogProps = { resourceId: string; cameByOldLink: boolean; onClose: () => void }
 
-/** One resource over the library, at an address of its own. */
+/** One resource in a dialog over the library, with its own URL. */
 export function ResourceDialog({ resourceId, cameByOldLink, onClose }: ResourceDialogProps) {
   const { data, error, refetch } = useQuery(resourceOf(resourceId))
   const isGone = error instanceof CallError && error.status === 404
   const isLate = useLate()
-  // A sheet that opens with what is in it does not grow under the reader's eyes; only a slow network sees it wait.
+  // The dialog opens once its content is loaded so that it doesn't grow while it is read; only on a slow network does it open empty.
   if (!data && !error && !isLate) return null
   return (
     <Dialog
@@ -27,13 +27,13 @@ export function ResourceDialog({ resourceId, cameByOldLink, onClose }: ResourceD
     >
       {cameByOldLink && (
         <div className="mb-5">
-          <Callout kind="warning" title="That link was over">
-            <p>A link to a file is good for five minutes. Download it again here.</p>
+          <Callout kind="warning" title="That link has expired">
+            <p>File links expire after five minutes. Download the file again here.</p>
           </Callout>
         </div>
       )}
       {data && <ResourceDetails resource={data} />}
-      {isGone && <p>The resource you’re looking for doesn’t exist, or has left the library since.</p>}
+      {isGone && <p>The resource you’re looking for doesn’t exist or is no longer in the library.</p>}
       {error && !data && !isGone && (
         <LoadFailure level={3} title="This resource did not load" error={error} onRetry={() => void refetch()} />
       )}
@@ -46,7 +46,7 @@ export function ResourceDialog({ resourceId, cameByOldLink, onClose }: ResourceD
   )
 }
 
-/** Whether what was asked for keeps the reader waiting. */
+/** Whether loading takes long enough to notice. */
 function useLate(): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

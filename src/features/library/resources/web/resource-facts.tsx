@@ -1,11 +1,11 @@
 import { Check, Star } from 'lucide-react'
 import { TierChip } from '#features/journey/web/public.ts'
-import { counted } from '#platform/format/numbers.ts'
+import { bytesText, counted } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
-import type { Resource } from '../../web/library-types.ts'
-import { formatWords, ratingWords, sizeText } from '../../web/resource-format.ts'
+import { formatWords, ratingWords } from '../../web/resource-format.ts'
+import type { Resource } from '../resources.contract.ts'
 
-/** Tier, format and weight of a resource, what members made of it, and whether this one has it. */
+/** Tier, format and size of a resource, its downloads and rating, and whether this member has it. */
 export function ResourceFacts({ resource }: { resource: Resource }) {
   const { tier, format, size, downloads, rating, downloadedAt } = resource
   return (
@@ -24,7 +24,7 @@ export function ResourceFacts({ resource }: { resource: Resource }) {
         </li>
       )}
       <li>
-        {formatWords[format]}, {sizeText(size)}
+        {formatWords[format]}, {bytesText(size)}
       </li>
       {downloads > 0 && <li>{counted(downloads, 'download')}</li>}
       {rating !== null && (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Resource } from '../../web/library-types.ts'
 import { useLibraryAddress } from '../../web/use-library-address.ts'
+import type { Resource } from '../resources.contract.ts'
 
 /** A resource's title: opens its details. */
 export function ResourceLink({ resource }: { resource: Pick<Resource, 'id' | 'title'> }) {

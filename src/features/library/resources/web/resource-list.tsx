@@ -4,13 +4,13 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import { allResources } from '../../library.rules.ts'
-import { resources } from '../../web/library.calls.ts'
 import { useLibraryAddress } from '../../web/use-library-address.ts'
+import { allResources } from '../resources.rules.ts'
 import { RowsSkeleton } from './library-skeleton.tsx'
 import { ResourceRow } from './resource-row.tsx'
+import { resources } from './resources.calls.ts'
 
-/** What search and category leave. While the next list is on its way the last one stays, a little paler. */
+/** The resources that match search and category. While the next list loads the last one stays, slightly faded. */
 export function ResourceList() {
   const { category, search, find } = useLibraryAddress()
   const { data, error, refetch, isPlaceholderData } = useQuery({

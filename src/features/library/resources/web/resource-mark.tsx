@@ -1,9 +1,9 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Resource } from '../../web/library-types.ts'
+import type { Resource } from '../resources.contract.ts'
 
 type Format = Resource['format']
 
-/** A sheet with a turned corner, and on it what the format holds: cells, lines, a chart, a frame of film. */
+/** A page with a folded corner, drawn with what the format holds: cells, lines, a chart or a film frame. */
 export function ResourceMark({ format, className }: { format: Format; className?: string }) {
   return (
     <svg

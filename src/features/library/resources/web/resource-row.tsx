@@ -1,5 +1,5 @@
 import { ResourceActions } from '../../downloads/web/resource-action.tsx'
-import type { Resource } from '../../web/library-types.ts'
+import type { Resource } from '../resources.contract.ts'
 import { ResourceFacts } from './resource-facts.tsx'
 import { ResourceLink } from './resource-link.tsx'
 import { ResourceMark } from './resource-mark.tsx'

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { allResources } from '../../library.rules.ts'
-import { featured } from '../../web/library.calls.ts'
 import { useLibraryAddress } from '../../web/use-library-address.ts'
+import { allResources } from '../resources.rules.ts'
 import { FeaturedResources } from './featured-resources.tsx'
 import { LibrarySearch } from './library-search.tsx'
 import { FeaturedSkeleton } from './library-skeleton.tsx'
 import { ResourceList } from './resource-list.tsx'
+import { featured } from './resources.calls.ts'
 
 const ResourceDialog = lazy(() =>
   import('./resource-dialog.tsx').then((module) => ({ default: module.ResourceDialog })),
 )
 
-/** Everything there is to take away: found by words or category, looked at in place, downloaded, rated. */
+/** The resource library: searched by words or category, previewed in place, downloaded and rated. */
 export function ResourcesPage() {
   const { category, search, open, cameByOldLink, close } = useLibraryAddress()
   const isWhole = category === allResources && search === ''
@@ -35,7 +35,7 @@ export function ResourcesPage() {
   )
 }
 
-/** Only a shortcut: where it fails the list below still has everything. */
+/** Only a shortcut: if it fails, the list below still has everything. */
 function Featured() {
   const { data, error } = useQuery(featured)
   if (error) return null

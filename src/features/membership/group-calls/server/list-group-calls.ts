@@ -7,7 +7,7 @@ import type { listGroupCalls as endpoint, GroupCall } from '../../membership.con
 import { callCalendar } from './call-calendar.ts'
 import { nextCall } from './next-call.ts'
 
-/** A call without a link is not set up, and is nobody's yet. */
+/** A call without a link is not set up yet, so no one sees it. */
 export async function listGroupCalls(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
   const { offer, member } = ctx
   return offer.calls

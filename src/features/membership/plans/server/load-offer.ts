@@ -5,12 +5,12 @@ import type { Tier } from '../../membership.rules.ts'
 import { type FeatureSources, splitFeatures } from '../available-features.ts'
 import { loadCalls, loadPlans } from './load-plans.ts'
 
-/** What is sold here: plans with the features somebody delivers, the group calls, the questions. */
+/** What is sold: plans with the features that are available, the group calls, the questions. */
 export type Offer = {
   plans: readonly (Omit<Plan, 'features'> & { features: readonly string[] })[]
   calls: readonly Call[]
   questions: readonly Question[]
-  /** Promises that nobody could keep yet, so that no plan shows them. */
+  /** Features that nothing delivers yet, so no plan shows them. */
   unkept: readonly string[]
 }
 

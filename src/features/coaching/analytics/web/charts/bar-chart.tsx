@@ -3,7 +3,7 @@ import { Grid, Label } from './chart-grid.tsx'
 
 type BarChartProps = {
   bars: readonly Point[]
-  /** Names every so many bars, the last among them. */
+  /** Every n-th bar is labeled, counted from the last. */
   every: number
   tone: string
 }

@@ -9,7 +9,7 @@ type ChartFigureProps = {
   children: ReactNode
 }
 
-/** A chart and its twin in text: the sentence, and the whole table behind a disclosure. */
+/** A chart with its text alternatives: a sentence, and the full table behind a disclosure. */
 export function ChartFigure({ title, says, columns, rows, children }: ChartFigureProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 export type Point = { label: string; value: number }
 
-/** The drawing's own units. */
+/** In units of the SVG's view box. */
 export const frame = { width: 560, height: 240, left: 54, right: 28, top: 12, bottom: 30 }
 export const floor = frame.height - frame.bottom
 

@@ -3,7 +3,7 @@ import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { pageLink } from '../../../server/page-link.ts'
 
-/** To the coach, when a client deleted their account. It does not name them: what it tells stays in a mailbox. */
+/** To the coach, when a client deleted their account. It does not name them, because emails outlive accounts. */
 export const clientDeletedEmail = (ctx: Context, to: string): Email =>
   frameEmail(ctx.brand, {
     to,

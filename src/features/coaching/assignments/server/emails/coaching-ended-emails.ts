@@ -21,13 +21,13 @@ export const clientLeftEmail = (ctx: Context, to: string, client: string): Email
     to,
     subject: `${client} ended the coaching`,
     paragraphs: [
-      `${client} ended the coaching with you at ${ctx.brand.name}. They no longer stand among your clients.`,
+      `${client} ended the coaching with you at ${ctx.brand.name}. They are no longer on your list of clients.`,
       'The milestones you recorded and what you earned by them are kept.',
     ],
     action: { label: 'Open your clients', url: pageLink(ctx, 'coach/clients'), note: 'For Coach Mode.' },
   })
 
-/** To each client of somebody who may coach no longer. */
+/** To each client of a coach whose access was revoked. */
 export const coachRemovedEmail = (ctx: Context, to: string, coach: string): Email =>
   frameEmail(ctx.brand, {
     to,

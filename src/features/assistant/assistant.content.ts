@@ -1,9 +1,0 @@
-import { z } from 'zod'
-
-const Ask = z.string().trim().min(2).max(160)
-
-/** `asks.yaml`: under the id of each lesson or resource, what people type when it is the answer. */
-export const AsksFile = z.record(z.string(), z.array(Ask))
-
-/** `outside.yaml`: subjects that the program leaves out, each with words that give it away. */
-export const OutsideFile = z.record(z.string(), z.string())

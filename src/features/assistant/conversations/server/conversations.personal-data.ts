@@ -1,0 +1,32 @@
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+
+export const conversationsPersonalData: PersonalData = {
+  tables: { conversations: ['memberId'], chatMessages: ['conversationId'] },
+
+  export: async ({ db }, memberId) => {
+    const messages = await db
+      .selectFrom('chatMessages')
+      .innerJoin('conversations', 'conversations.id', 'chatMessages.conversationId')
+      .select(['conversations.id as conversationId', 'conversations.title'])
+      .select(['chatMessages.role', 'chatMessages.content', 'chatMessages.createdAt'])
+      .where('conversations.memberId', '=', memberId)
+      .orderBy('conversations.id')
+      .orderBy('chatMessages.id')
+      .execute()
+    const byConversation = Map.groupBy(messages, ({ conversationId }) => conversationId)
+    return [...byConversation.values()].map((rows) => ({
+      title: `Conversation: ${rows[0]?.title ?? ''}`,
+      rows: rows.map(({ role, content, createdAt }) => ({
+        from: role === 'user' ? 'You' : 'Assistant',
+        content,
+        createdAt,
+      })),
+    }))
+  },
+
+  erase: async ({ db }, memberId) => {
+    const mine = db.selectFrom('conversations').select('id').where('memberId', '=', memberId)
+    await db.deleteFrom('chatMessages').where('conversationId', 'in', mine).execute()
+    await eraseRows(db, 'conversations', 'memberId', memberId)
+  },
+}

@@ -1,0 +1,30 @@
+import type { MessageStatus } from '../conversations.rules.ts'
+
+export interface ConversationsTable {
+  id: string
+  memberId: string
+  title: string
+  createdAt: string
+  updatedAt: string
+}
+
+export interface ChatMessagesTable {
+  id: string
+  conversationId: string
+  role: 'user' | 'assistant'
+  content: string
+  createdAt: string
+  status: MessageStatus
+  /** The content as blocks, JSON; null until it is first read. */
+  blocks: string | null
+  /** While an answer is running: the machine time at which its lease expires. */
+  leasedUntil: string | null
+  stopAskedAt: string | null
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    conversations: ConversationsTable
+    chatMessages: ChatMessagesTable
+  }
+}

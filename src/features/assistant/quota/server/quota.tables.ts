@@ -1,0 +1,27 @@
+/** Calls to the model, reserved before the call and settled after it; `released` ones don't count. */
+export interface AssistantUsageTable {
+  id: string
+  memberId: string
+  /** Local date of the member. */
+  onDay: string
+  at: string
+  kind: 'message' | 'analysis'
+  state: 'reserved' | 'settled' | 'released'
+  model: string
+  inputTokens: number
+  outputTokens: number
+  milliseconds: number
+}
+
+/** What a connected model has used in a calendar month, by all members together. */
+export interface AssistantMonthsTable {
+  month: string
+  tokens: number
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    assistantUsage: AssistantUsageTable
+    assistantMonths: AssistantMonthsTable
+  }
+}

@@ -1,0 +1,24 @@
+import type { Context } from '#platform/server/context.ts'
+import type { PersonalSection } from '#platform/server/personal-data.ts'
+
+export const tables = { coachMilestones: ['coachId', 'clientId'] }
+
+export const exportOfClient = async ({ db }: Context, clientId: string): Promise<PersonalSection> => ({
+  title: 'Milestones that your coach has of you',
+  rows: await db
+    .selectFrom('coachMilestones')
+    .select(['milestoneType', 'description', 'achievedAt', 'recordedBy'])
+    .where('clientId', '=', clientId)
+    .orderBy('id')
+    .execute(),
+})
+
+export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
+  title: 'Milestones you recorded',
+  rows: await db
+    .selectFrom('coachMilestones')
+    .select(['milestoneType', 'description', 'pointsEarned', 'achievedAt', 'recordedBy'])
+    .where('coachId', '=', coachId)
+    .orderBy('id')
+    .execute(),
+})

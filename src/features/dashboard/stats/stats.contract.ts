@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+export const Trend = z.object({
+  /** The last 7 local days, today included. */
+  current: z.number(),
+  /** The 7 days before. */
+  previous: z.number(),
+  /** Change in whole percent; null where there was nothing before. */
+  percent: z.number().nullable(),
+})
+export type Trend = z.infer<typeof Trend>

@@ -1,0 +1,14 @@
+import { refusals } from '#shared/refusal.ts'
+
+export const founderFileRefusals = refusals('founder-file', {
+  pageNotFound: [404, 'There is no such page.'],
+  copyNotFound: [404, 'There is no such copy of this page.'],
+  displacedNotFound: [404, 'This text was dismissed already.'],
+  locked: [403, (tierName: string) => `Upgrade to ${tierName} to fill in this page. What you wrote stays yours.`],
+  unfitting: [400, (field: string, wanted: string) => `${field}: ${wanted}`],
+  fileFull: [409, 'This page holds as much as a page can. Remove rows you no longer need.'],
+  nothingToKeep: [409, 'There is nothing on this page to keep yet.'],
+  inTheFuture: [400, 'date: Use today or an earlier day.'],
+  numberNotFound: [404, 'There is no such number.'],
+  importUnreadable: [400, (why: string) => `file: ${why}`],
+})

@@ -1,0 +1,87 @@
+import { evaluate } from '../calculator/evaluate.ts'
+import { parseFormula } from '../calculator/parse-formula.ts'
+import type { Metric } from '../worksheets/pages.ts'
+import type { BusinessNumber, Point } from './numbers.contract.ts'
+
+export type StoredPoint = Omit<Point, 'computed' | 'at'> & {
+  key: string
+  enteredAt: string
+  correctedBy: string | null
+}
+
+/** Every number as a series: what was entered, and what follows from it, by program day and date. */
+export function seriesOf(metrics: readonly Metric[], stored: readonly StoredPoint[]): BusinessNumber[] {
+  const byKey = Map.groupBy(stored, ({ key }) => key)
+  const series = new Map(metrics.map(({ key }) => [key, currentPoints(byKey.get(key) ?? []).sort(byDay)]))
+  return metrics.map(({ key, label, unit, digits, definition, better, formula }) => {
+    const own = series.get(key) ?? []
+    const points = formula ? [...own, ...followingPoints(formula, own, series)].sort(byDay) : own
+    // A later number may follow from this one.
+    series.set(key, points)
+    return { key, label, unit, digits, definition, better, isEntered: formula === undefined, points }
+  })
+}
+
+type SeriesPoint = BusinessNumber['points'][number]
+
+const byDay = (one: SeriesPoint, other: SeriesPoint) =>
+  one.onDay - other.onDay || one.date.localeCompare(other.date) || one.at.localeCompare(other.at)
+
+/** Points that count, each with those it corrected, the latest last. */
+function currentPoints(points: readonly StoredPoint[]): SeriesPoint[] {
+  const correctedBy = Map.groupBy(points, (point) => point.correctedBy)
+  const before = (id: string): Point[] =>
+    (correctedBy.get(id) ?? []).flatMap((point) => [...before(point.id), told(point)])
+  return (correctedBy.get(null) ?? []).map((point) => ({ ...told(point), corrected: before(point.id) }))
+}
+
+const told = ({ id, onDay, date, value, mark, pageId, enteredAt }: StoredPoint): Point => ({
+  id,
+  onDay,
+  date,
+  value,
+  mark,
+  pageId,
+  computed: false,
+  at: enteredAt,
+})
+
+/** What follows from the numbers of a day, where all of them are there and nothing was entered for itself. */
+function followingPoints(
+  formula: string,
+  own: readonly SeriesPoint[],
+  entered: ReadonlyMap<string, readonly SeriesPoint[]>,
+): SeriesPoint[] {
+  const parsed = parseFormula(formula)
+  if (!parsed.ok) return []
+  const names = [...formula.matchAll(/\[([a-z0-9_]+)\]/g)].map(([, name = '']) => name)
+  const [first = ''] = names
+  const isEnteredOn = new Set(own.map(({ date }) => date))
+  return (entered.get(first) ?? []).flatMap((start) => {
+    if (isEnteredOn.has(start.date)) return []
+    const parts = new Map(names.map((name) => [name, pointOf(name, start, entered)]))
+    if ([...parts.values()].includes(undefined)) return []
+    const value = evaluate(parsed.formula, ({ parts: [name = ''] }) => parts.get(name)?.value ?? null)
+    if (typeof value !== 'number') return []
+    const isGuess = [...parts.values()].some((part) => part?.mark === 'G')
+    const { onDay, date, at, pageId, id } = start
+    return [
+      {
+        id: `${id}-${first}`,
+        onDay,
+        date,
+        at,
+        pageId,
+        value,
+        mark: isGuess ? ('G' as const) : start.mark,
+        computed: true,
+        corrected: [],
+      },
+    ]
+  })
+}
+
+/** Of the same day; a number that follows from others is worked out from its own parts. */
+const pointOf = (name: string, { onDay, date }: SeriesPoint, entered: ReadonlyMap<string, readonly SeriesPoint[]>) =>
+  entered.get(name)?.findLast((point) => point.onDay === onDay && point.date === date) ??
+  entered.get(name)?.findLast((point) => point.onDay === onDay)

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Instant } from '#shared/wire.ts'
+import { founderFileRefusals as no } from '../founder-file.refusals.ts'
+import { Mark } from '../pages/pages.contract.ts'
+
+const LocalDate = z.iso.date()
+
+const Point = z.object({
+  id: z.string(),
+  /** The program day that it is about. */
+  onDay: z.number(),
+  date: z.string(),
+  value: z.number(),
+  mark: Mark.nullable(),
+  /** The page it was written on; null for an entry of the number alone. */
+  pageId: z.string().nullable(),
+  /** Follows from points of other numbers of the same day. */
+  computed: z.boolean(),
+  at: Instant,
+})
+export type Point = z.infer<typeof Point>
+
+export const BusinessNumber = z.object({
+  key: z.string(),
+  label: z.string(),
+  unit: z.enum(['money', 'number', 'percent', 'hours', 'months']),
+  digits: z.number(),
+  definition: z.string(),
+  better: z.enum(['up', 'down', 'neither']),
+  /** Whether it can be entered; others follow from these. */
+  isEntered: z.boolean(),
+  /** By date, the latest last. A corrected point is in `corrected` of the one that took its place. */
+  points: z.array(Point.extend({ corrected: z.array(Point) })),
+})
+export type BusinessNumber = z.infer<typeof BusinessNumber>
+
+export const listNumbers = endpoint({
+  method: 'GET',
+  path: '/api/founder-file/numbers',
+  access: 'signedIn',
+  topics: ['founder-numbers'],
+  summary: "The business's numbers as series.",
+  reply: z.object({
+    numbers: z.array(BusinessNumber),
+    currency: z.string(),
+    /** The entry of this week is due and not there yet. */
+    isEntryDue: z.boolean(),
+  }),
+})
+
+export const Entry = z.object({
+  id: z.string().min(8).max(40).optional(),
+  key: z.string().max(40),
+  value: z.number().min(-1e12).max(1e12),
+  mark: Mark,
+  /** The day that it is about. */
+  date: LocalDate,
+})
+
+export const enterNumbers = endpoint({
+  method: 'POST',
+  path: '/api/founder-file/numbers',
+  access: 'signedIn',
+  changes: ['founder-file', 'founder-page', 'founder-numbers'],
+  summary:
+    'Enters one number or several, each for a day. A second entry of a day corrects the first, which stays readable.',
+  body: z.union([Entry, z.object({ entries: z.array(Entry).min(1).max(20) })]),
+  reply: z.object({ points: z.array(Point.extend({ key: z.string() })) }),
+  refusals: [no.numberNotFound, no.inTheFuture],
+})

@@ -1,0 +1,12 @@
+const firstDay = { monday: 1, saturday: 6, sunday: 7 } as const
+
+/** Whether numbers were measured before, and none of this week is there yet. */
+export function isEntryDue(
+  points: readonly { date: string }[],
+  today: Temporal.PlainDate,
+  weekStart: keyof typeof firstDay,
+): boolean {
+  if (points.length === 0) return false
+  const weekBegan = today.subtract({ days: (today.dayOfWeek - firstDay[weekStart] + 7) % 7 }).toString()
+  return points.every(({ date }) => date < weekBegan)
+}

@@ -1,0 +1,25 @@
+import { localDate } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { readFileSettings } from '../../settings/server/file-settings.ts'
+import { seriesOf } from '../number-series.ts'
+import type * as contract from '../numbers.contract.ts'
+import { isEntryDue } from './is-entry-due.ts'
+
+export async function listNumbers(ctx: MemberContext): Promise<Reply<typeof contract.listNumbers>> {
+  const [stored, { currency, weekStart }] = await Promise.all([readPoints(ctx), readFileSettings(ctx)])
+  const today = localDate(ctx.member.timeZone, ctx.now())
+  return {
+    numbers: seriesOf(ctx.worksheets.metrics, stored),
+    currency,
+    isEntryDue: isEntryDue(stored, today, weekStart),
+  }
+}
+
+export const readPoints = ({ db, member }: Pick<MemberContext, 'db' | 'member'>) =>
+  db
+    .selectFrom('fileNumbers')
+    .select(['id', 'key', 'date', 'onDay', 'value', 'mark', 'pageId', 'enteredAt', 'correctedBy'])
+    .where('memberId', '=', member.id)
+    .orderBy('enteredAt')
+    .execute()

@@ -1,0 +1,22 @@
+import { calendarDates } from '#platform/format/dates.ts'
+import { numberIn, sumText } from '#platform/format/figures.ts'
+
+type Shown = { kind: string; digits: number; unit?: string | undefined }
+
+/** A value as it is shown: `$5,200`, `50%`, `1.5 hours`, `Nov 3, 2026`. What has no value is `–`. */
+export function figureText(value: unknown, { kind, digits, unit }: Shown, currency: string): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const behind = unit ? ` ${unit}` : ''
+  if (kind === 'date') return calendarDates.shortDate(typeof value === 'number' ? dateOfDay(value) : String(value))
+  if (typeof value !== 'number') return `${String(value)}${behind}`
+  return `${amountText(value, kind, digits, currency)}${kind === 'hours' && !unit ? ' h' : behind}`
+}
+
+function amountText(value: number, kind: string, digits: number, currency: string): string {
+  if (kind === 'money') return sumText(value, currency, digits)
+  return kind === 'percent' ? `${numberIn(value * 100, digits)}%` : numberIn(value, digits)
+}
+
+/** Formulas count days, 1 being 1899-12-31. */
+const dateOfDay = (day: number) => new Date((day - 25_569) * 86_400_000).toISOString().slice(0, 10)

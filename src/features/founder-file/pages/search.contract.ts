@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Instant } from '#shared/wire.ts'
+
+export const searchAnswers = endpoint({
+  method: 'GET',
+  path: '/api/founder-file/search',
+  access: 'signedIn',
+  topics: ['founder-file'],
+  summary: "The member's own words, found in every page.",
+  query: z.object({ q: z.string().trim().min(2).max(100) }),
+  reply: z.object({
+    results: z.array(
+      z.object({
+        pageId: z.string(),
+        title: z.string(),
+        field: z.string(),
+        label: z.string(),
+        excerpt: z.string(),
+        updatedAt: Instant,
+      }),
+    ),
+  }),
+})

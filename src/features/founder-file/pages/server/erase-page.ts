@@ -1,0 +1,33 @@
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import type * as contract from '../pages.contract.ts'
+import { findPage } from './find-page.ts'
+
+type Erase = typeof contract.erasePage
+const tables = ['fileAnswers', 'fileDisplaced', 'fileSnapshots', 'fileNumbers', 'filePages'] as const
+
+/** Everything that was written on one page: answers, displaced texts, copies, and the points that its fields made. */
+export async function erasePage(ctx: MemberContext, { params }: Input<Erase>): Promise<Reply<Erase>> {
+  const page = findPage(ctx, params.pageId)
+  await transaction(
+    ctx,
+    async ({ db, member }) => {
+      await db
+        .updateTable('fileNumbers')
+        .set({ correctedBy: null })
+        .where('memberId', '=', member.id)
+        .where('correctedBy', 'in', (numbers) =>
+          numbers
+            .selectFrom('fileNumbers')
+            .select('id')
+            .where('memberId', '=', member.id)
+            .where('pageId', '=', page.id),
+        )
+        .execute()
+      for (const table of tables)
+        await db.deleteFrom(table).where('memberId', '=', member.id).where('pageId', '=', page.id).execute()
+    },
+    { raises: false },
+  )
+  await ctx.scrub()
+}

@@ -1,0 +1,22 @@
+import type { Worksheet } from '../../worksheets/pages.ts'
+import type { workOutPage } from '../work-out-page.ts'
+
+export type KeyFigure = { label: string; value: number | string; kind: string; digits: number }
+
+/** How far a page is: a kept one stays kept, whatever is changed on it since. */
+export function stateOf({ answers, isDone, kept }: { answers: number; isDone: boolean; kept: number }) {
+  if (kept > 0) return 'kept' as const
+  if (answers === 0) return 'empty' as const
+  return isDone ? ('done' as const) : ('begun' as const)
+}
+
+/** The first of a page's results that has a value, as JSON for the lists that show it. */
+export function keyFigureOf({ places }: Worksheet, { at }: ReturnType<typeof workOutPage>): string | null {
+  const shown = places.filter(({ result, metric, column, row }) => (result || metric) && (!column || row))
+  for (const { address, label, kind, digits } of shown) {
+    const value = at(address)
+    if (value === null || value === '' || typeof value === 'boolean') continue
+    return JSON.stringify({ label, value: typeof value === 'string' ? value.slice(0, 80) : value, kind, digits })
+  }
+  return null
+}

@@ -1,0 +1,49 @@
+import type { Context } from '#platform/server/context.ts'
+import { type StoredAnswer, type StoredValue, toldValue } from '../apply-save.ts'
+import type { Answer } from '../pages.contract.ts'
+import type { Held } from '../work-out-page.ts'
+
+type Mark = 'C' | 'G' | null
+export type StoredField = StoredAnswer & { mark: Mark; updatedAt: string }
+export type StoredFields = Map<string, StoredField>
+
+/** Everything that a member wrote on some pages, in one query. */
+export async function readAnswers(
+  { db }: Pick<Context, 'db'>,
+  memberId: string,
+  pageIds: readonly string[],
+): Promise<Map<string, StoredFields>> {
+  const pages = new Map<string, StoredFields>(pageIds.map((pageId) => [pageId, new Map()]))
+  if (pageIds.length === 0) return pages
+  const rows = await db
+    .selectFrom('fileAnswers')
+    .select(['pageId', 'field', 'value', 'mark', 'version', 'updatedAt'])
+    .where('memberId', '=', memberId)
+    .where('pageId', 'in', pageIds)
+    .execute()
+  for (const { pageId, field, value, ...rest } of rows)
+    pages.get(pageId)?.set(field, { ...rest, value: JSON.parse(value) as StoredValue })
+  return pages
+}
+
+export const toHeld = (fields: StoredFields): Held =>
+  new Map([...fields].map(([field, { value, mark }]) => [field, { value: toldValue(value), mark }]))
+
+/** The texts that later saves displaced on a page, by field. */
+export async function readDisplaced({ db }: Pick<Context, 'db'>, memberId: string, pageId: string) {
+  const rows = await db
+    .selectFrom('fileDisplaced')
+    .select(['id', 'field', 'value', 'version', 'displacedAt'])
+    .where('memberId', '=', memberId)
+    .where('pageId', '=', pageId)
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(
+    rows.map(({ value, ...rest }) => ({ ...rest, value: toldValue(JSON.parse(value) as StoredValue) })),
+    ({ field }) => field,
+  )
+}
+
+export function toAnswer({ value, version, updatedAt, mark }: StoredField, other: Answer['other'] | undefined): Answer {
+  return { value: toldValue(value), version, updatedAt, mark, ...(other ? { other } : {}) }
+}

@@ -1,0 +1,48 @@
+import { dateAt } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Worksheet } from '../../worksheets/pages.ts'
+import { isBlank } from '../apply-save.ts'
+import { workOutPage } from '../work-out-page.ts'
+import { readAnswers, type StoredFields, toHeld } from './read-answers.ts'
+
+type Source = { value: string | number | boolean; from: { pageId: string; title: string; key: string; date: string } }
+
+/** What earlier pages say where a page carries answers over: of several places the first that is answered. */
+export async function readCarried(ctx: MemberContext, page: Worksheet): Promise<Map<string, Source>> {
+  const wanted = page.places.filter(({ from }) => from.length > 0)
+  const pageIds = [...new Set(wanted.flatMap(({ from }) => from.map(pageOf)))].filter((id) => id !== page.id)
+  const answers = await readAnswers(ctx, ctx.member.id, pageIds)
+  const find = sourceFinder(ctx, answers)
+  return new Map(
+    wanted.flatMap(({ address, from }) => {
+      const source = from.map(find).find((one) => one !== undefined)
+      return source ? [[address, source] as const] : []
+    }),
+  )
+}
+
+const pageOf = (source: string) => source.split('.')[0] ?? ''
+
+/** An answer that was typed, or a result of the earlier page where something stands on it. */
+function sourceFinder(ctx: MemberContext, answers: Map<string, StoredFields>) {
+  const worked = new Map<string, ReturnType<typeof workOutPage>>()
+  return (source: string): Source | undefined => {
+    const [pageId = '', ...rest] = source.split('.')
+    const key = rest.join('.')
+    const page = ctx.worksheets.pageById.get(pageId)
+    const fields = answers.get(pageId)
+    if (!page || !fields || fields.size === 0) return undefined
+    const known = worked.get(pageId) ?? workOutPage(page, toHeld(fields))
+    worked.set(pageId, known)
+    const place = page.places.find(({ address }) => address === key)
+    const stored = fields.get(key)
+    const value = place?.formula === undefined ? stored?.value : known.at(key)
+    if (value === undefined || value === null || typeof value === 'object' || isBlank(value)) return undefined
+    const at = stored?.updatedAt ?? latest(fields)
+    const date = dateAt(ctx.member.timeZone, Temporal.Instant.from(at)).toString()
+    return { value, from: { pageId, title: page.title, key, date } }
+  }
+}
+
+const latest = (fields: StoredFields) =>
+  [...fields.values()].reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '')

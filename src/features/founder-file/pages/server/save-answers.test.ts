@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { dismissDisplaced, erasePage, getPage, listPages, saveAnswers } from '../pages.contract.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld({ now: '2026-03-02T12:00:00Z' })
+})
+afterAll(() => world.close())
+
+const pageId = 'price-rise-break-even'
+const open = 'day-one-numbers'
+const params = { pageId: open }
+const field = 'change'
+
+const textField = async (member: TestMember) => {
+  const { page } = (await member.call(getPage, { params })).body
+  return (
+    page.fields.find(({ kind, computed, key }) => kind === 'short text' && !computed && !key.includes('.'))?.key ?? ''
+  )
+}
+const read = async (member: TestMember) => (await member.call(getPage, { params })).body
+const save = (member: TestMember, body: object) => member.call(saveAnswers, { params, body } as never)
+
+test('an answer is saved, told again, and counts on the list of pages', async () => {
+  const ada = await world.member()
+  const key = await textField(ada)
+  const saved = await save(ada, { field: key, value: 'Three cafés', version: 0 })
+  expect(saved.status).toBe(200)
+  expect(saved.body).toMatchObject({ version: 1, pageVersion: 1, state: 'begun' })
+  expect((await read(ada)).answers[key]).toMatchObject({ value: 'Three cafés', version: 1 })
+  const { pages } = (await ada.call(listPages)).body
+  expect(pages.find(({ id }) => id === open)).toMatchObject({ state: 'begun', isOpen: true, keptOn: [] })
+  expect(pages.filter(({ state }) => state !== 'empty')).toHaveLength(1)
+})
+
+test('two devices on one field: the later save is stored, and the displaced text is kept until it is dismissed', async () => {
+  const ada = await world.member()
+  const key = await textField(ada)
+  await save(ada, { field: key, value: 'from the laptop', version: 0 })
+  const late = await save(ada, { field: key, value: 'from the phone', version: 0 })
+  expect(late.body.other).toMatchObject([{ value: 'from the laptop', version: 1 }])
+  const { answers } = await read(ada)
+  expect(answers[key]).toMatchObject({ value: 'from the phone', version: 2 })
+  const displacedId = answers[key]?.other?.[0]?.id ?? ''
+  expect((await ada.call(dismissDisplaced, { params: { ...params, displacedId } })).status).toBe(204)
+  expect((await ada.call(dismissDisplaced, { params: { ...params, displacedId } })).status).toBe(404)
+  expect((await read(ada)).answers[key]?.other).toBeUndefined()
+})
+
+test('repeating a save gets its first reply and changes nothing', async () => {
+  const ada = await world.member()
+  const key = await textField(ada)
+  const first = await save(ada, { field: key, value: 'one', version: 0, id: 'save-0001' })
+  await save(ada, { field: key, value: 'two', version: 1, id: 'save-0002' })
+  const again = await save(ada, { field: key, value: 'one', version: 0, id: 'save-0001' })
+  expect(again.body.version).toBe(first.body.version)
+  expect((await read(ada)).answers[key]).toMatchObject({ value: 'two', version: 2 })
+})
+
+test('twenty saves at once of one field keep every text', async () => {
+  const ada = await world.member()
+  const key = await textField(ada)
+  const texts = Array.from({ length: 20 }, (_, index) => `text ${index}`)
+  const saves = await Promise.all(texts.map((value) => save(ada, { field: key, value, version: 0 })))
+  expect(saves.map(({ status }) => status)).toEqual(texts.map(() => 200))
+  const answer = (await read(ada)).answers[key]
+  expect([answer?.value, ...(answer?.other ?? []).map(({ value }) => value)].sort()).toEqual([...texts].sort())
+})
+
+test('a batch is saved in its order, all or nothing', async () => {
+  const ada = await world.member()
+  const key = await textField(ada)
+  const refused = await save(ada, {
+    answers: [
+      { field: key, value: 'a', version: 0 },
+      { field: 'nowhere', value: 1, version: 0 },
+    ],
+  })
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({ code: 'founder-file.unfitting', message: expect.stringContaining('nowhere') })
+  expect((await read(ada)).answers).toEqual({})
+  const saved = await save(ada, {
+    answers: [
+      { field: key, value: 'a', version: 0 },
+      { field: key, value: 'ab', version: 1 },
+    ],
+  })
+  expect(saved.body.answers).toMatchObject([{ version: 1 }, { version: 2 }])
+})
+
+test('another member sees and changes nothing of it', async () => {
+  const ada = await world.member()
+  const eve = await world.member()
+  const key = await textField(ada)
+  await save(ada, { field: key, value: 'a secret', version: 0 })
+  expect((await read(eve)).answers).toEqual({})
+  await save(eve, { field: key, value: 'mine', version: 0 })
+  expect((await read(ada)).answers[key]).toMatchObject({ value: 'a secret', version: 1 })
+})
+
+test('a page of a higher tier is refused, and one’s own answers stay readable below it', async () => {
+  const ada = await world.member()
+  const locked = { pageId }
+  expect((await ada.call(getPage, { params: locked })).status).toBe(403)
+  expect((await ada.call(saveAnswers, { params: locked, body: { field, value: 1, version: 0 } })).status).toBe(403)
+  expect((await ada.call(getPage, { params: { pageId: 'nowhere' } })).status).toBe(404)
+})
+
+test('erasing a page leaves nothing of it', async () => {
+  const ada = await world.member()
+  const key = await textField(ada)
+  await save(ada, { field: key, value: 'gone soon', version: 0 })
+  expect((await ada.call(erasePage, { params })).status).toBe(204)
+  expect(await read(ada)).toMatchObject({ answers: {}, state: 'empty', version: 0 })
+})
+
+test('a save leaves the member’s record version as it was', async () => {
+  const ada = await world.member()
+  const key = await textField(ada)
+  const before = (await ada.call(getPage, { params })).headers['x-member-version']
+  expect((await save(ada, { field: key, value: 'x', version: 0 })).headers['x-member-version']).toBe(before)
+})

@@ -1,0 +1,124 @@
+import { iso } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import { recordPoints } from '../../numbers/server/record-points.ts'
+import type { Worksheet } from '../../worksheets/pages.ts'
+import { applySave, withRow } from '../apply-save.ts'
+import { targetOf, unfitting } from '../fit-answer.ts'
+import type * as contract from '../pages.contract.ts'
+import { workOutPage } from '../work-out-page.ts'
+import { findOpenPage } from './find-page.ts'
+import { readAnswers, readDisplaced, type StoredFields, toHeld } from './read-answers.ts'
+import { readCarried } from './read-carried.ts'
+import { type Changes, type Done, holdPage, writeChanges, writeState } from './store-page.ts'
+
+type Save = Input<typeof contract.saveAnswers>['body'] extends infer B ? Extract<B, { field: string }> : never
+
+/** Saves answers of one page. Its writes follow one another; a repeated save gets its first reply. */
+export async function saveAnswers(
+  ctx: MemberContext,
+  { params, body }: Input<typeof contract.saveAnswers>,
+): Promise<Reply<typeof contract.saveAnswers>> {
+  const page = findOpenPage(ctx, params.pageId)
+  const saves = 'answers' in body ? body.answers : [body]
+  const tables = saves.map((save) => checkFit(page, save))
+
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const pageVersion = await holdPage(ctx, page.id)
+      const fields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()
+      const known = await readKnownSaves(ctx, saves)
+      const changes = carryOut(ctx, { fields, known, saves, tables })
+      await writeChanges(ctx, page.id, fields, changes)
+
+      const carried = new Map([...(await readCarried(ctx, page))].map(([address, { value }]) => [address, value]))
+      const worked = workOutPage(page, toHeld(fields), carried)
+      const state = await writeState(ctx, page, fields, worked)
+      await recordPoints(ctx, page, fields, changes.touched)
+      const displaced = changes.hasDisplaced ? await readDisplaced(ctx, ctx.member.id, page.id) : new Map()
+      const told = changes.done.map(({ version, displacedId }, index) => {
+        const other = displacedId ? displaced.get(saves[index]?.field ?? '') : undefined
+        return { version, ...(other ? { other } : {}) }
+      })
+      const common = { computed: worked.computed(), pageVersion, state }
+      const [first = { version: 0 }] = told
+      return 'answers' in body ? { ...common, version: pageVersion, answers: told } : { ...common, ...first }
+    },
+    { raises: false },
+  )
+}
+
+/** Answers the table that the field is a cell of, if it is one. */
+function checkFit(page: Worksheet, { field, value }: Save): { table: string; row: string } | undefined {
+  const target = targetOf(page, field)
+  if (!target) throw founderFileRefusals.unfitting(field, 'is no field of this page.')
+  const wrong = unfitting(target, value)
+  if (wrong) throw founderFileRefusals.unfitting(field, wrong)
+  return target.what === 'place' && target.table && target.row ? { table: target.table, row: target.row } : undefined
+}
+
+async function readKnownSaves({ db, member }: MemberContext, saves: readonly Save[]): Promise<Map<string, Done>> {
+  const ids = saves.flatMap(({ id }) => id ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('fileSaves')
+    .select(['id', 'version', 'displacedId'])
+    .where('memberId', '=', member.id)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, ...done }) => [id, done]))
+}
+
+type Given = {
+  fields: StoredFields
+  known: Map<string, Done>
+  saves: readonly Save[]
+  tables: readonly ({ table: string; row: string } | undefined)[]
+}
+
+/** Applies the saves one after another to what is stored. */
+function carryOut({ now }: MemberContext, { fields, known, saves, tables }: Given): Changes {
+  const changes: Changes = { touched: new Set(), done: [], displaced: [], newSaves: [], hasDisplaced: false }
+  const updatedAt = iso(now())
+  for (const [index, save] of saves.entries()) {
+    const before = save.id ? known.get(save.id) : undefined
+    const done = before ?? carryOutOne(save, tables[index], fields, changes, updatedAt)
+    if (save.id && !before) {
+      changes.newSaves.push({ id: save.id, ...done })
+      known.set(save.id, done)
+    }
+    changes.done.push(done)
+    if (done.displacedId) changes.hasDisplaced = true
+  }
+  return changes
+}
+
+function carryOutOne(
+  { field, value, version, mark }: Save,
+  cell: { table: string; row: string } | undefined,
+  fields: StoredFields,
+  changes: Changes,
+  updatedAt: string,
+): Done {
+  const stored = fields.get(field)
+  const next = applySave(stored, { value, version })
+  fields.set(field, {
+    value: next.value,
+    version: next.version,
+    mark: mark === undefined ? (stored?.mark ?? null) : mark,
+    updatedAt,
+  })
+  changes.touched.add(field)
+  const order = cell && withRow(fields.get(cell.table), cell.row)
+  if (order && cell) {
+    fields.set(cell.table, { ...order, mark: null, updatedAt })
+    changes.touched.add(cell.table)
+  }
+  if (next.displaced === undefined) return { version: next.version, displacedId: null }
+  const id = newId()
+  changes.displaced.push({ id, field, value: next.displaced, version: stored?.version ?? 0 })
+  return { version: next.version, displacedId: id }
+}

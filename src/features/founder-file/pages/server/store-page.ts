@@ -1,0 +1,121 @@
+import { iso } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import type { Worksheet } from '../../worksheets/pages.ts'
+import { isBlank, type StoredValue, toldValue } from '../apply-save.ts'
+import { maxAnswersPerPage } from '../pages.contract.ts'
+import type { workOutPage } from '../work-out-page.ts'
+import { keyFigureOf, stateOf } from './page-state.ts'
+import type { StoredFields } from './read-answers.ts'
+
+/** What a save came to. */
+export type Done = { version: number; displacedId: string | null }
+type Displaced = { id: string; field: string; value: StoredValue; version: number }
+export type Changes = {
+  touched: Set<string>
+  done: Done[]
+  displaced: Displaced[]
+  newSaves: ({ id: string } & Done)[]
+  hasDisplaced: boolean
+}
+
+/** Holds the page for this transaction and raises its version. */
+export async function holdPage({ db, member, now }: MemberContext, pageId: string): Promise<number> {
+  const { version } = await db
+    .insertInto('filePages')
+    .values({
+      memberId: member.id,
+      pageId,
+      version: 1,
+      answers: 0,
+      isDone: 0,
+      keyFigure: null,
+      keptOn: '[]',
+      updatedAt: iso(now()),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['memberId', 'pageId'])
+        .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('filePages.version'), '+', 1), updatedAt: iso(now()) })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+export async function writeChanges(
+  ctx: MemberContext,
+  pageId: string,
+  fields: StoredFields,
+  changes: Changes,
+): Promise<void> {
+  const [memberId, at] = [ctx.member.id, iso(ctx.now())]
+  await writeFields(ctx, pageId, fields, changes.touched)
+  if (changes.displaced.length > 0)
+    await ctx.db
+      .insertInto('fileDisplaced')
+      .values(
+        changes.displaced.map(({ value, ...rest }) => ({
+          ...rest,
+          memberId,
+          pageId,
+          value: JSON.stringify(value),
+          displacedAt: at,
+        })),
+      )
+      .execute()
+  if (changes.newSaves.length > 0)
+    await ctx.db
+      .insertInto('fileSaves')
+      .values(changes.newSaves.map((save) => ({ ...save, memberId, savedAt: at })))
+      .execute()
+}
+
+/** Stores some fields of a page as they stand in `fields`. */
+export async function writeFields(
+  { db, member }: MemberContext,
+  pageId: string,
+  fields: StoredFields,
+  touched: ReadonlySet<string>,
+): Promise<void> {
+  if (touched.size === 0) return
+  const rows = [...touched].flatMap((field) => {
+    const stored = fields.get(field)
+    if (!stored) return []
+    const { value, mark, version, updatedAt } = stored
+    return [{ memberId: member.id, pageId, field, value: JSON.stringify(value), mark, version, updatedAt }]
+  })
+  await db
+    .insertInto('fileAnswers')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['memberId', 'pageId', 'field']).doUpdateSet(({ ref }) => ({
+        value: ref('excluded.value'),
+        mark: ref('excluded.mark'),
+        version: ref('excluded.version'),
+        updatedAt: ref('excluded.updatedAt'),
+      })),
+    )
+    .execute()
+}
+
+/** Stores what lists show of a page: how much is on it, whether it is done, its main figure. */
+export async function writeState(
+  { db, member }: MemberContext,
+  page: Worksheet,
+  fields: StoredFields,
+  worked: ReturnType<typeof workOutPage>,
+) {
+  const answers = [...fields.values()].filter(
+    ({ value }) => !isBlank(value) && typeof toldValue(value) !== 'object',
+  ).length
+  if (answers > maxAnswersPerPage) throw founderFileRefusals.fileFull()
+  const isDone = worked.isDone()
+  await db
+    .updateTable('filePages')
+    .set({ answers, isDone: Number(isDone), keyFigure: keyFigureOf(page, worked) })
+    .where('memberId', '=', member.id)
+    .where('pageId', '=', page.id)
+    .execute()
+  return stateOf({ answers, isDone, kept: 0 })
+}

@@ -1,0 +1,77 @@
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import { targetOf } from '../pages/fit-answer.ts'
+
+const tables = [
+  'fileAnswers',
+  'fileDisplaced',
+  'fileSaves',
+  'fileSnapshots',
+  'fileNumbers',
+  'filePages',
+  'fileSettings',
+] as const
+
+export const personalData: PersonalData = {
+  tables: Object.fromEntries(tables.map((table) => [table, ['memberId']])),
+
+  export: async ({ db, worksheets }, memberId) => {
+    const nameOf = (pageId: string, field: string) => {
+      const page = worksheets.pageById.get(pageId)
+      const target = page && targetOf(page, field)
+      return { page: page?.title ?? pageId, field: target?.what === 'place' ? target.place.label : field }
+    }
+    const answers = await db
+      .selectFrom('fileAnswers')
+      .select(['pageId', 'field', 'value', 'mark', 'updatedAt'])
+      .where('memberId', '=', memberId)
+      .orderBy('pageId')
+      .orderBy('field')
+      .execute()
+    const displaced = await db
+      .selectFrom('fileDisplaced')
+      .select(['pageId', 'field', 'value', 'displacedAt'])
+      .where('memberId', '=', memberId)
+      .orderBy('id')
+      .execute()
+    return [
+      {
+        title: 'What you wrote in your Founder file',
+        rows: answers.map(({ pageId, field, ...rest }) => ({ ...nameOf(pageId, field), ...rest })),
+      },
+      {
+        title: 'Texts of yours that a later save from another device displaced',
+        rows: displaced.map(({ pageId, field, ...rest }) => ({ ...nameOf(pageId, field), ...rest })),
+      },
+      {
+        title: 'Dated copies of your pages',
+        rows: await db
+          .selectFrom('fileSnapshots')
+          .select(['pageId', 'keptOn', 'programDay', 'answers', 'computed'])
+          .where('memberId', '=', memberId)
+          .orderBy('keptAt')
+          .execute(),
+      },
+      {
+        title: "Your business's numbers",
+        rows: await db
+          .selectFrom('fileNumbers')
+          .select(['key', 'date', 'onDay', 'value', 'mark', 'pageId', 'enteredAt', 'correctedBy'])
+          .where('memberId', '=', memberId)
+          .orderBy('enteredAt')
+          .execute(),
+      },
+      {
+        title: 'How your Founder file shows sums and weeks',
+        rows: await db
+          .selectFrom('fileSettings')
+          .select(['currency', 'weekStart'])
+          .where('memberId', '=', memberId)
+          .execute(),
+      },
+    ]
+  },
+
+  erase: async ({ db }, memberId) => {
+    for (const table of tables) await eraseRows(db, table, 'memberId', memberId)
+  },
+}

@@ -1,0 +1,34 @@
+import { route } from '#platform/server/http/routes.ts'
+import * as numbers from '../numbers/numbers.contract.ts'
+import { enterNumbers } from '../numbers/server/enter-numbers.ts'
+import { listNumbers } from '../numbers/server/list-numbers.ts'
+import * as pages from '../pages/pages.contract.ts'
+import * as search from '../pages/search.contract.ts'
+import { dismissDisplaced } from '../pages/server/dismiss-displaced.ts'
+import { erasePage } from '../pages/server/erase-page.ts'
+import { getPage } from '../pages/server/get-page.ts'
+import { listPages } from '../pages/server/list-pages.ts'
+import { saveAnswers } from '../pages/server/save-answers.ts'
+import { searchAnswers } from '../pages/server/search-answers.ts'
+import { changeFileSettings, getFileSettings } from '../settings/server/file-settings.ts'
+import * as settings from '../settings/settings.contract.ts'
+import { keepPage } from '../snapshots/server/keep-page.ts'
+import { listSnapshots } from '../snapshots/server/list-snapshots.ts'
+import { restoreSnapshot } from '../snapshots/server/restore-snapshot.ts'
+import * as snapshots from '../snapshots/snapshots.contract.ts'
+
+export const founderFileRoutes = [
+  route(pages.listPages, listPages),
+  route(search.searchAnswers, searchAnswers),
+  route(pages.getPage, getPage),
+  route(pages.saveAnswers, saveAnswers),
+  route(pages.dismissDisplaced, dismissDisplaced),
+  route(pages.erasePage, erasePage),
+  route(snapshots.keepPage, keepPage),
+  route(snapshots.listSnapshots, listSnapshots),
+  route(snapshots.restoreSnapshot, restoreSnapshot),
+  route(numbers.listNumbers, listNumbers),
+  route(numbers.enterNumbers, enterNumbers),
+  route(settings.getFileSettings, getFileSettings),
+  route(settings.changeFileSettings, changeFileSettings),
+]

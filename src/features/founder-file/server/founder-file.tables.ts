@@ -1,0 +1,98 @@
+/** A page that a member wrote on. Each write raises `version` and by that holds the other writes of the page off. */
+export interface FilePagesTable {
+  memberId: string
+  pageId: string
+  version: number
+  /** Fields and cells that hold something. */
+  answers: number
+  isDone: number
+  /** JSON `{label, value, kind, digits}` of the page's main result. */
+  keyFigure: string | null
+  /** JSON list of local dates, the latest last. */
+  keptOn: string
+  updatedAt: string
+}
+
+export interface FileAnswersTable {
+  memberId: string
+  pageId: string
+  /** `key`, `grid.column.row`, `table.rowId.column`, or a table's own key for the order of its rows. */
+  field: string
+  /** JSON of `AnswerValue`; of a table also the version at which each row came (`since`). */
+  value: string
+  mark: 'C' | 'G' | null
+  version: number
+  updatedAt: string
+}
+
+/** What a save displaced that had not seen it, until the member dismisses it. */
+export interface FileDisplacedTable {
+  id: string
+  memberId: string
+  pageId: string
+  field: string
+  value: string
+  version: number
+  displacedAt: string
+}
+
+/** Saves by the id their browser gave them, so that a repeated one gets its first reply. Swept after 60 days. */
+export interface FileSavesTable {
+  memberId: string
+  id: string
+  version: number
+  displacedId: string | null
+  savedAt: string
+}
+
+/** A dated copy of a page, never changed. */
+export interface FileSnapshotsTable {
+  memberId: string
+  id: string
+  pageId: string
+  /** Local date. */
+  keptOn: string
+  keptAt: string
+  programDay: number
+  /** JSON `{field: {value, mark}}`. */
+  answers: string
+  /** JSON `{address: value}`. */
+  computed: string
+}
+
+/** A point of a number's series. It is changed only on the local day on which it is typed on its page. */
+export interface FileNumbersTable {
+  memberId: string
+  id: string
+  key: string
+  /** The local date that it is about. */
+  date: string
+  /** The program day that it is about. */
+  onDay: number
+  value: number
+  mark: 'C' | 'G' | null
+  pageId: string | null
+  field: string | null
+  enteredAt: string
+  /** The later point that took its place. */
+  correctedBy: string | null
+}
+
+export interface FileSettingsTable {
+  memberId: string
+  /** ISO 4217. */
+  currency: string
+  weekStart: 'monday' | 'sunday' | 'saturday'
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    filePages: FilePagesTable
+    fileAnswers: FileAnswersTable
+    fileDisplaced: FileDisplacedTable
+    fileSaves: FileSavesTable
+    fileSnapshots: FileSnapshotsTable
+    fileNumbers: FileNumbersTable
+    fileSettings: FileSettingsTable
+  }
+}

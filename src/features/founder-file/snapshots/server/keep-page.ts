@@ -1,0 +1,81 @@
+import { programDay } from '#features/journey/server/public.ts'
+import { iso, localDate } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import { isBlank } from '../../pages/apply-save.ts'
+import { findOpenPage } from '../../pages/server/find-page.ts'
+import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
+import { readCarried } from '../../pages/server/read-carried.ts'
+import { holdPage } from '../../pages/server/store-page.ts'
+import { workOutPage } from '../../pages/work-out-page.ts'
+import type { Worksheet } from '../../worksheets/pages.ts'
+import type * as contract from '../snapshots.contract.ts'
+
+type Keep = typeof contract.keepPage
+
+/** Keeps a dated copy; the same id keeps once. */
+export async function keepPage(ctx: MemberContext, { params, body }: Input<Keep>): Promise<Reply<Keep>> {
+  const page = findOpenPage(ctx, params.pageId)
+  return transaction(
+    ctx,
+    async (ctx) => {
+      await holdPage(ctx, page.id)
+      const known = body.id ? await findSnapshot(ctx, page.id, body.id) : undefined
+      if (known) return { id: known.id, keptOn: known.keptOn }
+      const fields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()
+      return insertSnapshot(ctx, page, fields, body.id)
+    },
+    { raises: false },
+  )
+}
+
+export async function insertSnapshot(ctx: MemberContext, page: Worksheet, fields: StoredFields, id = newId()) {
+  if ([...fields.values()].every(({ value }) => isBlank(value))) throw founderFileRefusals.nothingToKeep()
+  const held = toHeld(fields)
+  const carried = new Map([...(await readCarried(ctx, page))].map(([address, { value }]) => [address, value]))
+  const now = ctx.now()
+  const keptOn = localDate(ctx.member.timeZone, now).toString()
+  await ctx.db
+    .insertInto('fileSnapshots')
+    .values({
+      memberId: ctx.member.id,
+      id,
+      pageId: page.id,
+      keptOn,
+      keptAt: iso(now),
+      programDay: programDay(ctx.member, now),
+      answers: JSON.stringify(Object.fromEntries(held)),
+      computed: JSON.stringify(workOutPage(page, held, carried).computed()),
+    })
+    .execute()
+  await noteKeptOn(ctx, page.id, keptOn)
+  return { id, keptOn }
+}
+
+/** The page itself tells when it was kept, so that the list of pages asks for no copies. */
+async function noteKeptOn({ db, member }: MemberContext, pageId: string, keptOn: string): Promise<void> {
+  const row = await db
+    .selectFrom('filePages')
+    .select('keptOn')
+    .where('memberId', '=', member.id)
+    .where('pageId', '=', pageId)
+    .executeTakeFirst()
+  const dates = [...(JSON.parse(row?.keptOn ?? '[]') as string[]), keptOn]
+  await db
+    .updateTable('filePages')
+    .set({ keptOn: JSON.stringify(dates) })
+    .where('memberId', '=', member.id)
+    .where('pageId', '=', pageId)
+    .execute()
+}
+
+export const findSnapshot = ({ db, member }: MemberContext, pageId: string, id: string) =>
+  db
+    .selectFrom('fileSnapshots')
+    .select(['id', 'keptOn', 'answers'])
+    .where('memberId', '=', member.id)
+    .where('pageId', '=', pageId)
+    .where('id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Instant } from '#shared/wire.ts'
+import { founderFileRefusals as no } from '../founder-file.refusals.ts'
+import { AnswerValue, Mark, PageParams } from '../pages/pages.contract.ts'
+
+const SnapshotParams = PageParams.extend({ snapshotId: z.string().max(64) })
+
+/** A dated copy: later edits of the page never change it. */
+export const Snapshot = z.object({
+  id: z.string(),
+  keptOn: z.string().describe('local date'),
+  keptAt: Instant,
+  programDay: z.number(),
+  answers: z.record(z.string(), z.object({ value: AnswerValue, mark: Mark.nullable() })),
+  computed: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])),
+})
+export type Snapshot = z.infer<typeof Snapshot>
+
+export const keepPage = endpoint({
+  method: 'POST',
+  path: '/api/founder-file/pages/:pageId/keep',
+  access: 'signedIn',
+  changes: ['founder-file', 'founder-page'],
+  summary: 'Keeps a dated copy of a page.',
+  params: PageParams,
+  body: z.object({ id: z.string().min(8).max(40).optional() }),
+  reply: z.object({ id: z.string(), keptOn: z.string() }),
+  refusals: [no.pageNotFound, no.locked, no.nothingToKeep],
+})
+
+export const listSnapshots = endpoint({
+  method: 'GET',
+  path: '/api/founder-file/pages/:pageId/kept',
+  access: 'signedIn',
+  topics: ['founder-page'],
+  summary: 'The kept copies of a page, oldest first, each whole, to be laid side by side.',
+  params: PageParams,
+  reply: z.object({ kept: z.array(Snapshot) }),
+  refusals: [no.pageNotFound],
+})
+
+export const restoreSnapshot = endpoint({
+  method: 'POST',
+  path: '/api/founder-file/pages/:pageId/kept/:snapshotId/restore',
+  access: 'signedIn',
+  changes: ['founder-file', 'founder-page', 'founder-numbers'],
+  summary: 'Puts a kept copy back into its page; what stood there is kept first.',
+  params: SnapshotParams,
+  reply: z.object({
+    id: z.string().nullable().describe('the copy of what stood there; null where the page was empty'),
+  }),
+  refusals: [no.pageNotFound, no.locked, no.copyNotFound],
+})

@@ -1,0 +1,13 @@
+/** Characters of an entry. */
+export const gratitudeLimits = { text: 500 } as const
+
+/** Consecutive local days with an entry, ending today or yesterday: today doesn't break the streak until it is over. */
+export function gratitudeStreak(days: ReadonlySet<string>, today: string): number {
+  let day = days.has(today) ? today : dayBefore(today)
+  let streak = 0
+  for (; days.has(day); day = dayBefore(day)) streak += 1
+  return streak
+}
+
+/** The calendar day before `2026-03-01`. */
+export const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)

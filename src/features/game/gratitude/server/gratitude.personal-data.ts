@@ -1,0 +1,23 @@
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+
+export const gratitudePersonalData: PersonalData = {
+  tables: {
+    gratitudeEntries: ['memberId'],
+  },
+
+  export: async ({ db }, memberId) => [
+    {
+      title: 'What you were grateful for',
+      rows: await db
+        .selectFrom('gratitudeEntries')
+        .select(['onDay', 'text', 'writtenAt'])
+        .where('memberId', '=', memberId)
+        .orderBy('onDay')
+        .execute(),
+    },
+  ],
+
+  erase: async ({ db }, memberId) => {
+    await eraseRows(db, 'gratitudeEntries', 'memberId', memberId)
+  },
+}

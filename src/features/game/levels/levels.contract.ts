@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { Instant } from '#shared/wire.ts'
+
+export const FrontierLevel = z.object({
+  id: z.string(),
+  levelNumber: z.number(),
+  name: z.string(),
+  description: z.string(),
+  requiredXP: z.number(),
+  requiredModules: z.array(z.string()),
+  rewards: z.array(z.string()),
+  isUnlocked: z.boolean(),
+  isCompleted: z.boolean(),
+  completedAt: Instant.nullable(),
+})
+
+export type FrontierLevel = z.infer<typeof FrontierLevel>

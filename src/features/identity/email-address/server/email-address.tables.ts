@@ -1,0 +1,13 @@
+/** An address that waits for its owner's confirmation; one a member. */
+interface EmailChangesTable {
+  memberId: string
+  email: string
+  tokenHash: string
+  expiresAt: string
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    emailChanges: EmailChangesTable
+  }
+}

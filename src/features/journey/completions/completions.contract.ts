@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Instant } from '#shared/wire.ts'
+import { journeyRefusals } from '../journey.contract.ts'
+import { SubModuleParams } from '../lessons/lessons.contract.ts'
+
+export const completeSubModule = endpoint({
+  method: 'POST',
+  path: '/api/submodules/:subModuleId/complete',
+  access: 'signedIn',
+  changes: ['progress', 'points'],
+  summary: 'Completes a sub-module. Repeating the call returns the same completion and awards nothing.',
+  params: SubModuleParams,
+  body: z.object({ moduleId: z.string(), subModuleId: z.string() }),
+  reply: z.object({
+    completedAt: Instant,
+    pointsAwarded: z.number(),
+    xpAwarded: z.number(),
+    newBadges: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        description: z.string(),
+        tier: z.string(),
+        icon: z.string(),
+        earnedAt: Instant,
+      }),
+    ),
+    newLevel: z.number().nullable(),
+  }),
+  refusals: [
+    journeyRefusals.subModuleNotFound,
+    journeyRefusals.locked,
+    journeyRefusals.notTogether,
+    journeyRefusals.otherSubModule,
+  ],
+})

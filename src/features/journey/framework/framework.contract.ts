@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Minutes, PhaseName, Tier } from '../journey.contract.ts'
+
+export const listPhases = endpoint({
+  method: 'GET',
+  path: '/api/framework/phases',
+  access: 'signedIn',
+  topics: ['progress'],
+  summary: 'The three phases with their modules and where the member stands.',
+  reply: z.array(
+    z.object({
+      id: PhaseName,
+      name: z.string(),
+      terrain: z.string(),
+      description: z.string(),
+      promise: z.string(),
+      startDay: z.number(),
+      endDay: z.number(),
+      requiredTier: Tier,
+      hasAccess: z.boolean(),
+      status: z.enum(['completed', 'current', 'upcoming']),
+      percent: z.number(),
+      modules: z.array(
+        z.object({ id: z.string(), title: z.string(), hours: z.number(), minutes: Minutes, completed: z.boolean() }),
+      ),
+    }),
+  ),
+})

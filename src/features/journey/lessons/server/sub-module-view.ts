@@ -1,0 +1,51 @@
+import type { Program, SubModule } from '#features/program/program.ts'
+import type { Walk } from '../../journey.rules.ts'
+import type * as contract from '../lessons.contract.ts'
+import { hasAccess, type Reader } from './lesson-access.ts'
+
+export function subModuleSummary(subModule: SubModule, walk: Walk, reader: Reader): contract.SubModuleSummary {
+  const completedAt = walk.completions.get(subModule.id)?.completedAt ?? null
+  return {
+    id: subModule.id,
+    moduleId: subModule.moduleId,
+    title: subModule.title,
+    description: subModule.description,
+    order: subModule.order,
+    core: subModule.core,
+    requiredTier: subModule.neededTier,
+    estimatedMinutes: subModule.estimatedMinutes,
+    minutes: subModule.minutes,
+    pointsReward: subModule.pointsReward,
+    xpReward: subModule.xpReward,
+    hasAccess: hasAccess(subModule, walk, reader),
+    isCompleted: completedAt !== null,
+    completedAt,
+  }
+}
+
+/** A sub-module with its text and its neighbors. */
+export function subModuleView(program: Program, subModule: SubModule, walk: Walk, reader: Reader): contract.SubModule {
+  return {
+    ...subModuleSummary(subModule, walk, reader),
+    moduleTitle: program.moduleById.get(subModule.moduleId)?.title ?? '',
+    videoUrl: subModule.videoUrl,
+    content: subModule.content,
+    lesson: [...subModule.lesson()],
+    outcome: subModule.outcome,
+    exercise: subModule.exercise,
+    deliverable: subModule.deliverable,
+    related: subModule.related.flatMap((id) => neighbour(program.subModuleById.get(id)) ?? []),
+    ...neighbours(program, subModule),
+  }
+}
+
+/** The core sub-modules before and after this one, across modules. */
+function neighbours({ modules }: Program, { id, core }: SubModule) {
+  const path = modules.flatMap(({ subModules }) => subModules).filter((one) => one.core || one.id === id)
+  const at = path.findIndex((one) => one.id === id)
+  const next = core ? path.slice(at + 1).find((one) => one.core) : path[at + 1]
+  return { previous: neighbour(path[at - 1]), next: neighbour(next) }
+}
+
+const neighbour = (subModule: SubModule | undefined) =>
+  subModule ? { id: subModule.id, moduleId: subModule.moduleId, title: subModule.title } : null

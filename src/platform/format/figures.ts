@@ -1,0 +1,23 @@
+import { locale } from './numbers.ts'
+
+/** `5,200`, `5,200.5`: at most so many decimals, and no zeros at the end. */
+export const numberIn = (amount: number, digits: number): string =>
+  amount.toLocaleString(locale, { maximumFractionDigits: digits })
+
+/** `$5,200`, `€13.50`: whole sums without decimals, others with the currency's. */
+export function sumText(amount: number, currency: string, digits: number): string {
+  const shown = roundedTo(amount, digits)
+  const whole = Number.isInteger(shown)
+  return shown.toLocaleString(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: whole ? 0 : Math.min(digits, currencyDigits(currency)),
+    maximumFractionDigits: whole ? 0 : digits,
+  })
+}
+
+const roundedTo = (amount: number, digits: number) => Math.round(amount * 10 ** digits) / 10 ** digits
+
+/** Decimals that a currency has: 2 for dollars, 0 for yen. */
+export const currencyDigits = (currency: string): number =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

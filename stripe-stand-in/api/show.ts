@@ -1,0 +1,39 @@
+import type { Kind, StripeObject } from '../objects/stripe-objects.ts'
+import { type Store, view } from '../store/store.ts'
+
+/** What a reference of this name leads to. */
+const kinds: Record<string, Exclude<Kind, 'delivery'>> = {
+  latest_invoice: 'invoice',
+  invoice: 'invoice',
+  customer: 'customer',
+  schedule: 'subscription_schedule',
+  charge: 'charge',
+  payment_intent: 'payment_intent',
+  latest_charge: 'charge',
+  default_payment_method: 'payment_method',
+  payment_method: 'payment_method',
+}
+
+type Shown = Record<string, unknown>
+
+/** A thing as the API answers it: references are ids unless `expand` asks for more. */
+export async function show(store: Store, thing: StripeObject, expand: readonly string[]): Promise<Shown> {
+  const shown: Shown = { ...view(thing) }
+  if ('confirmation_secret' in shown && !expand.includes('confirmation_secret')) delete shown.confirmation_secret
+  for (const name of new Set(expand.map((path) => path.split('.', 1)[0] ?? ''))) {
+    const id = shown[name]
+    const kind = kinds[name]
+    if (typeof id !== 'string' || !kind) continue
+    const rest = expand.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1))
+    const found = await store.find(kind, id)
+    if (found) shown[name] = await show(store, found, rest)
+  }
+  return shown
+}
+
+export async function showList(store: Store, things: readonly StripeObject[], expand: readonly string[], url: string) {
+  const inner = expand.filter((path) => path.startsWith('data.')).map((path) => path.slice(5))
+  const data: Shown[] = []
+  for (const thing of things) data.push(await show(store, thing, inner))
+  return { object: 'list', data, has_more: false, url }
+}

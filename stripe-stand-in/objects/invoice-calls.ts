@@ -1,0 +1,85 @@
+import { groupOf, numberOf, type Params, textOf } from '../api/form.ts'
+import { invalid } from '../api/stripe-fault.ts'
+import { idOf, type Store } from '../store/store.ts'
+import { attachCard } from './customers.ts'
+import { proration } from './invoices.ts'
+import { payByCardOnFile, payIntent } from './payment-intents.ts'
+import type { Invoice, InvoiceItem, StripeObject } from './stripe-objects.ts'
+import { priceIn } from './subscriptions.ts'
+
+/** What a change of price would cost now; nothing is kept. */
+export async function previewInvoice(store: Store, params: Params): Promise<StripeObject> {
+  const subscription = await store.get('subscription', textOf(params, 'subscription') ?? '', 'subscription')
+  const details = groupOf(params, 'subscription_details')
+  const price = await priceIn(store, details)
+  const amount = proration(subscription, price, numberOf(details, 'proration_date') ?? store.now)
+  const [item] = subscription.items.data
+  return {
+    id: idOf('upcoming_in'),
+    object: 'invoice',
+    customer: subscription.customer,
+    status: 'draft',
+    amount_due: Math.max(0, amount),
+    amount_paid: 0,
+    amount_remaining: Math.max(0, amount),
+    total: amount,
+    attempt_count: 0,
+    next_payment_attempt: null,
+    billing_reason: 'upcoming',
+    created: store.now,
+    currency: 'usd',
+    livemode: false,
+    number: null,
+    hosted_invoice_url: null,
+    period_start: item?.current_period_start ?? store.now,
+    period_end: item?.current_period_end ?? store.now,
+    parent: null,
+    confirmation_secret: null,
+    status_transitions: { finalized_at: null, paid_at: null, voided_at: null, marked_uncollectible_at: null },
+    intent: null,
+  }
+}
+
+export async function payInvoice(store: Store, id: string, params: Params): Promise<Invoice> {
+  const invoice = await store.get('invoice', id)
+  if (invoice.status !== 'open') throw invalid(`Invoice is already ${invoice.status}`)
+  const method = textOf(params, 'payment_method')
+  if (!method) {
+    await payByCardOnFile(store, invoice)
+    return store.get('invoice', id)
+  }
+  const card = await attachCard(store, method, invoice.customer)
+  const decline = await payIntent(store, await store.get('payment_intent', invoice.intent ?? ''), card)
+  if (decline) throw decline
+  return store.get('invoice', id)
+}
+
+export async function voidInvoice(store: Store, id: string): Promise<Invoice> {
+  const invoice = await store.get('invoice', id)
+  if (invoice.status !== 'open') throw invalid(`Invoice is already ${invoice.status}`)
+  return store.put('invoice', {
+    ...invoice,
+    status: 'void',
+    amount_remaining: 0,
+    status_transitions: { ...invoice.status_transitions, voided_at: store.now },
+  })
+}
+
+/** Amounts that wait for the customer's next invoice. */
+export function createInvoiceItem(store: Store, params: Params): Promise<InvoiceItem> {
+  return store.put('invoiceitem', {
+    id: idOf('ii'),
+    object: 'invoiceitem',
+    amount: numberOf(params, 'amount') ?? 0,
+    currency: textOf(params, 'currency') ?? 'usd',
+    customer: textOf(params, 'customer') ?? '',
+    invoice: null,
+    livemode: false,
+  })
+}
+
+export async function waitingAmount(store: Store, customer: string, invoice: string): Promise<number> {
+  const waiting = (await store.list('invoiceitem', customer)).filter((item) => item.invoice === null)
+  for (const item of waiting) await store.put('invoiceitem', { ...item, invoice })
+  return waiting.reduce((sum, { amount }) => sum + amount, 0)
+}

@@ -1,0 +1,63 @@
+import { numberOf, type Params, textOf } from '../api/form.ts'
+import { invalid } from '../api/stripe-fault.ts'
+import { emitEvent, idOf, type Store } from '../store/store.ts'
+import type { Charge, Dispute, Refund } from './stripe-objects.ts'
+
+export async function createRefund(store: Store, params: Params): Promise<Refund> {
+  const charge = await chargeIn(store, params)
+  const left = charge.amount - charge.amount_refunded
+  const amount = numberOf(params, 'amount') ?? left
+  if (!charge.paid) throw invalid(`Charge ${charge.id} was not paid.`, 'charge')
+  if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge')
+  if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', 'amount')
+  const returned = charge.amount_refunded + amount
+  const next = await store.put('charge', {
+    ...charge,
+    amount_refunded: returned,
+    refunded: returned === charge.amount,
+  })
+  const refund = await store.put('refund', {
+    id: idOf('re'),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    payment_intent: charge.payment_intent,
+    created: store.now,
+    currency: 'usd',
+    status: 'succeeded',
+  })
+  await emitEvent(store, 'charge.refunded', next)
+  await emitEvent(store, 'refund.created', refund)
+  return refund
+}
+
+async function chargeIn(store: Store, params: Params): Promise<Charge> {
+  const id = textOf(params, 'charge')
+  if (id) return store.get('charge', id, 'charge')
+  const intent = await store.get('payment_intent', textOf(params, 'payment_intent') ?? '', 'payment_intent')
+  return store.get('charge', intent.latest_charge ?? '', 'payment_intent')
+}
+
+export async function disputeCharge(store: Store, chargeId: string): Promise<Dispute> {
+  const charge = await store.get('charge', chargeId)
+  await store.put('charge', { ...charge, disputed: true })
+  const dispute = await store.put('dispute', {
+    id: idOf('dp'),
+    object: 'dispute',
+    amount: charge.amount,
+    charge: charge.id,
+    created: store.now,
+    currency: 'usd',
+    livemode: false,
+    reason: 'general',
+    status: 'needs_response',
+  })
+  await emitEvent(store, 'charge.dispute.created', dispute)
+  return dispute
+}
+
+export async function closeDispute(store: Store, id: string, status: 'won' | 'lost'): Promise<Dispute> {
+  const dispute = await store.put('dispute', { ...(await store.get('dispute', id)), status })
+  await emitEvent(store, 'charge.dispute.closed', dispute)
+  return dispute
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type StandInState, withStore } from '../api/answer.ts'
+import { type Params, parseForm, textOf } from '../api/form.ts'
+import { StripeFault } from '../api/stripe-fault.ts'
+import type { Reply } from '../http-server.ts'
+import { cardOf, expiryOf } from '../objects/cards.ts'
+import { readPortal, replaceCard } from '../objects/portal-sessions.ts'
+import { closedPage, portalPage } from './portal-page.ts'
+
+export type PageRequest = { method: string; url: URL; body: string; accept: string }
+
+const file = (name: string) => readFileSync(join(import.meta.dirname, '../browser', name), 'utf8')
+const files: Readonly<Record<string, { type: string; body: string }>> = {
+  '/stripe.js': { type: 'text/javascript; charset=utf-8', body: file('stripe.js') },
+  '/stand-in.css': { type: 'text/css; charset=utf-8', body: file('stand-in.css') },
+}
+
+/** The script that stands in for Stripe.js, the customer portal, and what both look like. */
+export async function answerPage(state: StandInState, request: PageRequest): Promise<Reply> {
+  const { method, url, accept } = request
+  const known = files[url.pathname]
+  if (known && method === 'GET') return { status: 200, ...known }
+  if (url.pathname !== '/portal' || !['GET', 'POST'].includes(method))
+    return { status: 404, type: 'text/plain; charset=utf-8', body: 'There is nothing here.' }
+  const seen = await visitPortal(state, request)
+  if (accept.includes('application/json'))
+    return {
+      status: seen.status,
+      type: 'application/json',
+      body: JSON.stringify(seen.fault ? { error: { message: seen.fault } } : seen.portal),
+    }
+  const body = seen.portal ? portalPage(seen.portal, seen) : closedPage
+  return { status: seen.status, type: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy }, body }
+}
+
+const policy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; img-src data:"
+
+type Portal = Awaited<ReturnType<typeof readPortal>>
+type Visit = { status: number; portal?: Portal; fault?: string; isSaved?: boolean }
+
+/** Who has the session's address is its customer, for a few minutes. */
+function visitPortal(state: StandInState, { method, url, body }: PageRequest): Promise<Visit> {
+  const session = url.searchParams.get('session') ?? ''
+  return withStore(state, async (store) => {
+    let portal: Portal | undefined
+    try {
+      portal = await readPortal(store, session)
+      if (method === 'GET') return { status: 200, portal }
+      await replaceCard(store, session, cardOf(cardIn(body), store.now))
+      return { status: 200, portal: await readPortal(store, session), isSaved: true }
+    } catch (fault) {
+      if (!(fault instanceof StripeFault)) throw fault
+      return { status: fault.status, fault: fault.message, ...(portal ? { portal } : {}) }
+    }
+  })
+}
+
+function cardIn(body: string): Params {
+  const form = parseForm(body)
+  return { ...form, ...expiryOf(textOf(form, 'expires') ?? '') }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { hostilePieces, repeated } from './hostile-texts.ts'
+import { type Reading, readings } from './readings.ts'
+
+// A process of its own: where V8 counts steps, as for `text-cost.test.ts`, times mean nothing.
+const mostGrowth = 2.5
+
+describe('no pattern takes the square of what it looks through', () => {
+  /** Milliseconds of the processor, not of the clock: a busy machine changes nothing. The fastest of some runs. */
+  const fastest = (work: () => unknown, runs: number) => {
+    let best = Number.POSITIVE_INFINITY
+    for (let run = 0; run < runs; run += 1) {
+      const begun = process.threadCpuUsage()
+      work()
+      const { user, system } = process.threadCpuUsage(begun)
+      best = Math.min(best, (user + system) / 1000)
+    }
+    return best
+  }
+  const doublings = 3
+  /** Processors are accounted in ticks: shorter than one, a time says nothing. A square comes to a hundred of these. */
+  const tickMs = 4
+  const isSquare = (
+    read: (text: string) => unknown,
+    make: (length: number) => string,
+    length: number,
+    runs: number,
+  ) => {
+    const long = fastest(() => read(make(length)), runs)
+    const short = fastest(() => read(make(length / 2 ** doublings)), runs)
+    return long > mostGrowth ** doublings * Math.max(tickMs, short)
+  }
+
+  const shapesOf = (piece: string) => [
+    (length: number) => repeated(piece, length),
+    (length: number) => `x${repeated(piece, length)}x`,
+    (length: number) => `x${repeated(piece, length)}x/`,
+  ]
+  // What looks like a square is looked at again, longer, before it is believed.
+  const isFound = ({ read, longest }: Reading, piece: string) =>
+    // Far above what may be sent it shows best; but what is refused for its length shows nothing.
+    [longest, 32_000].some((length) =>
+      shapesOf(piece).some((make) => [2, 5, 15].every((runs) => isSquare(read, make, length, runs))),
+    )
+
+  test('found by comparing a text with one an eighth as long', { timeout: 600_000 }, async () => {
+    const found = (await readings()).flatMap((reading) =>
+      hostilePieces
+        .filter((piece) => isFound(reading, piece))
+        .map((piece) => `${reading.name}: ${JSON.stringify(piece)}`),
+    )
+    expect(found).toEqual([])
+  })
+})

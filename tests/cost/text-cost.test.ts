@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inLongRun } from '#tests/world/long-run.ts'
+import { stepCounter } from './count-steps.ts'
+import { hostilePieces, repeated } from './hostile-texts.ts'
+import { type Reading, readings } from './readings.ts'
+
+// Whatever a member types, doubling it may at most double the work, and a little.
+const mostGrowth = 2.5
+
+describe('no text costs more steps than its length explains', { timeout: 900_000 }, () => {
+  let counter: Awaited<ReturnType<typeof stepCounter>>
+  let all: readonly Reading[]
+  // V8 counts in what it compiles after the counting began.
+  beforeAll(async () => {
+    counter = await stepCounter()
+    all = await readings()
+  })
+  afterAll(() => counter.close())
+
+  /** What plain words of the greatest length cost: the measure for everything else, and what is too little to compare. */
+  const plain = async ({ read, longest }: Reading) => counter.count(() => read(repeated('word ', longest)))
+
+  const pieces = fc.array(fc.constantFrom(...hostilePieces), { minLength: 1, maxLength: 4 })
+  const shapes = fc.record({
+    unit: pieces.map((some) => some.join('')),
+    head: pieces.map((some) => some.join('')),
+    share: fc.constantFrom(0.05, 0.2, 0.5, 1),
+    length: fc.constantFrom(250, 500, 1000, 2000, 4000, 6000),
+  })
+  type Shape = { unit: string; head: string; share: number; length: number }
+  const textOf = ({ unit, head, share }: Shape, length: number) =>
+    (head + repeated(unit, length * share) + repeated('word ', length * (1 - share))).slice(0, length)
+
+  test('when it is doubled, at most two and a half times the work is done', async () => {
+    for (const reading of all) {
+      const least = await plain(reading)
+      await fc.assert(
+        fc.asyncProperty(shapes, async (shape) => {
+          const once = await counter.count(() => reading.read(textOf(shape, shape.length)))
+          const twice = await counter.count(() => reading.read(textOf(shape, shape.length * 2)))
+          expect({ of: reading.name, tooMuch: twice > mostGrowth * once + least }).toEqual({
+            of: reading.name,
+            tooMuch: false,
+          })
+        }),
+        { numRuns: reading.timesPlain === undefined ? 10 : inLongRun(25, 200) },
+      )
+    }
+  })
+
+  test('at its greatest length, it costs a few times what plain words do', async () => {
+    for (const reading of all) {
+      const { timesPlain } = reading
+      if (timesPlain === undefined) continue
+      const least = await plain(reading)
+      await fc.assert(
+        fc.asyncProperty(shapes, fc.double({ min: 0.05, max: 1, noNaN: true }), async (shape, part) => {
+          const text = textOf(shape, Math.round(reading.longest * part))
+          const steps = await counter.count(() => reading.read(text))
+          expect({ of: reading.name, tooMuch: steps > timesPlain * least }).toEqual({
+            of: reading.name,
+            tooMuch: false,
+          })
+        }),
+        { numRuns: inLongRun(25, 200) },
+      )
+    }
+  })
+})
