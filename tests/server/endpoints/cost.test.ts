@@ -31,7 +31,7 @@ const dearer: Record<string, number> = {
 const reads = routes
   .filter(
     ({ kind, endpoint }) =>
-      (kind === 'call' || kind === 'kept') && endpoint.method === 'GET' && endpoint.access === 'signedIn',
+      kind === 'call' && endpoint.method === 'GET' && endpoint.access === 'signedIn',
   )
   .map(({ endpoint }) => [endpoint.path, urlOf(endpoint, { params })] as const)
 
