@@ -22,6 +22,7 @@ const commands = {
   bench: { built: true, runs: ['bench/run.ts'] },
   pictures: { built: true, runs: ['scripts/pictures/pictures.ts'] },
   admin: { runs: [settings, 'src/app/admin.ts'] },
+  new: { runs: ['scripts/new/new.ts'] },
   build: { runs: ['scripts/build/build.ts'] },
   'content:check': { runs: ['scripts/check/check-content.ts'] },
   resources: { runs: ['scripts/resources/make.mjs'] },

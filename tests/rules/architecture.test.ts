@@ -58,6 +58,17 @@ test('dates, money and numbers are written by platform/format alone', () => {
   expect(writers).toEqual([])
 })
 
+test('plurals, names and error toasts each have one maker', () => {
+  const copies = globSync('src/{app,features}/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.') && !file.endsWith('identity.rules.ts'))
+    .filter((file) =>
+      /=== 1 \? '(\w+)' : '\1e?s'|firstName\} \$\{[\w.]*lastName\}`\.trim|title: 'Error',/.test(
+        readFileSync(file, 'utf8'),
+      ),
+    )
+  expect(copies).toEqual([])
+})
+
 test('half of the source files are short, and none is long', () => {
   const lengths = globSync('src/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.') && !file.includes('.generated.'))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
-import { createSubscription } from '#features/billing/billing.contract.ts'
+import { createSubscription } from '#features/billing/checkout/checkout.contract.ts'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { writeToClient, writeToCoach } from '#features/coaching/messages/messages.contract.ts'
 import { recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'

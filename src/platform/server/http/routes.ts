@@ -69,10 +69,11 @@ export const webhook = <E extends Endpoint>(endpoint: E, verb: WebhookVerb<E>): 
   verb: verb as unknown as Loose,
 })
 
-type UploadVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: RawInput) => Promise<Reply<E>>
+type Upload = Endpoint & { bytes: number }
+type UploadVerb<E extends Upload> = (ctx: ContextFor<E['access']>, input: RawInput) => Promise<Reply<E>>
 
-/** A file of a person's as the bytes that came, up to 5 MB. */
-export const upload = <E extends Endpoint>(endpoint: E, verb: UploadVerb<E>): Route => ({
+/** A file of a person's as the bytes that came, as many as its contract takes. */
+export const upload = <E extends Upload>(endpoint: E, verb: UploadVerb<E>): Route => ({
   kind: 'upload',
   endpoint,
   verb: verb as unknown as Loose,

@@ -8,8 +8,8 @@ const everyHours = 6
 type Turn = { slot: number; after?: string }
 
 /**
- * Runs a few times a day, a page of payers at a time. The next run and the next page are asked for before anything can
- * fail: a bad day at the provider ends neither.
+ * Runs several times a day, a page of payers at a time. The next run and the next page are enqueued before anything can
+ * fail, so an outage at Stripe ends neither.
  */
 export const reconcileJob: Job<Turn> = job<Turn>('billing.reconcile', runPage, { lane: 'long', minutes: 30 })
 
@@ -25,10 +25,10 @@ async function runPage(ctx: Context, { slot, after = '' }: Turn, signal: AbortSi
   if (failed.length > 0) ctx.log.error({ failed: failed.length, of: payers.length }, 'not everybody was reconciled')
 }
 
-/** One run waits for each slot of the day, however many processes ask for it. */
+/** One run is enqueued per time slot, however many processes ask for it. */
 export async function scheduleReconciliation(ctx: Context, slot = slotOf(machineNow())): Promise<void> {
   if (ctx.payments.provider === 'off') return
-  // A server that stood still for days makes up for it once, not slot by slot.
+  // After days of downtime there is one run, not one for each slot missed.
   const next = Math.max(slot, slotOf(machineNow()))
   const at = Temporal.Instant.fromEpochMilliseconds(next * everyHours * 3_600_000)
   await enqueue(ctx, reconcileJob, { slot: next }, { at, key: `billing.reconcile:${next}` })

@@ -6,7 +6,8 @@ import { runDueJobs } from '#platform/server/jobs/worker.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
 import { customerOf, loseEvents, payingMember, providerFetch, providerOf } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../billing.contract.ts'
+import * as guaranteeContract from '../../guarantee/guarantee.contract.ts'
+import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from './reconcile.ts'
 import { reconcileJob, scheduleReconciliation } from './reconcile-job.ts'
 
@@ -22,7 +23,7 @@ const waiting = async () =>
   (
     await world.db.selectFrom('jobs').selectAll().where('name', '=', 'billing.reconcile').orderBy('runAt').execute()
   ).map(({ uniqueKey, deadAt }) => (deadAt ? 'dead' : uniqueKey))
-const tierOf = async (member: TestMember) => (await member.call(contract.getMembership)).body.tier
+const tierOf = async (member: TestMember) => (await member.call(subscriptionContract.getMembership)).body.tier
 
 /** What the provider answers about one customer instead of the truth. */
 function about(customer: string, error: object, status = 400): void {
@@ -96,7 +97,7 @@ test('old records are forgotten though a refund and every customer fail', async 
     })
     .execute()
   about(await customerOf(world, ada), { type: 'api_error', message: 'down' }, 500)
-  await ada.call(contract.claimGuarantee)
+  await ada.call(guaranteeContract.claimGuarantee)
   await reconcile(world.services)
   expect(await world.db.selectFrom('paymentRecords').selectAll().execute()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { forgetOldMarks } from '../../guarantee/server/guarantee-marks.ts'
 import { refundGuarantee } from '../../guarantee/server/refund-guarantee.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-/** What was not as recorded, each in a sentence, and the members whose state could not be learned. */
+/** What differed from the record, a sentence each, and the members whose state could not be read. */
 export type Reconciled = { drift: string[]; failed: string[] }
 
 export type PayerPage = { payers: { memberId: string; customerId: string | null }[]; next: string | undefined }
@@ -15,8 +15,8 @@ const page = 200
 const inboxDays = 30
 
 /**
- * Asks the provider about every customer and records what differs from what events told. One that cannot be read is
- * told and holds nothing else up. Refunds that are pending are tried again.
+ * Reads every customer from Stripe and repairs what events missed. A customer that cannot be read is reported and holds
+ * up no other. Pending refunds are retried.
  */
 export async function reconcile(ctx: Context): Promise<Reconciled> {
   if (ctx.payments.provider === 'off') return { drift: [], failed: [] }
@@ -32,7 +32,7 @@ export async function reconcile(ctx: Context): Promise<Reconciled> {
   return all
 }
 
-/** One page of those who pay or did, by their ids, and where the next page begins. */
+/** One page of current and former payers by id, and where the next page starts. */
 export async function readPayers({ db }: Context, after: string): Promise<PayerPage> {
   const payers = await db
     .selectFrom('payers')
@@ -64,7 +64,7 @@ export async function reconcilePayers(
   return { drift, failed }
 }
 
-/** Each part by itself, so that one which fails leaves the others done. */
+/** Each part on its own, so that one failure does not stop the others. */
 export async function tidy(ctx: Context): Promise<void> {
   for (const part of [finishGuarantees, forgetOldEvents, forgetOldRecords, forgetOldMarks])
     await part(ctx).catch((error: unknown) =>
