@@ -96,7 +96,7 @@ test('while it is saved the button says so, and afterwards it is read again', as
     updatedAt: '2026-03-03T12:00:00.000Z',
   }
   const answers: Answers = { ...answer('POST /api/coach/profile', written, after) }
-  const { asked } = show(answers)
+  const { asked, all } = show(answers)
   await edit()
   press('Save Changes')
   expect((await screen.findByRole('button', { name: 'Saving...' })).hasAttribute('disabled')).toBe(true)
