@@ -101,10 +101,10 @@ function enterTopics(method: string, path: string): void {
 
 /** So that page tests can answer its calls. */
 function enterContract({ folder, noun }: Place): void {
-  const list = 'tests/web/contracts.ts'
+  const list = 'tests/web/contract-list.ts'
   const name = `${noun.camel}Contract`
   addImport(list, `import * as ${name} from '#${folder.replace('src/', '')}/${noun.kebab}.contract.ts'`)
-  insert(list, `  ${name},`, { after: /^const contracts = \{/, before: /^\}/ })
+  insert(list, `  ${name},`, { after: /^export const contracts = \{/, before: /^\}/ })
 }
 
 /** A noun's routes go into its feature's list, a feature's into the product's. */
