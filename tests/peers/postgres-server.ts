@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<void> {
 
 export const teardown = () => stop()
 
-export async function startPostgres() {
+export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } = {}) {
   const bin = findBinaries()
   const folder = mkdtempSync(join(tmpdir(), 'frontier-postgres-'))
   const port = await freePort()
@@ -44,7 +44,7 @@ export async function startPostgres() {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    fsync: 'off',
+    fsync,
     max_connections: '300',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

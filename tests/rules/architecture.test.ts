@@ -58,6 +58,14 @@ test('dates, money and numbers are written by platform/format alone', () => {
   expect(writers).toEqual([])
 })
 
+test('page tests answer calls by their contracts, and no calls file lists paths', () => {
+  const stubs = globSync('src/{app,features}/**/web/**/*.test.{ts,tsx}').filter((file) =>
+    /stubGlobal\('fetch'|body: unknown/.test(readFileSync(file, 'utf8')),
+  )
+  const lists = globSync('src/**/*.calls.ts').filter((file) => /'\/api/.test(readFileSync(file, 'utf8')))
+  expect([stubs, lists]).toEqual([[], []])
+})
+
 test('plurals, names and error toasts each have one maker', () => {
   const copies = globSync('src/{app,features}/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.') && !file.endsWith('identity.rules.ts'))

@@ -12,7 +12,7 @@ import { requestRefusals } from '#platform/server/http/request/request-refusals.
 import { refuseCrossSiteWrites } from '#platform/server/http/request/same-site.ts'
 import { apiPolicy, securityHeaders, workerPolicy } from '#platform/server/http/security-headers.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { type Calling, callerOf, contextMaker, memberHeaders, recordStamp, requestHttp } from './context-of.ts'
+import { type Calling, callerOf, contextMaker, memberHeaders, requestHttp } from './context-of.ts'
 import { answerDocument } from './documents/documents.ts'
 import { createLessonNaming } from './documents/lesson-document.ts'
 import { createPreloadLinks } from './documents/preload-links.ts'
@@ -72,7 +72,6 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   mount(app, routes, {
     contextOf: contextMaker(services, settings),
     headersOf: memberHeaders,
-    stampOf: recordStamp,
     answerPage: (_, reply, page) => built.document(reply, page),
     checkReplies: settings.checkReplies,
   })

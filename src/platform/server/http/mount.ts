@@ -5,7 +5,6 @@ import { Refusal } from '#shared/refusal.ts'
 import type { Context, PublicContext } from '../context.ts'
 import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { EventStream, sendEvents } from './reply/event-stream.ts'
-import { createResponseCache } from './reply/response-cache.ts'
 import { sendAdded } from './reply/send-added.ts'
 import { type Download, sendDownload } from './reply/send-download.ts'
 import { type FileAnswer, sendFile } from './reply/send-file.ts'
@@ -21,8 +20,6 @@ export type Mounting = {
   contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<Context>
   /** Headers that every reply to a signed-in caller carries. */
   headersOf: (ctx: Context) => Record<string, string>
-  /** Whose record a kept reply follows from, and its state. */
-  stampOf: (ctx: Context) => { whose: string; stamp: string }
   answerPage: (request: FastifyRequest, reply: FastifyReply, page: string) => FastifyReply
   /** Holds every reply against its contract; costs time, so tests and development only. */
   checkReplies: boolean
@@ -30,7 +27,6 @@ export type Mounting = {
 
 /** Serves every route of the table. */
 export function mount(app: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
-  const kept = createResponseCache()
   const endpoints = routes.map(({ endpoint }) => endpoint)
   for (const one of routes) {
     const { method, path: url } = one.endpoint
@@ -40,8 +36,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
     else if (one.kind === 'upload' || one.kind === 'webhook') {
       const { bytes: bodyLimit = webhookBytes } = one.endpoint
       app.route({ method, url, bodyLimit, handler: answerCall(one, mounting, rawInput, changes) })
-    } else if (one.kind === 'kept') app.route({ method, url, handler: answerCached(one, mounting, kept) })
-    else app.route({ method, url, handler: answerCall(one, mounting, parseInput, changes) })
+    } else app.route({ method, url, handler: answerCall(one, mounting, parseInput, changes) })
   }
 }
 
@@ -79,27 +74,6 @@ function answerCall(
     if (checkReplies) endpoint.reply.parse(body)
     if (body === undefined) return reply.code(204).send()
     return sendJson(reply, Buffer.from(serialize(body)))
-  }
-}
-
-function answerCached({ endpoint, verb }: Route, mounting: Mounting, kept: ReturnType<typeof createResponseCache>) {
-  const serialize = replySerializer(endpoint.reply)
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await mounting.contextOf(request, reply, endpoint)
-    reply.header('cache-control', 'no-store')
-    reply.headers(mounting.headersOf(ctx))
-    sendAdded(ctx.http, reply)
-    // The stamp is older than what the verb reads: a write in between makes a reply that nobody asks for again.
-    const { whose, stamp } = mounting.stampOf(ctx)
-    const key = `${whose} ${request.url}`
-    const known = kept.find(key, stamp)
-    if (known) return sendJson(reply, known, true)
-
-    const result = await verb(ctx, parseInput(endpoint, request))
-    if (mounting.checkReplies) endpoint.reply.parse(result)
-    const body = Buffer.from(serialize(result))
-    kept.keep(key, { stamp, body })
-    return sendJson(reply, body, true)
   }
 }
 
