@@ -3,10 +3,13 @@ import { changesHeader } from '#shared/changed-reads.ts'
 import type { ErrorBody } from '#shared/wire.ts'
 import { changesOf, checkReply, type ReplyTo } from './contracts.ts'
 
+/** What an answer waits for, or what else happens as it is asked for. */
+type After = Promise<unknown> | (() => unknown)
+
 declare const made: unique symbol
 /** Made by `answer` and its sisters alone, so that nothing is said which no contract holds. */
 export type Answer = { [made]: true }
-type Told = { status: number; text: string; headers?: Record<string, string>; after?: Promise<unknown> | undefined }
+type Told = { status: number; text: string; headers?: Record<string, string>; after?: After | undefined }
 /** What the server says, by method and path: `GET /api/modules`. An unnamed call is 404. May be changed under way. */
 export type Answers = Record<string, Answer>
 export type Asked = { call: string; body: unknown }
@@ -14,7 +17,7 @@ export type Asked = { call: string; body: unknown }
 const answered = (call: string, told: Told): Answers => ({ [call]: told as unknown as Answer })
 
 /** What a call is answered with, held to its contract by the compiler and by its schema; not `after` something else. */
-export function answer<const Call extends string>(call: Call, body: ReplyTo<Call>, after?: Promise<unknown>): Answers {
+export function answer<const Call extends string>(call: Call, body: ReplyTo<Call>, after?: After): Answers {
   checkReply(call, body)
   return answered(call, { status: body === undefined ? 204 : 200, text: JSON.stringify(body) ?? '', after })
 }
@@ -49,7 +52,7 @@ export function answerWith(answers: Answers): Asked[] {
     const call = `${method} ${url}`
     asked.push({ call, body: typeof body === 'string' ? JSON.parse(body) : body })
     const { status, text, after, headers } = (answers[call] as unknown as Told) ?? nothing
-    await after
+    await (typeof after === 'function' ? after() : after)
     const changes = status < 400 || status === 404 || status === 409 ? changesOf(call) : undefined
     return new Response(status === 204 ? null : text, {
       status,

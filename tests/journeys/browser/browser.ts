@@ -1,4 +1,14 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Download,
+  type Page,
+} from 'playwright-core'
 import { expect, inject } from 'vitest'
 
 /** One Chromium for all journeys, started by `one-browser.ts`; closing it ends what this file opened in it. */
@@ -91,4 +101,14 @@ export async function buyQuantum(page: Page): Promise<void> {
   await pay(page, '4242 4242 4242 4242')
   await page.waitForURL('**/dashboard')
   await page.getByText('Payment Successful', { exact: true }).waitFor()
+}
+
+/** What a download holds. The browser runs in another process, which hands the file over on request. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  const folder = mkdtempSync(joinPath(tmpdir(), 'frontier-download-'))
+  const path = joinPath(folder, 'file')
+  await download.saveAs(path)
+  const bytes = readFileSync(path)
+  rmSync(folder, { recursive: true })
+  return bytes
 }

@@ -81,6 +81,8 @@ test('events that waited as jobs of the server before the update wait at the sta
         ...none,
         id: `job-${eventId}`,
         name: 'billing.deliver-test-event',
+        lane: 'short',
+        work: null,
         data: JSON.stringify({ eventId }),
         runAt: at,
         attempts: 0,

@@ -20,7 +20,8 @@ const inboxDays = 30
  */
 export async function reconcile(ctx: Context): Promise<Reconciled> {
   if (ctx.payments.provider === 'off') return { drift: [], failed: [] }
-  await tidy(ctx)
+  await finishGuarantees(ctx)
+  await forgetOld(ctx)
   const all: Reconciled = { drift: [], failed: [] }
   for (let after: string | undefined = ''; after !== undefined; ) {
     const { payers, next }: PayerPage = await readPayers(ctx, after)
@@ -44,15 +45,10 @@ export async function readPayers({ db }: Context, after: string): Promise<PayerP
   return { payers, next: payers.length < page ? undefined : payers.at(-1)?.memberId }
 }
 
-export async function reconcilePayers(
-  ctx: Context,
-  payers: PayerPage['payers'],
-  signal?: AbortSignal,
-): Promise<Reconciled> {
+async function reconcilePayers(ctx: Context, payers: PayerPage['payers']): Promise<Reconciled> {
   const drift: string[] = []
   const failed: string[] = []
   for (const { memberId, customerId } of payers) {
-    signal?.throwIfAborted()
     if (!customerId) continue
     try {
       drift.push(...(await syncCustomer(ctx, customerId)))
@@ -64,18 +60,23 @@ export async function reconcilePayers(
   return { drift, failed }
 }
 
-/** Each part on its own, so that one failure does not stop the others. */
-export async function tidy(ctx: Context): Promise<void> {
-  for (const part of [finishGuarantees, forgetOldEvents, forgetOldRecords, forgetOldMarks])
+async function finishGuarantees(ctx: Context): Promise<void> {
+  for (const memberId of await pendingGuarantees(ctx))
+    await refundGuarantee(ctx, memberId).catch((error) => ctx.log.error({ err: error, memberId }, 'refund is pending'))
+}
+
+/** Members whose refund was asked for and is not done. */
+export async function pendingGuarantees({ db }: Context): Promise<string[]> {
+  const rows = await db.selectFrom('guarantees').select('memberId').where('carriedOutAt', 'is', null).execute()
+  return rows.map(({ memberId }) => memberId)
+}
+
+/** Each part by itself, so that one which fails leaves the others done. */
+export async function forgetOld(ctx: Context): Promise<void> {
+  for (const part of [forgetOldEvents, forgetOldRecords, forgetOldMarks])
     await part(ctx).catch((error: unknown) =>
       ctx.log.error({ err: error, part: part.name }, 'payments were not tidied up'),
     )
-}
-
-async function finishGuarantees(ctx: Context): Promise<void> {
-  const pending = await ctx.db.selectFrom('guarantees').select('memberId').where('carriedOutAt', 'is', null).execute()
-  for (const { memberId } of pending)
-    await refundGuarantee(ctx, memberId).catch((error) => ctx.log.error({ err: error, memberId }, 'refund is pending'))
 }
 
 async function forgetOldEvents(ctx: Context): Promise<void> {

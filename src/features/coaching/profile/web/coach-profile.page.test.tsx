@@ -64,7 +64,7 @@ test('a failed save stays in edit mode with what was typed, a good one goes back
   const answers: Answers = {
     ...refusal('POST /api/coach/profile', 500, { message: '' }),
   }
-  const { asked, all } = show(answers)
+  const { asked } = show(answers)
   await edit()
   fireEvent.change(screen.getByRole('textbox', { name: 'Bio' }), { target: { value: 'Shops.' } })
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Years of Experience' }), { target: { value: '50' } })
