@@ -1,0 +1,1 @@
+export { LessonWorksheet } from '../form/web/lesson-worksheet.tsx'
