@@ -1,3 +1,5 @@
+'use no memo'
+
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useId, useState } from 'react'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { figureText } from '../../pages/figure-text.ts'

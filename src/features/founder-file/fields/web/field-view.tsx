@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useId, useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'

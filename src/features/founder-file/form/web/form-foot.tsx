@@ -1,3 +1,5 @@
+'use no memo'
+
 import { CircleAlert, CircleCheck, CloudOff, LoaderCircle } from 'lucide-react'
 import { useId, useState } from 'react'
 import { showErrorToast } from '#features/identity/web/public.ts'

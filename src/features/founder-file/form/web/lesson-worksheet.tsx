@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { pageOfLesson } from '../../pages/web/pages.calls.ts'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'

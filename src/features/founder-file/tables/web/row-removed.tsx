@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useEffect } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 

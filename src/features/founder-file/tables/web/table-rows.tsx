@@ -1,3 +1,5 @@
+'use no memo'
+
 import { X } from 'lucide-react'
 import { Cell } from '../../fields/web/cell.tsx'
 import { Figure } from '../../fields/web/figure.tsx'
