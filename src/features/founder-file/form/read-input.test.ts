@@ -35,6 +35,6 @@ test.each([
 })
 
 test('a number stands in its field with separators', () => {
-  expect(numberInField(1240.5, 'money')).toBe('1,240.5')
+  expect(numberInField(1240.5, 'money')).toBe('1,240.50')
   expect(numberInField(null, 'money')).toBe('')
 })

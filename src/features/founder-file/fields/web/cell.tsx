@@ -1,6 +1,7 @@
 'use no memo'
 
 import { useId, useState } from 'react'
+import { numberInField } from '../../form/read-input.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { figureText } from '../../pages/figure-text.ts'
 import type { Place } from '../../worksheets/places.ts'
@@ -41,9 +42,14 @@ export function Cell({ form, place, address, label, example, id }: CellProps) {
       address={address}
       id={id ?? ownId}
       label={label}
-      placeholder={example === undefined || example === null ? undefined : exampleText(example, place)}
+      placeholder={placeholderOf(example, place)}
     />
   )
+}
+
+const placeholderOf = (example: CellProps['example'], place: Place): string | undefined => {
+  if (example === undefined || example === null || typeof example === 'boolean') return undefined
+  return typeof example === 'number' ? numberInField(example, place.kind) : exampleText(example, place)
 }
 
 /** The example business's figure, faintly behind the field: without a currency, since theirs is another. */

@@ -15,67 +15,68 @@ type FieldViewProps = { form: PageForm; field: Field; place: Place }
 /** One thing to fill in: label above, the example's answer faintly beside it, the hint below the label. */
 export function FieldView({ form, field, place }: FieldViewProps) {
   const id = useId()
-  const [isChanging, setChanging] = useState(false)
-  const carried = form.filled.carried[place.address]
   if (place.formula !== undefined) return <ComputedRow form={form} place={place} note={field.note ?? field.hint} />
-  const isShort = typeof place.example[0] !== 'string' || place.example[0].length <= 24
-  const [example] = place.example
-  const says = example === undefined || example === null ? '' : `${nameOf(form)}: ${exampleText(example, place)}`
-  const hints = [field.hint, field.note, isShort ? '' : says].filter(Boolean)
-  const label = (
-    <label htmlFor={id} className="text-sm font-semibold">
-      {field.label}
-      {field.required && <span className="sr-only"> (asked for)</span>}
-    </label>
-  )
+  const isTick = place.kind === 'tick'
+  const { beside, below } = exampleOf(form, place)
+  const hints = [field.hint, field.note, below].filter(Boolean)
   return (
     <div className="break-inside-avoid">
-      <div
-        className={classNames(
-          'flex flex-wrap items-baseline justify-between gap-x-4',
-          place.kind === 'tick' && 'sr-only',
-        )}
-      >
-        {label}
-        {isShort && says && <span className="text-sm text-ink-soft italic print:hidden">{says}</span>}
-      </div>
+      {!isTick && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <label htmlFor={id} className="text-sm font-semibold">
+            {field.label}
+          </label>
+          <span className="text-sm text-ink-soft italic empty:hidden print:hidden">{beside}</span>
+        </div>
+      )}
       {hints.length > 0 && (
         <div id={`${id}-hint`} className="mb-1.5 text-sm text-ink-soft">
           {hints.map((hint) => (
-            <p key={hint} className={classNames(hint === says && 'italic print:hidden')}>
+            <p key={hint} className={classNames(hint === below && 'italic print:hidden')}>
               {hint}
             </p>
           ))}
         </div>
       )}
-      {carried && !isChanging && form.value(place.address) === null ? (
-        <CarriedAnswer
-          form={form}
-          place={place}
-          address={place.address}
-          label={field.label}
-          carried={carried}
-          onChange={() => setChanging(true)}
-        />
-      ) : (
-        <div className={classNames(place.kind === 'tick' ? 'flex min-h-12 items-center gap-3' : 'mt-1')}>
-          <PlaceInput
-            form={form}
-            place={place}
-            address={place.address}
-            id={id}
-            describedBy={hints.length > 0 ? `${id}-hint` : undefined}
-            lines={field.lines}
-          />
-          {place.kind === 'tick' && (
-            <span aria-hidden className="text-sm font-semibold">
-              {field.label}
-            </span>
-          )}
-        </div>
-      )}
+      <div className={isTick ? 'flex min-h-12 items-center gap-3' : 'mt-1'}>
+        <Answer form={form} field={field} place={place} id={id} hintId={hints.length > 0 ? `${id}-hint` : undefined} />
+        {isTick && (
+          <label htmlFor={id} className="text-sm font-semibold">
+            {field.label}
+          </label>
+        )}
+      </div>
     </div>
   )
+}
+
+/** The field itself, or what an earlier page says until that is confirmed or changed. */
+function Answer({ form, field, place, id, hintId }: FieldViewProps & { id: string; hintId: string | undefined }) {
+  const [isChanging, setChanging] = useState(false)
+  const { address } = place
+  const carried = form.filled.carried[address]
+  if (carried && !isChanging && form.value(address) === null)
+    return (
+      <CarriedAnswer
+        form={form}
+        place={place}
+        address={address}
+        label={field.label}
+        carried={carried}
+        onChange={() => setChanging(true)}
+      />
+    )
+  return <PlaceInput form={form} place={place} address={address} id={id} describedBy={hintId} lines={field.lines} />
+}
+
+const short = 24
+
+/** What the example business answered: short at the end of the line, long below it. */
+function exampleOf(form: PageForm, place: Place): { beside?: string; below?: string } {
+  const [example] = place.example
+  if (example === undefined || example === null || place.kind === 'tick') return {}
+  const says = `${nameOf(form)}: ${exampleText(example, place)}`
+  return typeof example === 'string' && example.length > short ? { below: says } : { beside: says }
 }
 
 /** The example business is known by its short name. */

@@ -8,7 +8,7 @@ const words = { C: 'Counted', G: 'Guessed' } as const
 /** Whether a number was counted or guessed. */
 export function MarkToggle({ label, mark, onMark }: MarkToggleProps) {
   return (
-    <fieldset className="flex min-h-12 overflow-hidden rounded-md border border-line-strong text-sm">
+    <fieldset className="flex overflow-hidden rounded-md border border-line-strong text-sm">
       <legend className="sr-only">{`${label}: counted or guessed`}</legend>
       {(['C', 'G'] as const).map((one) => (
         <button
@@ -17,7 +17,7 @@ export function MarkToggle({ label, mark, onMark }: MarkToggleProps) {
           aria-pressed={mark === one}
           onClick={() => onMark(one)}
           className={classNames(
-            'px-2.5 focus-visible:-outline-offset-2',
+            'min-h-11.5 px-2.5 focus-visible:-outline-offset-2',
             mark === one
               ? 'bg-ink font-semibold text-paper print:underline'
               : 'bg-sheet text-ink-soft hover:bg-sunken print:hidden',

@@ -80,7 +80,7 @@ function useSavedNews({ page, answers }: FilledPage, memberId: string): void {
   useEffect(() => {
     const outbox = outboxOf(memberId)
     void outbox.page(pageId).change((queue) => withoutShown(queue, (field) => answers[field]?.version ?? 0))
-    const stop = outbox.hear(({ pageId: saved, batch, reply }) => {
+    return outbox.hear(({ pageId: saved, batch, reply }) => {
       // Lists and other pages are asked for anew when they are next opened; this one shows what was typed.
       void queries.invalidateQueries({ predicate: isOfFile, refetchType: 'none' })
       const isOthersToo = batch.some(({ version }, index) => {
@@ -90,7 +90,6 @@ function useSavedNews({ page, answers }: FilledPage, memberId: string): void {
       if (saved === pageId && isOthersToo)
         void refreshPaths(queries, ['/api/founder-file/lessons', '/api/founder-file/pages'])
     })
-    return () => void stop()
   }, [queries, memberId, pageId, answers])
 }
 

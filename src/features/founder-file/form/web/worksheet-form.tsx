@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
 import { dateText } from '#platform/format/figures.ts'
 import type { FilledPage } from '../../pages/pages.contract.ts'
+import type { BodyItem } from '../../worksheets/body.ts'
 import { BodyView } from './body-view.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { usePageForm } from './use-page-form.ts'
@@ -31,7 +32,7 @@ function OwnForm({ filled, memberId, name }: { filled: FilledPage; memberId: str
     <section
       aria-labelledby="worksheet-title"
       id="worksheet"
-      className="-mx-4 my-8 border-y border-line bg-sheet px-4 py-5 shadow-sheet sm:-mx-6 sm:rounded-lg sm:border-x sm:px-6 sm:py-6 print:mx-0 print:border-0 print:p-0 print:shadow-none"
+      className={`${wide(form.model.items) ? 'xl:-me-64' : ''} -mx-4 my-8 border-y border-line bg-sheet px-4 py-5 shadow-sheet sm:-mx-6 sm:rounded-lg sm:border-x sm:px-6 sm:py-6 print:mx-0 print:border-0 print:p-0 print:shadow-none`}
     >
       <p className="hidden justify-between border-b border-ink pb-1 text-sm print:flex">
         <span>{name}</span>
@@ -54,6 +55,10 @@ function OwnForm({ filled, memberId, name }: { filled: FilledPage; memberId: str
     </section>
   )
 }
+
+/** A page of many columns takes the room beside the lesson. */
+const wide = (items: readonly BodyItem[]) =>
+  items.some((item) => ('grid' in item || 'table' in item) && item.columns.length > 3)
 
 /** Planted when the page is kept, with its latest date. */
 function KeptFlag({ dates, isNew }: { dates: readonly string[]; isNew: boolean }) {

@@ -1,29 +1,27 @@
-import { type Change, claim, isUnsent, type Queue, withRefusal, withReplies } from '../queue.ts'
+import { type Change, isUnsent, type Queue } from '../queue.ts'
 import { newPageShelf, type PageShelf } from './page-shelf.ts'
-import { postAnswers, refusalOf, type SaveReply } from './saving.calls.ts'
+import type { SaveReply } from './saving.calls.ts'
+import { sendPage } from './send-page.ts'
 import { openShelf } from './shelf.ts'
 import { shelfPrefix } from './waiting-answers.ts'
 
 /** Milliseconds of stillness after which what was typed goes out, and the pauses after failures. */
-const [stillness, pauses, most] = [800, [3_000, 10_000, 30_000, 60_000], 100]
+const [stillness, pauses] = [800, [3_000, 10_000, 30_000, 60_000]]
 
 type Heard = { pageId: string; batch: Queue; reply: SaveReply }
 
 /** Sends what a member writes, in its order, one batch after another, and again when the server was not there. */
 export function newOutbox(memberId: string) {
   const pages = new Map<string, PageShelf>()
-  const listeners = new Set<() => void>()
-  const hearers = new Set<(heard: Heard) => void>()
+  const changes = newAudience<void>()
+  const replies = newAudience<Heard>()
   const other = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('founder-file')
   let [failures, timer] = [0, 0 as ReturnType<typeof setTimeout> | number]
   let sending: Promise<void> | undefined
 
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
   const keyOf = (pageId: string) => shelfPrefix(memberId) + pageId
   const pageShelf = (pageId: string): PageShelf => {
-    const known = pages.get(pageId) ?? newPageShelf(keyOf(pageId), tell)
+    const known = pages.get(pageId) ?? newPageShelf(keyOf(pageId), changes.tell)
     pages.set(pageId, known)
     return known
   }
@@ -50,46 +48,19 @@ export function newOutbox(memberId: string) {
       )
       .finally(() => {
         sending = undefined
-        tell()
+        changes.tell()
       })
     return sending
   }
   async function sendAll(): Promise<void> {
     const prefix = shelfPrefix(memberId)
     const held = (await (await openShelf()).keys(prefix)).map((key) => key.slice(prefix.length))
-    for (const pageId of new Set([...held, ...pages.keys()])) await sendPage(pageId)
-  }
-  async function sendPage(pageId: string): Promise<void> {
-    const page = pageShelf(pageId)
-    for (let size = most; ; ) {
-      let batch: Queue = []
-      await page.change((queue) => {
-        const claimed = claim(queue, size)
-        batch = claimed.batch
-        return claimed.queue
+    for (const pageId of new Set([...held, ...pages.keys()]))
+      await sendPage({ memberId, pageId }, pageShelf(pageId), (batch, reply) => {
+        failures = 0
+        replies.tell({ pageId, batch, reply })
+        other?.postMessage(keyOf(pageId))
       })
-      if (batch.length === 0) return
-      const isTaken = await sendBatch(pageId, page, batch)
-      // One of them was refused: which one shows when each goes alone.
-      if (!isTaken) size = batch.length === 1 ? most : 1
-    }
-  }
-  async function sendBatch(pageId: string, page: PageShelf, batch: Queue): Promise<boolean> {
-    try {
-      const reply = await postAnswers(memberId, pageId, batch)
-      failures = 0
-      const versions = new Map(batch.map(({ id }, index) => [id, reply.answers?.[index]?.version ?? 0]))
-      await page.change((queue) => withReplies(queue, versions))
-      for (const hear of hearers) hear({ pageId, batch, reply })
-      other?.postMessage(keyOf(pageId))
-      return true
-    } catch (error) {
-      const why = refusalOf(error)
-      if (why === undefined) throw error
-      const [first] = batch
-      if (batch.length === 1 && first) await page.change((queue) => withRefusal(queue, new Set([first.id]), why))
-      return false
-    }
   }
 
   return {
@@ -105,18 +76,10 @@ export function newOutbox(memberId: string) {
         )
       if (failures === 0) sendIn(stillness)
     },
-    /** Waits until nothing is under way any more. */
-    settle: () => send(),
     hasTrouble: () => failures > 0,
     hasUnsent: (pageId: string) => pageShelf(pageId).shown.get().some(isUnsent),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    hear: (hearer: (heard: Heard) => void) => {
-      hearers.add(hearer)
-      return () => hearers.delete(hearer)
-    },
+    subscribe: changes.join,
+    hear: replies.join,
   }
 }
 export type Outbox = ReturnType<typeof newOutbox>
@@ -124,3 +87,16 @@ export type Outbox = ReturnType<typeof newOutbox>
 /** One tab sends at a time; sent twice, an answer is stored once all the same. */
 const inTurn = (send: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('founder-file', send) : send()
+
+function newAudience<T>() {
+  const listeners = new Set<(news: T) => void>()
+  return {
+    tell: (news: T) => {
+      for (const listener of listeners) listener(news)
+    },
+    join: (listener: (news: T) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

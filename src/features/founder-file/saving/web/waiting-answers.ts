@@ -1,4 +1,4 @@
-import { isUnsent } from '../queue.ts'
+import { isUnsent, type Queue } from '../queue.ts'
 import { openShelf } from './shelf.ts'
 
 /** A member's queues; an id holds no slash. */
@@ -13,8 +13,9 @@ export async function countWaiting(memberId: string): Promise<number> {
   return queues.flat().filter(isUnsent).length
 }
 
-/** Forgets everything of a member that lies in this browser. */
-export async function discardWaiting(memberId: string): Promise<void> {
+/** Forgets what lies in this browser of a member: everything, or everything but what still waits. */
+export async function forgetAnswers(memberId: string, which: 'all' | 'sent'): Promise<void> {
   const shelf = await openShelf()
-  await Promise.all((await shelf.keys(shelfPrefix(memberId))).map((key) => shelf.change(key, () => [])))
+  const next = (queue: Queue) => (which === 'all' ? [] : queue.filter(isUnsent))
+  await Promise.all((await shelf.keys(shelfPrefix(memberId))).map((key) => shelf.change(key, next)))
 }

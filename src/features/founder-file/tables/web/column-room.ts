@@ -4,7 +4,8 @@ import type { Place } from '../../worksheets/places.ts'
 export function roomOf({ kind, formula, mark, choices }: Place): number {
   const own = formula === undefined ? (byKind[kind] ?? 110) : 84
   const words = choices ? 130 : own
-  return mark && formula === undefined ? words + 150 : words
+  // Its two toggles stand below it.
+  return mark && formula === undefined ? Math.max(words, 170) : words
 }
 
 const byKind: Partial<Record<Place['kind'], number>> = {

@@ -119,7 +119,7 @@ function GridCards({ form, grid }: GridProps) {
   return (
     <>
       {grid.columns.length > 1 && (
-        <fieldset className="-mx-1 flex gap-1.5 overflow-x-auto px-1 py-1 print:hidden">
+        <fieldset className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-1 print:hidden">
           <legend className="sr-only">Column</legend>
           {grid.columns.map(({ key, label }) => (
             <button
@@ -138,9 +138,9 @@ function GridCards({ form, grid }: GridProps) {
         </fieldset>
       )}
       <section aria-labelledby={headingId} className="space-y-4 rounded-md border border-line p-3">
-        <h4 id={headingId} className="text-lg">
+        <p id={headingId} className="font-display text-lg font-medium">
           {column.label}
-        </h4>
+        </p>
         {grid.rows.map((row) => {
           if (!('key' in row))
             return (

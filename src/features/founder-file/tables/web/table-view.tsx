@@ -30,9 +30,9 @@ export function TableView({ form, table }: { form: PageForm; table: Table }) {
   return (
     <section ref={ref} aria-labelledby={table.label ? headingId : undefined} className="space-y-3">
       {table.label && (
-        <h4 id={headingId} className="text-lg">
+        <p id={headingId} className="font-display text-lg font-medium">
           {table.label}
-        </h4>
+        </p>
       )}
       {table.hint && <p className="text-sm text-ink-soft">{table.hint}</p>}
       {fits || isWhole ? <TableRows {...shown} /> : <TableCards {...shown} />}
