@@ -31,11 +31,16 @@ export function CarriedAnswer({ form, place, address, label, carried, onChange }
         </span>
       </p>
       <div className="flex gap-2 print:hidden">
-        <Button variant="secondary" size="sm" onClick={() => form.set(address, value)}>
-          Still true<span className="sr-only">: {label}</span>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Still true: ${label}`}
+          onClick={() => form.set(address, value)}
+        >
+          Still true
         </Button>
-        <Button variant="ghost" size="sm" onClick={onChange}>
-          Change<span className="sr-only"> {label}</span>
+        <Button variant="ghost" size="sm" aria-label={`Change ${label}`} onClick={onChange}>
+          Change
         </Button>
       </div>
     </div>

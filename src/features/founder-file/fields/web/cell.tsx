@@ -13,38 +13,24 @@ type CellProps = {
   form: PageForm
   place: Place
   address: string
+  /** What it is about, in words. */
   label: string
   example?: Place['example'][number] | undefined
-  id?: string
+  id?: string | undefined
+  describedBy?: string | undefined
+  lines?: number | undefined
 }
 
-/** One cell of a table or grid; what it is about is in the words above and beside it, and in its label. */
-export function Cell({ form, place, address, label, example, id }: CellProps) {
+/** One place of a page: what it comes to, what an earlier page says until that is confirmed or changed, or the field itself. */
+export function Cell({ example, id, ...given }: CellProps) {
   const ownId = useId()
   const [isChanging, setChanging] = useState(false)
-  if (place.formula !== undefined) return <Figure form={form} place={place} address={address} />
+  const { form, place, address } = given
+  if (place.formula !== undefined) return <Figure {...given} />
   const carried = form.filled.carried[address]
   if (carried && !isChanging && form.value(address) === null)
-    return (
-      <CarriedAnswer
-        form={form}
-        place={place}
-        address={address}
-        label={label}
-        carried={carried}
-        onChange={() => setChanging(true)}
-      />
-    )
-  return (
-    <PlaceInput
-      form={form}
-      place={place}
-      address={address}
-      id={id ?? ownId}
-      label={label}
-      placeholder={placeholderOf(example, place)}
-    />
-  )
+    return <CarriedAnswer {...given} carried={carried} onChange={() => setChanging(true)} />
+  return <PlaceInput {...given} id={id ?? ownId} placeholder={placeholderOf(example, place)} />
 }
 
 const placeholderOf = (example: CellProps['example'], place: Place): string | undefined => {

@@ -1,14 +1,12 @@
 'use no memo'
 
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Field } from '../../worksheets/body.ts'
 import type { Place } from '../../worksheets/places.ts'
-import { CarriedAnswer } from './carried-answer.tsx'
-import { exampleText } from './cell.tsx'
+import { Cell, exampleText } from './cell.tsx'
 import { Figure } from './figure.tsx'
-import { PlaceInput } from './place-input.tsx'
 
 type FieldViewProps = { form: PageForm; field: Field; place: Place }
 
@@ -39,7 +37,15 @@ export function FieldView({ form, field, place }: FieldViewProps) {
         </div>
       )}
       <div className={isTick ? 'flex min-h-12 items-center gap-3' : 'mt-1'}>
-        <Answer form={form} field={field} place={place} id={id} hintId={hints.length > 0 ? `${id}-hint` : undefined} />
+        <Cell
+          form={form}
+          place={place}
+          address={place.address}
+          id={id}
+          label={field.label}
+          describedBy={hints.length > 0 ? `${id}-hint` : undefined}
+          lines={field.lines}
+        />
         {isTick && (
           <label htmlFor={id} className="text-sm font-semibold">
             {field.label}
@@ -48,25 +54,6 @@ export function FieldView({ form, field, place }: FieldViewProps) {
       </div>
     </div>
   )
-}
-
-/** The field itself, or what an earlier page says until that is confirmed or changed. */
-function Answer({ form, field, place, id, hintId }: FieldViewProps & { id: string; hintId: string | undefined }) {
-  const [isChanging, setChanging] = useState(false)
-  const { address } = place
-  const carried = form.filled.carried[address]
-  if (carried && !isChanging && form.value(address) === null)
-    return (
-      <CarriedAnswer
-        form={form}
-        place={place}
-        address={address}
-        label={field.label}
-        carried={carried}
-        onChange={() => setChanging(true)}
-      />
-    )
-  return <PlaceInput form={form} place={place} address={address} id={id} describedBy={hintId} lines={field.lines} />
 }
 
 const short = 24

@@ -38,9 +38,11 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
     onError(undefined)
     if (result.value !== value) onValue(result.value)
   }
+  // What stands in the field by other ways, such as undoing, is shown at once.
+  const own = readNumber(typed ?? '', kind)
+  const isTyped = typed !== undefined && ('error' in own || own.value === value)
   const leave = () => {
-    const result = readNumber(typed ?? '', kind)
-    if (typed !== undefined && 'error' in result) return onError(result.error)
+    if (typed !== undefined && 'error' in own) return onError(own.error)
     setTyped(undefined)
   }
   return (
@@ -51,7 +53,7 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        value={typed ?? numberInField(value, kind)}
+        value={isTyped ? typed : numberInField(value, kind)}
         placeholder={placeholder}
         onChange={({ target }) => read(target.value)}
         onBlur={leave}

@@ -1,6 +1,6 @@
 'use no memo'
 
-import { CircleAlert, CircleCheck, CloudOff, LoaderCircle } from 'lucide-react'
+import { Check, Circle, CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { showErrorToast } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -61,10 +61,10 @@ function Missing({ form }: { form: PageForm }) {
   )
 }
 
-const signs: Record<Sign, { words: string; Icon: typeof CircleCheck }> = {
-  saved: { words: 'Saved', Icon: CircleCheck },
-  saving: { words: 'Saving…', Icon: LoaderCircle },
-  kept: { words: 'Kept on this device, will be sent', Icon: CloudOff },
+const signs: Record<Sign, { words: string; Icon: typeof Check }> = {
+  saved: { words: 'Saved', Icon: Check },
+  saving: { words: 'Saving…', Icon: Circle },
+  kept: { words: 'Kept on this device, will be sent', Icon: CircleAlert },
   open: { words: 'Not saved yet. Leave this page open until it is.', Icon: CircleAlert },
   refused: { words: 'One answer can’t be saved. It says why below its field.', Icon: CircleAlert },
 }

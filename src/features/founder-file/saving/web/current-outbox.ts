@@ -5,6 +5,7 @@ let current: Outbox | undefined
 /** The outbox of whoever is signed in. What waits of someone else stays where it is. */
 export function outboxOf(memberId: string): Outbox {
   if (current?.memberId !== memberId) {
+    current?.close()
     current = newOutbox(memberId)
     void current.send()
   }

@@ -18,6 +18,7 @@ export function newOutbox(memberId: string) {
   const other = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('founder-file')
   let [failures, timer] = [0, 0 as ReturnType<typeof setTimeout> | number]
   let sending: Promise<void> | undefined
+  let isClosed = false
 
   const keyOf = (pageId: string) => shelfPrefix(memberId) + pageId
   const pageShelf = (pageId: string): PageShelf => {
@@ -31,7 +32,7 @@ export function newOutbox(memberId: string) {
 
   const sendIn = (pause: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void send(), pause)
+    if (!isClosed) timer = setTimeout(() => void send(), pause)
   }
   const send = (): Promise<void> => {
     sending ??= inTurn(sendAll)
@@ -80,6 +81,12 @@ export function newOutbox(memberId: string) {
     hasUnsent: (pageId: string) => pageShelf(pageId).shown.get().some(isUnsent),
     subscribe: changes.join,
     hear: replies.join,
+    /** Someone else is signed in: what waits stays where it is. */
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
+      other?.close()
+    },
   }
 }
 export type Outbox = ReturnType<typeof newOutbox>
