@@ -22,8 +22,7 @@ export type InputProps = {
 
 const box =
   'w-full min-h-12 rounded-md border border-line-strong bg-sheet px-3 py-2 text-base text-ink placeholder:italic placeholder:text-ink-soft ' +
-  'transition-colors hover:border-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-ink ' +
-  'print:rounded-none print:border-0 print:border-b print:border-line-strong print:bg-transparent print:px-0 print:placeholder:text-transparent'
+  'printed-line transition-colors hover:border-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-ink'
 const guess = 'underline decoration-dotted decoration-2 underline-offset-4'
 
 type NumberInputProps = InputProps & { kind: Kind; unit: string; onError: (error: string | undefined) => void }
@@ -99,14 +98,10 @@ export function LongText({ tie, value, onValue, placeholder, lines = 3 }: InputP
       value={text}
       placeholder={placeholder}
       onChange={({ target }) => onValue(target.value)}
-      className={classNames(box, 'field-sizing-content resize-y', text === '' && ruled)}
+      className={classNames(box, 'field-sizing-content resize-y', text === '' && 'printed-lines')}
     />
   )
 }
-
-const ruled =
-  'print:min-h-[27mm] print:border-0 print:[print-color-adjust:exact] ' +
-  'print:bg-[repeating-linear-gradient(transparent_0_calc(9mm-1px),var(--color-line-strong)_calc(9mm-1px)_9mm)]'
 
 /** A date or a month, by the browser's own picker where it has one. */
 export function DateInput({ tie, value, onValue, kind }: InputProps & { kind: 'date' | 'month' }) {

@@ -1,11 +1,10 @@
 'use no memo'
 
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
 import type { Place } from '../../worksheets/places.ts'
-import { Conflict } from './conflict.tsx'
 import { ChoiceInput, DateInput, type InputProps, LongText, NumberInput, TextInput, TickInput } from './inputs.tsx'
 import { MarkToggle } from './mark-toggle.tsx'
 
@@ -20,6 +19,9 @@ type PlaceInputProps = {
   placeholder?: string | undefined
   lines?: number | undefined
 }
+
+/** Seldom needed. */
+const Conflict = lazy(() => import('./conflict.tsx').then(({ Conflict }) => ({ default: Conflict })))
 
 /** What one fills in at one place, with what is wrong about it, its mark and a text from another device below. */
 export function PlaceInput({ form, place, address, id, label, describedBy, placeholder, lines }: PlaceInputProps) {
@@ -60,7 +62,11 @@ export function PlaceInput({ form, place, address, id, label, describedBy, place
       <p id={errorId} role="alert" className="mt-1 text-sm font-semibold text-danger empty:hidden">
         {told}
       </p>
-      <Conflict form={form} place={place} address={address} />
+      {form.filled.answers[address]?.other && (
+        <Suspense>
+          <Conflict form={form} place={place} address={address} />
+        </Suspense>
+      )}
     </>
   )
 }

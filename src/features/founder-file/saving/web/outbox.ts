@@ -1,9 +1,7 @@
 import { type Change, isUnsent, type Queue } from '../queue.ts'
-import { newPageShelf, type PageShelf } from './page-shelf.ts'
+import { newPageShelves } from './page-shelves.ts'
 import type { SaveReply } from './saving.calls.ts'
 import { sendPage } from './send-page.ts'
-import { openShelf } from './shelf.ts'
-import { shelfPrefix } from './waiting-answers.ts'
 
 /** Milliseconds of stillness after which what was typed goes out, and the pauses after failures. */
 const [stillness, pauses] = [800, [3_000, 10_000, 30_000, 60_000]]
@@ -12,23 +10,12 @@ type Heard = { pageId: string; batch: Queue; reply: SaveReply }
 
 /** Sends what a member writes, in its order, one batch after another, and again when the server was not there. */
 export function newOutbox(memberId: string) {
-  const pages = new Map<string, PageShelf>()
   const changes = newAudience<void>()
+  const pages = newPageShelves(memberId, () => changes.tell())
   const replies = newAudience<Heard>()
-  const other = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('founder-file')
   let [failures, timer] = [0, 0 as ReturnType<typeof setTimeout> | number]
   let sending: Promise<void> | undefined
   let isClosed = false
-
-  const keyOf = (pageId: string) => shelfPrefix(memberId) + pageId
-  const pageShelf = (pageId: string): PageShelf => {
-    const known = pages.get(pageId) ?? newPageShelf(keyOf(pageId), changes.tell)
-    pages.set(pageId, known)
-    return known
-  }
-  other?.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    for (const [pageId, page] of pages) if (keyOf(pageId) === data) void page.read()
-  })
 
   const sendIn = (pause: number) => {
     clearTimeout(timer)
@@ -40,7 +27,7 @@ export function newOutbox(memberId: string) {
         () => {
           failures = 0
           // Typed after its page was passed.
-          if ([...pages.values()].some(({ shown }) => shown.get().some(isUnsent))) sendIn(stillness)
+          if (pages.hasUnsent()) sendIn(stillness)
         },
         () => {
           sendIn(pauses[Math.min(failures, pauses.length - 1)] ?? 0)
@@ -54,38 +41,37 @@ export function newOutbox(memberId: string) {
     return sending
   }
   async function sendAll(): Promise<void> {
-    const prefix = shelfPrefix(memberId)
-    const held = (await (await openShelf()).keys(prefix)).map((key) => key.slice(prefix.length))
-    for (const pageId of new Set([...held, ...pages.keys()]))
-      await sendPage({ memberId, pageId }, pageShelf(pageId), (batch, reply) => {
+    for (const pageId of await pages.held())
+      await sendPage({ memberId, pageId }, pages.of(pageId), (batch, reply) => {
         failures = 0
         replies.tell({ pageId, batch, reply })
-        other?.postMessage(keyOf(pageId))
+        pages.announce(pageId)
       })
   }
 
   return {
     memberId,
-    page: pageShelf,
+    page: pages.of,
     send,
     write: (pageId: string, change: Change): void => {
-      void pageShelf(pageId)
+      void pages
+        .of(pageId)
         .write(change)
         .then(
-          () => other?.postMessage(keyOf(pageId)),
+          () => pages.announce(pageId),
           () => {},
         )
       if (failures === 0) sendIn(stillness)
     },
     hasTrouble: () => failures > 0,
-    hasUnsent: (pageId: string) => pageShelf(pageId).shown.get().some(isUnsent),
+    hasUnsent: (pageId: string) => pages.of(pageId).shown.get().some(isUnsent),
     subscribe: changes.join,
     hear: replies.join,
     /** Someone else is signed in: what waits stays where it is. */
     close: () => {
       isClosed = true
       clearTimeout(timer)
-      other?.close()
+      pages.close()
     },
   }
 }
