@@ -21,6 +21,10 @@ export function pageModel({ body, done, good }: FilledPage['page']) {
   }
 }
 
+/** The example business is known by its short name. */
+export const businessName = ({ page: { example } }: FilledPage): string =>
+  example.business.charAt(0).toUpperCase() + example.business.slice(1)
+
 export const carriedOf = ({ carried }: FilledPage): Carried =>
   new Map(Object.entries(carried).map(([address, { value }]) => [address, value]))
 

@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import { businessName } from '../../form/page-model.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Field } from '../../worksheets/body.ts'
 import type { Place } from '../../worksheets/places.ts'
@@ -62,14 +63,8 @@ const short = 24
 function exampleOf(form: PageForm, place: Place): { beside?: string; below?: string } {
   const [example] = place.example
   if (example === undefined || example === null || place.kind === 'tick') return {}
-  const says = `${nameOf(form)}: ${exampleText(example, place)}`
+  const says = `${businessName(form.filled)}: ${exampleText(example, place)}`
   return typeof example === 'string' && example.length > short ? { below: says } : { beside: says }
-}
-
-/** The example business is known by its short name. */
-const nameOf = ({ filled }: PageForm) => {
-  const { business } = filled.page.example
-  return business.charAt(0).toUpperCase() + business.slice(1)
 }
 
 function ComputedRow({ form, place, note }: { form: PageForm; place: Place; note: string | undefined }) {

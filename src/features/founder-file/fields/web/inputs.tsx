@@ -61,7 +61,7 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
       {unit && (
         <span
           aria-hidden
-          className="pointer-events-none absolute end-3 top-0 flex min-h-12 items-center text-sm text-ink-soft"
+          className="pointer-events-none absolute end-3 top-0 flex min-h-12 items-center text-sm text-ink-soft print:hidden"
         >
           {unit}
         </span>

@@ -6,6 +6,7 @@ import { useUser } from '#features/identity/web/public.ts'
 import { dateText } from '#platform/format/figures.ts'
 import type { FilledPage } from '../../pages/pages.contract.ts'
 import type { BodyItem } from '../../worksheets/body.ts'
+import { businessName } from '../page-model.ts'
 import { BodyView } from './body-view.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { usePageForm } from './use-page-form.ts'
@@ -42,7 +43,8 @@ function OwnForm({ filled, memberId, name }: { filled: FilledPage; memberId: str
         {title}
         {kept.length > 0 && <KeptFlag dates={kept} isNew={keptNow !== undefined} />}
       </h2>
-      <p className="mt-1 mb-5 text-ink-soft">{use}</p>
+      <p className="mt-1 text-ink-soft">{use}</p>
+      <p className="mt-1 mb-5 text-sm text-ink-soft print:hidden">What stands in italics is {businessName(filled)}’s answer, as an example.</p>
       {!form.isOpen && (
         <p className="mb-5 rounded-md bg-info-soft p-3 text-sm">
           Your plan doesn’t include this page any more. What you wrote stays yours to read, print and take along.

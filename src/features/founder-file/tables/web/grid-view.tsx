@@ -47,7 +47,7 @@ function roomOfColumn(form: PageForm, grid: Grid, column: string): number {
 function GridTable({ form, grid }: GridProps) {
   return (
     <div className="-mx-1 overflow-x-auto px-1 pb-1">
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full border-collapse text-sm print:table-fixed print:text-xs">
         <thead>
           <tr className="border-b border-ink align-bottom">
             <th scope="col" className={classNames(labels, 'pb-1.5')}>
@@ -108,7 +108,7 @@ function GridTable({ form, grid }: GridProps) {
   )
 }
 
-const labels = 'sticky start-0 z-1 min-w-28 bg-sheet px-1 text-start'
+const labels = 'sticky start-0 z-1 min-w-28 print:min-w-0 bg-sheet px-1 text-start'
 
 /** One column at a time, chosen above. */
 function GridCards({ form, grid }: GridProps) {

@@ -22,7 +22,7 @@ export function TableRows(shown: TableShown) {
   const canRemove = form.isOpen && !table.follows
   return (
     <div className="-mx-1 overflow-x-auto px-1 pb-1">
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full border-collapse text-sm print:table-fixed print:text-xs">
         <thead>
           <tr className="border-b border-ink text-start align-bottom">
             {table.columns.map(({ key, label, hint }) => (
