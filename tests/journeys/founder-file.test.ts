@@ -48,7 +48,7 @@ test('an exercise is done in the lesson: worked out at once, saved by itself, th
   await join(page, person('form@file.example'))
   await open(page)
   await page.getByLabel('1 Customers who paid, Day 1').fill('4')
-  await page.getByLabel(revenue).fill('1,240')
+  await page.getByLabel(revenue, { exact: true }).fill('1,240')
   await page.getByText('$310', { exact: true }).waitFor()
   await saved(page)
   await page.reload()
@@ -149,12 +149,17 @@ test('the form fits, is clean to axe and is reached by the keyboard', async () =
   await page.getByRole('button', { name: 'Show as a table' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('columnheader', { name: 'Day 180' }).waitFor()
-  await page.getByLabel(revenue).focus()
+  await page.getByLabel(revenue, { exact: true }).focus()
   await page.keyboard.type('500')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect
-    .poll(() => page.getByRole('group', { name: `${revenue}: counted or guessed` }).getByRole('button', { pressed: true }).textContent())
+    .poll(() =>
+      page
+        .getByRole('group', { name: `${revenue}: counted or guessed` })
+        .getByRole('button', { pressed: true })
+        .textContent(),
+    )
     .toBe('Guessed')
 })

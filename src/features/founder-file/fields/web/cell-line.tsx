@@ -1,5 +1,3 @@
-'use no memo'
-
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 

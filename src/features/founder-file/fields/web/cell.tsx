@@ -1,5 +1,3 @@
-'use no memo'
-
 import { useId, useState } from 'react'
 import { numberInField } from '../../form/read-input.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { Button } from '#platform/ui/button/button.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { useId } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { businessName } from '../../form/page-model.ts'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { figureText } from '../../pages/figure-text.ts'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { numberInField, readNumber } from '../../form/read-input.ts'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { classNames } from '#platform/ui/styles/class-names.ts'
 
 type MarkToggleProps = { label: string; mark: 'C' | 'G' | null; onMark: (mark: 'C' | 'G') => void }

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import type { Block } from '#features/program/lesson.ts'
 import { LessonBody } from '#features/program/web/public.ts'
 import { FieldView } from '../../fields/web/field-view.tsx'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { Check, Circle, CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { showErrorToast } from '#features/identity/web/public.ts'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { pageOfLesson } from '../../pages/web/pages.calls.ts'

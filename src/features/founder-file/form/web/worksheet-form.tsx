@@ -1,5 +1,3 @@
-'use no memo'
-
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
@@ -44,7 +42,9 @@ function OwnForm({ filled, memberId, name }: { filled: FilledPage; memberId: str
         {kept.length > 0 && <KeptFlag dates={kept} isNew={keptNow !== undefined} />}
       </h2>
       <p className="mt-1 text-ink-soft">{use}</p>
-      <p className="mt-1 mb-5 text-sm text-ink-soft print:hidden">What stands in italics is {businessName(filled)}’s answer, as an example.</p>
+      <p className="mt-1 mb-5 text-sm text-ink-soft print:hidden">
+        What stands in italics is {businessName(filled)}’s answer, as an example.
+      </p>
       {!form.isOpen && (
         <p className="mb-5 rounded-md bg-info-soft p-3 text-sm">
           Your plan doesn’t include this page any more. What you wrote stays yours to read, print and take along.

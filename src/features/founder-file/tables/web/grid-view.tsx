@@ -1,5 +1,3 @@
-'use no memo'
-
 import { Fragment, useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { useEffect } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 

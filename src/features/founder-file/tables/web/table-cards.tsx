@@ -1,5 +1,3 @@
-'use no memo'
-
 import { CellLine } from '../../fields/web/cell-line.tsx'
 import { Figure } from '../../fields/web/figure.tsx'
 import { RemoveRow, RowCell, rowName, type TableShown } from './table-rows.tsx'

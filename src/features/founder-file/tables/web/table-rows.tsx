@@ -1,5 +1,3 @@
-'use no memo'
-
 import { X } from 'lucide-react'
 import { Cell } from '../../fields/web/cell.tsx'
 import { Figure } from '../../fields/web/figure.tsx'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
