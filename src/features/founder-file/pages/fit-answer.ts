@@ -13,7 +13,7 @@ const mostRows = 200
 
 /** Every page has it: a link, or the name of a file, where the member keeps this work. */
 export const elsewhere = 'elsewhere'
-const elsewherePlace: Place = {
+export const elsewherePlace: Place = {
   address: elsewhere,
   block: elsewhere,
   label: 'I keep it elsewhere',

@@ -104,6 +104,38 @@ export const listPages = endpoint({
   }),
 })
 
+const FilledPage = z.object({
+  page: z.object({
+    id: z.string(),
+    title: z.string(),
+    use: z.string(),
+    subModuleIds: z.array(z.string()),
+    fields: z.array(Field),
+    /**
+     * The page as its file has it, from top to bottom (`worksheets/body.ts`), with the rules `done` and `good`. A text also
+     * has its Markdown parsed into `blocks`, the safe tree of lessons.
+     */
+    body: z.array(z.any()),
+    done: z.array(z.any()),
+    good: z.array(z.any()),
+    example: z.object({ business: z.string(), story: z.string() }),
+    keepOn: z.array(z.number()),
+    resource: z.string().nullable(),
+  }),
+  answers: z.record(z.string(), Answer),
+  computed: Computed,
+  carried: z.record(z.string(), Carried),
+  kept: z.array(z.object({ id: z.string(), keptOn: z.string() })),
+  state: PageState,
+  /** The page's own version; a save that is stored raises it. */
+  version: z.number(),
+  currency: z.string(),
+  isOpen: z.boolean(),
+  /** Sentences of the page's rules that the answers don't keep yet; shown when asked for. */
+  missing: z.array(z.string()),
+})
+export type FilledPage = z.infer<typeof FilledPage>
+
 export const getPage = endpoint({
   method: 'GET',
   path: '/api/founder-file/pages/:pageId',
@@ -111,35 +143,22 @@ export const getPage = endpoint({
   topics: ['founder-page'],
   summary: 'One page: its form, the answers, what they come to, and what earlier pages say.',
   params: PageParams,
-  reply: z.object({
-    page: z.object({
-      id: z.string(),
-      title: z.string(),
-      use: z.string(),
-      subModuleIds: z.array(z.string()),
-      fields: z.array(Field),
-      /** The page as its file has it, from top to bottom (`worksheets/body.ts`), with the rules `done` and `good`. */
-      body: z.array(z.any()),
-      done: z.array(z.any()),
-      good: z.array(z.any()),
-      example: z.object({ business: z.string(), story: z.string() }),
-      keepOn: z.array(z.number()),
-      resource: z.string().nullable(),
-    }),
-    answers: z.record(z.string(), Answer),
-    computed: Computed,
-    carried: z.record(z.string(), Carried),
-    kept: z.array(z.object({ id: z.string(), keptOn: z.string() })),
-    state: PageState,
-    /** The page's own version; a save that is stored raises it. */
-    version: z.number(),
-    currency: z.string(),
-    isOpen: z.boolean(),
-    /** Sentences of the page's rules that the answers don't keep yet; shown when asked for. */
-    missing: z.array(z.string()),
-  }),
+  reply: FilledPage,
   refusals: [no.pageNotFound, no.locked],
 })
+
+export const getLessonPage = endpoint({
+  method: 'GET',
+  path: '/api/founder-file/lessons/:subModuleId',
+  access: 'signedIn',
+  summary:
+    'The page on which the exercise of a lesson is done; null where the lesson has none, or none for this member.',
+  params: z.object({ subModuleId: z.string().max(120) }),
+  reply: z.object({ filled: FilledPage.nullable() }),
+})
+
+/** Whose answers these are. A browser sends it, so that what waited in it never goes to someone else's account. */
+const MemberId = z.string().max(64).optional()
 
 const Saved = z.object({ version: z.number(), other: z.array(Displaced).optional() })
 
@@ -150,7 +169,10 @@ export const saveAnswers = endpoint({
   changes: ['founder-file', 'founder-numbers'],
   summary: 'Saves one answer or up to 100. What arrives later is stored; a text that it displaces is kept.',
   params: PageParams,
-  body: z.union([Save, z.object({ answers: z.array(Save).min(1).max(maxAnswersPerSave) })]),
+  body: z.union([
+    Save.extend({ memberId: MemberId }),
+    z.object({ answers: z.array(Save).min(1).max(maxAnswersPerSave), memberId: MemberId }),
+  ]),
   reply: z.object({
     version: z.number(),
     other: z.array(Displaced).optional(),
@@ -160,7 +182,7 @@ export const saveAnswers = endpoint({
     pageVersion: z.number(),
     state: PageState,
   }),
-  refusals: [no.pageNotFound, no.locked, no.unfitting, no.fileFull],
+  refusals: [no.pageNotFound, no.locked, no.unfitting, no.fileFull, no.otherMember],
 })
 
 export const dismissDisplaced = endpoint({
