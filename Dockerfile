@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-audit --no-fund --ignore-scripts
 COPY . .
-RUN node scripts/build.mjs
+RUN node scripts/build/build.ts
 
 FROM node:26-slim AS packages
 WORKDIR /app

@@ -37,7 +37,6 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           ...inOrder(3),
-          restoreMocks: true,
           name: 'web',
           include: ['src/**/web/**/*.test.{ts,tsx}', 'src/platform/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
@@ -72,6 +71,8 @@ export default defineConfig({
           ...inOrder(6),
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: 'tests/journeys/browser/one-browser.ts',
+          maxConcurrency: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },

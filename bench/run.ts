@@ -9,6 +9,7 @@ import { measureAnalyzer, measureSearch } from './answers.ts'
 import { completionsPerSecond } from './completions.ts'
 import { measureGrowth } from './growth.ts'
 import { type Measured, measure } from './load.ts'
+import { measureMixed } from './mixed.ts'
 import { measurePages } from './pages.ts'
 import { measureStreams } from './streams.ts'
 import { measureTexts } from './texts.ts'
@@ -106,9 +107,13 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
   )
 }
 
-/** The words `answers`, `pages` and `texts` measure these alone, `growth 1000000` what that many members do to speed. */
+/**
+ * The words `answers`, `pages`, `texts` and `mixed` measure these alone (`mixed ../other` beside another checkout),
+ * `growth 1000000` what that many members do to speed.
+ */
 const [what, amount] = process.argv.slice(2)
 if (what === 'growth') await measureGrowth(1000, Number(amount ?? 1_000_000))
+else if (what === 'mixed') await measureMixed(amount)
 else {
   if (what !== 'pages' && what !== 'texts') await bench()
   if (what !== 'answers' && what !== 'texts') await measurePages()

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import ExcelJS from 'exceljs'
 import { parse } from 'yaml'
 import { brand, cast, currencies, files, mix, sources } from './brand.mjs'
-import { recalculated } from './recalculate.mjs'
-import { layOut, letter } from './sheet-layout.mjs'
+import { recalculated } from './recalculate.ts'
+import { layOut, letter } from './sheet-layout.ts'
 
 const color = (value) => ({ argb: `FF${value.slice(1).toUpperCase()}` })
 const fill = (value) => ({ type: 'pattern', pattern: 'solid', fgColor: color(value) })
@@ -32,7 +32,7 @@ export async function makeSheet(id) {
   const sheet = readSheet(id)
   const path = join(files, `${id}.xlsx`)
   await workbookOf(sheet).xlsx.writeFile(path)
-  const results = await recalculated(path)
+  const [results] = (await recalculated(path)) ?? []
   if (results) await workbookOf(sheet, results).xlsx.writeFile(path)
   else console.log(`${id}: LibreOffice is not installed, so the file holds formulas without stored results.`)
 }

@@ -112,7 +112,7 @@ function readPasswordCost(settings: Settings, local: boolean): 'full' | 'low' {
   return cost
 }
 
-/** `hello@example.com` or `Name <hello@example.com>`: with anything else letters leave without a sender. */
+/** `hello@example.com` or `Name <hello@example.com>`: with anything else emails leave without a sender. */
 function readSender(settings: Settings): string | undefined {
   const from = settings.text('MAIL_FROM')
   if (from === undefined || /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) return from

@@ -11,6 +11,8 @@ export const operationRefusals = refusals('operations', {
 })
 
 const Ok = z.object({ status: z.literal('ok') })
+/** Work that failed for good waits for the operator, and takes no traffic away. */
+const Ready = Ok.extend({ deadJobs: z.number() })
 
 export const healthz = endpoint({
   method: 'GET',
@@ -24,8 +26,9 @@ export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',
   access: 'public',
-  summary: 'The database answers and takes writes, and waiting work is being looked after.',
-  reply: Ok,
+  summary:
+    'The database answers and takes writes, and waiting work is being looked after. `deadJobs` counts what failed for good.',
+  reply: Ready,
   refusals: [operationRefusals.jobsStill, operationRefusals.diskFull],
 })
 

@@ -61,7 +61,7 @@ export const pages: readonly Page[] = [
   { path: '/offline', name: 'offline', title: 'Offline', ...everyone },
   { path: '/reset-password', name: 'reset-password', title: 'Set a new password', ...everyone },
   { path: '/unsubscribe', name: 'unsubscribe', title: 'Unsubscribe', ...everyone },
-  { path: '/verify-email', name: 'verify-email', title: 'Confirm your e-mail', ...everyone },
+  { path: '/verify-email', name: 'verify-email', title: 'Confirm your email', ...everyone },
 ]
 
 export type Found = { page: Page; params: Record<string, string> }

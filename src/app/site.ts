@@ -3,7 +3,13 @@ import type { Landing } from '#features/landing/front-page/front-page.ts'
 import type { LegalText } from '#features/landing/legal/legal.content.ts'
 
 /** Whose site it is, as every page says. */
-export type SiteBrand = { name: string; contactEmail: string; sellerName: string; sellerAddress: string }
+export type SiteBrand = {
+  name: string
+  tagline: string
+  contactEmail: string
+  sellerName: string
+  sellerAddress: string
+}
 
 /** All that the prerendered pages are made of. */
 export type Site = {

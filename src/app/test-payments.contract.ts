@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { billingRefusals as no } from '#features/billing/billing.refusals.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
+import { allTopics } from '#shared/topics.ts'
 import { Instant } from '#shared/wire.ts'
 
 /** A page of the stand-in, which is open for a few minutes. */
@@ -33,6 +34,7 @@ export const getTestPortal = endpoint({
   method: 'GET',
   path: '/api/test-payments/portal/:session',
   access: 'signedIn',
+  topics: ['membership'],
   summary: "Local mode: the test provider's page for a customer. No money moves.",
   params: PortalParams,
   reply: z.object({
@@ -48,6 +50,7 @@ export const saveTestCard = endpoint({
   method: 'POST',
   path: '/api/test-payments/portal/:session/card',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Local mode: stores another test card and pays what is open with it. No money moves.',
   params: PortalParams,
   body: TestCard,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { RefusalMaker } from './refusal.ts'
+import type { Topic } from './topics.ts'
 
 /** Who may call. Required on every endpoint, so nothing is open by omission. */
 export type Access = 'public' | 'signedIn' | 'coach'
@@ -15,7 +16,13 @@ export type Endpoint = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** Of an upload: the most that its file may have. */
+  bytes?: number
   reply: z.ZodType
+  /** What a read tells of. */
+  topics?: readonly Topic[]
+  /** What a success changes, so that reads which tell of it are old. Of a stream: once its events have ended. */
+  changes?: readonly Topic[]
   /** What this call may be refused with, beyond what its access and input imply. */
   refusals?: readonly RefusalMaker[]
 }

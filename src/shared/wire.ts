@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageLimits } from './page-limits.ts'
 
 /** ISO 8601 UTC instant, `2026-03-01T09:30:00.000Z`. */
 export const Instant = z.string().describe('ISO 8601 UTC instant')
@@ -13,6 +14,6 @@ export type ErrorBody = z.infer<typeof ErrorBody>
 
 /** `?limit=` and `?before=<id>` of every long list. */
 export const Page = z.object({
-  limit: z.coerce.number().int().min(1).max(500).default(200),
+  limit: z.coerce.number().int().min(1).max(pageLimits.most).default(pageLimits.usual),
   before: z.string().max(64).optional(),
 })

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Business, readCast } from '../../scripts/content/content.ts'
-import { checkLaws } from '../../scripts/content/laws.ts'
-import { relations } from '../../scripts/content/relations.ts'
+import { checkLaws } from '../../scripts/content/figures/laws.ts'
+import { relations } from '../../scripts/content/figures/relations.ts'
 
 const root = resolve('content')
 const ids = Object.keys(readCast(root))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { calculate } from '../../scripts/content/calculate.ts'
-import { figuresOf, numbersIn } from '../../scripts/content/figures.ts'
-import { readingGrade, wordCount } from '../../scripts/content/prose.ts'
+import { calculate } from '../../scripts/content/figures/calculate.ts'
+import { figuresOf, numbersIn } from '../../scripts/content/figures/figures.ts'
+import { readingGrade, wordCount } from '../../scripts/content/lessons/prose.ts'
 
 const known = new Map([
   ['price', 180],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { checks } from '../../scripts/content/checks.ts'
 import { readContent } from '../../scripts/content/content.ts'
-import { walkAs } from '../../scripts/content/rewards.ts'
+import { walkAs } from '../../scripts/content/rewards/rewards.ts'
 
 const content = readContent(resolve('content'))
 

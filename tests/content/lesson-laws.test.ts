@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../scripts/content/content.ts'
-import { checkLessonLaws } from '../../scripts/content/lesson-laws.ts'
+import { checkLessonLaws } from '../../scripts/content/lessons/lesson-laws.ts'
 import type { SubModule } from '../../src/features/program/program.ts'
 
 const content = readContent(resolve('content'))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inLongRun } from '#tests/world/long-run.ts'
 import { stepCounter } from './count-steps.ts'
 import { hostilePieces, repeated } from './hostile-texts.ts'
 import { type Reading, readings } from './readings.ts'
@@ -7,7 +8,7 @@ import { type Reading, readings } from './readings.ts'
 // Whatever a member types, doubling it may at most double the work, and a little.
 const mostGrowth = 2.5
 
-describe('no text costs more steps than its length explains', { timeout: 300_000 }, () => {
+describe('no text costs more steps than its length explains', { timeout: 900_000 }, () => {
   let counter: Awaited<ReturnType<typeof stepCounter>>
   let all: readonly Reading[]
   // V8 counts in what it compiles after the counting began.
@@ -43,7 +44,7 @@ describe('no text costs more steps than its length explains', { timeout: 300_000
             tooMuch: false,
           })
         }),
-        { numRuns: reading.timesPlain === undefined ? 10 : 50 },
+        { numRuns: reading.timesPlain === undefined ? 10 : inLongRun(25, 200) },
       )
     }
   })
@@ -62,7 +63,7 @@ describe('no text costs more steps than its length explains', { timeout: 300_000
             tooMuch: false,
           })
         }),
-        { numRuns: 50 },
+        { numRuns: inLongRun(25, 200) },
       )
     }
   })

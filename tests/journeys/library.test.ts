@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, type Visit } from './browser/browser.ts'
+import { bytesOf, expectNoFaults, join, person, type Visit } from './browser/browser.ts'
 import { openSite } from './browser/site.ts'
 
 const site = openSite('library')
@@ -38,7 +38,7 @@ test('a member searches, narrows by category, downloads, and rates what they hav
   await row(page, 'The ten numbers').getByRole('button', { name: 'Download' }).click()
   const saved = await saving
   expect(saved.suggestedFilename()).toBe('day-one-numbers.xlsx')
-  expect(readFileSync(await saved.path())).toEqual(readFileSync('content/resources/files/day-one-numbers.xlsx'))
+  expect(await bytesOf(saved)).toEqual(readFileSync('content/resources/files/day-one-numbers.xlsx'))
   await page.getByText('Download started', { exact: true }).first().waitFor()
   await row(page, 'The ten numbers').getByText('Downloaded', { exact: true }).waitFor()
   await row(page, 'The ten numbers').getByText('1 download', { exact: true }).waitFor()

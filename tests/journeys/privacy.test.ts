@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
+import { bytesOf, expectNoFaults, join, person, signIn } from './browser/browser.ts'
 import { openSite } from './browser/site.ts'
 
 const secret = 'a secret of the journeys that is long enough'
@@ -22,7 +22,7 @@ test('a member takes everything along, as a page that opens from the disk', asyn
   await section(page).first().getByRole('button', { name: 'Download my data' }).click()
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
-  const files = unzipSync(readFileSync(await download.path()))
+  const files = unzipSync(await bytesOf(download))
   expect(Object.keys(files)).toEqual(['data.json', 'index.html'])
   await page.getByText('Your download will start in a moment.').waitFor()
   expectNoFaults(here)

@@ -3,12 +3,12 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const root = join(import.meta.dirname, '../..')
+const ours = join(import.meta.dirname, '../..')
 
 export type Served = Awaited<ReturnType<typeof serveProcess>>
 
 /** The product as an operator runs it: a process of its own, on a port of its own, over a data folder. */
-export async function serveProcess(dataDir: string, env: Record<string, string> = {}) {
+export async function serveProcess(dataDir: string, env: Record<string, string> = {}, root = ours) {
   const port = env.PORT ?? (await freePort())
   const url = `http://localhost:${port}`
   const settings = {

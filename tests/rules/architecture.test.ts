@@ -58,6 +58,25 @@ test('dates, money and numbers are written by platform/format alone', () => {
   expect(writers).toEqual([])
 })
 
+test('page tests answer calls by their contracts, and no calls file lists paths', () => {
+  const stubs = globSync('src/{app,features}/**/web/**/*.test.{ts,tsx}').filter((file) =>
+    /stubGlobal\('fetch'|body: unknown/.test(readFileSync(file, 'utf8')),
+  )
+  const lists = globSync('src/**/*.calls.ts').filter((file) => /'\/api/.test(readFileSync(file, 'utf8')))
+  expect([stubs, lists]).toEqual([[], []])
+})
+
+test('plurals, names and error toasts each have one maker', () => {
+  const copies = globSync('src/{app,features}/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.') && !file.endsWith('identity.rules.ts'))
+    .filter((file) =>
+      /=== 1 \? '(\w+)' : '\1e?s'|firstName\} \$\{[\w.]*lastName\}`\.trim|title: 'Error',/.test(
+        readFileSync(file, 'utf8'),
+      ),
+    )
+  expect(copies).toEqual([])
+})
+
 test('half of the source files are short, and none is long', () => {
   const lengths = globSync('src/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.') && !file.includes('.generated.'))
@@ -65,4 +84,21 @@ test('half of the source files are short, and none is long', () => {
     .sort((a, b) => a - b)
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(45)
   expect(lengths.at(-1)).toBeLessThanOrEqual(201)
+})
+
+const mostFiles = 15
+const isCode = (name: string) => /\.(?:ts|tsx|mjs|js|css)$/.test(name) && !/\.d\.m?ts$|\.generated\./.test(name)
+
+test('no folder holds more than 15 files of code', () => {
+  const files = globSync('{src,stripe-stand-in,tests,scripts,bench}/**/*.{ts,tsx,mjs,js,css}')
+    .filter(isCode)
+    // A test beside what it tests takes no room of its own.
+    .filter((file) => !(file.startsWith('src/') && file.includes('.test.')))
+    .filter((file) => !file.includes('/node_modules/'))
+  const counts = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')))
+  expect(counts.size).toBeGreaterThan(100)
+  const full = [...counts]
+    .filter(([, held]) => held.length > mostFiles)
+    .map(([folder, held]) => `${folder}: ${held.length}`)
+  expect(full).toEqual([])
 })

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { serveNext } from '../../scripts/build/folders.mjs'
-import { stateOf } from '../../scripts/prepare.mjs'
+import { serveNext } from '../../scripts/build/folders.ts'
+import { stateOf } from '../../scripts/build/stale.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'build-'))
 afterAll(() => rmSync(root, { recursive: true }))

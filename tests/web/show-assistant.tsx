@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type * as conversationsContract from '#features/assistant/conversations/conversations.contract.ts'
-import type * as quotaContract from '#features/assistant/quota/quota.contract.ts'
 import { AssistantPage } from '#features/assistant/web/assistant.page.tsx'
-import type { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
-import { type Answers, type Asked, answer, showPage } from './show-page.tsx'
+import { type Answers, type Asked, answer, eventsAnswer } from './answers.ts'
+import { aUser } from './people-data.ts'
+import { showPage } from './show-page.tsx'
 
 export const conversation = { id: 'c1', title: 'Pricing', updatedAt: '2026-03-02T12:00:00.000Z' }
 const message = (
@@ -32,31 +32,20 @@ const events = [
   ['conversation', { conversationId: 'c1', title: 'Pricing', userMessageId: 'u1' }],
   ['delta', { text: 'Raise ' }],
   ['done', { message: message('a1', 'assistant', 'Raise them.'), status: 'done' }],
-]
-  .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-  .join('')
+] as const
 
 export const assistantAnswers = (): Answers => ({
-  ...answer<typeof getCurrentUser>('GET /api/auth/user', {
-    id: 'ada',
-    firstName: 'Ada',
-    lastName: 'Okafor',
-    email: 'ada@members.example',
-    profileImageUrl: null,
-    userRole: 'client',
-    membershipTier: 'quantum',
-    timeZone: 'UTC',
-  }),
-  ...answer<typeof conversationsContract.listConversations>('GET /api/chat/conversations', []),
-  [calls.messages]: { body: [message('u1', 'user', 'How?'), message('a1', 'assistant', 'Raise them.')] },
-  ...answer<typeof quotaContract.getAssistantStatus>('GET /api/chat/status', {
+  ...answer('GET /api/auth/user', aUser({ membershipTier: 'quantum' })),
+  ...answer('GET /api/chat/conversations', []),
+  ...answer(calls.messages, [message('u1', 'user', 'How?'), message('a1', 'assistant', 'Raise them.')]),
+  ...answer('GET /api/chat/status', {
     provider: 'built-in',
     notice: 'No model.',
     limit: 20,
     used: 0,
     resetsAt: '2026-03-03T00:00:00.000Z',
   }),
-  [calls.send]: { text: events },
+  ...eventsAnswer(calls.send, events),
 })
 
 /** As in the app, which shows no page before it knows who is here. */

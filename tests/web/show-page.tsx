@@ -2,26 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { vi } from 'vitest'
 import { createAppRouter } from '#app/web/router.tsx'
 import { Toaster } from '#platform/ui/toast/toaster.tsx'
-import type { Address } from '#platform/web/api.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
-import type { Endpoint, Reply } from '#shared/endpoint.ts'
-
-/** `text` is answered as it stands, `body` as JSON; nothing is answered before `after`. */
-export type Answer = {
-  status?: number
-  body?: unknown
-  text?: string
-  headers?: Record<string, string>
-  after?: Promise<unknown>
-}
-/** What the server says, by method and path: `'GET /api/modules'`. An unnamed call is 404. May be changed under way. */
-export type Answers = Record<string, Answer>
-/** An answer that the compiler holds to the contract of its call. */
-export const answer = <E extends Endpoint>(address: Address<E>, body: Reply<E>): Answers => ({ [address]: { body } })
-export type Asked = { call: string; body: unknown }
+import { type Answers, type Asked, answerWith } from './answers.ts'
 
 // What loads later takes longer than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -56,17 +40,4 @@ export function showApp(address: string, answers: Answers) {
     </QueryClientProvider>,
   )
   return { asked, queries, router }
-}
-
-function answerWith(answers: Answers): Asked[] {
-  const asked: Asked[] = []
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    const call = `${method} ${url}`
-    asked.push({ call, body: body ? JSON.parse(String(body)) : undefined })
-    const answer: Answer = answers[call] ?? { status: 404, body: { message: 'Nothing here.' } }
-    await answer.after
-    const { text = JSON.stringify(answer.body), status = 200, headers = {} } = answer
-    return new Response(text, { status, headers })
-  })
-  return asked
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { pricesIn, storageIn } from '#app/server/payments/stripe-stand-in.ts'
 import { payWithTestCard } from '#app/test-payments.contract.ts'
-import { createSubscription } from '#features/billing/billing.contract.ts'
+import { createSubscription } from '#features/billing/checkout/checkout.contract.ts'
 import { openRecorded } from '../../stripe-stand-in/tests/recording-proxy.ts'
 import type { TestMember, World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { payWithTestCard } from '#app/test-payments.contract.ts'
-import { createSubscription } from '#features/billing/billing.contract.ts'
+import { createSubscription } from '#features/billing/checkout/checkout.contract.ts'
 import { getReferralStats } from '#features/referrals/referrals.contract.ts'
 import { type Caller, callerOver } from './caller.ts'
 import { priceOf, testCard } from './payer.ts'

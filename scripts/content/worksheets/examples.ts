@@ -5,7 +5,7 @@ import type { Worksheet } from '../../../src/features/founder-file/worksheets/pa
 import type { Place } from '../../../src/features/founder-file/worksheets/places.ts'
 import { workOut } from '../../../src/features/founder-file/worksheets/work-out.ts'
 import type { Content, Fault } from '../content.ts'
-import { fromCast, isNear } from '../sheet-files.ts'
+import { fromCast, isNear } from '../library/sheet-files.ts'
 import { faultOf } from './where.ts'
 
 /** Every example fits its field, and what the page computes from them comes to what is expected. */

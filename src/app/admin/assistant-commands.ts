@@ -1,5 +1,6 @@
 import type { TokenPrices } from '#features/assistant/models/server/provider.config.ts'
 import { builtInModel, readUsage, type UsageLine } from '#features/assistant/server/public.ts'
+import { costText } from '#platform/format/numbers.ts'
 import { localDate } from '#platform/server/clock.ts'
 import { type Admin, audit, type Command } from './command.ts'
 
@@ -70,7 +71,7 @@ function rowsOf({ title, lines, keyOf, most, prices }: Table): string[] {
   const shown = groups
     .slice(0, most)
     .map(({ key, sends, failed, tokens, cost }) =>
-      line(key, `${sends}`, `${failed}`, `${tokens}`, cost === undefined ? '' : `$${cost.toFixed(4)}`),
+      line(key, `${sends}`, `${failed}`, `${tokens}`, cost === undefined ? '' : costText(cost)),
     )
   const left = groups.length - shown.length
   const head = line(title, 'sends', 'failed', 'tokens', prices ? 'cost' : '')

@@ -4,7 +4,7 @@ import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
 import { doctor } from './doctor-command.ts'
 import { eraseMemberCommand } from './erase-command.ts'
-import { listJobs, retryJob } from './job-commands.ts'
+import { dropJob, listJobs, retryJob } from './job-commands.ts'
 import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
 
 import { endSessionsCommand } from './session-commands.ts'
@@ -22,6 +22,7 @@ export const commands: readonly Command[] = [
   takeBackCoachMode,
   listJobs,
   retryJob,
+  dropJob,
   reconcileBilling,
   assistantUsage,
 ]

@@ -3,7 +3,7 @@ import { audit, type Command } from './command.ts'
 
 export const eraseMemberCommand: Command = {
   name: 'members erase',
-  needs: ['e-mail or id'],
+  needs: ['email or id'],
   does: 'Deletes an account and everything personal with it, as its owner could; for a request that came by mail.',
   run: async (admin, [named = '']) => {
     const { services } = admin
@@ -14,6 +14,6 @@ export const eraseMemberCommand: Command = {
       .executeTakeFirst()
     if (!person || !(await eraseMember(services, person.id))) throw new Error(`Nobody is called ${named}.`)
     await audit(admin, 'members erase', `member ${person.id}`)
-    return [`Erased. The server ends what they paid for, and sends the last letter, as soon as it runs.`]
+    return [`Erased. The server ends what they paid for, and sends the last email, as soon as it runs.`]
   },
 }

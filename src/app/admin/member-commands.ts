@@ -49,11 +49,11 @@ const subjectOf = (people: readonly { id: string }[]): string =>
 
 export const resetPassword: Command = {
   name: 'members reset-password',
-  needs: ['e-mail'],
+  needs: ['email'],
   does: 'Prints a link that sets a new password once.',
   run: async (admin, [email = '']) => {
     const link = await makeResetLink(admin.services, email)
-    if (!link) throw new Error(`Nobody has the e-mail ${email}.`)
+    if (!link) throw new Error(`No member has the email ${email}.`)
     await auditMember(admin, 'members reset-password', email)
     return [link]
   },
@@ -61,24 +61,24 @@ export const resetPassword: Command = {
 
 export const twoStepOff: Command = {
   name: 'members two-step-off',
-  needs: ['e-mail'],
+  needs: ['email'],
   does: 'Turns two-step sign-in off, for somebody who lost their phone and recovery codes.',
   run: async (admin, [email = '']) => {
     const done = await turnTwoFactorOff(admin.services, email)
-    if (done === 'nobody') throw new Error(`Nobody has the e-mail ${email}.`)
+    if (done === 'nobody') throw new Error(`No member has the email ${email}.`)
     if (done === 'was off') return [`${email} had two-step sign-in off already; nothing changed.`]
     await auditMember(admin, 'members two-step-off', email)
-    const letter = done === 'off' ? 'no letter says so, since the address is not confirmed' : 'a letter says so'
-    return [`${email} signs in without a code now; ${letter}.`]
+    const told = done === 'off' ? 'no email says so, since the address is not confirmed' : 'an email says so'
+    return [`${email} signs in without a code now; ${told}.`]
   },
 }
 
 export const grantCoachMode: Command = {
   name: 'coach grant',
-  needs: ['e-mail'],
+  needs: ['email'],
   does: 'Lets a member switch to Coach Mode.',
   run: async (admin, [email = '']) => {
-    if (!(await grantCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
+    if (!(await grantCoach(admin.services, email))) throw new Error(`No member has the email ${email}.`)
     await auditMember(admin, 'coach grant', email)
     return [`${email} may use Coach Mode now.`]
   },
@@ -86,10 +86,10 @@ export const grantCoachMode: Command = {
 
 export const takeBackCoachMode: Command = {
   name: 'coach take-back',
-  needs: ['e-mail'],
+  needs: ['email'],
   does: 'Takes Coach Mode back; their coachings end, and the clients are told.',
   run: async (admin, [email = '']) => {
-    if (!(await revokeCoach(admin.services, email))) throw new Error(`Nobody has the e-mail ${email}.`)
+    if (!(await revokeCoach(admin.services, email))) throw new Error(`No member has the email ${email}.`)
     await auditMember(admin, 'coach take-back', email)
     if (admin.services.accounts.coachAccess === 'open')
       return [

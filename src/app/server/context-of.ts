@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clearSessionCookie, hasSessionCookie, needsTwoFactor, readSession } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
-import { localDayNumber, machineIso } from '#platform/server/clock.ts'
+import { machineIso } from '#platform/server/clock.ts'
 import type { Context, PublicContext } from '#platform/server/context.ts'
 import type { CallLimit } from '#platform/server/http/request/call-limit.ts'
 import { clientAddress, type Proxies } from '#platform/server/http/request/client-address.ts'
@@ -67,13 +67,6 @@ export function memberHeaders(ctx: PublicContext): Record<string, string> {
     'x-member-version': String(ctx.http.memberVersion ?? ctx.member.version),
     'x-program-day': String(programDay(ctx.member, ctx.now())),
   }
-}
-
-/** What the replies about a member's own record follow from, besides the content. */
-export function recordStamp({ member, now }: PublicContext): { whose: string; stamp: string } {
-  if (!member) return { whose: '', stamp: '' }
-  const { id, version, role, tier, timeZone } = member
-  return { whose: id, stamp: `${version} ${role} ${tier} ${localDayNumber(timeZone, now())}` }
 }
 
 const header = ({ headers }: FastifyRequest, name: string): string | undefined => {

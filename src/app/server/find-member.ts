@@ -3,7 +3,6 @@ import type { Role, Theme } from '#features/identity/identity.rules.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
-import { memoizeByRows } from '#platform/server/database/memoize-by-rows.ts'
 
 declare module '#platform/server/context.ts' {
   interface Member {
@@ -60,12 +59,8 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
 )
 
 export async function findMember(db: Db, token: string, now: string) {
-  const member = memberOf(await byToken(db, { token }))
+  const [row] = await byToken(db, { token })
   // ISO texts of fixed width: text order is time order.
-  return member && member.sessionExpiresAt > now ? member : undefined
+  if (!row || row.sessionExpiresAt <= now) return undefined
+  return { ...row, emailVerified: row.emailVerified === 1 }
 }
-
-const memberOf = memoizeByRows(
-  ([row]: Awaited<ReturnType<typeof byToken>>) =>
-    row && Object.freeze({ ...row, emailVerified: row.emailVerified === 1 }),
-)

@@ -1,4 +1,5 @@
 import { route } from '#platform/server/http/routes.ts'
+import { countDeadJobs } from '#platform/server/jobs/dead-jobs.ts'
 import * as contract from '../contract.ts'
 
 /** The worker looks every two seconds, and at its longest waits for one answer of the database. */
@@ -11,7 +12,7 @@ export const operationRoutes = [
     const still = Math.floor(ctx.secondsJobsStill())
     if (still >= stillAfterSeconds) throw contract.operationRefusals.jobsStill(still)
     if (!(await ctx.canWriteFiles())) throw contract.operationRefusals.diskFull()
-    return { status: 'ok' as const }
+    return { status: 'ok' as const, deadJobs: await countDeadJobs(ctx.db) }
   }),
   route(contract.pulse, async () => undefined),
 ]

@@ -1,9 +1,5 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { scheduleAbandonedSweep } from '#features/assistant/server/public.ts'
-import { scheduleReconciliation } from '#features/billing/server/public.ts'
-import { scheduleDeleteExpired } from '#features/identity/server/public.ts'
-import { scheduleWeeklyEmails } from '#features/program-emails/server/public.ts'
 import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -16,6 +12,7 @@ import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { jobs } from './jobs.ts'
 import { openStore } from './open-store.ts'
+import { schedules } from './schedules.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -27,7 +24,10 @@ export async function serve(): Promise<() => Promise<boolean>> {
 
   const secret = config.authSecret ?? keptSecret(config.dataDir, 'auth')
   const services = createServices({ config, secret, database, log, worker: () => worker })
-  const worker = startWorker(services, jobs)
+  const worker = startWorker(services, jobs, {
+    schedules,
+    graceMs: (config.stopWithinSeconds - closingSeconds) * 1000,
+  })
   const app = await createApp(services, {
     hstsSubdomains: config.hstsSubdomains,
     trusted: config.trusted,
@@ -36,10 +36,6 @@ export async function serve(): Promise<() => Promise<boolean>> {
     distDir: join(root, 'dist'),
     checkReplies: false,
   })
-  await scheduleReconciliation(services)
-  await scheduleWeeklyEmails(services)
-  await scheduleDeleteExpired(services)
-  await scheduleAbandonedSweep(services)
   await app.listen({ host: config.host, port: config.port })
   services.standIn?.deliverTo(postTo(webhookUrl(app)))
   for (const finding of [...checkSettings(config), ...checkContent(config, services)])
@@ -47,7 +43,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   setTimeout(services.assistant.prepare, quietMs).unref()
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
-  /** Answers what was begun, finishes the running job, then lets go of the data. */
+  /** Answers what was begun, finishes the running jobs or gives them back, then lets go of the data. */
   const stop = async () => {
     await Promise.all([
       drain(app),
@@ -92,6 +88,8 @@ const late = (seconds: number) => new Promise<false>((done) => setTimeout(() => 
 /** After the start, before what can wait is done. */
 const quietMs = 2_000
 const drainMs = 10_000
+/** What is left of the time to stop once jobs that run were given back: for that, and to close the rest. */
+const closingSeconds = 3
 /** Answers of the assistant that are not written by then fail, and are given back. */
 const graceMs = 5_000
 

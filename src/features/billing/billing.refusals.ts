@@ -16,14 +16,14 @@ export const billingRefusals = refusals('billing', {
   providerDown: [503, 'The payment provider does not answer right now. Please try again in a few minutes.'],
 })
 
-/** `details` says what to do about it. */
+/** `details` suggests what to do next. */
 export const planUnavailable = Object.assign(
   (details = 'Please try the free Starter plan, or contact support.') =>
     new Refusal(422, 'billing.planUnavailable', 'This subscription tier is currently unavailable.', details),
   { status: 422, code: 'billing.planUnavailable' },
 )
 
-/** Seconds after which it is worth asking the provider again. */
+/** Seconds after which a retry is worthwhile. */
 const providerPause = 30
 
 export const providerDown = () => {

@@ -13,7 +13,7 @@ export type SubscriptionState = {
 /** Provider states in which a membership is open; `past_due` is the grace while the provider tries the card again. */
 const open = ['active', 'trialing', 'past_due']
 
-/** States that end by themselves or by being paid: a second subscription beside one of these would be one too many. */
+/** States that have not ended yet: a second subscription next to one of these would be a duplicate. */
 export const isLive = (status: string): boolean => [...open, 'incomplete', 'unpaid', 'paused'].includes(status)
 
 export const isOpen = (status: string): boolean => open.includes(status)

@@ -17,6 +17,7 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   access: 'signedIn',
+  topics: ['progress', 'points', 'downloads', 'unread', 'my-coach'],
   summary: 'What to do next, the focus of these days, recent milestones and trends.',
   reply: z.object({
     recommendedActions: z.array(Action),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { isTimeZone, roles, themes, unseen, webAddress } from './identity.rules.ts'
+import { accountLimits, isTimeZone, roles, themes, unseen, webAddress } from './identity.rules.ts'
 import { identityRefusals } from './identity-refusals.ts'
 
 /**
@@ -10,14 +10,14 @@ import { identityRefusals } from './identity-refusals.ts'
 export const Name = z
   .string()
   .trim()
-  .max(80)
+  .max(accountLimits.name)
   .regex(unseen, 'No control characters')
   .refine((name) => !webAddress.test(name), 'No web addresses')
 
 export const Success = z.object({ success: z.literal(true) })
 
-export const Email = z.email().max(254).toLowerCase()
-export const Password = z.string().min(8).max(128)
+export const Email = z.email().max(accountLimits.email).toLowerCase()
+export const Password = z.string().min(accountLimits.password.least).max(accountLimits.password.most)
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Unknown time zone')
 
 /** What an invitation link carried. Anything that cannot be an id is ignored without an error. */
@@ -30,10 +30,10 @@ export const Ref = z
 export const SignedIn = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) })
 
 /** The current password; not needed in the first minutes after a sign-in, which proved as much. */
-export const CurrentPassword = z.string().max(128).optional()
+export const CurrentPassword = z.string().max(accountLimits.password.most).optional()
 
 /** With two-step sign-in on, a code of the app or a recovery code. */
-export const CurrentCode = z.string().trim().max(32).optional()
+export const CurrentCode = z.string().trim().max(accountLimits.code).optional()
 
 export const codeRefusals = [
   identityRefusals.codeNeeded,
@@ -68,6 +68,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   access: 'signedIn',
+  topics: ['user'],
   summary: 'Who is signed in.',
   reply: CurrentUser,
 })

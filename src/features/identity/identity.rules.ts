@@ -1,6 +1,15 @@
 export const roles = ['client', 'coach'] as const
 export type Role = (typeof roles)[number]
 
+/** Characters that the parts of an account may have. */
+export const accountLimits = {
+  name: 80,
+  email: 254,
+  password: { least: 8, most: 128 },
+  /** Of an authenticator app or for recovery, with the spaces that people type. */
+  code: 32,
+} as const
+
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
@@ -16,6 +25,10 @@ export function splitName(name: string): { firstName: string; lastName: string }
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
 }
+
+/** The other way around; empty where neither is known. */
+export const joinName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
 
 /** A path on this site to land on after sign-in; anything else is the front door. */
 export function safeReturnTo(path: string | undefined): string {

@@ -54,6 +54,7 @@ export const listGroupCalls = endpoint({
   method: 'GET',
   path: '/api/group-calls',
   access: 'signedIn',
+  topics: ['membership'],
   summary: "The group calls that the member's plan opens, each with its next date.",
   reply: z.array(GroupCall),
 })

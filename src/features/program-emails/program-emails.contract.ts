@@ -14,6 +14,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/letters/unsubscribe',
   access: 'public',
+  changes: ['settings'],
   summary: 'Stops the kind of email that the token names. The same token again is a success too.',
   query,
   reply: Success,

@@ -21,7 +21,3 @@ const roundedTo = (amount: number, digits: number) => Math.round(amount * 10 ** 
 /** Decimals that a currency has: 2 for dollars, 0 for yen. */
 export const currencyDigits = (currency: string): number =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-
-/** `Nov 3, 2026`, of a calendar day such as `2026-11-03`. */
-export const dateText = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDates, datesIn } from './dates.ts'
 import { hoursText, minutesText } from './durations.ts'
-import { counted, daysAgoText, moneyText, numberText, plural, signedText } from './numbers.ts'
+import { bytesText, costText, counted, daysAgoText, moneyText, numberText, plural, signedText } from './numbers.ts'
 
 test('an instant is written on the calendar of the zone it is read in', () => {
   const instant = '2027-03-02T11:30:00.000Z'
@@ -29,6 +29,8 @@ test('numbers, money and what is counted are written one way', () => {
     '2 new',
     'reply',
   ])
+  expect([bytesText(300), bytesText(38_400), bytesText(1_440_000)]).toEqual(['1 kB', '38 kB', '1.4 MB'])
+  expect(costText(0.5)).toBe('$0.5000')
   expect([moneyText(9700), moneyText(124005), moneyText(0)]).toEqual(['$97.00', '$1,240.05', '$0.00'])
   expect([0, 1, 2].map(daysAgoText)).toEqual(['today', 'yesterday', '2 days ago'])
 })

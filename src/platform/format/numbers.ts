@@ -23,3 +23,13 @@ export function daysAgoText(days: number): string {
   if (days === 0) return 'today'
   return days === 1 ? 'yesterday' : `${numberText(days)} days ago`
 }
+
+/** `12 kB`, `3.4 MB`. */
+export const bytesText = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${numberText(Math.max(1, Math.round(bytes / 1000)))} kB`
+    : `${(bytes / 1_000_000).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
+
+/** `$0.0125`, of dollars: for what costs a part of a cent. */
+export const costText = (dollars: number): string =>
+  dollars.toLocaleString(locale, { style: 'currency', currency: 'USD', minimumFractionDigits: 4 })

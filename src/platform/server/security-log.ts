@@ -40,7 +40,7 @@ type SecurityEvent = {
   about?: string
 }
 
-/** Writes one line: from where, about whom by their id, what and how it ended. No e-mail, text, token or password. */
+/** Writes one line: from where, about whom by their id, what and how it ended. No email, text, token or password. */
 export function noteSecurity(
   { log, http, member }: { log: Pick<Log, 'info'>; http: RequestHttp; member?: { id: string } },
   { kind, outcome = 'ok', reason, memberId, about }: SecurityEvent,

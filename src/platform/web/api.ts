@@ -1,3 +1,4 @@
+import { changesHeader, isChanged } from '#shared/changed-reads.ts'
 import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
 import { CallError } from './call-error.ts'
 import { noteAnswer, noteKept, noteSilence } from './connection.ts'
@@ -18,22 +19,18 @@ type Request = { method: string; path: string; body: unknown; accept?: string }
 export async function call<E extends Endpoint>(address: Address<E>, ...[sent]: Args<E>): Promise<Reply<E>> {
   const request = requestOf(address, sent)
   const response = await answered(request)
-  if (!response.ok) throw new CallError(response, await response.text())
-  noteVersion(response.headers, request.method !== 'GET')
   // The server holds its replies to the contract.
-  return (response.status === 204 ? undefined : await response.json()) as Reply<E>
+  const reply = (response.status === 204 ? undefined : await response.json()) as Reply<E>
+  await noteChanges(response.headers)
+  return reply
 }
 
-/** Asks for the events of a call; null where it has none to tell. */
-export async function openEvents<E extends Endpoint>(
-  address: Address<E>,
-  ...[sent]: Args<E>
-): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
-  const request = { ...requestOf(address, sent), accept: 'text/event-stream' }
-  const response = await answered(request)
-  if (!response.ok) throw new CallError(response, await response.text())
-  noteVersion(response.headers, request.method !== 'GET')
-  return response.status === 204 ? null : response.body
+/** What a call tells piece by piece, null where it has nothing to tell, and what to do once all is told or lost. */
+export type Events = { body: ReadableStream<Uint8Array<ArrayBuffer>> | null; ended: () => Promise<void> }
+
+export async function openEvents<E extends Endpoint>(address: Address<E>, ...[sent]: Args<E>): Promise<Events> {
+  const { status, body, headers } = await answered({ ...requestOf(address, sent), accept: 'text/event-stream' })
+  return { body: status === 204 ? null : body, ended: () => noteChanges(headers) }
 }
 
 /** Sends a file as it is. */
@@ -57,9 +54,15 @@ function requestOf(address: string, sent: unknown): Request {
 
 /** A session that ended under way is renewed in place and the call sent again, so nothing typed is lost. */
 async function answered(request: Request): Promise<Response> {
-  const response = await send(request)
-  if (response.status !== 401 || !(await reauthenticate(request.path))) return response
-  return send(request)
+  const first = await send(request)
+  const isWorthAgain = first.status === 401 && (await reauthenticate(request.path))
+  const response = isWorthAgain ? await send(request) : first
+  if (response.ok) noteVersion(response.headers, request.method !== 'GET')
+  else {
+    void noteChanges(response.headers)
+    throw new CallError(response, await response.text())
+  }
+  return response
 }
 
 async function send({ method, path, body, accept }: Request): Promise<Response> {
@@ -81,4 +84,19 @@ async function send({ method, path, body, accept }: Request): Promise<Response> 
     noteSilence()
     throw error
   }
+}
+
+type Refresh = (isOld: (path: string) => boolean) => Promise<void>
+
+let refresh: Refresh = async () => {}
+
+/** Says how what was read at some paths is asked for again. */
+export function onChanges(act: Refresh): void {
+  refresh = act
+}
+
+/** The reply to a write names what is old now; done once that has been read again. */
+async function noteChanges(headers: Headers): Promise<void> {
+  const changed = headers.get(changesHeader)
+  if (changed) await refresh((path) => isChanged(changed, path))
 }

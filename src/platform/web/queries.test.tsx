@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { type Endpoint, endpoint } from '#shared/endpoint.ts'
-import { call, pathOf } from './api.ts'
+import { call, openEvents, pathOf } from './api.ts'
 import { createQueryClient, mutation, query, useCall } from './queries.ts'
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
@@ -134,4 +134,41 @@ test.each([201, 204])('%i is a success', async (status) => {
 test.each([302, 400, 401, 403, 500])('any answer that is not OK fails, %i too', async (status) => {
   answer(status, '')
   await expect(call<Endpoint>('GET /api/auth/things')).rejects.toMatchObject({ status })
+})
+
+const replies = (changed: string | undefined, status = 200) =>
+  fetched.mockImplementation(
+    async (_, { method }) =>
+      new Response('{"a":1}', {
+        status: method === 'GET' ? 200 : status,
+        headers: method !== 'GET' && changed ? { 'x-changes': changed } : {},
+      }),
+  )
+const timesRead = () =>
+  fetched.mock.calls.filter(([path, { method }]) => path === '/api/things' && method === 'GET').length
+
+test.each([
+  ['that names it', '/api/parts /api/things', 200, 2],
+  ['that names all', '*', 200, 2],
+  ['that names others', '/api/things/:id', 200, 1],
+  ['that names none', undefined, 200, 1],
+  ['of a refusal that names it', '/api/things', 409, 2],
+])('a read is asked for again after the reply to a write %s', async (_, changed, status, times) => {
+  replies(changed, status)
+  const queries = client()
+  show(queries)
+  await screen.findByText('shown')
+  await call<Endpoint>('POST /api/things').catch(() => {})
+  await vi.advanceTimersByTimeAsync(10)
+  expect(timesRead()).toBe(times)
+})
+
+test('a stream makes reads old at its end, not at its beginning', async () => {
+  replies('/api/things')
+  show()
+  await screen.findByText('shown')
+  const { ended } = await openEvents<Endpoint>('POST /api/things')
+  expect(timesRead()).toBe(1)
+  await ended()
+  expect(timesRead()).toBe(2)
 })

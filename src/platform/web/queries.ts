@@ -1,6 +1,6 @@
-import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { QueryClient, queryOptions, useMutation } from '@tanstack/react-query'
 import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
-import { type Address, type Args, call, pathOf } from './api.ts'
+import { type Address, type Args, call, onChanges, pathOf } from './api.ts'
 
 /**
  * Data stays until something that changes it says so: no polling, no refetch on focus, no retries. A part of the page that
@@ -27,6 +27,7 @@ export function createQueryClient(): QueryClient {
     if (type === 'observerRemoved' && query.state.status === 'error' && query.getObserversCount() === 0)
       cache.remove(query)
   })
+  onChanges((isOld) => refreshReads(client, isOld))
   return client
 }
 
@@ -34,27 +35,17 @@ export function createQueryClient(): QueryClient {
 export const query = <E extends Endpoint>(address: Address<E>, ...args: Args<E>) =>
   queryOptions<Reply<E>>({ queryKey: [pathOf<E>(address, ...args)], queryFn: () => call<E>(address, ...args) })
 
-/** A write to one endpoint, with the paths (and all below them) whose data a success makes old. */
-export type Mutation<E extends Endpoint> = { address: Address<E>; refreshes: readonly string[]; endpoint?: E }
+/** A write to one endpoint. What it makes old comes with its reply. */
+export type Mutation<E extends Endpoint> = { address: Address<E>; endpoint?: E }
 
-export const mutation = <E extends Endpoint>(address: Address<E>, refreshes: readonly string[] = []): Mutation<E> => ({
-  address,
-  refreshes,
-})
+export const mutation = <E extends Endpoint>(address: Address<E>): Mutation<E> => ({ address })
 
 /** `const complete = useCall(completeSubModule)`, then `complete.mutate({ params, body })`. */
-export function useCall<E extends Endpoint>({ address, refreshes }: Mutation<E>) {
-  const client = useQueryClient()
-  return useMutation<Reply<E>, Error, Sent<E>>({
+export const useCall = <E extends Endpoint>({ address }: Mutation<E>) =>
+  useMutation<Reply<E>, Error, Sent<E>>({
     mutationFn: (sent) => call<E>(address, ...([sent] as unknown as Args<E>)),
-    onSuccess: () => refreshPaths(client, refreshes),
-  })
-}
-
-export const refreshPaths = (client: QueryClient, paths: readonly string[]): Promise<void> =>
-  client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && paths.some((prefix) => isBelow(path, prefix)),
   })
 
-const isBelow = (path: string, prefix: string) =>
-  path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`)
+/** Has what was read at some paths read again: now where a page shows it, else when one does. */
+export const refreshReads = (client: QueryClient, isOld: (path: string) => boolean): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && isOld(path) })

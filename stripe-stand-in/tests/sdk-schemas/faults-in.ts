@@ -14,7 +14,7 @@ type Schema = {
 }
 type Side = { definitions: Readonly<Record<string, Schema>>; calls: Readonly<Record<string, Schema>> }
 
-/** Made of the SDK's own types by `scripts/make-provider-schemas.mjs`. */
+/** Made of the SDK's own types by `scripts/schemas/make-provider-schemas.ts`. */
 export const schemas: { version: string; requests: Side; replies: Side } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'schemas.generated.json'), 'utf8'),
 )

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-/** What the product and the official tool ask, by call. `scripts/make-provider-schemas.mjs` makes JSON schemas of it. */
+/** What the product and the official tool ask, by call. `scripts/schemas/make-provider-schemas.ts` makes JSON schemas of it. */
 export interface Requests {
   'POST customers': Stripe.CustomerCreateParams
   'POST customers/:id': Stripe.CustomerUpdateParams

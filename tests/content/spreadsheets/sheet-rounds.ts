@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
-import { layOut, letter } from '../../../scripts/resources/sheet-layout.mjs'
+import { layOut, letter } from '../../../scripts/resources/sheet-layout.ts'
 import type { Formula } from '../../../src/features/founder-file/calculator/formula.ts'
 import { numberIn, type Value } from '../../../src/features/founder-file/calculator/value.ts'
 import { type Dice, dice } from '../../random/random.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../scripts/content/content.ts'
-import { recalculated, valuesOf } from '../../../scripts/resources/recalculate.mjs'
+import { recalculated, valuesOf } from '../../../scripts/resources/recalculate.ts'
 
 const { root, library } = readContent(resolve('content'))
 const paths = library.resources

@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Download,
+  type Page,
+} from 'playwright-core'
+import { expect, inject } from 'vitest'
 
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
-const args = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-gpu',
-]
-
-export async function openBrowser(): Promise<Browser> {
-  if (!executablePath) throw new Error('Chromium is needed for the journeys: apt-get install chromium')
-  return chromium.launch({ executablePath, args })
-}
+/** One Chromium for all journeys, started by `one-browser.ts`; closing it ends what this file opened in it. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserUrl'))
 
 /** Wide enough for the bar to show its links. */
 const desk = { width: 1440, height: 900 }
@@ -23,6 +21,15 @@ export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /** A browser of one person. What the page breaks, the policy refuses or the console complains of is kept as a fault. */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await newContext(browser, url, options)
+  return { context, ...(await openPage(context)) }
+}
+
+export async function newContext(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'en-US',
@@ -30,19 +37,24 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     viewport: desk,
     ...options,
   })
-  const faults: string[] = []
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy refused ${event.violatedDirective} ${event.blockedURI}`),
     )
   })
+  return context
+}
+
+/** One more page of the same person. */
+export async function openPage(context: BrowserContext): Promise<Pick<Visit, 'page' | 'faults'>> {
+  const faults: string[] = []
   const page = await context.newPage()
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
     // A refused call is news to the page, which shows it; the browser logs it all the same.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
   })
-  return { page, context, faults }
+  return { page, faults }
 }
 
 type Person = { email: string; password: string; firstName: string; lastName: string }
@@ -89,4 +101,14 @@ export async function buyQuantum(page: Page): Promise<void> {
   await pay(page, '4242 4242 4242 4242')
   await page.waitForURL('**/dashboard')
   await page.getByText('Payment Successful', { exact: true }).waitFor()
+}
+
+/** What a download holds. The browser runs in another process, which hands the file over on request. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  const folder = mkdtempSync(joinPath(tmpdir(), 'frontier-download-'))
+  const path = joinPath(folder, 'file')
+  await download.saveAs(path)
+  const bytes = readFileSync(path)
+  rmSync(folder, { recursive: true })
+  return bytes
 }

@@ -58,13 +58,15 @@ export async function withLargeText<T>(page: Page, see: () => Promise<T>): Promi
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, {
-    resultTypes: ['violations'],
-    // Of WCAG 2.2; axe leaves it off by itself.
-    rules: { 'target-size': { enabled: true } },
-  })`)
+/** Colors alone differ from theme to theme. */
+const contrastOnly = { resultTypes: ['violations'], runOnly: ['color-contrast'] }
+// The size of targets is of WCAG 2.2; axe leaves it off by itself.
+const everyRule = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }
+
+export async function axeFindings(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  const options = JSON.stringify(rules === 'all' ? everyRule : contrastOnly)
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`)
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, serveProcess } from '#tests/peers/process.ts'
-import { buyQuantum, expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
+import { buyQuantum, bytesOf, expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
 
 let browser: Browser
 let served: Served
@@ -64,7 +64,7 @@ test('the weekly call stands on the dashboard of whoever has it, in both zones, 
   await card.getByRole('button', { name: 'Add to calendar' }).click()
   const file = await saving
   expect(file.suggestedFilename()).toBe('weekly-group-call.ics')
-  expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART;TZID=Europe/London:20261125T170000\r\n')
+  expect((await bytesOf(file)).toString()).toContain('DTSTART;TZID=Europe/London:20261125T170000\r\n')
   await page.getByRole('link', { name: 'Coaching', exact: true }).first().click()
   await page.getByRole('region', { name: 'Weekly group coaching call' }).waitFor()
   expectNoFaults(here)

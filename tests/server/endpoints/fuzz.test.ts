@@ -5,10 +5,10 @@ import { routes } from '#app/server/routes.ts'
 import { hostileRequest } from '#tests/random/hostile-request.ts'
 import { type Dice, dice } from '#tests/random/random.ts'
 import type { Caller } from '#tests/world/caller.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
-/** More by hand: `FUZZ_REQUESTS=100000 npx vitest run --project sqlite tests/server/endpoints/fuzz.test.ts`. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 2000)
+const requests = inLongRun(2000, 50_000)
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 
 let world: World

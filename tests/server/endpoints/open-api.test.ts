@@ -23,5 +23,6 @@ test('the description names every call, who may make it and what it may be refus
     expect(operation?.security.length).toBe(endpoint.access === 'public' ? 0 : 1)
     for (const { status } of endpoint.refusals ?? [])
       expect(Object.keys(operation?.responses ?? {})).toContain(String(status))
+    expect(JSON.stringify(operation?.responses).includes('X-Changes')).toBe(endpoint.changes !== undefined)
   }
 })

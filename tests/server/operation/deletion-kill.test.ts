@@ -5,8 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
 import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
 
-const rounds = 3
+const rounds = inLongRun(3, 25)
 let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 test('killed among deletions, each account is whole or gone, and one that was answered is gone', {
-  timeout: 120_000,
+  timeout: 60_000 + rounds * 20_000,
 }, async () => {
   let served = await serveProcess(dataDir, env)
   for (let round = 0; round < rounds; round += 1) {
@@ -27,7 +28,7 @@ test('killed among deletions, each account is whole or gone, and one that was an
       const reply = await remove(served.url, cookie).catch(() => undefined)
       if (reply?.status === 200) answered.add(cookie)
     })
-    await wait(60 + 90 * round)
+    await wait(60 + 90 * (round % 5))
     await served.kill()
     await Promise.all(work)
     served = await serveProcess(dataDir, env)

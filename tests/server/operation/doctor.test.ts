@@ -77,7 +77,16 @@ test('a mail server that cannot be reached is named', async () => {
 test('work that failed for good and a coach without a grant are named', async () => {
   const coach = await world.member({ role: 'coach' })
   const at = iso(machineNow())
-  const dead = { name: 'mail.deliver', data: '{}', uniqueKey: null, attempts: 10, leasedUntil: null, lastError: 'no' }
+  const dead = {
+    name: 'mail.deliver',
+    lane: 'mail' as const,
+    data: '{}',
+    uniqueKey: null,
+    work: null,
+    attempts: 10,
+    leasedUntil: null,
+    lastError: 'no',
+  }
   await world.db
     .insertInto('jobs')
     .values({ id: newId(), ...dead, createdAt: at, runAt: at, deadAt: at })

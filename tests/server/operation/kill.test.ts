@@ -7,9 +7,9 @@ import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import { joinOver, type Served, serveProcess } from '#tests/peers/process.ts'
 import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
 
-/** More by hand: `KILL_ROUNDS=200 npx vitest run --project sqlite tests/server/operation/kill.test.ts`. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 4)
+const rounds = inLongRun(4, 50)
 let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {

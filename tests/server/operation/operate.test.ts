@@ -109,7 +109,7 @@ test('an operator finds a member, makes a reset link and grants Coach Mode, each
     /reset-password\?token=/,
   )
   await runAdmin(['coach', 'grant', 'ada@members.example'], here)
-  await expect(runAdmin(['coach', 'grant', 'nobody@members.example'], here)).rejects.toThrow('Nobody has the e-mail')
+  await expect(runAdmin(['coach', 'grant', 'nobody@members.example'], here)).rejects.toThrow('No member has the email')
   expect((await runAdmin(['jobs', 'list'], here)).length).toBeGreaterThan(0)
   await expect(runAdmin(['jobs', 'retry', 'nothing'], here)).rejects.toThrow('no failed job')
   await expect(runAdmin(['coach', 'grant'], here)).rejects.toThrow('npm run admin -- coach grant <e-mail>')

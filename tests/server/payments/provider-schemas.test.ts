@@ -1,8 +1,11 @@
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as billing from '#features/billing/billing.contract.ts'
-import { listInvoices } from '#features/billing/payment.contract.ts'
+import * as checkoutContract from '#features/billing/checkout/checkout.contract.ts'
+import * as customersContract from '#features/billing/customers/customers.contract.ts'
+import * as guaranteeContract from '#features/billing/guarantee/guarantee.contract.ts'
+import { listInvoices } from '#features/billing/invoices/invoices.contract.ts'
 import { reconcile } from '#features/billing/server/public.ts'
+import * as subscriptionContract from '#features/billing/subscription/subscription.contract.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
 import { priceOf } from '#tests/world/payer.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
@@ -22,18 +25,21 @@ afterAll(async () => {
 
 test("a whole membership is asked for and answered as the SDK's types say", async () => {
   const ada = await world.member()
-  const { clientSecret = '' } = (await ada.call(billing.createSubscription, { body: priceOf('quantum') })).body
+  const { clientSecret = '' } = (await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })).body
   await provider.confirm(clientSecret)
-  expect((await ada.call(billing.getMembership)).body.tier).toBe('quantum')
-  await ada.call(billing.previewChange, { body: priceOf('elite') })
-  await ada.call(billing.changePlan, { body: priceOf('elite') })
-  await ada.call(billing.changePlan, { body: priceOf('quantum') })
-  await ada.call(billing.resumeMembership)
-  await ada.call(billing.cancelMembership)
-  await ada.call(billing.resumeMembership)
-  await ada.call(billing.openPortal)
+  expect((await ada.call(subscriptionContract.getMembership)).body.tier).toBe('quantum')
+  await ada.call(subscriptionContract.previewChange, { body: priceOf('elite') })
+  await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })
+  await ada.call(subscriptionContract.changePlan, { body: priceOf('quantum') })
+  await ada.call(subscriptionContract.resumeMembership)
+  await ada.call(subscriptionContract.cancelMembership)
+  await ada.call(subscriptionContract.resumeMembership)
+  await ada.call(customersContract.openPortal)
   await ada.call(listInvoices)
-  expect((await ada.call(billing.claimGuarantee)).body).toMatchObject({ tier: 'starter', refund: { cents: 29700 } })
+  expect((await ada.call(guaranteeContract.claimGuarantee)).body).toMatchObject({
+    tier: 'starter',
+    refund: { cents: 29700 },
+  })
   await reconcile(world.services)
   const calls = new Set(provider.seen.map((line) => line.replace(/(\w+?)_[0-9a-f]{32}/g, '$1').split(' 200')[0]))
   expect(calls.size).toBeGreaterThan(12)

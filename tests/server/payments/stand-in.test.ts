@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as billing from '#features/billing/billing.contract.ts'
+import * as checkoutContract from '#features/billing/checkout/checkout.contract.ts'
+import * as customersContract from '#features/billing/customers/customers.contract.ts'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
 import { emptyPostgres } from '#tests/world/fresh-database.ts'
 import { loseEvents, payingMember, priceOf } from '#tests/world/payer.ts'
@@ -36,7 +37,7 @@ test('browsers reach the pages of the stand-in through the one port, and the por
   expect((await get('/test-payments/stripe.js')).headers['content-type']).toContain('text/javascript')
   expect((await get('/test-payments/stand-in.css')).statusCode).toBe(200)
   const ada = await payingMember(world)
-  const { url } = (await ada.call(billing.openPortal)).body
+  const { url } = (await ada.call(customersContract.openPortal)).body
   const { pathname, search } = new URL(url)
   const page = await get(pathname + search)
   expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Visa ending in 4242')])
@@ -56,7 +57,7 @@ test('the interface for servers stays on the loopback, also for who has its key'
 
 test('a payment that the page confirms opens the plan, by its events alone', async () => {
   const ada = await world.member()
-  const { clientSecret = '' } = (await ada.call(billing.createSubscription, { body: priceOf('quantum') })).body
+  const { clientSecret = '' } = (await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })).body
   await loseEvents(world)
   const { path, body } = confirmation(clientSecret, world.services.payments.publishableKey)
   const paid = await world.app.inject({ method: 'POST', url: path, headers: form, payload: body })
@@ -80,6 +81,8 @@ test('events that waited as jobs of the server before the update wait at the sta
         ...none,
         id: `job-${eventId}`,
         name: 'billing.deliver-test-event',
+        lane: 'short',
+        work: null,
         data: JSON.stringify({ eventId }),
         runAt: at,
         attempts: 0,

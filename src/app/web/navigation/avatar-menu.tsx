@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut, Settings, UserRound } from 'lucide-react'
 import type { CurrentUser } from '#features/identity/identity.contract.ts'
+import { joinName } from '#features/identity/identity.rules.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import {
   DropdownMenu,
@@ -21,7 +22,7 @@ const entries = {
 
 export function AvatarMenu({ user }: { user: CurrentUser }) {
   const { firstName, lastName, email, profileImageUrl, userRole } = user
-  const name = `${firstName} ${lastName}`.trim()
+  const name = joinName({ firstName, lastName })
   const signOut = useSignOut(user.id)
   const there = entries[userRole].filter(({ to }) => pages.some(({ path }) => path === to))
   return (

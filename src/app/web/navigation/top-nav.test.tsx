@@ -1,33 +1,27 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { countUnread } from '#features/coaching/messages/messages.contract.ts'
+import type { CurrentUser } from '#features/identity/identity.contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
-import { answer, showPage } from '#tests/web/show-page.tsx'
+import { type Answers, answer, incompleteAnswer, refusal } from '#tests/web/answers.ts'
+import { aUser } from '#tests/web/people-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
 import { TopNav } from './top-nav.tsx'
 
 afterEach(cleanup)
 
-const person = (userRole: string, more: object = {}) => ({
-  id: 'ada',
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  email: 'ada@members.example',
-  profileImageUrl: null,
-  userRole,
-  membershipTier: 'starter',
-  timeZone: 'UTC',
-  ...more,
-})
+const person = (userRole: CurrentUser['userRole']) => aUser({ userRole })
 
 function Bar() {
   const user = useUser()
   return user === undefined ? null : <TopNav user={user} />
 }
-const show = (user: object | null, address = '/') =>
+const show = (user: CurrentUser | null, address = '/', answers: Answers = {}) =>
   showPage(address, address, Bar, {
-    'GET /api/auth/user': user ? { body: user } : { status: 401, body: { message: 'Please sign in.' } },
-    ...answer<typeof countUnread>('GET /api/messages/unread', { count: 0, hasThread: true }),
+    ...(user ? answer('GET /api/auth/user', user) : refusal('GET /api/auth/user', 401)),
+    ...answer('GET /api/messages/unread', { count: 0, hasThread: true }),
+    ...answers,
   })
 const bar = async () => within(await screen.findByRole('navigation', { name: 'Main' }))
 const menu = async () => {
@@ -110,7 +104,8 @@ test('the menu of a coach has Coach Profile too', async () => {
 })
 
 test('a person whose role is not told is a client', async () => {
-  show(person('client', { userRole: undefined }))
+  const { userRole: _, ...told } = person('client')
+  show(null, '/', incompleteAnswer('GET /api/auth/user', told))
   expect((await bar()).getAllByRole('link')).toHaveLength(8)
   expect(await screen.findByRole('button', { name: 'Coach Mode' })).toBeTruthy()
 })

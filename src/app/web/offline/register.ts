@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refreshPaths } from '#platform/web/queries.ts'
+import { refreshReads } from '#platform/web/queries.ts'
+import { isChanged } from '#shared/changed-reads.ts'
 import { afterLoad } from '../after-load.ts'
 
 type Policy = { createScriptURL: (address: string) => unknown }
@@ -17,7 +18,7 @@ export function registerServiceWorker(queries: QueryClient): void {
   const { serviceWorker } = navigator
   // At the very first visit the page was read past it: what it keeps is asked for once more.
   if (!serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', () => void refreshPaths(queries, kept), { once: true })
+    serviceWorker.addEventListener('controllerchange', () => void refreshReads(queries, isKept), { once: true })
   // Where it may not run (a private window, a certificate of one's own) the pages work as before.
   afterLoad(() => void serviceWorker.register(workerAddress()).catch(() => {}))
 }
@@ -29,4 +30,5 @@ function workerAddress(): string {
   return (policy?.createScriptURL('/sw.js') ?? '/sw.js') as string
 }
 
-const kept = ['/api/auth/user', '/api/submodules', '/api/modules']
+const isKept = (path: string) =>
+  isChanged('/api/auth/user /api/submodules/:subModuleId /api/modules/:moduleId/submodules', path)

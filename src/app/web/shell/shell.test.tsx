@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentUser } from '#features/identity/web/public.ts'
-import { type Answer, type Answers, showApp, showPage } from '#tests/web/show-page.tsx'
+import { answer, refusal } from '#tests/web/answers.ts'
+import { aUser } from '#tests/web/people-data.ts'
+import { showApp, showPage } from '#tests/web/show-page.tsx'
 import { Shell } from './shell.tsx'
 
 beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
@@ -13,24 +16,18 @@ afterEach(() => {
 })
 
 const user = 'GET /api/auth/user'
-const ada = {
-  id: 'ada',
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  email: 'ada@members.example',
-  profileImageUrl: null,
-  userRole: 'client',
-  membershipTier: 'starter',
-}
-const failed: Answer = { status: 500, body: { message: 'Something went wrong.' }, headers: { 'x-request-id': 'r-42' } }
+const ada = aUser()
+const visitor = refusal(user, 401, { message: 'Please sign in.' })
+const failed = (status = 500) =>
+  refusal(user, status, { message: 'Something went wrong.' }, { headers: { 'x-request-id': 'r-42' } })
 const timesAsked = (asked: { call: string }[]) => asked.filter(({ call }) => call === user).length
 
 test('until it is known who is here, a splash is shown and no page', async () => {
   let answer = () => {}
-  const after = new Promise<void>((done) => {
+  const _after = new Promise<void>((done) => {
     answer = done
   })
-  const asked = showPage('/', '/', Shell, { [user]: { status: 401, body: { message: 'Please sign in.' }, after } })
+  const asked = showPage('/', '/', Shell, visitor)
   expect((await screen.findByRole('status')).textContent).toBe('Loading…')
   expect(screen.queryByRole('main')).toBeNull()
   answer()
@@ -40,7 +37,7 @@ test('until it is known who is here, a splash is shown and no page', async () =>
 
 test('whoever is answered 401 is signed out, and is not asked about again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { asked } = showApp('/refer', { [user]: { status: 401, body: { message: 'Please sign in.' } } })
+  const { asked } = showApp('/refer', visitor)
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(600_000))
   expect(timesAsked(asked)).toBe(1)
@@ -53,7 +50,7 @@ test.each([
   ['/api/login', 503],
 ])('at %s a %i about who is here is said, and asked again after 1, 2, 4 … 60 seconds', async (address, status) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const answers: Answers = { [user]: { ...failed, status } }
+  const answers = failed(status)
   const { asked } = showApp(address, answers)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('We could not load your account')
@@ -67,16 +64,16 @@ test.each([
   await act(() => vi.advanceTimersByTimeAsync(600_000))
   expect(timesAsked(asked)).toBeLessThanOrEqual(7 + 13)
 
-  answers[user] = { status: 401, body: { message: 'Please sign in.' } }
+  Object.assign(answers, visitor)
   await act(() => vi.advanceTimersByTimeAsync(80_000))
   expect(screen.queryByText('We could not load your account')).toBeNull()
 })
 
 test('a click asks at once, and the page comes with the answer', async () => {
-  const answers: Answers = { [user]: failed }
+  const answers = failed()
   const { asked } = showApp('/refer', answers)
   await screen.findByRole('alert')
-  answers[user] = { status: 401, body: { message: 'Please sign in.' } }
+  Object.assign(answers, visitor)
   fireEvent.click(screen.getByRole('button', { name: 'Try again now' }))
   expect(await screen.findByRole('heading', { level: 1, name: /Refer/ })).toBeTruthy()
   expect(timesAsked(asked)).toBe(2)
@@ -84,16 +81,16 @@ test('a click asks at once, and the page comes with the answer', async () => {
 
 test('one failed refresh keeps the member’s page, says so, and recovers', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const answers: Answers = { [user]: { body: ada } }
+  const answers = answer(user, ada)
   const { asked, queries } = showApp('/refer', answers)
   expect(await screen.findByRole('button', { name: /^Account of Ada/ })).toBeTruthy()
-  answers[user] = failed
+  Object.assign(answers, failed())
   await act(() => queries.invalidateQueries())
   expect(await screen.findByText(/could not refresh your account/)).toBeTruthy()
   expect(screen.getByText('r-42')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Account of Ada/ })).toBeTruthy()
   expect(screen.queryByText('404 Page Not Found')).toBeNull()
-  answers[user] = { body: ada }
+  Object.assign(answers, answer(user, ada))
   await act(() => vi.advanceTimersByTimeAsync(1300))
   expect(screen.queryByText(/could not refresh your account/)).toBeNull()
   expect(timesAsked(asked)).toBe(3)
@@ -101,7 +98,7 @@ test('one failed refresh keeps the member’s page, says so, and recovers', asyn
 
 test('no call that fails is made twice by a page with several places that want it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { asked } = showApp('/', { [user]: { body: ada } })
+  const { asked } = showApp('/', answer(user, ada))
   await screen.findByRole('alert')
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   const calls = asked.map(({ call }) => call)
@@ -110,7 +107,7 @@ test('no call that fails is made twice by a page with several places that want i
 })
 
 test('a page that failed asks anew when one comes back to it', async () => {
-  const answers: Answers = { [user]: { body: ada } }
+  const answers = answer(user, ada)
   const { asked, router } = showApp('/modules', answers)
   const times = () => asked.filter(({ call }) => call === 'GET /api/modules').length
   await screen.findByRole('alert')
@@ -127,6 +124,6 @@ test('the current user is kept under the path it comes from', () => {
 })
 
 test('the notification area is on every page', async () => {
-  showPage('/', '/', Shell, { [user]: { status: 401, body: {} } })
+  showPage('/', '/', Shell, visitor)
   expect((await screen.findAllByRole('region', { name: /^Notification/ })).length).toBeGreaterThan(0)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CurrentPassword, proofRefusals, Success } from '#features/identity/identity.contract.ts'
+import { accountLimits } from '#features/identity/identity.rules.ts'
 import { identityRefusals } from '#features/identity/identity-refusals.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
@@ -37,7 +38,7 @@ export const deleteAccount = endpoint({
   access: 'signedIn',
   summary:
     'Deletes the account and everything personal with it, and ends its membership. Takes the password; an account without one takes a sign-in of the last ten minutes.',
-  body: z.object({ password: z.string().max(128).optional() }),
+  body: z.object({ password: z.string().max(accountLimits.password.most).optional() }),
   reply: Success,
   refusals: [identityRefusals.wrongPassword, privacyRefusals.signInAgain],
 })

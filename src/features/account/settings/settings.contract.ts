@@ -3,6 +3,7 @@ import { Name, TimeZone } from '#features/identity/identity.contract.ts'
 import { themes } from '#features/identity/identity.rules.ts'
 import { identityRefusals } from '#features/identity/identity-refusals.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { allTopics } from '#shared/topics.ts'
 
 const Notifications = z.object({ coach: z.boolean(), weekly: z.boolean(), program: z.boolean() })
 
@@ -28,6 +29,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
   access: 'signedIn',
+  topics: ['settings'],
   summary: 'What the member set, and who coaches them.',
   reply: Settings,
 })
@@ -36,6 +38,7 @@ export const saveSettings = endpoint({
   method: 'PATCH',
   path: '/api/settings',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Changes what is given and leaves the rest. The time zone at most three times in 30 days.',
   body: z.object({
     firstName: Name.optional(),

@@ -7,6 +7,7 @@ export const analyzeIdea = endpoint({
   method: 'POST',
   path: '/api/chat/analyze',
   access: 'signedIn',
+  changes: ['quota', 'points'],
   summary: 'Scores a business idea from 0 to 10 and says why.',
   body: z.object({ idea: Words }),
   reply: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { assistantRefusals } from '../assistant.contract.ts'
-import { titleLimit } from './conversations.rules.ts'
+import { searchLimit, titleLimit } from './conversations.rules.ts'
 
 export const Title = z.string().trim().min(1, 'is empty').max(titleLimit)
 
@@ -30,8 +30,9 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/api/chat/conversations',
   access: 'signedIn',
+  topics: ['conversations'],
   summary: 'Own conversations, latest first. `search` searches titles and messages.',
-  query: Page.extend({ search: z.string().trim().max(120).optional() }),
+  query: Page.extend({ search: z.string().trim().max(searchLimit).optional() }),
   reply: z.array(Conversation),
 })
 
@@ -39,6 +40,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/chat/conversations/:conversationId/messages',
   access: 'signedIn',
+  topics: ['conversations'],
   summary: 'The messages of a conversation, oldest first.',
   params: ConversationParams,
   query: Page,
@@ -50,6 +52,7 @@ export const renameConversation = endpoint({
   method: 'PATCH',
   path: '/api/chat/conversations/:conversationId',
   access: 'signedIn',
+  changes: ['conversations'],
   summary: 'Gives a conversation another title.',
   params: ConversationParams,
   body: z.object({ title: Title }),
@@ -61,6 +64,7 @@ export const deleteConversation = endpoint({
   method: 'DELETE',
   path: '/api/chat/conversations/:conversationId',
   access: 'signedIn',
+  changes: ['conversations'],
   summary: 'Deletes a conversation with its messages.',
   params: ConversationParams,
   reply: Success,

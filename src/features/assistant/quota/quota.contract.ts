@@ -6,6 +6,7 @@ export const getAssistantStatus = endpoint({
   method: 'GET',
   path: '/api/chat/status',
   access: 'signedIn',
+  topics: ['quota'],
   summary: "Who answers, and what is left of today's messages.",
   reply: z.object({
     provider: z.enum(['built-in', 'openai-compatible', 'anthropic']),

@@ -1,4 +1,4 @@
-import { cachedRoute, route, stream } from '#platform/server/http/routes.ts'
+import { route, stream } from '#platform/server/http/routes.ts'
 import * as analyzerContract from '../analyzer/analyzer.contract.ts'
 import { analyzeIdea } from '../analyzer/server/analyze-idea.ts'
 import * as answersContract from '../answers/answers.contract.ts'
@@ -15,7 +15,7 @@ import * as quotaContract from '../quota/quota.contract.ts'
 import { getAssistantStatus } from '../quota/server/get-assistant-status.ts'
 
 export const assistantRoutes = [
-  cachedRoute(conversationsContract.listConversations, listConversations),
+  route(conversationsContract.listConversations, listConversations),
   route(conversationsContract.listMessages, listMessages),
   stream(answersContract.sendMessage, sendMessage),
   stream(answersContract.retryAnswer, retryAnswer),

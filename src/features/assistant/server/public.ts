@@ -1,4 +1,4 @@
-export { scheduleAbandonedSweep, sweepAbandonedJob } from '../answers/server/sweep-abandoned.ts'
+export { sweepAbandonedJob } from '../answers/server/sweep-abandoned.ts'
 export { builtInModel } from '../guide/server/built-in-guide.ts'
 export { readUsage, type UsageLine } from '../quota/server/read-usage.ts'
 export { loadQuestions } from '../search/server/load-questions.ts'

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answers, answer, incompleteAnswer, refusal, silence } from '#tests/web/answers.ts'
 import {
   assistantAnswers,
   bodies,
@@ -15,7 +16,6 @@ import {
   times,
   type,
 } from '#tests/web/show-assistant.tsx'
-import type { Answers } from '#tests/web/show-page.tsx'
 
 afterEach(cleanup)
 
@@ -23,8 +23,8 @@ let answers: Answers
 beforeEach(() => {
   answers = assistantAnswers()
 })
-const show = (conversations: unknown[] = []) => {
-  answers[calls.list] = { body: conversations }
+const show = (conversations: (typeof conversation)[] = []) => {
+  Object.assign(answers, answer(calls.list, conversations))
   return showAssistant(answers)
 }
 
@@ -36,7 +36,7 @@ test('the page has a title, a subtitle and the member’s tier', async () => {
 })
 
 test('a person whose tier is not told has the starter’s', async () => {
-  answers['GET /api/auth/user'] = { body: { id: 'ada', firstName: 'Ada' } }
+  Object.assign(answers, incompleteAnswer('GET /api/auth/user', { id: 'ada', firstName: 'Ada' }))
   await show()
   expect(screen.getByText('Starter Member')).toBeTruthy()
 })
@@ -52,7 +52,7 @@ test('without conversations it says how to begin', async () => {
 })
 
 test('while the conversations load it says so', async () => {
-  answers[calls.list] = { body: [], after: new Promise(() => {}) }
+  Object.assign(answers, silence(calls.list))
   void showAssistant(answers)
   expect(await screen.findByText('Loading conversations...')).toBeTruthy()
 })
@@ -115,7 +115,7 @@ test('nothing but blanks cannot be sent', async () => {
 })
 
 test('while a message is on its way nothing can be sent or analysed', async () => {
-  answers[calls.send] = { text: '', after: new Promise(() => {}) }
+  Object.assign(answers, silence(calls.send))
   await show()
   type('How?')
   await press('Send')
@@ -127,7 +127,7 @@ test('while a message is on its way nothing can be sent or analysed', async () =
 test('the conversation that a first message made is chosen, and list and messages are asked for again', async () => {
   const asked = await show()
   await screen.findByText('No conversations yet. Start a new one!')
-  answers[calls.list] = { body: [conversation] }
+  Object.assign(answers, answer(calls.list, [conversation]))
   type('How do I price?')
   await press('Send')
   expect(await panel('Pricing')).toBeTruthy()
@@ -139,10 +139,10 @@ test('the conversation that a first message made is chosen, and list and message
 })
 
 test.each([
-  ['the server’s sentence', { status: 409, body: { message: 'Wait for it.' } }, 'Wait for it.'],
-  ['its own words', { status: 500, text: '' }, 'Failed to send message'],
-])('a message that fails is told with %s, and stays in the box', async (_, answer, words) => {
-  answers[calls.send] = answer
+  ['the server’s sentence', refusal(calls.send, 409, { message: 'Wait for it.' }), 'Wait for it.'],
+  ['its own words', refusal(calls.send, 500), 'Failed to send message'],
+])('a message that fails is told with %s, and stays in the box', async (_, refused, words) => {
+  Object.assign(answers, refused)
   await show()
   type('How?')
   await press('Send')
@@ -152,11 +152,11 @@ test.each([
 })
 
 test('deleting a conversation says so, clears the choice and asks for the list again', async () => {
-  answers[calls.remove] = { body: { success: true } }
+  Object.assign(answers, answer(calls.remove, { success: true }))
   const asked = await show([conversation])
   await press(/^Pricing/)
   await screen.findByText('Raise them.')
-  answers[calls.list] = { body: [] }
+  Object.assign(answers, answer(calls.list, []))
   await press('Delete Pricing')
   await screen.findByText('Conversation deleted successfully')
   expect(screen.getByText('Success')).toBeTruthy()
@@ -165,7 +165,7 @@ test('deleting a conversation says so, clears the choice and asks for the list a
 })
 
 test('a conversation that cannot be deleted stays, and it is said', async () => {
-  answers[calls.remove] = { status: 500, text: '' }
+  Object.assign(answers, refusal(calls.remove, 500))
   await show([conversation])
   await press('Delete Pricing')
   await screen.findByText('Failed to delete conversation')
@@ -173,7 +173,7 @@ test('a conversation that cannot be deleted stays, and it is said', async () => 
 })
 
 test('after another conversation was deleted, the list and the messages of the chosen one are asked for again', async () => {
-  answers['DELETE /api/chat/conversations/c2'] = { body: { success: true } }
+  Object.assign(answers, answer('DELETE /api/chat/conversations/c2', { success: true }))
   const asked = await show([conversation, { ...conversation, id: 'c2', title: 'Hiring' }])
   await press(/^Pricing/)
   await screen.findByText('Raise them.')

@@ -2,14 +2,14 @@ import type { Context } from '#platform/server/context.ts'
 import { enqueue } from '#platform/server/jobs/job.ts'
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import { closeCustomerJob } from '../customers/server/close-customer.ts'
+import type { PayersTable } from '../customers/server/customers.tables.ts'
 import { keepPaymentRecord } from '../customers/server/keep-payment-record.ts'
 import { findPayer } from '../customers/server/payers.ts'
-import type { PayersTable } from './billing.tables.ts'
 
 const tables = ['noticesSent', 'guarantees', 'membershipChanges', 'subscriptions', 'payers'] as const
 
 export const personalData: PersonalData = {
-  // Of the payment records nothing is exported: nobody can sign in as whom they were about.
+  // Payment records are not exported: the accounts they belonged to no longer exist.
   tables: { ...Object.fromEntries(tables.map((table) => [table, ['memberId']])), paymentRecords: ['formerMemberId'] },
 
   export: async ({ db }, memberId) => [
@@ -48,7 +48,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'Letters about payments',
+      title: 'Emails about payments',
       rows: await db
         .selectFrom('noticesSent')
         .select(['key as about', 'at'])

@@ -2,9 +2,9 @@ import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
 import { billingRefusals, providerDown } from '../billing.refusals.ts'
 
-/** Asks the provider, outside any transaction; what goes wrong there becomes a sentence for people. */
+/** Calls Stripe, never inside a transaction; its errors become refusals that people can read. */
 export async function callStripe<T>(ctx: Context, question: (stripe: Stripe) => Promise<T>): Promise<T> {
-  if (ctx.inTransaction) throw new Error('The provider was asked inside a transaction')
+  if (ctx.inTransaction) throw new Error('Stripe was called inside a transaction')
   try {
     return await question(await ctx.payments.stripe())
   } catch (error) {
@@ -17,7 +17,7 @@ export type StripeError = Error & { type: string; statusCode?: number; code?: st
 export const isStripeError = (error: unknown): error is StripeError =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
 
-/** Whether the provider says that a thing of ours is not there. */
+/** Whether Stripe says that the object does not exist. */
 export const isMissing = (error: unknown, param?: string): boolean =>
   isStripeError(error) && error.code === 'resource_missing' && (param === undefined || error.param === param)
 
@@ -25,7 +25,7 @@ function refusalOf(ctx: Context, error: unknown): unknown {
   if (!isStripeError(error)) return error
   if (error.type === 'StripeCardError') return billingRefusals.cardDeclined(error.message)
   if (error.type === 'StripeInvalidRequestError') return error
-  // The provider's own words may hold keys and addresses; its kind and code do not.
+  // Stripe's message may contain keys and addresses; type and code do not.
   ctx.log.warn({ type: error.type, code: error.code, status: error.statusCode }, 'payment provider')
   return providerDown()
 }

@@ -2,8 +2,9 @@ import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customerOf, payingMember, priceOf, providerFetch, providerOf } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../billing.contract.ts'
-import * as payment from '../payment.contract.ts'
+import * as checkoutContract from '../checkout/checkout.contract.ts'
+import * as invoicesContract from '../invoices/invoices.contract.ts'
+import * as subscriptionContract from '../subscription/subscription.contract.ts'
 
 let world: World
 let asked: string[]
@@ -39,29 +40,29 @@ const statuses = (answers: readonly { status: number }[]) => [...new Set(answers
 test('three hundred looks at the invoices ask the provider once, and a new payment is seen at once', async () => {
   const ada = await payingMember(world)
   asked = []
-  const answers = await atOnce(ada, () => ada.call(payment.listInvoices))
+  const answers = await atOnce(ada, () => ada.call(invoicesContract.listInvoices))
   expect([statuses(answers), asked]).toEqual([[200], ['GET /v1/invoices']])
-  await ada.call(contract.changePlan, { body: priceOf('elite') })
-  expect((await ada.call(payment.listInvoices)).body).toHaveLength(2)
+  await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })
+  expect((await ada.call(invoicesContract.listInvoices)).body).toHaveLength(2)
 })
 
 test('three hundred looks at an open payment at once ask the provider once', async () => {
   const ada = await world.member()
-  const { clientSecret = '' } = (await ada.call(contract.createSubscription, { body: priceOf('quantum') })).body
+  const { clientSecret = '' } = (await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })).body
   asked = []
-  const answers = await atOnce(ada, () => ada.call(payment.getPaymentForm, { query: { clientSecret } }))
+  const answers = await atOnce(ada, () => ada.call(checkoutContract.getPaymentForm, { query: { clientSecret } }))
   expect([statuses(answers), asked.length]).toEqual([[200], 1])
 })
 
 test('a member asks the provider thirty times a minute; others are not held up', async () => {
   const [ada, ben] = [await payingMember(world), await payingMember(world)]
-  const preview = () => ada.call(contract.previewChange, { body: priceOf('elite') })
+  const preview = () => ada.call(subscriptionContract.previewChange, { body: priceOf('elite') })
   const answers: { status: number; headers: Record<string, unknown> }[] = []
   for (let n = 0; n < 40; n += 1) answers.push(await preview())
   const refused = answers.find(({ status }) => status === 429)
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(30)
   expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(60)
-  expect((await ben.call(contract.previewChange, { body: priceOf('elite') })).status).toBe(200)
+  expect((await ben.call(subscriptionContract.previewChange, { body: priceOf('elite') })).status).toBe(200)
 })
 
 test('ten new attempts an hour, and none but the last can still be paid', async () => {
@@ -70,7 +71,7 @@ test('ten new attempts an hour, and none but the last can still be paid', async 
   for (let n = 0; n < 12; n += 1) {
     await world.db.deleteFrom('attempts').where('count', '>', 20).execute()
     const tier = n % 2 === 0 ? 'quantum' : 'elite'
-    codes.push((await ada.call(contract.createSubscription, { body: priceOf(tier) })).status)
+    codes.push((await ada.call(checkoutContract.createSubscription, { body: priceOf(tier) })).status)
   }
   expect(codes).toEqual([...Array(10).fill(200), 429, 429])
   const { data } = await (await providerOf(world)).invoices.list({ customer: await customerOf(world, ada) })

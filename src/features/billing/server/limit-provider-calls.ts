@@ -1,9 +1,9 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { countAttempt } from '#platform/server/http/request/attempts.ts'
 
-/** The provider bounds how often it is asked, for everybody together: one member must not use that up. */
+/** Stripe's rate limit is shared by all members; no single member may use it up. */
 const asksPerMinute = 30
-/** Each new attempt to buy is a subscription and an open invoice at the provider. */
+/** Every attempt to buy leaves a subscription and an open invoice at Stripe. */
 const attemptsPerHour = 10
 
 export async function limitProviderCalls({ db, member, payments }: MemberContext): Promise<void> {
@@ -14,7 +14,7 @@ export async function limitPurchases({ db, member, payments }: MemberContext): P
   if (payments.limited) await countAttempt(db, { of: ['purchase', member.id], limit: attemptsPerHour, seconds: 3600 })
 }
 
-/** A verb that asks the provider for a member. */
+/** Wraps a verb that calls the provider on a member's behalf. */
 export const asking =
   <I extends unknown[], T>(verb: (ctx: MemberContext, ...input: I) => Promise<T>) =>
   async (ctx: MemberContext, ...input: I): Promise<T> => {

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
 
-/** The payment provider: Stripe, what stands in for it and moves no money, or none. */
+/** The payment provider: Stripe, a stand-in that moves no money, or none. */
 export type Payments = {
   provider: 'stripe' | 'test' | 'off'
   publishableKey: string | null
-  /** Where browsers load another script than Stripe's own from. */
+  /** What browsers load in place of Stripe.js, if anything. */
   scriptUrl: string | null
   webhookSecret: string
   livemode: boolean
-  /** Whether members are held to a number of questions a minute. */
+  /** Whether calls to the provider are limited per member. */
   limited: boolean
-  /** A keyed hash, by which something is known again and not told. */
+  /** A keyed hash: recognizes a value without storing it. */
   mark: (text: string) => string
-  /** The official client, loaded on first need. */
+  /** The official client, loaded on first use. */
   stripe: () => Promise<Stripe>
 }
 
@@ -33,7 +33,7 @@ export type PaymentSettings =
       publishableKey: string
       webhookSecret: string
       prices: { quantum: string; elite: string }
-      /** Another address of Stripe's interface, asked for on first need. */
+      /** Base address other than Stripe's own, resolved on first use. */
       apiUrl?: (() => Promise<URL>) | undefined
       scriptUrl?: string
     }

@@ -3,7 +3,8 @@ import { getTestPortal, payWithTestCard } from '#app/test-payments.contract.ts'
 import { listPlans } from '#features/membership/membership.contract.ts'
 import { testCard } from '#tests/world/payer.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import * as contract from '../billing.contract.ts'
+import * as checkoutContract from '../checkout/checkout.contract.ts'
+import * as subscriptionContract from '../subscription/subscription.contract.ts'
 import { reconcile } from '../sync/server/reconcile.ts'
 
 let world: World
@@ -26,11 +27,15 @@ test('on a public address without a provider, paid plans are shown as unavailabl
     [false, null],
   ])
   const ada = await world.member()
-  for (const endpoint of [contract.createSubscription, contract.previewChange, contract.changePlan]) {
+  for (const endpoint of [
+    checkoutContract.createSubscription,
+    subscriptionContract.previewChange,
+    subscriptionContract.changePlan,
+  ]) {
     const answer = await ada.call(endpoint, { body: { priceId: 'price_test_quantum' } })
     expect([answer.status, answer.body.message]).toEqual([422, 'This subscription tier is currently unavailable.'])
   }
-  expect((await ada.call(contract.getMembership)).body).toMatchObject({ tier: 'starter', provider: 'off' })
+  expect((await ada.call(subscriptionContract.getMembership)).body).toMatchObject({ tier: 'starter', provider: 'off' })
 })
 
 test('a promise that nobody delivers is on no plan there, nor in an answer', async () => {

@@ -1,26 +1,23 @@
 import type * as membershipContract from '#features/membership/membership.contract.ts'
 import { mutation, query } from '#platform/web/queries.ts'
-import type * as contract from '../billing.contract.ts'
-import type * as payment from '../payment.contract.ts'
+import type * as checkoutContract from '../checkout/checkout.contract.ts'
+import type * as customersContract from '../customers/customers.contract.ts'
+import type * as guaranteeContract from '../guarantee/guarantee.contract.ts'
+import type * as invoicesContract from '../invoices/invoices.contract.ts'
+import type * as subscriptionContract from '../subscription/subscription.contract.ts'
 
 export const plans = query<typeof membershipContract.listPlans>('GET /api/plans')
 export const questions = query<typeof membershipContract.listQuestions>('GET /api/questions')
-export const membership = query<typeof contract.getMembership>('GET /api/membership')
-export const invoices = query<typeof payment.listInvoices>('GET /api/membership/invoices')
+export const membership = query<typeof subscriptionContract.getMembership>('GET /api/membership')
+export const invoices = query<typeof invoicesContract.listInvoices>('GET /api/membership/invoices')
 
 export const paymentForm = (clientSecret: string) =>
-  query<typeof payment.getPaymentForm>('GET /api/payment-form', { query: { clientSecret } })
+  query<typeof checkoutContract.getPaymentForm>('GET /api/payment-form', { query: { clientSecret } })
 
-/** A tier opens and shuts things on every page, so all that was read is old. */
-const everything = ['/api']
-
-export const createSubscription = mutation<typeof contract.createSubscription>(
-  'POST /api/create-subscription',
-  everything,
-)
-export const previewChange = mutation<typeof contract.previewChange>('POST /api/membership/preview')
-export const changePlan = mutation<typeof contract.changePlan>('POST /api/membership/change', everything)
-export const cancelMembership = mutation<typeof contract.cancelMembership>('POST /api/membership/cancel', everything)
-export const resumeMembership = mutation<typeof contract.resumeMembership>('POST /api/membership/resume', everything)
-export const claimGuarantee = mutation<typeof contract.claimGuarantee>('POST /api/membership/guarantee', everything)
-export const openPortal = mutation<typeof contract.openPortal>('POST /api/membership/portal')
+export const createSubscription = mutation<typeof checkoutContract.createSubscription>('POST /api/create-subscription')
+export const previewChange = mutation<typeof subscriptionContract.previewChange>('POST /api/membership/preview')
+export const changePlan = mutation<typeof subscriptionContract.changePlan>('POST /api/membership/change')
+export const cancelMembership = mutation<typeof subscriptionContract.cancelMembership>('POST /api/membership/cancel')
+export const resumeMembership = mutation<typeof subscriptionContract.resumeMembership>('POST /api/membership/resume')
+export const claimGuarantee = mutation<typeof guaranteeContract.claimGuarantee>('POST /api/membership/guarantee')
+export const openPortal = mutation<typeof customersContract.openPortal>('POST /api/membership/portal')

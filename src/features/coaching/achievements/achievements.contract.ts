@@ -13,6 +13,7 @@ export const listAchievements = endpoint({
   method: 'GET',
   path: '/api/coach/achievements',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'What the caller has earned as a coach, newest first.',
   reply: z.array(Achievement.extend({ achievedAt: Instant })),
 })
@@ -21,6 +22,7 @@ export const listAllAchievements = endpoint({
   method: 'GET',
   path: '/api/coach/achievements/all',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'Every achievement there is, and how far the caller is on the way to it.',
   reply: z.array(Achievement.extend({ achievedAt: Instant.nullable(), reached: z.number(), needed: z.number() })),
 })

@@ -5,6 +5,7 @@ export const getAnalytics = endpoint({
   method: 'GET',
   path: '/api/coach/analytics',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'Progress over twelve weeks, clients by program day, milestones by week, and success.',
   reply: z.object({
     /** Mean progress of today's clients at the end of each date. */

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { CoachClient, Notes } from '../caseload/caseload.contract.ts'
 import { ClientParams } from '../coaching.contract.ts'
+import { coachingLimits } from '../coaching.rules.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 
 export const listAvailableClients = endpoint({
   method: 'GET',
   path: '/api/coach/available-clients',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'Members who can be assigned: the first 50 by name.',
-  query: z.object({ search: z.string().max(120).default('') }),
+  query: z.object({ search: z.string().max(coachingLimits.search).default('') }),
   reply: z.array(z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })),
 })
 
@@ -17,6 +19,7 @@ export const assignClient = endpoint({
   method: 'POST',
   path: '/api/coach/assign-client',
   access: 'coach',
+  changes: ['caseload'],
   summary: 'Makes a member a client of the caller, at once.',
   body: z.object({ clientId: z.string().max(64), notes: Notes.default('') }),
   reply: CoachClient,
@@ -32,6 +35,7 @@ export const graduateClient = endpoint({
   method: 'POST',
   path: '/api/coach/clients/:clientId/graduate',
   access: 'coach',
+  changes: ['caseload'],
   summary: 'Marks a client as graduated. Again changes nothing.',
   params: ClientParams,
   reply: CoachClient,
@@ -42,6 +46,7 @@ export const endCoaching = endpoint({
   method: 'POST',
   path: '/api/coach/clients/:clientId/end',
   access: 'coach',
+  changes: ['caseload'],
   summary: 'Ends the coaching: the member is free again, the history is kept.',
   params: ClientParams,
   reply: CoachClient,

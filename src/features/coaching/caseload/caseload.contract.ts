@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
+import { coachingLimits } from '../coaching.rules.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 import { Milestone } from '../milestones/milestones.contract.ts'
 
-export const Notes = z.string().max(2000)
+export const Notes = z.string().max(coachingLimits.notes)
 
 export const CoachClient = z.object({
   /** Id of the assignment. */
@@ -31,6 +32,7 @@ export const listClients = endpoint({
   method: 'GET',
   path: '/api/coach/clients',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'The clients of the caller, newest first, without those who left.',
   query: Page,
   reply: z.array(CoachClient),
@@ -42,6 +44,7 @@ export const getClient = endpoint({
   method: 'GET',
   path: '/api/coach/clients/:clientId',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'How one client is getting on.',
   params: ClientParams,
   reply: CoachClient.extend({
@@ -65,6 +68,7 @@ export const editNotes = endpoint({
   method: 'PATCH',
   path: '/api/coach/clients/:clientId',
   access: 'coach',
+  changes: ['caseload'],
   summary: 'Replaces the notes on a client; they are the coach’s own.',
   params: ClientParams,
   body: z.object({ notes: Notes }),

@@ -6,6 +6,7 @@ export const getCoachDashboard = endpoint({
   method: 'GET',
   path: '/api/coach/dashboard',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'Clients, success and the last milestones of the caller.',
   reply: z.object({
     totalClients: z.number(),
@@ -21,6 +22,7 @@ export const listNeedingMe = endpoint({
   method: 'GET',
   path: '/api/coach/today',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'Clients who need the coach today, the most urgent first, with the reasons in words.',
   reply: z.array(z.object({ clientId: z.string(), name: z.string(), reasons: z.array(z.string()), score: z.number() })),
 })

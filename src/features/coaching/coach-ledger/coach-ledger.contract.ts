@@ -6,6 +6,7 @@ export const getCoachStats = endpoint({
   method: 'GET',
   path: '/api/coach/stats',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'Level and points of the caller as a coach.',
   reply: z.object({ level: z.number(), totalPoints: z.number() }),
 })
@@ -14,6 +15,7 @@ export const listCoachLedger = endpoint({
   method: 'GET',
   path: '/api/coach/ledger',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'Every entry that made the coach’s points, newest first.',
   query: Page,
   reply: z.array(

@@ -3,10 +3,11 @@ import { Success } from '#features/identity/identity.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
+import { coachingLimits } from '../coaching.rules.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 import { requestKinds } from '../requests/requests.rules.ts'
 
-export const MessageText = z.string().trim().min(1).max(4000)
+export const MessageText = z.string().trim().min(1).max(coachingLimits.message)
 /** `mailed`: an email is on its way too. Not if the recipient turned these off, nor for each of several in a row. */
 const Sent = z.object({ id: z.string(), at: Instant, mailed: z.boolean() })
 
@@ -33,6 +34,7 @@ export const getClientThread = endpoint({
   method: 'GET',
   path: '/api/coach/clients/:clientId/messages',
   access: 'coach',
+  topics: ['caseload', 'client-messages'],
   summary: 'The messages of a coaching, oldest first; readable after its end.',
   params: ClientParams,
   reply: Thread,
@@ -43,6 +45,7 @@ export const writeToClient = endpoint({
   method: 'POST',
   path: '/api/coach/clients/:clientId/messages',
   access: 'coach',
+  changes: ['caseload'],
   summary: 'Writes to a client, who gets an email of it if they want such emails.',
   params: ClientParams,
   body: z.object({ text: MessageText }),
@@ -54,6 +57,7 @@ export const readClientThread = endpoint({
   method: 'POST',
   path: '/api/coach/clients/:clientId/messages/read',
   access: 'coach',
+  changes: ['caseload', 'client-messages'],
   summary: 'Marks a client’s messages as read.',
   params: ClientParams,
   reply: Success,
@@ -64,6 +68,7 @@ export const getMyThread = endpoint({
   method: 'GET',
   path: '/api/messages',
   access: 'signedIn',
+  topics: ['messages', 'unread', 'my-coach'],
   summary: 'The thread with my coach, oldest message first; null where I never had one.',
   reply: Thread.nullable(),
 })
@@ -72,6 +77,7 @@ export const writeToCoach = endpoint({
   method: 'POST',
   path: '/api/messages',
   access: 'signedIn',
+  changes: ['messages'],
   summary: 'Writes to my coach, who gets an email of it if they want such emails.',
   body: z.object({ text: MessageText }),
   reply: Sent,
@@ -82,6 +88,7 @@ export const readMyThread = endpoint({
   method: 'POST',
   path: '/api/messages/read',
   access: 'signedIn',
+  changes: ['messages', 'unread'],
   summary: 'Marks my coach’s messages as read.',
   reply: Success,
 })
@@ -90,6 +97,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/messages/unread',
   access: 'signedIn',
+  topics: ['messages', 'unread', 'my-coach', 'client-messages'],
   summary: 'How many coaching messages wait: from my coach, or in Coach Mode from my clients.',
   reply: z.object({ count: z.number(), hasThread: z.boolean() }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
+import { coachingLimits } from '../coaching.rules.ts'
 import { coachingRefusals } from '../coaching-refusals.ts'
 import { milestoneTypes } from './milestones.rules.ts'
 
@@ -22,6 +23,7 @@ export const listMilestones = endpoint({
   method: 'GET',
   path: '/api/coach/milestones',
   access: 'coach',
+  topics: ['caseload'],
   summary: 'Milestones of the caller’s clients, newest first.',
   query: Page.extend({ clientId: z.string().max(64).optional(), type: MilestoneType.optional() }),
   reply: z.array(Milestone),
@@ -31,11 +33,12 @@ export const recordMilestone = endpoint({
   method: 'POST',
   path: '/api/coach/milestones',
   access: 'coach',
+  changes: ['caseload'],
   summary: 'Writes down a milestone of a client. The points follow from its type.',
   body: z.object({
     clientId: z.string().max(64),
     milestoneType: MilestoneType,
-    description: z.string().trim().min(1).max(500),
+    description: z.string().trim().min(1).max(coachingLimits.milestone),
     /** A date, `2026-03-01`, or an instant. */
     achievedAt: z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
   }),

@@ -8,6 +8,7 @@ export const getMyCoach = endpoint({
   method: 'GET',
   path: '/api/my-coach',
   access: 'signedIn',
+  topics: ['my-coach', 'unread'],
   summary: 'Who coaches me, and what a coach sees of me.',
   reply: z.object({
     coach: z
@@ -30,6 +31,7 @@ export const leaveCoach = endpoint({
   method: 'POST',
   path: '/api/my-coach/leave',
   access: 'signedIn',
+  changes: ['my-coach', 'settings'],
   summary: 'Ends the coaching from the client’s side.',
   reply: Success,
   refusals: [coachingRefusals.noCoach],

@@ -37,6 +37,7 @@ export const getCoachProfile = endpoint({
   method: 'GET',
   path: '/api/coach/profile',
   access: 'coach',
+  topics: ['coach-profile'],
   summary: 'The caller’s own coach profile.',
   reply: CoachProfile,
 })
@@ -45,6 +46,7 @@ export const saveCoachProfile = endpoint({
   method: 'POST',
   path: '/api/coach/profile',
   access: 'coach',
+  changes: ['coach-profile'],
   summary: 'Saves and publishes the caller’s coach profile.',
   body: z.object({
     bio: z.string().max(profileLimits.bio),
@@ -60,6 +62,7 @@ export const getPublishedCoach = endpoint({
   method: 'GET',
   path: '/api/coaches/:id',
   access: 'public',
+  topics: ['coach-profile'],
   summary: 'What a coach published, open to everyone.',
   params: z.object({ id: z.string().max(64) }),
   reply: Published.extend({

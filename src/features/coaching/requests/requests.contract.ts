@@ -10,6 +10,7 @@ export const listRequests = endpoint({
   method: 'GET',
   path: '/api/coaching/requests',
   access: 'signedIn',
+  topics: ['requests'],
   summary: 'The sessions and reviews that I asked for, newest first.',
   reply: z.array(
     z.object({
@@ -26,6 +27,7 @@ export const requestCoaching = endpoint({
   method: 'POST',
   path: '/api/coaching/requests',
   access: 'signedIn',
+  changes: ['requests', 'messages'],
   summary: 'Asks the coach, or the founder where there is none, for a session or a plan review.',
   body: z.object({ kind: RequestKind, text: MessageText }),
   reply: z.object({ id: z.string(), at: Instant, sentTo: z.enum(['coach', 'founder']) }),

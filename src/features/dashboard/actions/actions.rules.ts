@@ -1,4 +1,3 @@
-import { dayBefore } from '#features/game/gratitude/gratitude.rules.ts'
 import type { Walk } from '#features/journey/journey.rules.ts'
 import { opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
 import type { Program, ProgramModule, SubModule } from '#features/program/program.ts'

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { type Answers, answer, incompleteAnswer, refusal } from '#tests/web/answers.ts'
 import { aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { aUser } from '#tests/web/people-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { DashboardPage } from './dashboard.page.tsx'
 
@@ -40,15 +43,15 @@ const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
 
 const show = (answers: Answers = {}) =>
   showPage('/', '/', DashboardPage, {
-    'GET /api/auth/user': { body: { id: '1', firstName: 'Ada', userRole: 'client' } },
-    'GET /api/progress': { body: { currentDay: '17', overallProgress: '23.5' } },
-    'GET /api/progress/modules': {
-      body: [{ moduleId: 'foundation-01-baseline', completed: 1, total: 5, percent: 20 }],
-    },
-    'GET /api/framework/phases': { body: [aPhase()] },
-    'GET /api/gamification/profile': { body: aProfile() },
-    'GET /api/gratitude': { body: { text: null, date: '2026-11-20', gratitudeStreak: 0, pointsAwarded: 0 } },
-    'GET /api/dashboard': { body: aDashboard() },
+    ...answer('GET /api/auth/user', aUser()),
+    ...answer('GET /api/progress', { currentDay: '17', overallProgress: '23.5' }),
+    ...answer('GET /api/progress/modules', [
+      { moduleId: 'foundation-01-baseline', completed: 1, total: 5, percent: 20 },
+    ]),
+    ...answer('GET /api/framework/phases', [aPhase()]),
+    ...answer('GET /api/gamification/profile', aProfile()),
+    ...answer('GET /api/gratitude', { text: null, date: '2026-11-20', gratitudeStreak: 0, pointsAwarded: 0 }),
+    ...answer('GET /api/dashboard', aDashboard()),
     ...answers,
   })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -62,8 +65,8 @@ test('the member is greeted by first name, with the day of the journey', async (
 
 test('without a name it greets an entrepreneur, without a day it stands at day 42', async () => {
   show({
-    'GET /api/auth/user': { body: { id: '1', firstName: '', userRole: 'client' } },
-    'GET /api/progress': { body: {} },
+    ...answer('GET /api/auth/user', aUser({ firstName: '' })),
+    ...incompleteAnswer('GET /api/progress', {}),
   })
   expect(await screen.findByText('Entrepreneur')).toBeTruthy()
   expect(screen.getByText('42')).toBeTruthy()
@@ -73,7 +76,7 @@ test('without a name it greets an entrepreneur, without a day it stands at day 4
 
 test('the figures are the record’s, and nothing before means no arrow', async () => {
   show({
-    'GET /api/dashboard': { body: aDashboard({ trends: { points: { ...still, current: 60 }, completions: still } }) },
+    ...answer('GET /api/dashboard', aDashboard({ trends: { points: { ...still, current: 60 }, completions: still } })),
   })
   const figures = await region('Your figures')
   expect(figures.getByText('Total points').parentElement?.textContent).toContain('340')
@@ -83,7 +86,9 @@ test('the figures are the record’s, and nothing before means no arrow', async 
 
 test('a trend says how the week compares', async () => {
   const points = { current: 90, previous: 60, percent: 50 }
-  show({ 'GET /api/dashboard': { body: aDashboard({ trends: { points, completions: { ...points, percent: -20 } } }) } })
+  show({
+    ...answer('GET /api/dashboard', aDashboard({ trends: { points, completions: { ...points, percent: -20 } } })),
+  })
   const figures = await region('Your figures')
   expect(figures.getByText('50% more').parentElement?.textContent).toBe('50% more than the 7 days before')
   expect(figures.getByText('20% less')).toBeTruthy()
@@ -106,7 +111,7 @@ test('the gratitude action leads into the box', async () => {
 })
 
 test('with nothing to do it says so', async () => {
-  show({ 'GET /api/dashboard': { body: aDashboard({ recommendedActions: [] }) } })
+  show({ ...answer('GET /api/dashboard', aDashboard({ recommendedActions: [] })) })
   expect(await screen.findByRole('heading', { name: 'Nothing is waiting for you today' })).toBeTruthy()
 })
 
@@ -121,7 +126,7 @@ test('the focus lists what is left of the module of these days', async () => {
 
 test('a focus above the plan offers the upgrade', async () => {
   const weeklyFocus = { ...aDashboard().weeklyFocus, hasAccess: false, requiredTier: 'quantum' }
-  show({ 'GET /api/dashboard': { body: aDashboard({ weeklyFocus }) } })
+  show({ ...answer('GET /api/dashboard', aDashboard({ weeklyFocus })) })
   const link = (await region('Weekly focus')).getByRole('link', { name: 'Upgrade to Quantum' })
   expect(link.getAttribute('href')).toBe('/pricing')
 })
@@ -136,7 +141,7 @@ test('a new member sees what comes first', async () => {
 })
 
 test('four badges at most, the latest first', async () => {
-  show({ 'GET /api/gamification/profile': { body: aProfile({}, { badges: earnedBadges(6) }) } })
+  show({ ...answer('GET /api/gamification/profile', aProfile({}, { badges: earnedBadges(6) })) })
   const names = (await region('Badges')).getAllByText(/^Badge \d$/).map(({ textContent }) => textContent)
   expect(names).toEqual(['Badge 6', 'Badge 5', 'Badge 4', 'Badge 3'])
 })
@@ -148,13 +153,13 @@ test('a milestone is told with its kind', async () => {
     title: 'Forest Camp',
     reachedAt: '2026-11-20T10:00:00.000Z',
   } as const
-  show({ 'GET /api/dashboard': { body: aDashboard({ recentMilestones: [milestone] }) } })
+  show({ ...answer('GET /api/dashboard', aDashboard({ recentMilestones: [milestone] })) })
   const milestones = await region('Recent milestones')
   expect(milestones.getByText('Forest Camp').parentElement?.textContent).toContain('Camp reached')
 })
 
 test('a part that does not come offers another try', async () => {
-  show({ 'GET /api/dashboard': { status: 500, body: { message: 'Something went wrong.' } } })
+  show({ ...refusal('GET /api/dashboard', 500, { message: 'Something went wrong.' }) })
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
@@ -181,7 +186,7 @@ test('actions, milestones and focus each have their place', async () => {
 })
 
 test('earned badges lead to the map', async () => {
-  show({ 'GET /api/gamification/profile': { body: aProfile({}, { badges: earnedBadges(1) }) } })
+  show({ ...answer('GET /api/gamification/profile', aProfile({}, { badges: earnedBadges(1) })) })
   const links = (await region('Badges')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/frontier', '/frontier'])
 })

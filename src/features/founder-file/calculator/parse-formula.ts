@@ -1,3 +1,4 @@
+import { counted } from '#platform/format/numbers.ts'
 import { binding, type Formula } from './formula.ts'
 import { functions } from './functions.ts'
 import { numberOf, referenceOf, truthOf } from './read-token.ts'
@@ -103,8 +104,8 @@ class Reader {
     }
     this.#close()
     const { least, most } = known
-    if (given.length < least) throw at(word, `${name} needs ${least} ${least === 1 ? 'part' : 'parts'}.`)
-    if (given.length > most) throw at(word, `${name} takes no more than ${most} ${most === 1 ? 'part' : 'parts'}.`)
+    if (given.length < least) throw at(word, `${name} needs ${counted(least, 'part')}.`)
+    if (given.length > most) throw at(word, `${name} takes no more than ${counted(most, 'part')}.`)
     return { kind: 'call', name, given }
   }
 }

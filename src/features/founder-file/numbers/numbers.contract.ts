@@ -39,6 +39,7 @@ export const listNumbers = endpoint({
   method: 'GET',
   path: '/api/founder-file/numbers',
   access: 'signedIn',
+  topics: ['founder-numbers'],
   summary: "The business's numbers as series.",
   reply: z.object({
     numbers: z.array(BusinessNumber),
@@ -61,6 +62,7 @@ export const enterNumbers = endpoint({
   method: 'POST',
   path: '/api/founder-file/numbers',
   access: 'signedIn',
+  changes: ['founder-file', 'founder-page', 'founder-numbers'],
   summary:
     'Enters one number or several, each for a day. A second entry of a day corrects the first, which stays readable.',
   body: z.union([Entry, z.object({ entries: z.array(Entry).min(1).max(20) })]),

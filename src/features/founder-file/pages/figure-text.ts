@@ -1,4 +1,5 @@
-import { dateText, numberIn, sumText } from '#platform/format/figures.ts'
+import { calendarDates } from '#platform/format/dates.ts'
+import { numberIn, sumText } from '#platform/format/figures.ts'
 
 type Shown = { kind: string; digits: number; unit?: string | undefined }
 
@@ -7,7 +8,7 @@ export function figureText(value: unknown, { kind, digits, unit }: Shown, curren
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const behind = unit ? ` ${unit}` : ''
-  if (kind === 'date') return dateText(typeof value === 'number' ? dateOfDay(value) : String(value))
+  if (kind === 'date') return calendarDates.shortDate(typeof value === 'number' ? dateOfDay(value) : String(value))
   if (typeof value !== 'number') return `${String(value)}${behind}`
   return `${amountText(value, kind, digits, currency)}${kind === 'hours' && !unit ? ' h' : behind}`
 }

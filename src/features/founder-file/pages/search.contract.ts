@@ -6,6 +6,7 @@ export const searchAnswers = endpoint({
   method: 'GET',
   path: '/api/founder-file/search',
   access: 'signedIn',
+  topics: ['founder-file'],
   summary: "The member's own words, found in every page.",
   query: z.object({ q: z.string().trim().min(2).max(100) }),
   reply: z.object({

@@ -16,6 +16,7 @@ export const getFileSettings = endpoint({
   method: 'GET',
   path: '/api/founder-file/settings',
   access: 'signedIn',
+  topics: ['founder-settings'],
   summary: "The currency of the member's own sums and the first day of their week.",
   reply: Settings.extend({ currencies: z.array(z.object({ code: z.string(), name: z.string(), digits: z.number() })) }),
 })
@@ -24,6 +25,7 @@ export const changeFileSettings = endpoint({
   method: 'PATCH',
   path: '/api/founder-file/settings',
   access: 'signedIn',
+  changes: ['founder-settings', 'founder-file', 'founder-page', 'founder-numbers'],
   summary: 'Changes the currency, which relabels and converts nothing, or the first day of the week.',
   body: Settings.partial(),
   reply: Settings,

@@ -21,6 +21,7 @@ export const keepPage = endpoint({
   method: 'POST',
   path: '/api/founder-file/pages/:pageId/keep',
   access: 'signedIn',
+  changes: ['founder-file', 'founder-page'],
   summary: 'Keeps a dated copy of a page.',
   params: PageParams,
   body: z.object({ id: z.string().min(8).max(40).optional() }),
@@ -32,6 +33,7 @@ export const listSnapshots = endpoint({
   method: 'GET',
   path: '/api/founder-file/pages/:pageId/kept',
   access: 'signedIn',
+  topics: ['founder-page'],
   summary: 'The kept copies of a page, oldest first, each whole, to be laid side by side.',
   params: PageParams,
   reply: z.object({ kept: z.array(Snapshot) }),
@@ -42,6 +44,7 @@ export const restoreSnapshot = endpoint({
   method: 'POST',
   path: '/api/founder-file/pages/:pageId/kept/:snapshotId/restore',
   access: 'signedIn',
+  changes: ['founder-file', 'founder-page', 'founder-numbers'],
   summary: 'Puts a kept copy back into its page; what stood there is kept first.',
   params: SnapshotParams,
   reply: z.object({

@@ -1,3 +1,6 @@
+/** Characters of an entry. */
+export const gratitudeLimits = { text: 500 } as const
+
 /** Consecutive local days with an entry, ending today or yesterday: today doesn't break the streak until it is over. */
 export function gratitudeStreak(days: ReadonlySet<string>, today: string): number {
   let day = days.has(today) ? today : dayBefore(today)

@@ -6,6 +6,7 @@ export const listLedger = endpoint({
   method: 'GET',
   path: '/api/gamification/ledger',
   access: 'signedIn',
+  topics: ['points'],
   summary: 'Every entry that made the totals, newest first.',
   query: Page,
   reply: z.array(

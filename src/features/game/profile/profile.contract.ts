@@ -16,6 +16,7 @@ export const getGameProfile = endpoint({
   method: 'GET',
   path: '/api/gamification/profile',
   access: 'signedIn',
+  topics: ['points'],
   summary: 'Points, XP, level, badges and frontier levels.',
   reply: z.object({
     userPoints: z.object({

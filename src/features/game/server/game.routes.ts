@@ -1,4 +1,4 @@
-import { cachedRoute, route } from '#platform/server/http/routes.ts'
+import { route } from '#platform/server/http/routes.ts'
 import * as gratitudeContract from '../gratitude/gratitude.contract.ts'
 import { getGratitude } from '../gratitude/server/get-gratitude.ts'
 import { writeGratitude } from '../gratitude/server/write-gratitude.ts'
@@ -8,7 +8,7 @@ import * as profileContract from '../profile/profile.contract.ts'
 import { getGameProfile } from '../profile/server/get-game-profile.ts'
 
 export const gameRoutes = [
-  cachedRoute(profileContract.getGameProfile, getGameProfile),
+  route(profileContract.getGameProfile, getGameProfile),
   route(pointsContract.listLedger, listLedger),
   route(gratitudeContract.getGratitude, getGratitude),
   route(gratitudeContract.writeGratitude, writeGratitude),

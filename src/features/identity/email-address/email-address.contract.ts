@@ -7,6 +7,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/settings/email',
   access: 'signedIn',
+  changes: ['user', 'settings', 'sessions'],
   summary: 'Mails a link to the new address; it becomes the account’s when that link is confirmed.',
   body: z.object({ email: Email, password: CurrentPassword, code: CurrentCode }),
   reply: z.object({ pending: z.string() }),
@@ -17,6 +18,7 @@ export const keepEmail = endpoint({
   method: 'DELETE',
   path: '/api/settings/email',
   access: 'signedIn',
+  changes: ['user', 'settings', 'sessions'],
   summary: 'Forgets the address that waits for its confirmation.',
   reply: Success,
 })
@@ -33,6 +35,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
+  changes: ['user', 'settings'],
   summary:
     'Confirms an email address, the one that the account has or the one it is to have, by the mailed token, for whoever is signed in to that account. The mailed link leads to a page with a button that calls this.',
   body: z.object({ token: z.string().max(2048) }),

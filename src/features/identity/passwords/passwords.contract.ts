@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Email, Password, Success } from '../identity.contract.ts'
+import { accountLimits } from '../identity.rules.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 
 export const requestPasswordReset = endpoint({
@@ -32,8 +33,9 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'signedIn',
+  changes: ['user', 'settings', 'sessions'],
   summary: 'Changes the password and ends every other session.',
-  body: z.object({ currentPassword: z.string().max(128), newPassword: Password }),
+  body: z.object({ currentPassword: z.string().max(accountLimits.password.most), newPassword: Password }),
   reply: Success,
   refusals: [
     identityRefusals.wrongPassword,

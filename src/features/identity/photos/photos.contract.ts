@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { allTopics } from '#shared/topics.ts'
 import { identityRefusals } from '../identity-refusals.ts'
+import { photoLimits } from './photos.rules.ts'
 
 const Photo = z.object({ profileImageUrl: z.string().nullable() })
 
@@ -8,7 +10,9 @@ export const savePhoto = endpoint({
   method: 'POST',
   path: '/api/settings/photo',
   access: 'signedIn',
-  summary: 'Takes a JPEG, PNG or WebP of up to 5 MB and keeps a small square of it, with nothing of its metadata.',
+  changes: allTopics,
+  summary: `Takes a JPEG, PNG or WebP of up to ${photoLimits.text} and keeps a small square of it, with nothing of its metadata.`,
+  bytes: photoLimits.bytes,
   reply: Photo,
   refusals: [
     identityRefusals.notAPhoto,
@@ -23,6 +27,7 @@ export const removePhoto = endpoint({
   method: 'DELETE',
   path: '/api/settings/photo',
   access: 'signedIn',
+  changes: allTopics,
   summary: 'Takes the photo away.',
   reply: Photo,
 })

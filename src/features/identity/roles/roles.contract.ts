@@ -8,6 +8,7 @@ export const setRole = endpoint({
   method: 'POST',
   path: '/api/user/role',
   access: 'signedIn',
+  changes: ['user'],
   summary: 'Switches between Client Mode and Coach Mode.',
   body: z.object({ role: z.enum(roles) }),
   reply: CurrentUser,

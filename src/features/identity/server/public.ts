@@ -12,7 +12,7 @@ export { endSessions } from '../sessions/server/end-sessions.ts'
 export { hasSessionCookie, readSession, sessionCookieName } from '../sessions/server/session-cookie.ts'
 export { clearSessionCookie } from '../sessions/server/sign-out.ts'
 export { turnTwoFactorOff } from '../two-factor/server/two-factor.ts'
-export { deleteExpiredJob, scheduleDeleteExpired } from './delete-expired.ts'
+export { deleteExpiredJob } from './delete-expired.ts'
 export {
   checkOwnPassword,
   isRecentSignIn,

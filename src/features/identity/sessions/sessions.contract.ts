@@ -17,6 +17,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
   access: 'signedIn',
+  topics: ['sessions'],
   summary: 'Where this account is signed in, newest first.',
   reply: z.array(Session),
 })
@@ -25,6 +26,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
   access: 'signedIn',
+  changes: ['sessions'],
   summary: 'Signs one session out.',
   params: z.object({ id: z.string().max(64) }),
   reply: Success,

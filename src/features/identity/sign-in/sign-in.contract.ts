@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Email, Ref, SignedIn } from '../identity.contract.ts'
+import { accountLimits } from '../identity.rules.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 
 const Word = (length: number) => z.string().max(length).optional().catch(undefined)
@@ -10,7 +11,7 @@ export const signIn = endpoint({
   path: '/api/auth/sign-in/email',
   access: 'public',
   summary: 'Signs in with email and password; `twoFactorRedirect`: a code is to follow.',
-  body: z.object({ email: Email, password: z.string().max(128) }),
+  body: z.object({ email: Email, password: z.string().max(accountLimits.password.most) }),
   reply: z.union([SignedIn, z.object({ twoFactorRedirect: z.literal(true) })]),
   refusals: [identityRefusals.wrongCredentials, identityRefusals.passwordsOff, identityRefusals.crowded],
 })

@@ -55,6 +55,7 @@ export const disconnectProvider = endpoint({
   method: 'POST',
   path: '/api/auth/unlink-account',
   access: 'signedIn',
+  changes: ['user', 'settings', 'sessions'],
   summary: 'The provider’s sign-in opens this account no more; refused where it is the only way in.',
   body: z.object({ password: CurrentPassword }),
   reply: Success,

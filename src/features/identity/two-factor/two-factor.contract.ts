@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { CurrentCode, CurrentPassword, codeRefusals, proofRefusals, SignedIn, Success } from '../identity.contract.ts'
+import { accountLimits } from '../identity.rules.ts'
 import { identityRefusals } from '../identity-refusals.ts'
 
 const RecoveryCodes = z.array(z.string())
-const Code = z.object({ code: z.string().trim().min(1).max(32) })
+const Code = z.object({ code: z.string().trim().min(1).max(accountLimits.code) })
 
 export const enableTwoFactor = endpoint({
   method: 'POST',
@@ -40,6 +41,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/auth/two-factor/generate-backup-codes',
   access: 'signedIn',
+  changes: ['user', 'settings', 'sessions'],
   summary: 'Ten new recovery codes; those before no longer work. Takes a code, of the app or one of those.',
   body: z.object({ password: CurrentPassword, code: CurrentCode }),
   reply: z.object({ backupCodes: RecoveryCodes }),
@@ -50,6 +52,7 @@ export const disableTwoFactor = endpoint({
   method: 'POST',
   path: '/api/auth/two-factor/disable',
   access: 'signedIn',
+  changes: ['user', 'settings', 'sessions'],
   summary: 'Turns two-step sign-in off and forgets secret and codes.',
   body: z.object({ password: CurrentPassword, code: CurrentCode }),
   reply: Success,

@@ -1,4 +1,5 @@
 import { TextField } from '#platform/ui/form/text-field.tsx'
+import { accountLimits } from '../identity.rules.ts'
 
 type PasswordFieldProps = { name?: string; label?: string; error: string | undefined }
 
@@ -8,7 +9,7 @@ export const NewPasswordField = ({ name = 'newPassword', label = 'New password',
     name={name}
     type="password"
     autoComplete="new-password"
-    hint="At least 8 characters."
+    hint={`At least ${accountLimits.password.least} characters.`}
     error={error}
   />
 )

@@ -1,3 +1,5 @@
+import { accountLimits } from '../identity.rules.ts'
+
 /** What can be said before the server is asked; each answers a sentence, or nothing where all is well. */
 export const emailError = (email: string): string | undefined =>
   /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : 'Enter your email address, like ada@example.com.'
@@ -9,8 +11,9 @@ export const codeError = (code: string): string | undefined =>
   code.trim() === '' ? 'Enter a code from your authenticator app, or a recovery code.' : undefined
 
 export const newPasswordError = (password: string): string | undefined => {
-  if (password.length < 8) return 'Use at least 8 characters.'
-  return password.length > 128 ? 'Use at most 128 characters.' : undefined
+  const { least, most } = accountLimits.password
+  if (password.length < least) return `Use at least ${least} characters.`
+  return password.length > most ? `Use at most ${most} characters.` : undefined
 }
 
 /** Leaves out what is well. */

@@ -6,6 +6,7 @@ export const listPhases = endpoint({
   method: 'GET',
   path: '/api/framework/phases',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'The three phases with their modules and where the member stands.',
   reply: z.array(
     z.object({

@@ -51,6 +51,7 @@ export const getSubModule = endpoint({
   method: 'GET',
   path: '/api/submodules/:subModuleId',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'One sub-module with its text.',
   params: SubModuleParams,
   reply: SubModule,

@@ -34,6 +34,7 @@ export const listModules = endpoint({
   method: 'GET',
   path: '/api/modules',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'All modules in the order of the program.',
   reply: z.array(Module),
 })
@@ -42,6 +43,7 @@ export const getModule = endpoint({
   method: 'GET',
   path: '/api/modules/:moduleId',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'One module; also answered when it is locked.',
   params: ModuleParams,
   reply: Module,
@@ -52,6 +54,7 @@ export const listSubModules = endpoint({
   method: 'GET',
   path: '/api/modules/:moduleId/submodules',
   access: 'signedIn',
+  topics: ['progress'],
   summary: 'The sub-modules of a module, without their text; also answered when it is locked.',
   params: ModuleParams,
   reply: z.array(SubModuleSummary),

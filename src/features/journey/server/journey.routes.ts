@@ -1,4 +1,4 @@
-import { cachedRoute, route } from '#platform/server/http/routes.ts'
+import { route } from '#platform/server/http/routes.ts'
 import * as completionsContract from '../completions/completions.contract.ts'
 import { completeSubModule } from '../completions/server/complete-sub-module.ts'
 import * as frameworkContract from '../framework/framework.contract.ts'
@@ -13,12 +13,12 @@ import * as progressContract from '../progress/progress.contract.ts'
 import { getModuleProgress, getProgress } from '../progress/server/get-progress.ts'
 
 export const journeyRoutes = [
-  cachedRoute(progressContract.getProgress, getProgress),
-  cachedRoute(progressContract.getModuleProgress, getModuleProgress),
-  cachedRoute(frameworkContract.listPhases, listPhases),
-  cachedRoute(modulesContract.listModules, listModules),
-  cachedRoute(modulesContract.getModule, getModule),
-  cachedRoute(modulesContract.listSubModules, listSubModules),
-  cachedRoute(lessonsContract.getSubModule, getSubModule),
+  route(progressContract.getProgress, getProgress),
+  route(progressContract.getModuleProgress, getModuleProgress),
+  route(frameworkContract.listPhases, listPhases),
+  route(modulesContract.listModules, listModules),
+  route(modulesContract.getModule, getModule),
+  route(modulesContract.listSubModules, listSubModules),
+  route(lessonsContract.getSubModule, getSubModule),
   route(completionsContract.completeSubModule, completeSubModule),
 ]

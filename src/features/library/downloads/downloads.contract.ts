@@ -6,6 +6,7 @@ export const downloadResource = endpoint({
   method: 'POST',
   path: '/api/resources/:resourceId/download',
   access: 'signedIn',
+  changes: ['downloads'],
   summary: 'Counts one download and returns a link to the file that lasts five minutes.',
   params: ResourceParams,
   reply: z.object({ success: z.literal(true), url: FileLink }),

@@ -4,7 +4,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { resourceFormats, resourceTypes } from '../library.content.ts'
 import { libraryRefusals, ResourceParams } from '../library.contract.ts'
-import { allResources, resourceCategories } from './resources.rules.ts'
+import { allResources, resourceCategories, searchLimit } from './resources.rules.ts'
 
 export const Resource = z.object({
   id: z.string(),
@@ -47,11 +47,12 @@ export const listResources = endpoint({
   method: 'GET',
   path: '/api/resources',
   access: 'signedIn',
+  topics: ['downloads', 'ratings'],
   summary: 'The library, filtered by category, search words or lesson.',
   query: z.object({
     category: z.enum([allResources, ...resourceCategories]).default(allResources),
     /** Words of title or description, in any case. */
-    search: z.string().trim().max(200).default(''),
+    search: z.string().trim().max(searchLimit).default(''),
     /** A sub-module: the resources that its lesson names, in its order. */
     lesson: z.string().max(120).optional(),
   }),
@@ -62,6 +63,7 @@ export const listFeatured = endpoint({
   method: 'GET',
   path: '/api/resources/featured',
   access: 'signedIn',
+  topics: ['downloads', 'ratings'],
   summary: 'The three to six resources to begin with.',
   reply: z.array(Resource),
 })
@@ -70,6 +72,7 @@ export const getResource = endpoint({
   method: 'GET',
   path: '/api/resources/:resourceId',
   access: 'signedIn',
+  topics: ['downloads', 'ratings'],
   summary: 'One resource: how it is used, and in which lessons; also answered when it is locked.',
   params: ResourceParams,
   reply: ResourceDetail,

@@ -19,3 +19,6 @@ type Wanted = { category: string; search: string }
 export const matches = ({ category, title, description }: Resource, wanted: Wanted): boolean =>
   (wanted.category === allResources || wanted.category === category) &&
   [title, description].some((text) => text.toLowerCase().includes(wanted.search.trim().toLowerCase()))
+
+/** Characters of a search in the library. */
+export const searchLimit = 200

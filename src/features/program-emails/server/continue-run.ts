@@ -1,20 +1,18 @@
-import { sql } from 'kysely'
-import type { Tier } from '#features/membership/membership.rules.ts'
-import { iso, localDate } from '#platform/server/clock.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
-import { sendEmail } from '#platform/server/mail/email.ts'
+import { enqueueAll } from '#platform/server/jobs/job.ts'
 import { dueWeek } from './due-week.ts'
 import type { EmailRunsTable } from './program-emails.tables.ts'
-import { weeklyEmail } from './weekly-email.ts'
-import { type Recipient, weeklyReport } from './weekly-report.ts'
+import { recipients } from './recipients.ts'
+import { weeklyEmailJob } from './weekly-email-job.ts'
 
 const page = 100
 
 /**
- * Sends the next page of the oldest unfinished run. The run's progress and the page's emails are one transaction, so a
- * kill at any point leaves no one out and sends nothing twice. Answers whether there may be more.
+ * Queues the jobs of the next page of the oldest unfinished run, due at `at`. The run's progress and the page's jobs are
+ * one transaction, so a kill at any point leaves no one out and sends nothing twice. Answers whether there may be more.
  */
-export async function continueRun(ctx: Context): Promise<boolean> {
+export async function continueRun(ctx: Context, at = machineNow()): Promise<boolean> {
   const run = await ctx.db
     .selectFrom('letterRuns')
     .selectAll()
@@ -24,62 +22,42 @@ export async function continueRun(ctx: Context): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   if (!run) return false
+  const { zone, week } = run
   await transaction(ctx, async (ctx) => {
-    const isLate = dueWeek(run.zone, ctx.now()) !== run.week
+    const isLate = dueWeek(zone, ctx.now()) !== week
     const members = isLate ? [] : await readPage(ctx, run)
-    const isMine = await advance(ctx, run, members)
-    if (isMine) for (const member of members) await emailReport(ctx, member, run.week)
+    if (!(await advance(ctx, run, members))) return
+    const jobs = members.map((memberId) => ({
+      data: { memberId, zone, week },
+      key: `letters.weekly:${week}:${memberId}`,
+      at,
+    }))
+    await enqueueAll(ctx, weeklyEmailJob, jobs)
   })
   return true
 }
 
-/** Members with a confirmed address who want the email and did not join on this very Monday. */
-function readPage({ db }: Context, { zone, week, afterId }: EmailRunsTable): Promise<Recipient[]> {
-  return db
-    .selectFrom('users')
-    .leftJoin('memberships', 'memberships.memberId', 'users.id')
-    .select(['users.id', 'email', 'firstName', 'timeZone', 'enrolledOn', 'dayFloor'])
-    .select(sql<Tier>`coalesce(${sql.ref('memberships.tier')}, 'starter')`.as('tier'))
+async function readPage({ db }: Context, { zone, week, afterId }: EmailRunsTable): Promise<string[]> {
+  const members = await recipients(db, week)
+    .select('users.id')
     .where('timeZone', '=', zone)
     .where('users.id', '>', afterId)
-    .where('emailVerified', '=', 1)
-    .where('weeklyLetters', '=', 1)
-    .where('role', '=', 'client')
-    .where('enrolledOn', '<', week)
     .orderBy('users.id')
     .limit(page)
     .execute()
+  return members.map(({ id }) => id)
 }
 
 /** If two processes read the same page, only one gets true. */
-async function advance(ctx: Context, run: EmailRunsTable, members: readonly Recipient[]): Promise<boolean> {
+async function advance(ctx: Context, run: EmailRunsTable, members: readonly string[]): Promise<boolean> {
   const doneAt = members.length < page ? iso(ctx.now()) : null
   const { numUpdatedRows } = await ctx.db
     .updateTable('letterRuns')
-    .set({ afterId: members.at(-1)?.id ?? run.afterId, doneAt })
+    .set({ afterId: members.at(-1) ?? run.afterId, doneAt })
     .where('zone', '=', run.zone)
     .where('week', '=', run.week)
     .where('afterId', '=', run.afterId)
     .where('doneAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
-}
-
-/** Unique keys allow one program email a day and one about this week, even if the member changed zones in between. */
-async function emailReport(ctx: Context, member: Recipient, week: string): Promise<void> {
-  const report = await weeklyReport(ctx, member)
-  if (!report) return
-  const first = await ctx.db
-    .insertInto('programLetters')
-    .values({
-      memberId: member.id,
-      onDay: localDate(member.timeZone, ctx.now()).toString(),
-      kind: 'weekly',
-      about: week,
-      postedAt: iso(ctx.now()),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('memberId')
-    .executeTakeFirst()
-  if (first) await sendEmail(ctx, weeklyEmail(ctx, member, report))
 }

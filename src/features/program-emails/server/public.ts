@@ -1,4 +1,2 @@
-export {
-  scheduleWeeklyEmails,
-  weeklyEmailsJob,
-} from './send-weekly-emails.ts'
+export { weeklyEmailsJob } from './send-weekly-emails.ts'
+export { weeklyEmailJob } from './weekly-email-job.ts'

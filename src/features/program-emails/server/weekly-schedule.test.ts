@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { jobs } from '#app/server/jobs.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { runDueJobs } from '#platform/server/jobs/worker.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { scheduleWeeklyEmails } from './send-weekly-emails.ts'
+import { beginDueRuns } from './begin-due-runs.ts'
+import { continueRun } from './continue-run.ts'
+import { weeklyEmailsJob } from './send-weekly-emails.ts'
 
 let world: World
 beforeEach(async () => {
@@ -11,46 +11,64 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const byName = new Map(jobs.map((job) => [job.name, job]))
-const waiting = () => world.db.selectFrom('jobs').select('runAt').where('name', '=', 'letters.weekly').execute()
+const join = async (count: number) => {
+  for (let n = 0; n < count; n += 1) await world.member({ enrolledOn: '2026-02-20' })
+}
+const due = () =>
+  world.db
+    .selectFrom('jobs')
+    .select(['runAt', 'attempts', 'data'])
+    .where('name', '=', 'letters.weekly-member')
+    .orderBy('runAt')
+    .execute()
 
-/** Makes the queued turn due, as if its slot had passed long ago. */
-async function nextTurn(): Promise<void> {
-  const past = iso(machineNow().subtract({ seconds: 1 }))
+const turn = () => weeklyEmailsJob.run(world.services, null, new AbortController().signal)
+
+test('a hundred are due now, the next hundred a few seconds later, and another turn adds nothing', async () => {
+  await join(150)
+  await turn()
+  const waiting = await due()
+  const at = waiting.map(({ runAt }) => Date.parse(runAt))
+  expect(at.map((one) => one - (at[0] ?? 0))).toEqual([...Array(100).fill(0), ...Array(50).fill(5000)])
+  await turn()
+  expect(await due()).toEqual(waiting)
   await world.db
     .updateTable('jobs')
-    .set({ runAt: past, uniqueKey: null })
-    .where('name', '=', 'letters.weekly')
+    .set({ runAt: iso(machineNow()) })
     .execute()
-  await runDueJobs(world.services, byName)
+  await world.runJobs()
+  expect([world.letters.length, new Set(world.letters.map(({ to }) => to)).size]).toEqual([150, 150])
+})
+
+/** Everybody's job is made, and none has run. */
+async function handOut(): Promise<void> {
+  await beginDueRuns(world.services)
+  while (await continueRun(world.services));
 }
 
-test('one turn waits, however many servers start', async () => {
-  await Promise.all([1, 2, 3].map(() => scheduleWeeklyEmails(world.services)))
-  expect(await waiting()).toHaveLength(1)
+test('a member whose email cannot be written is tried again alone, and everybody else has theirs', async () => {
+  await join(5)
+  const people = await world.db.selectFrom('users').select(['id', 'email']).orderBy('id').execute()
+  const [, , { id = '' } = {}] = people
+  await handOut()
+  await world.db.updateTable('users').set({ timeZone: 'No/Where' }).where('id', '=', id).execute()
+  await world.runJobs()
+  const others = people.filter((one) => one.id !== id).map(({ email }) => email)
+  expect(world.letters.map(({ to }) => to).sort()).toEqual(others.sort())
+  expect(await due()).toMatchObject([{ attempts: 1, data: expect.stringContaining(id) }])
 })
 
-test('a turn sends one page of letters and asks for the next one soon; with nothing left it rests', async () => {
-  for (let n = 0; n < 150; n += 1) await world.member({ enrolledOn: '2026-02-20' })
-  await scheduleWeeklyEmails(world.services)
-  const posted = async () =>
-    (await world.db.selectFrom('jobs').select('id').where('name', '=', 'mail.deliver').execute()).length
-  await nextTurn()
-  expect(await posted()).toBe(100)
-  const soon = iso(machineNow().add({ seconds: 6 }))
-  expect((await waiting()).some(({ runAt }) => runAt <= soon)).toBe(true)
-  await world.db.deleteFrom('jobs').where('name', '=', 'letters.weekly').where('runAt', '>', soon).execute()
-  await nextTurn()
-  expect(await posted()).toBe(150)
-})
-
-test('a turn that fails has asked for the next one before', async () => {
-  await scheduleWeeklyEmails(world.services)
-  const broken = { ...world.services, now: () => Temporal.Instant.from('not an instant') }
-  const past = iso(machineNow().subtract({ seconds: 1 }))
-  await world.db.updateTable('jobs').set({ runAt: past, uniqueKey: null }).execute()
-  await world.member()
-  await runDueJobs(broken, byName)
-  const now = iso(machineNow())
-  expect((await waiting()).filter(({ runAt }) => runAt > now).length).toBeGreaterThan(0)
+test('whoever switched it off after their job was made gets none, and nobody does once the week is over', async () => {
+  await join(2)
+  await handOut()
+  const [{ id = '' } = {}] = await world.db.selectFrom('users').select('id').execute()
+  await world.db.updateTable('users').set({ weeklyLetters: 0 }).where('id', '=', id).execute()
+  await world.runJobs()
+  expect(world.letters).toHaveLength(1)
+  world.setNow('2026-03-09T12:00:00Z')
+  await world.db.updateTable('users').set({ weeklyLetters: 1 }).execute()
+  await handOut()
+  world.setNow('2026-03-12T12:00:00Z')
+  await world.runJobs()
+  expect([world.letters.length, await due()]).toEqual([1, []])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import * as billing from '#features/billing/billing.contract.ts'
+import * as guaranteeContract from '#features/billing/guarantee/guarantee.contract.ts'
 import { listLedger } from '#features/game/points/points.contract.ts'
 import { getGameProfile } from '#features/game/profile/profile.contract.ts'
 import { countsOf, joinAndBuy, joinBy, type Referred, statsOf } from '#tests/world/referred.ts'
@@ -98,7 +98,7 @@ describe('the guarantee', () => {
     const before = [await pointsOf(ada), await badgesOf(ada)]
     const grace = await joinAndBuy(world, ada.id)
     expect(await badgesOf(ada)).toContain('pathfinder')
-    await Promise.all(Array.from({ length: 5 }, () => grace.caller.call(billing.claimGuarantee)))
+    await Promise.all(Array.from({ length: 5 }, () => grace.caller.call(guaranteeContract.claimGuarantee)))
     await world.runJobs()
     expect([await pointsOf(ada), await badgesOf(ada)]).toEqual(before)
     expect(await countsOf(ada)).toEqual([3, 0, 2, 1])
@@ -109,7 +109,7 @@ describe('the guarantee', () => {
     const ada = await world.member()
     const grace = await joinAndBuy(world, ada.id)
     for (let more = 0; more < 3; more += 1) await joinAndBuy(world, ada.id)
-    await grace.caller.call(billing.claimGuarantee)
+    await grace.caller.call(guaranteeContract.claimGuarantee)
     expect(await badgesOf(ada)).toContain('pathfinder')
   })
 
@@ -117,7 +117,7 @@ describe('the guarantee', () => {
     const ada = await world.member()
     const grace = await joinBy(world, ada.id)
     await grace.buy()
-    await grace.caller.call(billing.claimGuarantee)
+    await grace.caller.call(guaranteeContract.claimGuarantee)
     await grace.confirm()
     expect(await countsOf(ada)).toEqual([1, 0, 0, 1])
     await grace.buy()

@@ -1,3 +1,4 @@
+import { joinName } from '#features/identity/identity.rules.ts'
 import { numberText } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
@@ -61,7 +62,7 @@ const words = {
   reversed: { tone: 'plain', label: 'Reversed', note: 'Used the guarantee' },
 } as const
 
-function nameOf({ referredUser: { firstName, lastName }, hasLeft }: Referral): string {
+function nameOf({ referredUser, hasLeft }: Referral): string {
   if (hasLeft) return 'A former member'
-  return `${firstName} ${lastName}`.trim() || 'A member without a name'
+  return joinName(referredUser) || 'A member without a name'
 }

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { answer, refusal } from '#tests/web/answers.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import type { ReferralStats } from '../referrals.contract.ts'
 import { ReferPage } from './refer.page.tsx'
@@ -10,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const ada = { id: 'ada-1', firstName: 'Ada', userRole: 'coach' }
+const ada = aUser({ id: 'ada-1', userRole: 'coach' })
 const link = `${location.origin}?ref=ada-1`
 
 const referral = (given: Partial<ReferralStats['referrals'][number]> = {}) => ({
@@ -34,8 +37,10 @@ function show(given: Partial<ReferralStats> = {}, status = 200) {
     ...given,
   }
   showPage('/refer', '/refer', ReferPage, {
-    'GET /api/auth/user': { body: ada },
-    'GET /api/referrals/stats': { status, body: stats },
+    ...answer('GET /api/auth/user', ada),
+    ...(status === 200
+      ? answer('GET /api/referrals/stats', stats)
+      : refusal('GET /api/referrals/stats', status, { message: 'Something went wrong.' })),
   })
 }
 
@@ -43,7 +48,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
 
 test('a visitor is asked to sign in, and comes back here', async () => {
-  showPage('/refer', '/refer', ReferPage, { 'GET /api/auth/user': { status: 401, body: {} } })
+  showPage('/refer', '/refer', ReferPage, { ...refusal('GET /api/auth/user', 401) })
   const signIn = await screen.findByRole('link', { name: 'Sign In' })
   expect(signIn.getAttribute('href')).toBe('/api/login?returnTo=%2Frefer')
 })

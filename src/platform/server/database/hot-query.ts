@@ -1,11 +1,6 @@
 import type { Compilable, CompiledQuery, InferResult } from 'kysely'
 import type { Db } from './database.ts'
 
-const hot = Symbol('hot query')
-
-/** Whether a query was made by `hotQuery`, so that its answer may be kept while nothing changes. */
-export const isHot = (query: CompiledQuery): boolean => hot in query
-
 /** Where a value will be bound; a text unless it is said to be something else. */
 export type Slot<N extends string> = <T extends string | number | null = string>(name: N) => T
 
@@ -17,7 +12,7 @@ class SlotMark {
 }
 
 /**
- * A statement that runs often, and whose rows are never changed by the reader.
+ * A statement that runs often.
  * It is built and compiled once per engine and then only bound. Building costs Kysely 18–31 µs a time, which is
  * more than SQLite needs to answer.
  *
@@ -31,7 +26,7 @@ export function hotQuery<N extends string, Q extends Compilable<unknown>>(
     const engine = db.getExecutor().adapter.constructor.name
     const query = compiled.get(engine) ?? remember(engine, db)
     const parameters = query.parameters.map((p) => (p instanceof SlotMark ? values[p.name as N] : p))
-    const { rows } = await db.executeQuery({ ...query, parameters, [hot]: true } as CompiledQuery)
+    const { rows } = await db.executeQuery({ ...query, parameters })
     return rows as InferResult<Q>
   }
 

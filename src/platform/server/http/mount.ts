@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { changedReads, changesHeader } from '#shared/changed-reads.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import type { Context, PublicContext } from '../context.ts'
 import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { EventStream, sendEvents } from './reply/event-stream.ts'
-import { createResponseCache } from './reply/response-cache.ts'
 import { sendAdded } from './reply/send-added.ts'
 import { type Download, sendDownload } from './reply/send-download.ts'
 import { type FileAnswer, sendFile } from './reply/send-file.ts'
@@ -20,8 +20,6 @@ export type Mounting = {
   contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<Context>
   /** Headers that every reply to a signed-in caller carries. */
   headersOf: (ctx: Context) => Record<string, string>
-  /** Whose record a kept reply follows from, and its state. */
-  stampOf: (ctx: Context) => { whose: string; stamp: string }
   answerPage: (request: FastifyRequest, reply: FastifyReply, page: string) => FastifyReply
   /** Holds every reply against its contract; costs time, so tests and development only. */
   checkReplies: boolean
@@ -29,22 +27,20 @@ export type Mounting = {
 
 /** Serves every route of the table. */
 export function mount(app: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
-  const kept = createResponseCache()
+  const endpoints = routes.map(({ endpoint }) => endpoint)
   for (const one of routes) {
     const { method, path: url } = one.endpoint
+    const changes = changedReads(one.endpoint, endpoints)
     if (one.kind === 'navigation') app.route({ method, url, handler: answerNavigation(one, mounting) })
     else if (one.kind === 'file') app.route({ method, url, handler: answerFile(one, mounting) })
-    else if (one.kind === 'upload')
-      app.route({ method, url, bodyLimit: uploadBytes, handler: answerCall(one, mounting, rawInput) })
-    else if (one.kind === 'webhook')
-      app.route({ method, url, bodyLimit: webhookBytes, handler: answerCall(one, mounting, rawInput) })
-    else if (one.kind === 'kept') app.route({ method, url, handler: answerCached(one, mounting, kept) })
-    else app.route({ method, url, handler: answerCall(one, mounting, parseInput) })
+    else if (one.kind === 'upload' || one.kind === 'webhook') {
+      const { bytes: bodyLimit = webhookBytes } = one.endpoint
+      app.route({ method, url, bodyLimit, handler: answerCall(one, mounting, rawInput, changes) })
+    } else app.route({ method, url, handler: answerCall(one, mounting, parseInput, changes) })
   }
 }
 
 const webhookBytes = 1_048_576
-const uploadBytes = 5 * 1_048_576
 
 type Read = (endpoint: Endpoint, request: FastifyRequest) => Record<string, unknown>
 
@@ -53,15 +49,27 @@ const rawInput: Read = (_, { body, headers }) => ({
   headers: toHeaders(headers),
 })
 
-function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, checkReplies }: Mounting, read: Read) {
+function answerCall(
+  { kind, endpoint, verb }: Route,
+  { contextOf, headersOf, checkReplies }: Mounting,
+  read: Read,
+  changes: string | undefined,
+) {
   const serialize = replySerializer(endpoint.reply)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, reply, endpoint)
     reply.header('cache-control', 'no-store')
-    const body = await answered(ctx, () => verb(ctx, read(endpoint, request))).finally(() => {
-      reply.headers(headersOf(ctx))
-      sendAdded(ctx.http, reply)
-    })
+    const tellChanges = () => changes && reply.header(changesHeader, changes)
+    const body = await answered(ctx, () => verb(ctx, read(endpoint, request)))
+      .finally(() => {
+        reply.headers(headersOf(ctx))
+        sendAdded(ctx.http, reply)
+      })
+      .catch((error) => {
+        if (isOverOldPage(error)) tellChanges()
+        throw error
+      })
+    tellChanges()
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
     if (checkReplies) endpoint.reply.parse(body)
     if (body === undefined) return reply.code(204).send()
@@ -69,26 +77,8 @@ function answerCall({ kind, endpoint, verb }: Route, { contextOf, headersOf, che
   }
 }
 
-function answerCached({ endpoint, verb }: Route, mounting: Mounting, kept: ReturnType<typeof createResponseCache>) {
-  const serialize = replySerializer(endpoint.reply)
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await mounting.contextOf(request, reply, endpoint)
-    reply.header('cache-control', 'no-store')
-    reply.headers(mounting.headersOf(ctx))
-    sendAdded(ctx.http, reply)
-    // The stamp is older than what the verb reads: a write in between makes a reply that nobody asks for again.
-    const { whose, stamp } = mounting.stampOf(ctx)
-    const key = `${whose} ${request.url}`
-    const known = kept.find(key, stamp)
-    if (known) return sendJson(reply, known, true)
-
-    const result = await verb(ctx, parseInput(endpoint, request))
-    if (mounting.checkReplies) endpoint.reply.parse(result)
-    const body = Buffer.from(serialize(result))
-    kept.keep(key, { stamp, body })
-    return sendJson(reply, body, true)
-  }
-}
+/** What was there, or free, when the caller's page was read is not any more. */
+const isOverOldPage = (error: unknown) => error instanceof Refusal && (error.status === 404 || error.status === 409)
 
 /** A refusal undid its transaction, and with it the record version that the transaction had raised. */
 async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {

@@ -43,12 +43,18 @@ function operation(endpoint: Route['endpoint'], kind: Route['kind']): object {
   }
 }
 
-function success({ reply }: Route['endpoint'], kind: Route['kind']): object {
+function success({ reply, changes }: Route['endpoint'], kind: Route['kind']): object {
+  const header = { description: changesDescription, schema: { type: 'string' } }
+  const headers = changes?.length ? { headers: { 'X-Changes': header } } : {}
   if (kind === 'navigation') return { 200: { description: 'A page' }, 302: { description: 'Goes elsewhere' } }
   if (kind === 'file') return { 200: { description: 'The file' }, 206: { description: 'A part of the file' } }
-  if (reply instanceof z.ZodUndefined) return { 204: { description: 'Nothing to say' } }
-  return { 200: { description: 'Done', content: { 'application/json': { schema: schemaOf(reply, 'output') } } } }
+  if (reply instanceof z.ZodUndefined) return { 204: { description: 'Nothing to say', ...headers } }
+  const content = { 'application/json': { schema: schemaOf(reply, 'output') } }
+  return { 200: { description: 'Done', content, ...headers } }
 }
+
+const changesDescription =
+  'Paths of the reads whose replies are out of date after this call, divided by spaces; `*` for all of them'
 
 const impliedRefusals = ({ access, params, query, body }: Route['endpoint']): number[] => [
   ...(params || query || body ? [400] : []),

@@ -12,7 +12,7 @@ type StreamVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Inpu
 type NavigationVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Destination>
 
 type Loose = (ctx: Context, input: Record<string, unknown>) => Promise<unknown>
-type Kind = 'call' | 'kept' | 'stream' | 'navigation' | 'file' | 'upload' | 'webhook'
+type Kind = 'call' | 'stream' | 'navigation' | 'file' | 'upload' | 'webhook'
 export type Route = { kind: Kind; endpoint: Endpoint; verb: Loose }
 
 /** Pairs a promise in the contract with the verb that keeps it. */
@@ -21,15 +21,6 @@ export const route = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => 
   endpoint,
   // `mount` gives each verb the context its access names and the input its schemas parsed.
   verb: verb as unknown as Loose,
-})
-
-/**
- * A read whose reply follows from the caller's own record, their local day and the content alone: it is kept until one of
- * them changes. Whoever writes what it tells raises the record's version in the same transaction.
- */
-export const cachedRoute = <E extends Endpoint & { method: 'GET' }>(endpoint: E, verb: Verb<E>): Route => ({
-  ...route(endpoint, verb),
-  kind: 'kept',
 })
 
 /** A path that people's browsers go to, answered with a redirect or a document. */
@@ -69,10 +60,11 @@ export const webhook = <E extends Endpoint>(endpoint: E, verb: WebhookVerb<E>): 
   verb: verb as unknown as Loose,
 })
 
-type UploadVerb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: RawInput) => Promise<Reply<E>>
+type Upload = Endpoint & { bytes: number }
+type UploadVerb<E extends Upload> = (ctx: ContextFor<E['access']>, input: RawInput) => Promise<Reply<E>>
 
-/** A file of a person's as the bytes that came, up to 5 MB. */
-export const upload = <E extends Endpoint>(endpoint: E, verb: UploadVerb<E>): Route => ({
+/** A file of a person's as the bytes that came, as many as its contract takes. */
+export const upload = <E extends Upload>(endpoint: E, verb: UploadVerb<E>): Route => ({
   kind: 'upload',
   endpoint,
   verb: verb as unknown as Loose,

@@ -1,7 +1,7 @@
 import { iso, machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../new-id.ts'
-import type { Job, Lane } from './job.ts'
+import type { Lane } from './job.ts'
 import type { JobsTable } from './jobs.tables.ts'
 
 const leaseSeconds = 60
@@ -13,37 +13,27 @@ export const newLease = (): string => iso(machineNow().add({ seconds: leaseSecon
  * the lease taken, and looks for other work at once. A lease that ran out belonged to a process that ended, so that try
  * counts as one that failed.
  */
-export async function claimJob(
-  ctx: Context,
-  byName: ReadonlyMap<string, Job>,
-  lane?: Lane,
-): Promise<JobsTable | undefined> {
+export async function claimJob(ctx: Context, lane?: Lane): Promise<JobsTable | undefined> {
   for (;;) {
-    const due = await findDue(ctx, byName, lane)
+    const due = await findDue(ctx, lane)
     if (!due) return undefined
     const claimed = await take(ctx, due.id)
     if (claimed) return claimed
   }
 }
 
-function findDue({ db }: Context, byName: ReadonlyMap<string, Job>, lane: Lane | undefined) {
+function findDue({ db }: Context, lane: Lane | undefined) {
   const now = iso(machineNow())
-  const others = [...byName.values()].filter((job) => job.lane !== lane).map(({ name }) => name)
-  const mine = [...byName.values()].filter((job) => job.lane === lane).map(({ name }) => name)
-  return (
-    db
-      .selectFrom('jobs')
-      .select('id')
-      .where('deadAt', 'is', null)
-      .where('runAt', '<=', now)
-      .where((or) => or.or([or('leasedUntil', 'is', null), or('leasedUntil', '<', now)]))
-      // A kind that nobody knows any more is short work: it fails and is shown.
-      .$if(lane === 'short' && others.length > 0, (jobs) => jobs.where('name', 'not in', others))
-      .$if(lane !== undefined && lane !== 'short', (jobs) => jobs.where('name', 'in', [...mine, '']))
-      .orderBy('runAt')
-      .limit(1)
-      .executeTakeFirst()
-  )
+  return db
+    .selectFrom('jobs')
+    .select('id')
+    .where('deadAt', 'is', null)
+    .where('runAt', '<=', now)
+    .where((or) => or.or([or('leasedUntil', 'is', null), or('leasedUntil', '<', now)]))
+    .$if(lane !== undefined, (jobs) => jobs.where('lane', '=', lane ?? 'short'))
+    .orderBy('runAt')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 function take({ db }: Context, id: string): Promise<JobsTable | undefined> {

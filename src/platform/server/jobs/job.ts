@@ -1,9 +1,9 @@
 import { iso, machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../new-id.ts'
-import './jobs.tables.ts'
+import type { JobsTable } from './jobs.tables.ts'
 
-/** What waits behind what: letters only behind letters, short work never behind what asks about every member. */
+/** What waits behind what: emails only behind emails, short work never behind what asks about every member. */
 export const lanes = ['mail', 'short', 'long'] as const
 export type Lane = (typeof lanes)[number]
 
@@ -20,33 +20,52 @@ export type Job<T = never> = {
 
 type Kind = Partial<Pick<Job, 'attempts' | 'lane' | 'minutes'>>
 
+export const defaultAttempts = 10
+
 export const job = <T>(
   name: string,
   run: Job<T>['run'],
-  { attempts = 10, lane = 'short', minutes = 10 }: Kind = {},
+  { attempts = defaultAttempts, lane = 'short', minutes = 10 }: Kind = {},
 ): Job<T> => ({ name, attempts, lane, minutes, run })
 
-type When = { at?: Temporal.Instant; key?: string }
+type When = { at?: Temporal.Instant; key?: string; work?: string | undefined }
 
 /** Writes the job in the caller's transaction: it exists exactly when the change that asked for it does. */
-export async function enqueue<T>(ctx: Context, { name }: Job<T>, data: T, { at, key }: When = {}): Promise<void> {
+export const enqueue = <T>(ctx: Context, kind: Job<T>, data: T, when: When = {}): Promise<void> =>
+  enqueueAll(ctx, kind, [{ data, ...when }])
+
+/** So many rows a statement: engines bound the values that one may carry. */
+const batch = 200
+
+/** The same for many at once: long work becomes small jobs that fail one by one. */
+export async function enqueueAll<T>(ctx: Context, kind: Job<T>, all: readonly ({ data: T } & When)[]): Promise<void> {
   const now = iso(machineNow())
-  await ctx.db
-    .insertInto('jobs')
-    .values({
-      id: newId(),
-      name,
-      data: JSON.stringify(data),
-      uniqueKey: key ?? null,
-      runAt: at ? iso(at) : now,
-      attempts: 0,
-      leasedUntil: null,
-      leasedBy: null,
-      lastError: null,
-      deadAt: null,
-      createdAt: now,
-    })
-    .onConflict((conflict) => conflict.column('uniqueKey').doNothing())
-    .execute()
-  ctx.wakeJobs()
+  const rows = all.map((one) => newRow(kind, one, now))
+  for (let from = 0; from < rows.length; from += batch)
+    await ctx.db
+      .insertInto('jobs')
+      .values(rows.slice(from, from + batch))
+      .onConflict((conflict) => conflict.column('uniqueKey').doNothing())
+      .execute()
+  if (rows.length > 0) ctx.wakeJobs()
 }
+
+const newRow = <T>(
+  { name, lane }: Job<T>,
+  { data, at, key, work = key }: { data: T } & When,
+  now: string,
+): JobsTable => ({
+  id: newId(),
+  name,
+  lane,
+  data: JSON.stringify(data),
+  uniqueKey: key ?? null,
+  work: work ?? null,
+  runAt: at ? iso(at) : now,
+  attempts: 0,
+  leasedUntil: null,
+  leasedBy: null,
+  lastError: null,
+  deadAt: null,
+  createdAt: now,
+})

@@ -1,10 +1,15 @@
+import type { Lane } from './job.ts'
+
 export interface JobsTable {
   id: string
   name: string
+  lane: Lane
   /** JSON. */
   data: string
   /** One pending job per key; a second request with it changes nothing. A dead job has none. */
   uniqueKey: string | null
+  /** What the job is about, kept when it dies: once the same work succeeds, the dead job is gone. */
+  work: string | null
   runAt: string
   /** Tries that failed, or whose process ended under them. */
   attempts: number
@@ -18,8 +23,17 @@ export interface JobsTable {
   createdAt: string
 }
 
+/** When each piece of recurring work is next due, by machine time. */
+export interface SchedulesTable {
+  name: string
+  nextAt: string
+  /** When its latest turn was handed to the queue, whatever became of it. */
+  lastAt: string | null
+}
+
 declare module '../database/database.ts' {
   interface Tables {
     jobs: JobsTable
+    schedules: SchedulesTable
   }
 }

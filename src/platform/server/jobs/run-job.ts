@@ -1,6 +1,6 @@
 import { iso, machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
-import type { Job } from './job.ts'
+import { defaultAttempts, type Job } from './job.ts'
 import type { JobsTable } from './jobs.tables.ts'
 import { keepLease } from './keep-lease.ts'
 
@@ -18,10 +18,12 @@ export async function runJob(ctx: Context, row: JobsTable, kind: Job | undefined
     lease.end()
     if (lease.lost.aborted) return ctx.log.warn({ job: row.name, id: row.id }, 'job was taken over')
     if (stopping.aborted) return handBack(ctx, row)
-    return putBack(ctx, row, kind?.attempts ?? 1, error)
+    // Unknown here may be known to a newer server that starts beside this one.
+    return putBack(ctx, row, kind?.attempts ?? defaultAttempts, error)
   }
   lease.end()
   await mine(ctx, row).execute()
+  await forgetDead(ctx, row)
 }
 
 async function within(kind: Job, ctx: Context, row: JobsTable, signal: AbortSignal): Promise<void> {
@@ -54,14 +56,20 @@ const change = ({ db }: Context, { id, leasedBy }: JobsTable, to: Partial<JobsTa
     .where('leasedBy', '=', leasedBy)
     .execute()
 
+/** Earlier jobs that died over the same work have nothing left to tell. */
+async function forgetDead({ db }: Context, { id, work }: JobsTable): Promise<void> {
+  if (work === null) return
+  await db.deleteFrom('jobs').where('work', '=', work).where('deadAt', 'is not', null).where('id', '!=', id).execute()
+}
+
 /** The process stops: whoever is next begins it again at once, and no try is counted. */
 async function handBack(ctx: Context, row: JobsTable): Promise<void> {
   await change(ctx, row, { runAt: iso(machineNow()) })
 }
 
 /**
- * Waits 10 s, 20 s, 40 s … up to an hour. After the last attempt the job stays as a dead letter, and gives its key to the
- * next that asks for it: work that comes again and again must not end with one bad day.
+ * Waits 10 s, 20 s, 40 s … up to an hour. After the last attempt the job stays as a dead letter, one for the same work,
+ * and gives its key to the next that asks for it: work that comes again and again must not end with one bad day.
  */
 async function putBack(ctx: Context, row: JobsTable, allowed: number, error: unknown): Promise<void> {
   const attempts = row.attempts + 1
@@ -69,6 +77,7 @@ async function putBack(ctx: Context, row: JobsTable, allowed: number, error: unk
   const wait = Math.min(3600, 10 * 2 ** row.attempts)
   const isDead = attempts >= allowed
   const line = { err: error, job: row.name, id: row.id, attempt: attempts }
+  if (isDead) await forgetDead(ctx, row)
   if (isDead) ctx.log.error(line, 'job failed for good; "jobs list" shows it and "jobs retry" starts it over')
   else ctx.log.warn(line, 'job failed')
   await change(ctx, row, {

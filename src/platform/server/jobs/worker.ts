@@ -1,68 +1,85 @@
 import type { Context } from '../context.ts'
 import { claimJob } from './claim-job.ts'
 import { type Job, type Lane, lanes } from './job.ts'
+import { createPause } from './pause.ts'
 import { runJob } from './run-job.ts'
+import { enqueueDueTurns, type Schedule } from './schedules.ts'
 
-const idleMs = 2000
-/** After a stop is asked for, what runs may finish for so long; then it is handed to whoever is next. */
-const patienceMs = 5000
+/**
+ * How many jobs of each lane run side by side: an email or a short job that hangs does not hold its lane up. Long work is
+ * one at a time, and leaves database and provider to others.
+ */
+const places: Record<Lane, number> = { mail: 2, short: 2, long: 1 }
 
 export type Worker = ReturnType<typeof startWorker>
 
+type Settings = {
+  schedules?: readonly Schedule[]
+  /** After a stop is asked for, what runs may finish for so long; then it is handed to whoever is next. */
+  graceMs?: number
+  idleMs?: number
+}
+
 /**
- * Runs due jobs until stopped, one at a time in each lane. A process that dies leaves its leases to run out, and another
- * takes over.
+ * Runs due jobs until stopped, a few at a time in each lane, and asks for the turns of recurring work. A process that
+ * dies leaves its leases to run out, and another takes over.
  */
-export function startWorker(ctx: Context, jobs: readonly Job[], { graceMs = patienceMs } = {}) {
+export function startWorker(ctx: Context, jobs: readonly Job[], settings: Settings = {}) {
+  const { schedules = [], graceMs = 5000, idleMs = 2000 } = settings
   const byName = new Map(jobs.map((one) => [one.name, one]))
   const stopping = new AbortController()
-  const turned = new Map<Lane, number>(lanes.map((lane) => [lane, performance.now()]))
-  const wakers = new Set<() => void>()
-  let wakes = 0
-  let stopped = false
-  const running = Promise.all(lanes.map(work))
+  const turned = new Map<symbol, number>()
+  const pause = createPause(idleMs)
+  const outage = createOutage(ctx)
+  const running = Promise.all([
+    ...lanes.flatMap((lane) => Array.from({ length: places[lane] }, () => workIn(lane))),
+    planTurns(),
+  ])
 
-  async function work(lane: Lane): Promise<void> {
-    const onBeat = () => turned.set(lane, performance.now())
-    while (!stopped) {
-      const seen = wakes
+  async function workIn(lane: Lane): Promise<void> {
+    const onBeat = pulse()
+    while (!pause.isOver()) {
+      const seen = pause.wakes()
       try {
-        const row = await claimJob(ctx, byName, lane)
+        const row = await claimJob(ctx, lane)
         onBeat()
+        outage.isOver()
         if (row) await runJob(ctx, row, byName.get(row.name), { stopping: stopping.signal, onBeat })
-        else await rest(seen)
+        else await pause.rest(seen)
       } catch (error) {
-        ctx.log.error({ err: error, lane }, 'jobs could not be read or written')
-        await rest(wakes)
+        outage.isOn(error)
+        await pause.rest(pause.wakes())
       }
     }
   }
 
-  /** Until somebody calls, or called after `seen` was read. */
-  const rest = (seen: number) =>
-    new Promise<void>((resolve) => {
-      const wake = () => {
-        clearTimeout(timer)
-        wakers.delete(wake)
-        resolve()
+  async function planTurns(): Promise<void> {
+    const onBeat = pulse()
+    for (let isStart = true; !pause.isOver(); await pause.rest()) {
+      try {
+        await enqueueDueTurns(ctx, schedules, isStart)
+        isStart = false
+        onBeat()
+      } catch (error) {
+        outage.isOn(error)
       }
-      const timer = setTimeout(wake, idleMs)
-      wakers.add(wake)
-      if (stopped || wakes !== seen) wake()
-    })
+    }
+  }
 
-  const wake = () => {
-    wakes += 1
-    for (const one of wakers) one()
+  /** Says that a loop goes on. */
+  function pulse(): () => void {
+    const loop = Symbol()
+    const onBeat = () => turned.set(loop, performance.now())
+    onBeat()
+    return onBeat
   }
 
   return {
-    wake,
-    /** Seconds since the lane that stands still for longest last reached the database. */
+    wake: pause.wake,
+    /** Seconds since the loop that stands still for longest last reached the database. */
     secondsStill: () => (performance.now() - Math.min(...turned.values())) / 1000,
     stop: async () => {
-      stopped = true
-      wake()
+      pause.end()
       const patience = setTimeout(() => stopping.abort(new Error('The process stops')), graceMs)
       await running
       clearTimeout(patience)
@@ -70,9 +87,24 @@ export function startWorker(ctx: Context, jobs: readonly Job[], { graceMs = pati
   }
 }
 
+/** An outage of the database is one line of the log, however long it lasts, and one when it is over. */
+function createOutage({ log }: Context) {
+  let isAway = false
+  return {
+    isOn: (error: unknown) => {
+      if (!isAway) log.error({ err: error }, 'jobs could not be read or written; tried again until they can')
+      isAway = true
+    },
+    isOver: () => {
+      if (isAway) log.warn('jobs can be read and written again')
+      isAway = false
+    },
+  }
+}
+
 /** Claims and runs one job that is due, of any lane; answers how many it took. */
 export async function runDueJobs(ctx: Context, byName: ReadonlyMap<string, Job>): Promise<number> {
-  const row = await claimJob(ctx, byName)
+  const row = await claimJob(ctx)
   if (!row) return 0
   await runJob(ctx, row, byName.get(row.name))
   return 1

@@ -18,14 +18,14 @@ export type EmailText = {
   list?: { title: string; items: readonly string[] }
   /** The one thing to do, and what to know about its link. */
   action?: { label: string; url: string; note: string }
-  /** Why this letter came, and how to have no more of them. */
+  /** Why this email came, and how to turn such emails off. */
   footer?: { words: string; label: string; url: string }
 }
 
-/** Sets a letter as plain text and as HTML with the same words. */
-export function frameEmail(brand: Brand, letter: EmailText): Email {
-  const { to, subject } = letter
-  return { to, subject, text: plainText(brand, letter), html: html(brand, letter) }
+/** Sets an email as plain text and as HTML with the same words. */
+export function frameEmail(brand: Brand, email: EmailText): Email {
+  const { to, subject } = email
+  return { to, subject, text: plainText(brand, email), html: html(brand, email) }
 }
 
 const signatureOf = ({ name, contactEmail }: Brand): string => `${name} · ${contactEmail}`
@@ -63,7 +63,7 @@ function html(brand: Brand, { subject, paragraphs, facts = [], list, action, foo
 
 /**
  * The colors of `theme.css`, since mail programs read neither its tokens nor its mixing. For those that know dark
- * letters; the others show the light one, or turn it themselves.
+ * emails; the others show the light one, or turn it themselves.
  */
 const style = [
   ':root{color-scheme:light dark}body{background:#f5f3e9;color:#16261f}',

@@ -5,10 +5,10 @@ import { newId } from '../new-id.ts'
 
 export type Email = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 
-/** The way letters leave: SMTP, or files in the outbox. */
+/** How emails leave: SMTP, or files in the outbox. */
 export type MailPort = {
-  deliver: (letter: Email, messageId: string) => Promise<void>
-  /** Lets go of connections that are kept open for the next letter. */
+  deliver: (email: Email, messageId: string) => Promise<void>
+  /** Closes connections that are kept open for the next email. */
   close?: () => Promise<void>
 }
 
@@ -20,7 +20,7 @@ declare module '../context.ts' {
 
 type Queued = { letter: Email; id: string }
 
-/** Carries one letter out; its message id is fixed when it is posted, so a repeated attempt is recognisable. */
+/** Delivers one email. Its message id is set when it is queued, so that a second attempt can be recognized. Queued jobs call it `letter`. */
 export const deliverEmail = job<Queued>('mail.deliver', (ctx, { letter, id }) => ctx.mail.deliver(letter, id), {
   lane: 'mail',
   minutes: 2,
@@ -28,13 +28,13 @@ export const deliverEmail = job<Queued>('mail.deliver', (ctx, { letter, id }) =>
   attempts: 20,
 })
 
-/** Posts a letter with the caller's transaction; it leaves after the commit. */
-export const sendEmail = (ctx: Context, letter: Email): Promise<void> =>
-  enqueue(ctx, deliverEmail, { letter, id: newId() })
+/** Queues an email in the caller's transaction; it leaves after the commit. */
+export const sendEmail = (ctx: Context, email: Email): Promise<void> =>
+  enqueue(ctx, deliverEmail, { letter: email, id: newId() })
 
-/** How far ahead a letter goes that somebody waits for. The worker takes first what was due first. */
+/** How far ahead of the queue an urgent email goes: the worker takes first what was due first. */
 const aheadHours = 1
 
-/** Posts a letter that must not wait behind many others: a link that was asked for, a warning. */
-export const sendUrgentEmail = (ctx: Context, letter: Email): Promise<void> =>
-  enqueue(ctx, deliverEmail, { letter, id: newId() }, { at: machineNow().subtract({ hours: aheadHours }) })
+/** Queues an email that must not wait behind many others: a link that was asked for, a warning. */
+export const sendUrgentEmail = (ctx: Context, email: Email): Promise<void> =>
+  enqueue(ctx, deliverEmail, { letter: email, id: newId() }, { at: machineNow().subtract({ hours: aheadHours }) })

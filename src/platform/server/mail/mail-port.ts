@@ -4,7 +4,7 @@ import type { MailPort } from './email.ts'
 
 type Settings = { smtpUrl: string | undefined; from: string; outbox: string }
 
-/** SMTP where a server is set, else each letter is an `.eml` file in the outbox folder. Loaded on first need. */
+/** SMTP where a server is set, else each email is an `.eml` file in the outbox folder. Loaded on first need. */
 export function createMailPort({ smtpUrl, from, outbox }: Settings): MailPort {
   return smtpUrl ? smtpPort(smtpUrl, from) : outboxPort(outbox, from)
 }
@@ -15,9 +15,10 @@ const messageId = (id: string, from: string) => `<${id}@${/@([^\s>]+)/.exec(from
 /** A password-reset link must not travel in clear, so a server that offers no TLS gets nothing; on this machine it may. */
 export const smtpOptions = (url: string) => ({
   url,
-  // A handshake a letter would hold back those that wait.
+  // A handshake for each email would hold up those that wait.
   pool: true,
-  maxConnections: 1,
+  // As many as the worker sends side by side.
+  maxConnections: 2,
   requireTLS: !isLoopback(new URL(url).hostname),
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
@@ -29,9 +30,9 @@ const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' ||
 function smtpPort(url: string, from: string): MailPort {
   let transport: Promise<{ sendMail: (mail: object) => Promise<unknown>; close: () => void }> | undefined
   return {
-    deliver: async (letter, id) => {
+    deliver: async (email, id) => {
       transport ??= import('nodemailer').then(({ createTransport }) => createTransport(smtpOptions(url)))
-      await (await transport).sendMail({ from, messageId: messageId(id, from), ...letter })
+      await (await transport).sendMail({ from, messageId: messageId(id, from), ...email })
     },
     close: async () => (await transport)?.close(),
   }
@@ -39,10 +40,10 @@ function smtpPort(url: string, from: string): MailPort {
 
 function outboxPort(outbox: string, from: string): MailPort {
   return {
-    deliver: async (letter, id) => {
+    deliver: async (email, id) => {
       const { createTransport } = await import('nodemailer')
       const composer = createTransport({ streamTransport: true, buffer: true })
-      const { message } = await composer.sendMail({ from, messageId: messageId(id, from), ...letter })
+      const { message } = await composer.sendMail({ from, messageId: messageId(id, from), ...email })
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       const path = join(outbox, `${id}.eml`)
       await writeFile(`${path}.part`, message as Buffer)

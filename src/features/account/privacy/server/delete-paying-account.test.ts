@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { payWithTestCard } from '#app/test-payments.contract.ts'
-import { claimGuarantee, createSubscription } from '#features/billing/billing.contract.ts'
+import { createSubscription } from '#features/billing/checkout/checkout.contract.ts'
+import { claimGuarantee } from '#features/billing/guarantee/guarantee.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { tracesOf } from '#tests/random/traces.ts'
 import type { Caller } from '#tests/world/caller.ts'

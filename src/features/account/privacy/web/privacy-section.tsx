@@ -5,8 +5,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
-import { CallError, userMessage } from '#platform/web/call-error.ts'
+import { CallError } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { exportAccount } from '../../settings/web/settings.calls.ts'
 
@@ -43,7 +43,7 @@ function TakeAlong() {
     )
   const refused = (error: Error) => {
     if (error instanceof CallError && error.code === 'identity.passwordNeeded') setAsksPassword(true)
-    else toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' })
+    else showError('Please try again.')(error)
   }
   return (
     <div className="flex flex-col items-start gap-3">

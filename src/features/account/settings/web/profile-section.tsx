@@ -1,3 +1,4 @@
+import { accountLimits } from '#features/identity/identity.rules.ts'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { PhotoField } from '../../../identity/photos/web/photo-field.tsx'
 import type { Settings } from '../settings.contract.ts'
@@ -22,7 +23,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
               label="First name"
               name="firstName"
               autoComplete="given-name"
-              maxLength={80}
+              maxLength={accountLimits.name}
               defaultValue={settings.firstName}
               error={faults.firstName}
             />
@@ -30,7 +31,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
               label="Last name"
               name="lastName"
               autoComplete="family-name"
-              maxLength={80}
+              maxLength={accountLimits.name}
               defaultValue={settings.lastName}
               error={faults.lastName}
             />

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { showPage } from '#tests/web/show-page.tsx'
 import type { Settings } from '../settings.contract.ts'
 import { SettingsPage } from './settings.page.tsx'
 
@@ -23,7 +24,7 @@ const settings: Settings = {
 }
 
 const show = (answers: Answers = {}) =>
-  showPage('/settings', '/settings', SettingsPage, { 'GET /api/settings': { body: settings }, ...answers })
+  showPage('/settings', '/settings', SettingsPage, { ...answer('GET /api/settings', settings), ...answers })
 
 const saveIn = async (name: string) => {
   const section = await screen.findByRole('region', { name })
@@ -32,7 +33,7 @@ const saveIn = async (name: string) => {
 }
 
 test('settings that do not load say so and can be asked for again', async () => {
-  const asked = show({ 'GET /api/settings': { status: 500, body: { message: 'Something went wrong.' } } })
+  const asked = show({ ...refusal('GET /api/settings', 500, { message: 'Something went wrong.' }) })
   expect(await screen.findByText('Your settings did not load')).toBeTruthy()
   const before = asked.filter(({ call }) => call === 'GET /api/settings').length
   const [again] = screen.getAllByRole('button', { name: 'Try again' })
@@ -41,7 +42,7 @@ test('settings that do not load say so and can be asked for again', async () => 
 })
 
 test('a section sends its own fields and says that they are in place', async () => {
-  const asked = show({ 'PATCH /api/settings': { body: { ...settings, firstName: 'Grace' } } })
+  const asked = show({ ...answer('PATCH /api/settings', { ...settings, firstName: 'Grace' }) })
   fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Grace' } })
   await saveIn('Profile')
   expect(await screen.findByText('Settings Saved')).toBeTruthy()
@@ -54,7 +55,7 @@ test('a section sends its own fields and says that they are in place', async () 
 
 test('a refused save keeps what was typed and says why', async () => {
   const message = 'The time zone can be changed three times in 30 days. Please try again later.'
-  show({ 'PATCH /api/settings': { status: 409, body: { message, code: 'identity.zoneChangedOften' } } })
+  show({ ...refusal('PATCH /api/settings', 409, { message, code: 'identity.zoneChangedOften' }) })
   fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Grace' } })
   await saveIn('Profile')
   expect(await screen.findByText(message)).toBeTruthy()
@@ -62,7 +63,7 @@ test('a refused save keeps what was typed and says why', async () => {
 })
 
 test('emails are switched by boxes, each with what it is about', async () => {
-  const asked = show({ 'PATCH /api/settings': { body: settings } })
+  const asked = show({ ...answer('PATCH /api/settings', settings) })
   expect((await screen.findByLabelText<HTMLInputElement>('Weekly progress email')).checked).toBe(false)
   fireEvent.click(screen.getByLabelText('Emails from my coaching'))
   await saveIn('Notifications')
@@ -74,7 +75,7 @@ test('emails are switched by boxes, each with what it is about', async () => {
 })
 
 test('without a password the page asks for none and offers to set one', async () => {
-  show({ 'GET /api/settings': { body: { ...settings, signIn: { password: false, provider: true } } } })
+  show({ ...answer('GET /api/settings', { ...settings, signIn: { password: false, provider: true } }) })
   expect(await screen.findByRole('button', { name: 'Email me a link to set one' })).toBeTruthy()
   expect(screen.queryByLabelText('Current password')).toBeNull()
 })

@@ -1,8 +1,4 @@
 import { mutation } from '#platform/web/queries.ts'
 import type * as contract from '../analyzer.contract.ts'
 
-export const analyzeIdea = mutation<typeof contract.analyzeIdea>('POST /api/chat/analyze', [
-  '/api/chat/status',
-  '/api/gamification',
-  '/api/dashboard',
-])
+export const analyzeIdea = mutation<typeof contract.analyzeIdea>('POST /api/chat/analyze')

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answers, answer, eventsAnswer, incompleteAnswer, refusal, silence } from '#tests/web/answers.ts'
 import {
   assistantAnswers,
   bodies,
@@ -13,7 +14,6 @@ import {
   times,
   type,
 } from '#tests/web/show-assistant.tsx'
-import type { Answers } from '#tests/web/show-page.tsx'
 
 afterEach(cleanup)
 
@@ -21,8 +21,8 @@ let answers: Answers
 beforeEach(() => {
   answers = assistantAnswers()
 })
-const show = (conversations: unknown[] = []) => {
-  answers[calls.list] = { body: conversations }
+const show = (conversations: (typeof conversation)[] = []) => {
+  Object.assign(answers, answer(calls.list, conversations))
   return showAssistant(answers)
 }
 
@@ -51,8 +51,8 @@ test('an idea of blanks cannot be analysed', async () => {
 })
 
 const result = { viability: 7, strengths: ['A buyer'], challenges: [], recommendations: [], history: [] }
-async function analysed(answer: Answers[string]) {
-  answers[calls.analyze] = answer
+async function analysed(answered: Answers) {
+  Object.assign(answers, answered)
   const asked = await show()
   type('Meal boxes for nurses.', idea())
   await press('Analyze Idea')
@@ -60,7 +60,7 @@ async function analysed(answer: Answers[string]) {
 }
 
 test('an analysis becomes a message of a conversation with its own title, and clears the box', async () => {
-  const asked = await analysed({ body: result })
+  const asked = await analysed(answer(calls.analyze, result))
   await screen.findByText('Analysis Complete')
   expect(screen.getByText('Your business idea has been analyzed and added to the chat.')).toBeTruthy()
   expect(bodies(asked, calls.analyze)).toEqual([{ idea: 'Meal boxes for nurses.' }])
@@ -71,7 +71,7 @@ test('an analysis becomes a message of a conversation with its own title, and cl
 })
 
 test('an analysis goes into the conversation that is chosen, without a title', async () => {
-  answers[calls.analyze] = { body: result }
+  Object.assign(answers, answer(calls.analyze, result))
   const asked = await show([conversation])
   await press(/^Pricing/)
   type('Meal boxes for nurses.', idea())
@@ -81,28 +81,27 @@ test('an analysis goes into the conversation that is chosen, without a title', a
 })
 
 test.each([
-  ['the server’s sentence', { status: 429, body: { message: 'Come back tomorrow.' } }, 'Come back tomorrow.'],
-  ['its own words', { status: 500, text: '' }, 'Failed to analyze business idea'],
-])('an analysis that fails is told with %s', async (_, answer, words) => {
-  await analysed(answer)
+  ['the server’s sentence', refusal(calls.analyze, 429, { message: 'Come back tomorrow.' }), 'Come back tomorrow.'],
+  ['its own words', refusal(calls.analyze, 500), 'Failed to analyze business idea'],
+])('an analysis that fails is told with %s', async (_, refused, words) => {
+  await analysed(refused)
   await screen.findByText('Analysis Failed')
   expect(screen.getByText(words)).toBeTruthy()
   expect(idea().value).toBe('Meal boxes for nurses.')
 })
 
 test('an analysis that cannot be brought into the chat says so', async () => {
-  answers[calls.send] = { status: 500, text: '' }
-  await analysed({ body: result })
+  Object.assign(answers, refusal(calls.send, 500))
+  await analysed(answer(calls.analyze, result))
   await screen.findByText('Analysis Error')
   expect(screen.getByText('Failed to process the analysis. Please try again.')).toBeTruthy()
 })
 
 test('an analysis on its way is shown without the marks of its Markdown', async () => {
-  answers[calls.send] = {
-    text: 'event: conversation\ndata: {"conversationId":"c1","title":"Business Idea Analysis","userMessageId":"u1"}\n\n',
-  }
-  answers[calls.list] = { body: [], after: new Promise(() => {}) }
-  answers[calls.analyze] = { body: result }
+  const begun = { conversationId: 'c1', title: 'Business Idea Analysis', userMessageId: 'u1' }
+  Object.assign(answers, eventsAnswer(calls.send, [['conversation', begun]]))
+  Object.assign(answers, silence(calls.list))
+  Object.assign(answers, answer(calls.analyze, result))
   await showAssistant(answers)
   type('Meal boxes for nurses.', idea())
   await press('Analyze Idea')
@@ -111,7 +110,7 @@ test('an analysis on its way is shown without the marks of its Markdown', async 
 })
 
 test('an answer without earlier scores, or without any list, is shown all the same', async () => {
-  const asked = await analysed({ body: { viability: 6 } })
+  const asked = await analysed(incompleteAnswer(calls.analyze, { viability: 6 }))
   await screen.findByText('Analysis Complete')
   expect(bodies(asked, calls.send)).toEqual([
     { message: expect.stringContaining('No specific strengths identified'), title: 'Business Idea Analysis' },

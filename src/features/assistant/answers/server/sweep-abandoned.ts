@@ -1,6 +1,6 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
+import { type Job, job } from '#platform/server/jobs/job.ts'
 
 /** Longer than the longest analysis including its retry: a reservation this old has lost its process. */
 const abandonedMinutes = 10
@@ -23,20 +23,4 @@ export async function sweepAbandoned(ctx: Context): Promise<void> {
     .execute()
 }
 
-export const sweepAbandonedJob: Job<{ slot: number }> = job<{ slot: number }>(
-  'assistant.sweep',
-  async (ctx) => {
-    // Scheduled first, so that a failing sweep doesn't end the chain.
-    await scheduleAbandonedSweep(ctx)
-    await sweepAbandoned(ctx)
-  },
-  { attempts: 3 },
-)
-
-/** Each time slot gets one sweep, however many processes schedule it. */
-export async function scheduleAbandonedSweep(ctx: Context): Promise<void> {
-  const step = abandonedMinutes * 60_000
-  const slot = (Math.floor(machineNow().epochMilliseconds / step) + 1) * step
-  const at = Temporal.Instant.fromEpochMilliseconds(slot)
-  await enqueue(ctx, sweepAbandonedJob, { slot }, { at, key: `assistant.sweep:${slot}` })
-}
+export const sweepAbandonedJob: Job<null> = job<null>('assistant.sweep', sweepAbandoned, { attempts: 3 })

@@ -1,10 +1,6 @@
 import { openEvents } from '#platform/web/api.ts'
 import { mutation } from '#platform/web/queries.ts'
-import { conversationsPath } from '../../conversations/web/conversations.calls.ts'
 import type * as contract from '../answers.contract.ts'
-
-/** Paths to refetch after an answer. */
-export const chatPaths = [conversationsPath, '/api/chat/status']
 
 export const stopAnswer = mutation<typeof contract.stopAnswer>('POST /api/chat/conversations/:conversationId/stop')
 

@@ -1,33 +1,28 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '#platform/ui/toast/toast-store.ts'
+import type { Events } from '#platform/web/api.ts'
 import { userMessage } from '#platform/web/call-error.ts'
-import { refreshPaths } from '#platform/web/queries.ts'
+import { errorToast } from '#platform/web/error-toast.ts'
 import { readEvents, type ServerEvent } from '#platform/web/read-events.ts'
-import { chatPaths, type Outgoing, openFollow, openRetry, openSend } from './answers.calls.ts'
+import { type Outgoing, openFollow, openRetry, openSend } from './answers.calls.ts'
 import { type LiveAnswer, type Told, withoutMarks } from './live-answer.ts'
 
 export type Chat = ReturnType<typeof useChat>
 
 /** The question and answer in progress in this tab. `onConversation` is called with the conversation a message went to. */
 export function useChat(onConversation: (conversationId: string) => void) {
-  const client = useQueryClient()
   const [live, setLive] = useState<LiveAnswer | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
   /** Resolves to whether the message was accepted; a refused one changes nothing. */
-  const run = async (
-    begun: LiveAnswer,
-    open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>,
-    onTaken?: () => void,
-  ) => {
+  const run = async (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void) => {
     setLive(begun)
     setAnnouncement('')
     let taken = false
+    let opened: Events | undefined
     try {
-      const body = await open()
-      if (!body) return false
-      for await (const told of readEvents(body)) {
+      opened = await open()
+      if (!opened.body) return false
+      for await (const told of readEvents(opened.body)) {
         if (told.event === 'conversation' && !taken) {
           taken = true
           onTaken?.()
@@ -37,7 +32,7 @@ export function useChat(onConversation: (conversationId: string) => void) {
     } catch (error) {
       failed(userMessage(error, 'Failed to send message'))
     } finally {
-      await refreshPaths(client, chatPaths)
+      await opened?.ended()
       setLive(null)
     }
     return taken
@@ -77,4 +72,4 @@ export function useChat(onConversation: (conversationId: string) => void) {
   }
 }
 
-const failed = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })
+const failed = (description: string) => errorToast(description)

@@ -6,7 +6,9 @@ import { TextField } from '#platform/ui/form/text-field.tsx'
 import { TooltipProvider } from '#platform/ui/overlay/tooltip.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { searchLimit } from '../conversations.rules.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversations, deleteConversation } from './conversations.calls.ts'
 
@@ -30,12 +32,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
           toast({ title: 'Success', description: 'Conversation deleted successfully' })
           if (conversationId === selected) onDeleted()
         },
-        onError: (failure) =>
-          toast({
-            title: 'Error',
-            description: userMessage(failure, 'Failed to delete conversation'),
-            variant: 'destructive',
-          }),
+        onError: showError('Failed to delete conversation'),
       },
     )
   return (
@@ -50,6 +47,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
       <TextField
         label="Search conversations"
         type="search"
+        maxLength={searchLimit}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />

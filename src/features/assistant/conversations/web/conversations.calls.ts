@@ -1,8 +1,6 @@
 import { mutation, query } from '#platform/web/queries.ts'
 import type * as contract from '../conversations.contract.ts'
 
-export const conversationsPath = '/api/chat/conversations'
-
 export const conversations = (search: string) =>
   query<typeof contract.listConversations>('GET /api/chat/conversations', {
     query: search ? { search } : {},
@@ -16,10 +14,8 @@ export const messagesOf = (conversationId: string) =>
 
 export const renameConversation = mutation<typeof contract.renameConversation>(
   'PATCH /api/chat/conversations/:conversationId',
-  [conversationsPath],
 )
 
 export const deleteConversation = mutation<typeof contract.deleteConversation>(
   'DELETE /api/chat/conversations/:conversationId',
-  [conversationsPath],
 )

@@ -8,8 +8,8 @@ import { callStripe, isStripeError } from '../../server/call-stripe.ts'
 import { limitPurchases } from '../../server/limit-provider-calls.ts'
 
 /**
- * A new subscription that waits for its first payment. The attempt is written down before, so a second tab, a second
- * click or a second process sends the same request and gets the same subscription. `known` are the customer's others.
+ * A new subscription that waits for its first payment. The attempt is saved first, so that a second tab, click or process
+ * sends the same request and gets the same subscription. `known` are the customer's other subscriptions.
  */
 export async function beginSubscription(
   ctx: MemberContext,
@@ -33,14 +33,14 @@ export async function beginSubscription(
       ),
     )
   } catch (error) {
-    // The provider repeats its stored answer for a key, a failure too: the next try is a new one.
+    // Stripe repeats its stored answer for a key, even a failure, so the next attempt needs a new key.
     await changePayer(ctx, ctx.member.id, { attemptId: null, attemptPriceId: null })
     if (isStripeError(error) && error.param?.startsWith('items')) throw planUnavailable()
     throw error
   }
 }
 
-/** The running attempt at this price; a new one where there is none or its subscription is over. */
+/** The current attempt at this price, or a new one if there is none or its subscription has ended. */
 async function attemptFor(
   ctx: MemberContext,
   { attemptId: before }: Customer,
@@ -61,7 +61,7 @@ async function attemptFor(
     : replace.where('attemptId', '=', before)
   ).executeTakeFirstOrThrow()
   if (numUpdatedRows > 0n) return attemptId
-  // Another process was first with an attempt; at the same price it is ours too.
+  // Another process saved an attempt first; at the same price we share it.
   const now = await findPayer(ctx, ctx.member.id)
   return now?.attemptPriceId === priceId && now.attemptId ? now.attemptId : attemptId
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-/** What the browser confirms with; nothing where nothing is due. */
+/** The secret that the browser confirms the payment with; none if nothing is due. */
 export function clientSecretOf({ latest_invoice, pending_setup_intent }: Stripe.Subscription): {
   clientSecret?: string
 } {

@@ -3,8 +3,8 @@ import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { listPlans } from '#features/membership/membership.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { createSubscription, getMembership } from '../../billing.contract.ts'
-import { getPaymentForm } from '../../payment.contract.ts'
+import { getMembership } from '../../subscription/subscription.contract.ts'
+import { createSubscription, getPaymentForm } from '../checkout.contract.ts'
 
 let world: World
 beforeAll(async () => {

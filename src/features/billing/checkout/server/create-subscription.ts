@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { createSubscription as endpoint } from '../../billing.contract.ts'
 import { planUnavailable } from '../../billing.refusals.ts'
 import { isLive, isOpen } from '../../billing.rules.ts'
 import { type Customer, withCustomer } from '../../customers/server/find-customer.ts'
@@ -9,6 +8,7 @@ import { callStripe, isStripeError } from '../../server/call-stripe.ts'
 import { changeRunning } from '../../subscription/server/change-plan.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import type { createSubscription as endpoint } from '../checkout.contract.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import { clientSecretOf } from './client-secret.ts'
 import { purchaseLock } from './purchase-lock.ts'
@@ -42,27 +42,27 @@ async function listSubscriptions(ctx: MemberContext, customer: string): Promise<
   return list.data
 }
 
-/** A paid membership runs already: the same plan needs nothing more than what is open of it, another one is a change. */
+/** A paid membership is running: for the same plan only an open payment is left to make, another plan is a change. */
 async function continueWith(ctx: MemberContext, customer: Customer, running: Stripe.Subscription, priceId: string) {
   if (priceOf(running) !== priceId) return changeRunning(ctx, customer, running, priceId)
   await syncCustomer(ctx, customer.customerId)
   return isOpen(running.status) ? {} : clientSecretOf(running)
 }
 
-/** An unfinished try at another plan: nothing was paid, so it goes. */
+/** An unfinished attempt at another plan: nothing was paid, so it is canceled. */
 const drop = (ctx: MemberContext, { id }: Stripe.Subscription) =>
   callStripe(ctx, (stripe) => stripe.subscriptions.cancel(id))
 
 const isEnded = (status: string) => status === 'canceled' || status === 'incomplete_expired'
 
-/** The first invoice of an attempt that was given up could still be paid from the provider's own page. */
+/** The first invoice of an abandoned attempt could still be paid on Stripe's own page. */
 async function voidOpen(ctx: MemberContext, ended: readonly Stripe.Subscription[]): Promise<void> {
   for (const { latest_invoice: invoice } of ended) {
     if (!invoice || typeof invoice === 'string' || !invoice.id) continue
     const { id, status, billing_reason } = invoice
     if (status !== 'open' || billing_reason !== 'subscription_create') continue
     await callStripe(ctx, (stripe) => stripe.invoices.voidInvoice(id)).catch((error: unknown) => {
-      // The provider voided it itself meanwhile.
+      // Stripe has voided it in the meantime.
       if (!isStripeError(error)) throw error
     })
   }

@@ -5,15 +5,15 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
 import { findPayer } from '../../customers/server/payers.ts'
-import type { getPaymentForm as endpoint } from '../../payment.contract.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
+import type { getPaymentForm as endpoint } from '../checkout.contract.ts'
 import { clientSecretOf } from './client-secret.ts'
 
 type Form = Reply<typeof endpoint>
 
-/** Only the caller's own payment, and only while it is open: somebody else's secret tells nothing here. */
+/** Answers only for the caller's own open payment; another member's secret is not found. */
 export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Form> {
   const subscription = await findPayableOnce(ctx, query.clientSecret)
   const price = subscription.pending_update?.subscription_items?.[0]?.price ?? subscription.items.data[0]?.price

@@ -1,4 +1,4 @@
 import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 
-/** One member's purchases follow one another; across processes the attempt's key does the same. */
+/** Serializes one member's purchases; across processes the attempt's idempotency key does. */
 export const purchaseLock = createKeyedMutex()

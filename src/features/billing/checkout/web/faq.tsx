@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { QuestionList } from '#platform/ui/question-list.tsx'
 import { questions } from '../../web/billing.calls.ts'
 
-/** The questions before a purchase; without them the page stands all the same. */
+/** Common questions before a purchase; the page works without them. */
 export function Faq() {
   const { data } = useQuery(questions)
   if (!data || data.length === 0) return null

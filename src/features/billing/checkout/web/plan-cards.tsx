@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { OfferedPlan } from '#features/membership/membership.contract.ts'
-import type { Membership } from '../../billing.contract.ts'
+import type { Membership } from '../../subscription/subscription.contract.ts'
 import { ChangeDialog } from '../../subscription/web/change-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { useUpgrade } from './use-upgrade.ts'
 
 type PlanCardsProps = { plans: readonly OfferedPlan[]; membership: Membership }
 
-/** The plans side by side; whoever pays already sees the charge before it is made. */
+/** The plans side by side; paying members see a charge before it is made. */
 export function PlanCards({ plans, membership }: PlanCardsProps) {
   const upgrade = useUpgrade()
   const [chosen, setChosen] = useState<OfferedPlan>()

@@ -1,16 +1,26 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import type { listPlans } from '#features/membership/membership.contract.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { type Answers, answer, silence } from '#tests/web/answers.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import type { getMembership } from '../../subscription/subscription.contract.ts'
 import { PricingPage } from './pricing.page.tsx'
 
-const goTo = vi.spyOn(location, 'assign')
+type Plan = Reply<typeof listPlans>[number]
+type Membership = Reply<typeof getMembership>
+
+let goTo = vi.spyOn(location, 'assign')
 beforeEach(() => {
-  goTo.mockReset()
+  // Mocks are restored after each test.
+  goTo = vi.spyOn(location, 'assign').mockImplementation(() => {})
 })
 afterEach(cleanup)
 
-const plan = (id: string, name: string, price: number) => ({
+const plan = (id: Tier, name: string, price: number): Plan => ({
   id,
   name,
   price,
@@ -21,7 +31,7 @@ const plan = (id: string, name: string, price: number) => ({
   features: [`What ${name} has`],
   available: true,
 })
-const membership = (tier: string) => ({
+const membership = (tier: Tier): Membership => ({
   tier,
   status: 'none',
   provider: 'stripe',
@@ -37,13 +47,15 @@ const membership = (tier: string) => ({
   refund: null,
 })
 
-async function show(tier: string, answers: Answers = {}) {
+async function show(tier: Tier, answers: Answers = {}) {
   const asked = showPage('/pricing', '/pricing', PricingPage, {
-    'GET /api/plans': {
-      body: [plan('starter', 'Starter', 0), plan('quantum', 'Quantum', 97), plan('elite', 'Elite', 297)],
-    },
-    'GET /api/membership': { body: membership(tier) },
-    'GET /api/questions': { body: [{ question: 'Is there a guarantee?', answer: 'A 30-day money-back guarantee.' }] },
+    ...answer('GET /api/plans', [
+      plan('starter', 'Starter', 0),
+      plan('quantum', 'Quantum', 97),
+      plan('elite', 'Elite', 297),
+    ]),
+    ...answer('GET /api/membership', membership(tier)),
+    ...answer('GET /api/questions', [{ question: 'Is there a guarantee?', answer: 'A 30-day money-back guarantee.' }]),
     ...answers,
   })
   await screen.findByRole('heading', { level: 2, name: 'Elite' })
@@ -58,7 +70,7 @@ test('the guarantee is not offered again to who has used it', async () => {
   expect(screen.getByText(/Your first paid membership has/)).toBeTruthy()
   cleanup()
   const refund = { requestedAt: '2026-11-20T10:00:00Z', carriedOutAt: '2026-11-20T10:00:05Z', cents: 9700 }
-  await show('starter', { 'GET /api/membership': { body: { ...membership('starter'), status: 'refunded', refund } } })
+  await show('starter', { ...answer('GET /api/membership', { ...membership('starter'), status: 'refunded', refund }) })
   expect(screen.queryByText(/Your first paid membership has/)).toBeNull()
 })
 
@@ -76,13 +88,13 @@ test.each([
   ['starter', [true, false, false]],
   ['quantum', [true, true, false]],
   ['elite', [true, true, true]],
-])('on %s only larger plans can be chosen', async (tier, expected) => {
+] as const)('on %s only larger plans can be chosen', async (tier, expected) => {
   await show(tier)
   expect(off()).toEqual(expected)
 })
 
 test('choosing a plan asks for a subscription and goes on to the payment page', async () => {
-  const asked = await show('starter', { 'POST /api/create-subscription': { body: { clientSecret: 'pi_1_secret_2' } } })
+  const asked = await show('starter', { ...answer('POST /api/create-subscription', { clientSecret: 'pi_1_secret_2' }) })
   fireEvent.click(card('Quantum').getByRole('button'))
   await vi.waitFor(() => expect(goTo.mock.calls).toEqual([['/subscribe?client_secret=pi_1_secret_2']]))
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([
@@ -91,7 +103,7 @@ test('choosing a plan asks for a subscription and goes on to the payment page', 
 })
 
 test('while an upgrade is on its way no plan can be chosen', async () => {
-  await show('starter', { 'POST /api/create-subscription': { after: new Promise(() => {}) } })
+  await show('starter', { ...silence('POST /api/create-subscription') })
   fireEvent.click(card('Quantum').getByRole('button'))
   await vi.waitFor(() => expect(off()).toEqual([true, true, true]))
 })

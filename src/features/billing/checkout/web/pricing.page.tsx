@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { GuaranteeNote } from '../../guarantee/web/guarantee-note.tsx'
@@ -8,7 +9,6 @@ import { membership, plans } from '../../web/billing.calls.ts'
 import { TestNotice } from '../../web/test-notice.tsx'
 import { Faq } from './faq.tsx'
 import { PlanCards } from './plan-cards.tsx'
-import { PlansSkeleton } from './plans-skeleton.tsx'
 
 export function PricingPage() {
   const { data, error, retry } = combineQueries({ plans: useQuery(plans), membership: useQuery(membership) })
@@ -32,5 +32,17 @@ export function PricingPage() {
       <GuaranteeNote />
       <Faq />
     </>
+  )
+}
+
+function PlansSkeleton() {
+  return (
+    <Loading label="Loading the plans…">
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[1fr_1.2fr_1fr] lg:gap-8">
+        <Skeleton className="h-100" />
+        <Skeleton className="h-120" />
+        <Skeleton className="h-120" />
+      </div>
+    </Loading>
   )
 }

@@ -4,7 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { listToasts } from '#platform/ui/toast/toast-store.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { settleReauth, waitingForReauth } from '#platform/web/session-expired.ts'
+import { answer, answerWith, refusal } from '#tests/web/answers.ts'
 import { useUpgrade } from './use-upgrade.ts'
+
+const buy = 'POST /api/create-subscription'
 
 function Buy() {
   const { buy } = useUpgrade()
@@ -17,11 +20,10 @@ function Buy() {
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
 })
 
 async function shownAfter(status: number, body: string) {
-  vi.stubGlobal('fetch', async () => new Response(body, { status }))
+  answerWith(status === 200 ? answer(buy, {}) : refusal(buy, status, body))
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Buy />

@@ -5,7 +5,7 @@ import { changePlan, createSubscription } from '../../web/billing.calls.ts'
 
 type Confirmation = { clientSecret?: string | undefined }
 
-/** Buying a plan, or changing to it: ends on the payment page where something has to be confirmed. */
+/** Buys a plan or changes to it; continues on the payment page if something has to be confirmed. */
 export function useUpgrade() {
   const create = useCall(createSubscription)
   const change = useCall(changePlan)
@@ -32,7 +32,7 @@ export function showUpgradeFailure(error: Error): void {
   toast({ ...wordsOf(error), variant: 'destructive' })
 }
 
-/** Statuses whose sentence the server wrote for exactly this. */
+/** Statuses for which the server's message is shown as it is. */
 const told = [402, 409, 429, 503]
 
 function wordsOf(error: Error): { title: string; description: string } {

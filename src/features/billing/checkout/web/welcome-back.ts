@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { call } from '#platform/web/api.ts'
-import { refreshPaths } from '#platform/web/queries.ts'
-import type { getMembership } from '../../billing.contract.ts'
+import type { getMembership } from '../../subscription/subscription.contract.ts'
 import { showPaymentFailed } from './payment-return.ts'
 
 const traces = [
@@ -13,7 +12,7 @@ const traces = [
   'redirect_status',
 ]
 
-/** Whoever comes back from paying: what the address carries is taken away, and the server is asked what is true. */
+/** After a payment: cleans up the address and asks the server what happened. */
 export async function welcomeBack(client: QueryClient): Promise<void> {
   const here = new URL(location.href)
   const status = here.searchParams.get('redirect_status')
@@ -22,13 +21,13 @@ export async function welcomeBack(client: QueryClient): Promise<void> {
   if (status === 'failed') return showPaymentFailed(undefined)
   try {
     await welcome()
-    await refreshPaths(client, ['/api'])
+    await client.invalidateQueries()
   } catch {
     toast({ title: 'Your payment is being looked up', description: 'Your plan opens as soon as it is confirmed.' })
   }
 }
 
-/** The address may say anything; the tier is what the server says. */
+/** The address proves nothing; the tier comes from the server. */
 async function welcome(): Promise<void> {
   const { tier } = await call<typeof getMembership>('GET /api/membership')
   if (tier === 'starter')

@@ -4,12 +4,12 @@ import { job } from '#platform/server/jobs/job.ts'
 import { endAll, refundAll } from '../../guarantee/server/refund-guarantee.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
 
-/** `refundAs`: the guarantee was used and its money is not back yet; names the refund as the first try did. */
+/** `refundAs`: a refund under the guarantee is still pending; the id keeps its idempotency key the same. */
 export type Closing = { customerId: string; refundAs?: string }
 
 /**
- * Ends what a deleted account still has at the provider, then the customer itself: nothing can be charged any more. The
- * provider keeps its invoices, as the law has it. Each step may be repeated. Tried for a week and more.
+ * Cancels what a deleted account still has at Stripe, then deletes the customer: nothing can be charged anymore. Stripe
+ * keeps its invoices, as the law requires. Each step may be repeated. Retried for more than a week.
  */
 export const closeCustomerJob = job<Closing>('billing.close-customer', closeCustomer, { attempts: 200 })
 

@@ -1,18 +1,19 @@
+import { joinName } from '#features/identity/identity.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { PayersTable } from '../../server/billing.tables.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
+import type { PayersTable } from './customers.tables.ts'
 import { changePayer, findOrAddPayer } from './payers.ts'
 
 export type Customer = PayersTable & { customerId: string }
 
-/** The member as the provider's customer; made where there is none. However often it is asked for, it is one. */
+/** The member's customer at Stripe, created on first use; repeated and concurrent calls get the same one. */
 export async function findOrCreateCustomer(ctx: MemberContext): Promise<Customer> {
   const { id: memberId, email, firstName, lastName } = ctx.member
   const payer = await findOrAddPayer(ctx, memberId)
   if (payer.customerId !== null) return { ...payer, customerId: payer.customerId }
   const made = await callStripe(ctx, (stripe) =>
     stripe.customers.create(
-      { email, name: `${firstName} ${lastName}`.trim() || email, metadata: { memberId } },
+      { email, name: joinName({ firstName, lastName }) || email, metadata: { memberId } },
       { idempotencyKey: `customer:${memberId}:${payer.customerKey}` },
     ),
   )
@@ -26,7 +27,7 @@ export async function findOrCreateCustomer(ctx: MemberContext): Promise<Customer
   return { ...payer, customerId: customerId ?? made.id }
 }
 
-/** Runs `work` with the member's customer; one that the provider does not know any more is replaced, once. */
+/** Runs `work` with the member's customer; one that Stripe no longer knows is replaced once. */
 export async function withCustomer<T>(ctx: MemberContext, work: (customer: Customer) => Promise<T>): Promise<T> {
   try {
     return await work(await findOrCreateCustomer(ctx))

@@ -1,13 +1,13 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { PayersTable } from '../../server/billing.tables.ts'
+import type { PayersTable } from './customers.tables.ts'
 import './payment-records.tables.ts'
 
-/** Years that the law has records of payments kept, and days that the mark of somebody who never paid is of use. */
+/** Years for which the law requires payment records, and days for which a customer who never paid is remembered. */
 export const keptYears = 10
 const unpaidDays = 90
 
-/** Keeps of a payer what the law asks for, without the person. */
+/** Keeps what the law requires of a payer, without the person. */
 export async function keepPaymentRecord(ctx: Context, payer: PayersTable): Promise<void> {
   const { memberId, customerId, firstPaidAt } = payer
   const subscriptions = await ctx.db
@@ -36,7 +36,7 @@ export async function keepPaymentRecord(ctx: Context, payer: PayersTable): Promi
     .execute()
 }
 
-/** Whether a deleted account paid as this customer, or under this id: what the provider still holds of it is to be closed. */
+/** Whether a deleted account paid as this customer or had this id, so that whatever is left at Stripe has to be closed. */
 export async function wasPayer({ db }: Context, customerId: string, memberId: string | undefined): Promise<boolean> {
   const record = await db
     .selectFrom('paymentRecords')
@@ -46,7 +46,7 @@ export async function wasPayer({ db }: Context, customerId: string, memberId: st
   return record !== undefined
 }
 
-/** Deletes the records whose time is over. */
+/** Deletes expired records. */
 export async function forgetOldRecords(ctx: Context): Promise<void> {
   await ctx.db.deleteFrom('paymentRecords').where('keepUntil', '<', iso(ctx.now())).execute()
 }

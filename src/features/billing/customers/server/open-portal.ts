@@ -1,8 +1,8 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { openPortal as endpoint } from '../../billing.contract.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
 import { callStripe } from '../../server/call-stripe.ts'
+import type { openPortal as endpoint } from '../customers.contract.ts'
 import { findPayer } from './payers.ts'
 
 /** Opened for one visit; its address is not kept. */

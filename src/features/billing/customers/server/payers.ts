@@ -1,8 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
-import type { PayersTable } from '../../server/billing.tables.ts'
+import type { PayersTable } from './customers.tables.ts'
 
-/** The row is there before the provider is asked, so that two tabs ask for the same customer. */
+/** The row exists before Stripe is called, so that two tabs create the same customer. */
 export async function findOrAddPayer(ctx: Context, memberId: string): Promise<PayersTable> {
   await ctx.db
     .insertInto('payers')

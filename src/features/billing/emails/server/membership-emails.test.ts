@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customerOf, disputeCharge, payingMember, priceOf, providerOf, settleDispute } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../billing.contract.ts'
+import * as guaranteeContract from '../../guarantee/guarantee.contract.ts'
+import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
 
 let world: World
@@ -41,7 +42,7 @@ async function ada(): Promise<TestMember> {
 
 test('cancelling is confirmed with the day the plan ends, once, and its end is told', async () => {
   const member = await ada()
-  await member.call(contract.cancelMembership)
+  await member.call(subscriptionContract.cancelMembership)
   const [ending, ...others] = await newLetters(member)
   expect([ending?.subject, others]).toEqual(['Your Quantum plan ends on April 2, 2026', []])
   expect(ending?.text).toContain('stays open until April 2, 2026 and is not charged again')
@@ -87,11 +88,11 @@ test('a dispute closes the plan with a letter, a won one opens it with another, 
 
 test('the guarantee is receipted with its day and the whole sum, and nothing else is sent', async () => {
   const member = await ada()
-  await member.call(contract.changePlan, { body: priceOf('elite') })
+  await member.call(subscriptionContract.changePlan, { body: priceOf('elite') })
   const [upgrade] = await newLetters(member)
   expect(upgrade?.subject).toBe('Receipt: $200.00 for Frontier 180 Elite')
   world.setNow('2026-03-20T12:00:00Z')
-  await Promise.all([member.call(contract.claimGuarantee), member.call(contract.claimGuarantee)])
+  await Promise.all([member.call(guaranteeContract.claimGuarantee), member.call(guaranteeContract.claimGuarantee)])
   const [receipt, ...others] = await newLetters(member)
   expect([receipt?.subject, others]).toEqual(['Refund receipt: $297.00', []])
   expect(receipt?.text).toContain('On March 20, 2026 you used the 30-day guarantee')

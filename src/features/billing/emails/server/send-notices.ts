@@ -3,7 +3,8 @@ import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Email, sendEmail } from '#platform/server/mail/email.ts'
 import { isOpen } from '../../billing.rules.ts'
-import type { PayersTable, SubscriptionsTable } from '../../server/billing.tables.ts'
+import type { PayersTable } from '../../customers/server/customers.tables.ts'
+import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { CustomerSnapshot } from '../../sync/server/read-customer-snapshot.ts'
 import { instantOf } from '../../sync/server/subscription-rows.ts'
 import {
@@ -15,12 +16,12 @@ import {
   reopenedEmail,
 } from './membership-emails.ts'
 
-type News = { before: readonly SubscriptionsTable[]; rows: readonly SubscriptionsTable[]; reading: CustomerSnapshot }
+type News = { before: readonly SubscriptionsTable[]; rows: readonly SubscriptionsTable[]; snapshot: CustomerSnapshot }
 
-/** Charges older than this are history that was found later, and need no receipt now. Seconds. */
+/** Older charges, found late, get no receipt anymore. Seconds. */
 const recent = 7 * 86_400
 
-/** Letters about what a reading brought: each once, however often it is read. */
+/** Sends the emails that a new snapshot calls for, each of them once. */
 export async function sendNotices(ctx: Context, { memberId }: PayersTable, news: News): Promise<void> {
   const member = await ctx.db
     .selectFrom('users')
@@ -29,23 +30,23 @@ export async function sendNotices(ctx: Context, { memberId }: PayersTable, news:
     .executeTakeFirst()
   if (!member) return
   const day = (at: string) => datesIn(member.timeZone).date(at)
-  const send = (key: string, letter: Email) => sendEmailOnce(ctx, memberId, key, letter)
+  const send = (key: string, email: Email) => sendEmailOnce(ctx, memberId, key, email)
   await sendReceipts(ctx, news, member.email, day, send)
   for (const row of news.rows) {
     const old = news.before.find(({ id }) => id === row.id)
-    const letter = emailAbout(ctx, member.email, row, old, day)
-    if (letter) await send(...letter)
+    const email = emailAbout(ctx, member.email, row, old, day)
+    if (email) await send(...email)
   }
 }
 
-/** The letter that a subscription's change calls for, by the key that it is sent once under. */
+/** The email that a change of a subscription calls for, with the key that keeps it from being sent twice. */
 function emailAbout(
   ctx: Context,
   to: string,
   row: SubscriptionsTable,
   old: SubscriptionsTable | undefined,
   day: (at: string) => string,
-): [key: string, letter: Email] | undefined {
+): [key: string, email: Email] | undefined {
   const name = nameOf(ctx, row)
   const is = (state: (of: SubscriptionsTable) => boolean) => state(row) && !(old && state(old))
   if (is(({ disputedAt }) => disputedAt !== null))
@@ -63,17 +64,17 @@ function emailAbout(
   return undefined
 }
 
-type Send = (key: string, letter: Email) => Promise<void>
+type Send = (key: string, email: Email) => Promise<void>
 
 async function sendReceipts(
   ctx: Context,
-  { rows, reading }: News,
+  { rows, snapshot }: News,
   to: string,
   day: (at: string) => string,
   send: Send,
 ) {
   const from = ctx.now().epochMilliseconds / 1000 - recent
-  for (const { id, amount, created, refunded } of reading.charges) {
+  for (const { id, amount, created, refunded } of snapshot.charges) {
     const at = instantOf(created)
     const row = rows.findLast(({ startedAt }) => startedAt <= at)
     if (!row || created < from || refunded) continue
@@ -85,15 +86,15 @@ async function sendReceipts(
   }
 }
 
-/** A letter that is sent at most once, decided by the database in the caller's transaction. */
-export async function sendEmailOnce(ctx: Context, memberId: string, key: string, letter: Email): Promise<void> {
+/** Sends an email at most once per key; the database decides, in the caller's transaction. */
+export async function sendEmailOnce(ctx: Context, memberId: string, key: string, email: Email): Promise<void> {
   const first = await ctx.db
     .insertInto('noticesSent')
     .values({ key, memberId, at: iso(ctx.now()) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst()
-  if (first) await sendEmail(ctx, letter)
+  if (first) await sendEmail(ctx, email)
 }
 
 const nameOf = ({ offer }: Context, { tier }: SubscriptionsTable): string =>

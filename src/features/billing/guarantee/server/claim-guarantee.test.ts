@@ -5,9 +5,11 @@ import { getSubModule } from '#features/journey/lessons/lessons.contract.ts'
 import { getProgress } from '#features/journey/progress/progress.contract.ts'
 import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../billing.contract.ts'
-import { listInvoices } from '../../payment.contract.ts'
+import * as checkoutContract from '../../checkout/checkout.contract.ts'
+import { listInvoices } from '../../invoices/invoices.contract.ts'
+import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
+import * as guaranteeContract from '../guarantee.contract.ts'
 
 let world: World
 beforeEach(async () => {
@@ -25,11 +27,11 @@ test('one click returns every charge, ends the renewal, keeps the progress and i
     body: { moduleId: lesson.moduleId, subModuleId: lesson.id },
   })
   const progress = (await ada.call(getProgress)).body.overallProgress
-  await ada.call(contract.changePlan, { body: priceOf('elite') })
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ada.call(contract.claimGuarantee)))
+  await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ada.call(guaranteeContract.claimGuarantee)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   await world.runJobs()
-  const { body } = await ada.call(contract.getMembership)
+  const { body } = await ada.call(subscriptionContract.getMembership)
   expect(body).toMatchObject({
     tier: 'starter',
     status: 'refunded',
@@ -46,7 +48,7 @@ test('one click returns every charge, ends the renewal, keeps the progress and i
   expect((await ada.call(getProgress)).body.overallProgress).toBe(progress)
   const receipts = world.letters.filter(({ subject }) => subject === 'Refund receipt: $297.00')
   expect(receipts.map(({ text }) => text.includes('closed again, also those you completed'))).toEqual([true])
-  await ada.call(contract.claimGuarantee)
+  await ada.call(guaranteeContract.claimGuarantee)
   expect(await refunds()).toHaveLength(2)
   expect((await ada.call(listInvoices)).body.map(({ status }) => status)).toEqual(['returned', 'returned'])
 })
@@ -56,10 +58,10 @@ test('it holds through the end of local day 30 and refuses on day 31, saying why
   await world.db.updateTable('users').set({ timeZone: 'Pacific/Auckland' }).where('id', '=', ada.id).execute()
   // Paid on 3 March in Auckland, so day 30 is 1 April there.
   world.setNow('2026-04-01T11:00:01Z')
-  const late = await ada.call(contract.claimGuarantee)
+  const late = await ada.call(guaranteeContract.claimGuarantee)
   expect([late.status, late.body.message]).toEqual([409, 'The 30 days of the guarantee ended on April 1, 2026.'])
   world.setNow('2026-04-01T10:59:59Z')
-  expect((await ada.call(contract.claimGuarantee)).body.tier).toBe('starter')
+  expect((await ada.call(guaranteeContract.claimGuarantee)).body.tier).toBe('starter')
 })
 
 test('a refund that the provider cannot make stays pending, and is made later; the tier has fallen meanwhile', async () => {
@@ -69,29 +71,29 @@ test('a refund that the provider cannot make stays pending, and is made later; t
     ...payments,
     stripe: () => Promise.reject(Object.assign(new Error('no'), { type: 'StripeConnectionError' })),
   }
-  const { body } = await ada.call(contract.claimGuarantee)
+  const { body } = await ada.call(guaranteeContract.claimGuarantee)
   expect(body).toMatchObject({ tier: 'starter', status: 'refunded', refund: { carriedOutAt: null } })
   expect(body.sentence).toContain('pending')
   world.services.payments = payments
   await reconcile(world.services)
-  expect((await ada.call(contract.getMembership)).body.refund).toMatchObject({ cents: 9700 })
+  expect((await ada.call(subscriptionContract.getMembership)).body.refund).toMatchObject({ cents: 9700 })
   expect(await refunds()).toHaveLength(1)
 })
 
 test('it is for the first paid membership, once per person', async () => {
   const ada = await world.member()
-  expect((await ada.call(contract.claimGuarantee)).body.code).toBe('billing.guaranteeNotPaid')
+  expect((await ada.call(guaranteeContract.claimGuarantee)).body.code).toBe('billing.guaranteeNotPaid')
   const bob = await payingMember(world)
-  await bob.call(contract.claimGuarantee)
-  const { body } = await bob.call(contract.createSubscription, { body: priceOf('quantum') })
+  await bob.call(guaranteeContract.claimGuarantee)
+  const { body } = await bob.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
   await bob.call(payWithTestCard, { body: { clientSecret: body.clientSecret ?? '', card: testCard() } })
-  expect((await bob.call(contract.getMembership)).body).toMatchObject({
+  expect((await bob.call(subscriptionContract.getMembership)).body).toMatchObject({
     tier: 'quantum',
     status: 'active',
     guaranteeUntil: null,
   })
-  await bob.call(contract.claimGuarantee)
-  expect((await bob.call(contract.getMembership)).body.tier).toBe('quantum')
+  await bob.call(guaranteeContract.claimGuarantee)
+  expect((await bob.call(subscriptionContract.getMembership)).body.tier).toBe('quantum')
 })
 
 test('a second membership after the first has ended is not covered', async () => {
@@ -101,9 +103,9 @@ test('a second membership after the first has ended is not covered', async () =>
   await stripe.subscriptions.cancel(first!.id)
   await world.runJobs()
   world.setNow('2026-03-05T12:00:00Z')
-  const { body } = await ada.call(contract.createSubscription, { body: priceOf('quantum') })
+  const { body } = await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
   await ada.call(payWithTestCard, { body: { clientSecret: body.clientSecret ?? '', card: testCard() } })
-  expect((await ada.call(contract.claimGuarantee)).body.code).toBe('billing.guaranteeNotFirst')
+  expect((await ada.call(guaranteeContract.claimGuarantee)).body.code).toBe('billing.guaranteeNotFirst')
 })
 
 const paidLesson = () => world.services.program.modules.at(-1)!.core[0]!
@@ -117,7 +119,7 @@ test('what was paid for closes with the money, completed or not; what counts as 
   await complete(ada)
   expect(await read(ada)).toBe(200)
   world.setNow('2026-03-03T12:00:00Z')
-  await ada.call(contract.claimGuarantee)
+  await ada.call(guaranteeContract.claimGuarantee)
   expect(await read(ada)).toBe(403)
   expect(Number((await ada.call(getProgress)).body.overallProgress)).toBeGreaterThan(0)
   const found = world.services.assistant.search.find([{ role: 'user', content: paidLesson().title }], {
@@ -129,9 +131,9 @@ test('what was paid for closes with the money, completed or not; what counts as 
 
 test('after an ordinary end what was completed stays readable, also in a membership bought after money came back', async () => {
   const [ada, bea] = [await payingMember(world), await payingMember(world)]
-  await bea.call(contract.claimGuarantee)
+  await bea.call(guaranteeContract.claimGuarantee)
   world.setNow('2026-03-03T12:00:00Z')
-  const { body } = await bea.call(contract.createSubscription, { body: priceOf('quantum') })
+  const { body } = await bea.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
   await bea.call(payWithTestCard, { body: { clientSecret: body.clientSecret ?? '', card: testCard() } })
   const stripe = await providerOf(world)
   for (const member of [ada, bea]) {
@@ -140,7 +142,7 @@ test('after an ordinary end what was completed stays readable, also in a members
     for (const { id } of data) await stripe.subscriptions.cancel(id)
   }
   await world.runJobs()
-  expect((await bea.call(contract.getMembership)).body.tier).toBe('starter')
+  expect((await bea.call(subscriptionContract.getMembership)).body.tier).toBe('starter')
   expect([await read(ada), await read(bea)]).toEqual([200, 200])
 })
 
@@ -153,15 +155,15 @@ async function again(email: string): Promise<TestMember> {
 
 test('whoever used it is known by the address, also after the account is gone, and is not offered it', async () => {
   const ada = await again('Ada.Okafor+shop@gmail.com')
-  await ada.call(contract.claimGuarantee)
+  await ada.call(guaranteeContract.claimGuarantee)
   await world.runJobs()
   await world.db.deleteFrom('users').where('id', '=', ada.id).execute()
   const same = await again('adaokafor@gmail.com')
-  expect((await same.call(contract.getMembership)).body.guaranteeUntil).toBe(null)
-  const { status, body } = await same.call(contract.claimGuarantee)
+  expect((await same.call(subscriptionContract.getMembership)).body.guaranteeUntil).toBe(null)
+  const { status, body } = await same.call(guaranteeContract.claimGuarantee)
   expect([status, body.code]).toEqual([409, 'billing.guaranteeUsedBefore'])
   const other = await again('ada.okafor@else.example')
-  expect((await other.call(contract.claimGuarantee)).status).toBe(200)
+  expect((await other.call(guaranteeContract.claimGuarantee)).status).toBe(200)
   const marks = await world.db.selectFrom('guaranteeMarks').selectAll().execute()
   expect(JSON.stringify(marks)).not.toMatch(/ada|gmail/i)
 })
@@ -170,6 +172,6 @@ test('whoever used it is known by the card, where the provider tells cards apart
   const card = { cardMark: world.services.payments.mark('card:fp_1') }
   const people = [await payingMember(world), await payingMember(world), await payingMember(world)]
   await world.db.updateTable('payers').set(card).execute()
-  const answers = await Promise.all(people.map((one) => one.call(contract.claimGuarantee)))
+  const answers = await Promise.all(people.map((one) => one.call(guaranteeContract.claimGuarantee)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })

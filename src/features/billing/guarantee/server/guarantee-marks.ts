@@ -2,20 +2,20 @@ import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { keptYears } from '../../customers/server/keep-payment-record.ts'
 
-/** By what a person is known again who used the guarantee, also after the account is gone. */
+/** How someone who used the guarantee is recognized, even after the account is deleted. */
 type Person = { email: string; cardMark: string | null }
 
-/** Mailboxes that take an address with dots or without them. */
+/** Mail providers that ignore dots in addresses. */
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
-/** One spelling for all that reach the same mailbox: without case, without what follows a plus. */
+/** One spelling for all addresses of the same mailbox: lower case, nothing after a plus. */
 export function normalAddress(email: string): string {
   const [local = '', domain = ''] = email.normalize('NFKC').trim().toLowerCase().split('@')
   const [name = ''] = local.split('+', 1)
   return `${dotless.has(domain) ? name.replaceAll('.', '') : name}@${domain}`
 }
 
-/** What stays of a card: a keyed hash of the provider's fingerprint, which nobody can turn back. */
+/** All that is kept of a card: a keyed hash of Stripe's fingerprint, which cannot be reversed. */
 export const cardMarkOf = ({ payments }: Context, fingerprint: string): string => payments.mark(`card:${fingerprint}`)
 
 const marksOf = ({ payments }: Context, { email, cardMark }: Person): string[] => [
@@ -32,7 +32,7 @@ export async function isMarked(ctx: Context, person: Person): Promise<boolean> {
   return found !== undefined
 }
 
-/** Answers whether none was there before: of two accounts of one person, the second finds the mark of the first. */
+/** Answers whether the marks are new: a person's second account finds the mark of the first. */
 export async function takeMarks(ctx: Context, person: Person): Promise<boolean> {
   const marks = marksOf(ctx, person).sort()
   const now = ctx.now()

@@ -8,13 +8,13 @@ import { isLive } from '../../billing.rules.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { guaranteeEmail } from '../../emails/server/membership-emails.ts'
 import { sendEmailOnce } from '../../emails/server/send-notices.ts'
-import type { GuaranteesTable } from '../../server/billing.tables.ts'
 import { callStripe, isStripeError } from '../../server/call-stripe.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import type { GuaranteesTable } from './guarantee.tables.ts'
 
 const turns = createKeyedMutex()
 
-/** Tried for days: a refund that the provider refuses stays visible as pending until it succeeds. */
+/** Retried for days: a refund that Stripe refuses stays visible as pending until it succeeds. */
 export const refundCharges = job<{ memberId: string }>(
   'billing.refund-charges',
   (ctx, { memberId }) => refundGuarantee(ctx, memberId),
@@ -46,7 +46,7 @@ export async function endAll(stripe: Stripe, customer: string): Promise<void> {
   for (const { id, status } of data) if (isLive(status)) await stripe.subscriptions.cancel(id, { prorate: false })
 }
 
-/** Answers what was returned in all, in cents, by this try and earlier ones. */
+/** Answers the total refunded so far, in cents, including earlier attempts. */
 export async function refundAll(stripe: Stripe, customer: string, memberId: string): Promise<number> {
   let cents = 0
   const { data } = await stripe.charges.list({ customer, limit: 100 })
@@ -60,7 +60,7 @@ export async function refundAll(stripe: Stripe, customer: string, memberId: stri
 
 async function refundOne(stripe: Stripe, charge: string, amount: number, memberId: string): Promise<void> {
   try {
-    // Without a key of ours a crash after the refund could make another; the amount makes each try its own.
+    // The idempotency key keeps a retry after a crash from refunding twice; the amount tells partial refunds apart.
     await stripe.refunds.create({ charge, amount }, { idempotencyKey: `guarantee:${memberId}:${charge}:${amount}` })
   } catch (error) {
     if (!isStripeError(error) || error.code !== 'charge_already_refunded') throw error
@@ -80,12 +80,12 @@ async function confirm(ctx: Context, { memberId, requestedAt }: GuaranteesTable,
     .select(['email', 'timeZone'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  const letter = guaranteeEmail(ctx, member.email, cents, datesIn(member.timeZone).date(requestedAt))
-  await sendEmailOnce(ctx, memberId, `guarantee:${memberId}`, letter)
+  const email = guaranteeEmail(ctx, member.email, cents, datesIn(member.timeZone).date(requestedAt))
+  await sendEmailOnce(ctx, memberId, `guarantee:${memberId}`, email)
   await touchMember(ctx, memberId)
 }
 
-/** Done for the member, not by a write of theirs. */
+/** The system acts here, not the member. */
 function withoutMember(ctx: Context): Context {
   const { member: _, ...system } = ctx as Context & { member?: unknown }
   return system

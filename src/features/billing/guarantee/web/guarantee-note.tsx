@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { membership } from '../../web/billing.calls.ts'
 
-/** Nothing to those who have used it: it is there once. */
+/** Hidden once the guarantee has been used: it can be used only once. */
 export function GuaranteeNote() {
   const { data } = useQuery(membership)
   if (data?.refund) return null

@@ -1,10 +1,10 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { findPayer } from '../../customers/server/payers.ts'
-import type { listInvoices as endpoint } from '../../payment.contract.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { instantOf } from '../../sync/server/subscription-rows.ts'
+import type { listInvoices as endpoint } from '../invoices.contract.ts'
 
 type Invoices = Reply<typeof endpoint>
 
@@ -13,28 +13,28 @@ export async function listInvoices(ctx: MemberContext): Promise<Invoices> {
   const customer = payer?.customerId
   if (!customer) return []
   const returnedUntil = await lastReturn(ctx)
-  return keptAMinute(ctx.member.id, `${customer} ${payer.reading} ${returnedUntil}`, async () => {
+  return cachedForAMinute(ctx.member.id, `${customer} ${payer.reading} ${returnedUntil}`, async () => {
     await limitProviderCalls(ctx)
     return askForInvoices(ctx, customer, returnedUntil)
   })
 }
 
-type Kept = { state: string; until: number; answer: Promise<Invoices> }
+type Cached = { state: string; until: number; answer: Promise<Invoices> }
 
-const keptMs = 60_000
-const mostKept = 1000
-const kept = new Map<string, Kept>()
+const cacheMs = 60_000
+const maxCached = 1000
+const cache = new Map<string, Cached>()
 
-/** A minute's answers, each while nothing new was learned of its payer. Whoever asks meanwhile waits for the same one. */
-function keptAMinute(memberId: string, state: string, read: () => Promise<Invoices>): Promise<Invoices> {
+/** Caches an answer for a minute, unless the payer's state changes. Concurrent calls share one request. */
+function cachedForAMinute(memberId: string, state: string, read: () => Promise<Invoices>): Promise<Invoices> {
   const now = performance.now()
-  const known = kept.get(memberId)
+  const known = cache.get(memberId)
   if (known && known.state === state && known.until > now) return known.answer
-  if (kept.size >= mostKept)
-    for (const [id, { until }] of kept) if (until <= now || kept.size >= mostKept) kept.delete(id)
+  if (cache.size >= maxCached)
+    for (const [id, { until }] of cache) if (until <= now || cache.size >= maxCached) cache.delete(id)
   const answer = read()
-  kept.set(memberId, { state, until: now + keptMs, answer })
-  answer.catch(() => kept.delete(memberId))
+  cache.set(memberId, { state, until: now + cacheMs, answer })
+  answer.catch(() => cache.delete(memberId))
   return answer
 }
 
@@ -54,7 +54,7 @@ async function askForInvoices(ctx: MemberContext, customer: string, returnedUnti
 
 const openOrVoid = (status: string | null) => (status === 'open' ? 'open' : 'void')
 
-/** The guarantee gave back everything that was charged until then; '' where it was not used or is not carried out. */
+/** When the guarantee refunded everything charged up to then; '' if it was not used or the refund is pending. */
 async function lastReturn({ db, member }: MemberContext): Promise<string> {
   const guarantee = await db
     .selectFrom('guarantees')

@@ -1,14 +1,14 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Membership } from '../../billing.contract.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
 import { purchaseLock } from '../../checkout/server/purchase-lock.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import type { Membership } from '../subscription.contract.ts'
 import { releaseSchedule } from './change-plan.ts'
 import { findRunningSubscription } from './find-running-subscription.ts'
 import { readMembership } from './get-membership.ts'
 
-/** Ends with the period that is paid for; what was never paid ends at once. */
+/** Cancels at the end of the paid period; a subscription that was never paid ends at once. */
 export function cancelMembership(ctx: MemberContext): Promise<Membership> {
   return purchaseLock(ctx.member.id, async () => {
     const { customer, running } = await findRunningSubscription(ctx)
@@ -24,7 +24,7 @@ export function cancelMembership(ctx: MemberContext): Promise<Membership> {
   })
 }
 
-/** Takes back what has not happened yet: the end, or the move to a smaller plan. */
+/** Undoes what has not taken effect yet: the cancellation, or the move to a smaller plan. */
 export function resumeMembership(ctx: MemberContext): Promise<Membership> {
   return purchaseLock(ctx.member.id, async () => {
     const { customer, running } = await findRunningSubscription(ctx)

@@ -2,7 +2,6 @@ import type { Stripe } from 'stripe'
 import { opens } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { changePlan as endpoint } from '../../billing.contract.ts'
 import { billingRefusals, planUnavailable } from '../../billing.refusals.ts'
 import { clientSecretOf } from '../../checkout/server/client-secret.ts'
 import { purchaseLock } from '../../checkout/server/purchase-lock.ts'
@@ -11,11 +10,12 @@ import { changePayer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import type { changePlan as endpoint } from '../subscription.contract.ts'
 import { findRunningSubscription } from './find-running-subscription.ts'
 
 type Confirmation = Reply<typeof endpoint>
 
-/** A preview's figures hold this long, in seconds. */
+/** How long a preview's figures stay valid, in seconds. */
 const previewHolds = 3600
 
 export function changePlan(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Confirmation> {
@@ -55,7 +55,7 @@ export function isUpgrade(ctx: MemberContext, { items }: Stripe.Subscription, pr
   return !opens(from, to)
 }
 
-/** Applied only when it is paid; until then the old plan goes on. */
+/** Takes effect once paid; until then the old plan continues. */
 async function upgrade(ctx: MemberContext, customer: Customer, running: Stripe.Subscription, price: string) {
   const now = Math.floor(ctx.now().epochMilliseconds / 1000)
   const { previewPriceId, previewAt } = customer

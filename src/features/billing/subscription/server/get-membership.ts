@@ -1,19 +1,21 @@
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { readTier } from '#features/membership/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Membership } from '../../billing.contract.ts'
 import { isOpen } from '../../billing.rules.ts'
+import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { findPayer } from '../../customers/server/payers.ts'
+import type { GuaranteesTable } from '../../guarantee/server/guarantee.tables.ts'
 import { isMarked } from '../../guarantee/server/guarantee-marks.ts'
 import { guaranteeEnd, isWithinGuarantee } from '../../guarantee/server/guarantee-window.ts'
-import type { GuaranteesTable, PayersTable, SubscriptionsTable } from '../../server/billing.tables.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import type { Membership } from '../subscription.contract.ts'
 import { membershipSentence } from './membership-sentence.ts'
+import type { SubscriptionsTable } from './subscription.tables.ts'
 
 /**
- * A payment that was begun may have been made since: then the provider is asked, so that whoever comes back from paying
- * sees the new tier without waiting for an event.
+ * A payment that was started may have gone through by now: then Stripe is asked, so that a member coming back from the
+ * payment page sees the new tier without waiting for an event.
  */
 export async function getMembership(ctx: MemberContext): Promise<Membership> {
   const known = await readRecord(ctx)

@@ -11,9 +11,10 @@ import {
   testCard,
 } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../billing.contract.ts'
-import { listInvoices } from '../../payment.contract.ts'
+import * as customersContract from '../../customers/customers.contract.ts'
+import { listInvoices } from '../../invoices/invoices.contract.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
+import * as subscriptionContract from '../subscription.contract.ts'
 
 let world: World
 beforeEach(async () => {
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 const tierOf = async (member: TestMember) => (await member.call(getCurrentUser)).body.membershipTier
-const membershipOf = async (member: TestMember) => (await member.call(contract.getMembership)).body
+const membershipOf = async (member: TestMember) => (await member.call(subscriptionContract.getMembership)).body
 const subjects = () => world.letters.map(({ subject }) => subject)
 const later = async (instant: string) => {
   world.setNow(instant)
@@ -33,13 +34,13 @@ const later = async (instant: string) => {
 test('an upgrade is charged exactly as previewed, and opens at once', async () => {
   const ada = await payingMember(world)
   world.setNow('2026-03-17T12:00:00Z')
-  const preview = await ada.call(contract.previewChange, { body: priceOf('elite') })
+  const preview = await ada.call(subscriptionContract.previewChange, { body: priceOf('elite') })
   expect(preview.body).toMatchObject({ amountCents: 10323 })
   expect(preview.body.sentence).toBe(
     'You pay $103.23 today for the rest of this period, and $297.00 a month for Elite from April 2, 2026.',
   )
   world.setNow('2026-03-17T12:40:00Z')
-  expect((await ada.call(contract.changePlan, { body: priceOf('elite') })).body).toEqual({})
+  expect((await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })).body).toEqual({})
   expect(await tierOf(ada)).toBe('elite')
   const { body } = await ada.call(listInvoices)
   expect(body.map(({ cents, status }) => [cents, status])).toEqual([
@@ -50,7 +51,7 @@ test('an upgrade is charged exactly as previewed, and opens at once', async () =
 
 test('an upgrade that the card does not pay leaves the old plan, and opens when another card pays', async () => {
   const ada = await payingMember(world, 'quantum', '4000 0000 0000 0341')
-  const { body } = await ada.call(contract.changePlan, { body: priceOf('elite') })
+  const { body } = await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })
   expect([await tierOf(ada), typeof body.clientSecret]).toEqual(['quantum', 'string'])
   const paid = await ada.call(payWithTestCard, { body: { clientSecret: body.clientSecret ?? '', card: testCard() } })
   expect([paid.status, await tierOf(ada)]).toEqual([200, 'elite'])
@@ -58,13 +59,13 @@ test('an upgrade that the card does not pay leaves the old plan, and opens when 
 
 test('a smaller plan comes at the end of the period, and can be taken back until then', async () => {
   const ada = await payingMember(world, 'elite')
-  const preview = await ada.call(contract.previewChange, { body: priceOf('quantum') })
+  const preview = await ada.call(subscriptionContract.previewChange, { body: priceOf('quantum') })
   expect(preview.body.sentence).toContain('You pay nothing today. Your plan stays as it is until April 2, 2026')
-  await ada.call(contract.changePlan, { body: priceOf('quantum') })
+  await ada.call(subscriptionContract.changePlan, { body: priceOf('quantum') })
   expect(await membershipOf(ada)).toMatchObject({ tier: 'elite', nextTier: 'quantum', canResume: true })
-  await ada.call(contract.resumeMembership)
+  await ada.call(subscriptionContract.resumeMembership)
   expect(await membershipOf(ada)).toMatchObject({ nextTier: null })
-  await ada.call(contract.changePlan, { body: priceOf('quantum') })
+  await ada.call(subscriptionContract.changePlan, { body: priceOf('quantum') })
   await later('2026-04-02T13:00:00Z')
   expect(await membershipOf(ada)).toMatchObject({
     tier: 'quantum',
@@ -75,7 +76,7 @@ test('a smaller plan comes at the end of the period, and can be taken back until
 
 test('cancelling keeps the plan to the end of the period; resuming takes it back', async () => {
   const ada = await payingMember(world)
-  const cancelled = await ada.call(contract.cancelMembership)
+  const cancelled = await ada.call(subscriptionContract.cancelMembership)
   expect(cancelled.body).toMatchObject({
     tier: 'quantum',
     renewsAt: null,
@@ -83,9 +84,11 @@ test('cancelling keeps the plan to the end of the period; resuming takes it back
     canResume: true,
   })
   expect(cancelled.body.sentence).toBe('Quantum ends on April 2, 2026 and is not charged again.')
-  expect((await ada.call(contract.changePlan, { body: priceOf('elite') })).body.code).toBe('billing.alreadyCancelled')
-  expect((await ada.call(contract.resumeMembership)).body).toMatchObject({ canCancel: true, endsAt: null })
-  await ada.call(contract.cancelMembership)
+  expect((await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })).body.code).toBe(
+    'billing.alreadyCancelled',
+  )
+  expect((await ada.call(subscriptionContract.resumeMembership)).body).toMatchObject({ canCancel: true, endsAt: null })
+  await ada.call(subscriptionContract.cancelMembership)
   await later('2026-04-02T12:00:01Z')
   expect(await membershipOf(ada)).toMatchObject({ tier: 'starter', status: 'canceled', canCancel: false })
   expect(subjects().filter((subject) => subject.includes('has ended'))).toHaveLength(1)
@@ -106,7 +109,7 @@ test('a failed renewal keeps the plan while the card is tried again, says so, an
 test('another card in the portal settles a failed renewal', async () => {
   const ada = await payingMember(world, 'quantum', '4000 0000 0000 0341')
   await later('2026-04-02T12:00:01Z')
-  const { url } = (await ada.call(contract.openPortal)).body
+  const { url } = (await ada.call(customersContract.openPortal)).body
   const session = new URL(url).searchParams.get('session') ?? ''
   const eve = await payingMember(world)
   expect((await eve.call(getTestPortal, { params: { session } })).status).toBe(404)
@@ -151,9 +154,9 @@ describe('money that goes back', () => {
 
 describe('refusals', () => {
   test.each([
-    ['cancelling', contract.cancelMembership],
-    ['resuming', contract.resumeMembership],
-    ['the portal', contract.openPortal],
+    ['cancelling', subscriptionContract.cancelMembership],
+    ['resuming', subscriptionContract.resumeMembership],
+    ['the portal', customersContract.openPortal],
   ])('%s needs a paid membership', async (_, endpoint) => {
     const ada = await world.member()
     const { statusCode, json } = await ada.send(endpoint.method, endpoint.path)
@@ -162,14 +165,20 @@ describe('refusals', () => {
 
   test('what is not ending cannot be resumed, and the same plan is no change', async () => {
     const ada = await payingMember(world)
-    expect((await ada.call(contract.resumeMembership)).body.code).toBe('billing.notCancelled')
-    expect((await ada.call(contract.changePlan, { body: priceOf('quantum') })).body.code).toBe('billing.samePlan')
-    expect((await ada.call(contract.previewChange, { body: priceOf('quantum') })).body.code).toBe('billing.samePlan')
+    expect((await ada.call(subscriptionContract.resumeMembership)).body.code).toBe('billing.notCancelled')
+    expect((await ada.call(subscriptionContract.changePlan, { body: priceOf('quantum') })).body.code).toBe(
+      'billing.samePlan',
+    )
+    expect((await ada.call(subscriptionContract.previewChange, { body: priceOf('quantum') })).body.code).toBe(
+      'billing.samePlan',
+    )
   })
 
   test('while a payment is open the plan is not changed', async () => {
     const ada = await payingMember(world, 'quantum', '4000 0000 0000 0341')
     await later('2026-04-02T12:00:01Z')
-    expect((await ada.call(contract.changePlan, { body: priceOf('elite') })).body.code).toBe('billing.paymentOpen')
+    expect((await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })).body.code).toBe(
+      'billing.paymentOpen',
+    )
   })
 })

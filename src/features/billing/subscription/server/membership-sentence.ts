@@ -3,8 +3,8 @@ import { datesIn } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/numbers.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { isOpen } from '../../billing.rules.ts'
-import type { SubscriptionsTable } from '../../server/billing.tables.ts'
 import type { MembershipRecord } from './get-membership.ts'
+import type { SubscriptionsTable } from './subscription.tables.ts'
 
 /** A membership's state in one true sentence, with dates in the member's zone. */
 export function membershipSentence(

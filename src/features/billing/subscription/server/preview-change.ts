@@ -5,12 +5,12 @@ import { createSharedCalls } from '#platform/server/concurrency/shared-calls.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
-import type { previewChange as endpoint } from '../../billing.contract.ts'
 import { planUnavailable } from '../../billing.refusals.ts'
 import { changePayer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { instantOf, tierOfId } from '../../sync/server/subscription-rows.ts'
+import type { previewChange as endpoint } from '../subscription.contract.ts'
 import { isUpgrade, refuseChange } from './change-plan.ts'
 import { findRunningSubscription, type RunningSubscription } from './find-running-subscription.ts'
 
@@ -50,7 +50,7 @@ function previewFirst(ctx: MemberContext, name: string, cents: number): Preview 
   }
 }
 
-/** The second from which it is counted is kept, so that the charge is what was shown. */
+/** Remembers the second it was prorated from, so that the charge equals the preview. */
 async function previewUpgrade(
   ctx: MemberContext,
   { running }: RunningSubscription,

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { type Mutation, useCall } from '#platform/web/queries.ts'
-import type { cancelMembership, claimGuarantee, resumeMembership } from '../../billing.contract.ts'
+import type { claimGuarantee } from '../../guarantee/guarantee.contract.ts'
+import type { cancelMembership, resumeMembership } from '../subscription.contract.ts'
 
 type Act = typeof cancelMembership | typeof resumeMembership | typeof claimGuarantee
 type ConfirmDialogProps = {
-  /** What the button and the dialog are called. */
+  /** Label of the button and title of the dialog. */
   name: string
   /** What will happen. */
   question: string
@@ -20,15 +21,11 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({ name, question, call, done, isGrave = false }: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const act = useCall(call)
-  // Awaited, since success takes this button off the page, and with it whatever was handed to `mutate`.
+  // Awaited, because success unmounts this button, and callbacks passed to `mutate` would not run.
   const confirm = () =>
     void act
       .mutateAsync({})
-      .then(
-        ({ sentence }) => toast({ title: done, description: sentence }),
-        (error) =>
-          toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' }),
-      )
+      .then(({ sentence }) => toast({ title: done, description: sentence }), showError('Please try again.'))
       .finally(() => setOpen(false))
   return (
     <Dialog

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { opens } from '#features/membership/membership.rules.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
-import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
-import type { Membership } from '../../billing.contract.ts'
 import { useUpgrade } from '../../checkout/web/use-upgrade.ts'
 import { cancelMembership, claimGuarantee, openPortal, plans, resumeMembership } from '../../web/billing.calls.ts'
+import type { Membership } from '../subscription.contract.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -48,7 +47,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
   )
 }
 
-/** Opened for one visit: the address is made by the click. */
+/** The portal's address is created per click and works for a few minutes. */
 function PortalButton({ isUrgent }: { isUrgent: boolean }) {
   const portal = useCall(openPortal)
   const open = () =>
@@ -56,8 +55,7 @@ function PortalButton({ isUrgent }: { isUrgent: boolean }) {
       {},
       {
         onSuccess: ({ url }) => location.assign(url),
-        onError: (error) =>
-          toast({ title: 'Error', description: userMessage(error, 'Please try again.'), variant: 'destructive' }),
+        onError: showError('Please try again.'),
       },
     )
   return (

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
-import { answer, showPage } from '#tests/web/show-page.tsx'
-import type { getMembership } from '../../billing.contract.ts'
-import type { listInvoices } from '../../payment.contract.ts'
+import { answer } from '#tests/web/answers.ts'
+import { aUser } from '#tests/web/people-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
 import { MembershipSection } from './membership-section.tsx'
 
 afterEach(cleanup)
@@ -16,17 +16,8 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
   // Wherever the device is: noon in UTC is the next day in Kiritimati.
   const noon = '2027-03-02T12:00:00.000Z'
   showPage('/settings', '/settings', Shown, {
-    ...answer<typeof getCurrentUser>('GET /api/auth/user', {
-      id: 'ada',
-      firstName: 'Ada',
-      lastName: 'Okafor',
-      email: 'ada@members.example',
-      profileImageUrl: null,
-      userRole: 'client',
-      membershipTier: 'quantum',
-      timeZone: 'Pacific/Kiritimati',
-    }),
-    ...answer<typeof getMembership>('GET /api/membership', {
+    ...answer('GET /api/auth/user', aUser({ membershipTier: 'quantum', timeZone: 'Pacific/Kiritimati' })),
+    ...answer('GET /api/membership', {
       tier: 'quantum',
       status: 'active',
       provider: 'test',
@@ -41,7 +32,7 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
       hasPortal: true,
       refund: null,
     }),
-    ...answer<typeof listInvoices>('GET /api/membership/invoices', [
+    ...answer('GET /api/membership/invoices', [
       { id: 'i1', number: 'N-1', at: noon, cents: 9700, status: 'paid', url: null },
     ]),
   })

@@ -8,10 +8,10 @@ import { RankChip } from '#platform/ui/progress/rank-chip.tsx'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
-import type { Membership } from '../../billing.contract.ts'
 import { Invoices } from '../../invoices/web/invoices.tsx'
 import { membership } from '../../web/billing.calls.ts'
 import { TestNotice } from '../../web/test-notice.tsx'
+import type { Membership } from '../subscription.contract.ts'
 import { MembershipActions } from './membership-actions.tsx'
 
 const ranks = { starter: 1, quantum: 2, elite: 3 } as const

@@ -4,7 +4,8 @@ import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { customerOf, payingMember, priceOf, providerFetch, sendEvent, testCard } from '#tests/world/payer.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import * as contract from '../../billing.contract.ts'
+import * as checkoutContract from '../../checkout/checkout.contract.ts'
+import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from './reconcile.ts'
 
 let world: World
@@ -46,11 +47,11 @@ test.each<[string, Fault]>([
 ])('when the provider %s, a purchase says so plainly and works later', async (_, fault) => {
   const ada = await world.member()
   faulty(fault)
-  const { status, body, headers } = await ada.call(contract.createSubscription, { body: priceOf('quantum') })
+  const { status, body, headers } = await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
   expect([status, body.code, headers['retry-after']]).toEqual([503, 'billing.providerDown', '30'])
   expect(JSON.stringify(body)).not.toContain('sk_live')
   mend()
-  const again = await ada.call(contract.createSubscription, { body: priceOf('quantum') })
+  const again = await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
   expect(again.body.clientSecret).toMatch(/_secret_/)
 })
 
@@ -64,10 +65,10 @@ test('a provider that is too slow is given up, and what it did all the same is f
     },
     { timeout: 200 },
   )
-  const slow = await ada.call(contract.createSubscription, { body: priceOf('quantum') })
+  const slow = await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
   expect(slow.status).toBe(503)
   mend()
-  const again = await ada.call(contract.createSubscription, { body: priceOf('quantum') })
+  const again = await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
   expect(again.status).toBe(200)
   const stripe = await world.services.payments.stripe()
   const { data } = await stripe.subscriptions.list({ customer: await customerOf(world, ada), status: 'all' })
@@ -85,7 +86,7 @@ test('an answer that is lost after the work was done is asked for again with the
     },
     { maxNetworkRetries: 2 },
   )
-  const { status } = await ada.call(contract.createSubscription, { body: priceOf('quantum') })
+  const { status } = await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
   expect(status).toBe(200)
   const stripe = await world.services.payments.stripe()
   expect(
@@ -100,7 +101,7 @@ test('a card that the provider refuses is told in its words', async () => {
       ? Promise.resolve(answerOf(402, 'card_error', { code: 'card_declined', message: 'Your card was declined.' }))
       : go(),
   )
-  const { status, body } = await ada.call(contract.changePlan, { body: priceOf('elite') })
+  const { status, body } = await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })
   expect([status, body.message]).toEqual([402, 'Your card was declined.'])
 })
 
@@ -126,7 +127,7 @@ test('an event that comes while the provider is down is not lost: it stays open 
 
 test('a process that ends between the payment and our record of it is made good by the next reconciliation', async () => {
   const ada = await world.member()
-  const { body } = await ada.call(contract.createSubscription, { body: priceOf('quantum') })
+  const { body } = await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
   const paid = await ada.call(payWithTestCard, { body: { clientSecret: body.clientSecret ?? '', card: testCard() } })
   expect(paid.status).toBe(200)
   await world.db.deleteFrom('memberships').where('memberId', '=', ada.id).execute()

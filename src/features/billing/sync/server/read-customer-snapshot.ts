@@ -47,7 +47,7 @@ function readAll(ctx: Context, customer: string): Promise<CustomerSnapshot> {
 
 const byTime = (one: { created: number }, other: { created: number }) => one.created - other.created
 
-/** An inquiry is no dispute yet, and one that was won is none any more. */
+/** An inquiry is not a dispute yet, and a won dispute no longer counts. */
 async function isAgainstUs(stripe: Stripe, charge: string): Promise<boolean> {
   const { data } = await stripe.disputes.list({ charge, limit: 10 })
   return data.some(({ status }) => status !== 'won' && status !== 'prevented' && !status.startsWith('warning_'))

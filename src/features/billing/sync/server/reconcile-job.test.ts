@@ -1,10 +1,13 @@
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { jobs } from '#app/server/jobs.ts'
+import { requestPasswordReset } from '#features/identity/passwords/passwords.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { runDueJobs, startWorker } from '#platform/server/jobs/worker.ts'
-import { deliverEmail, sendEmail } from '#platform/server/mail/email.ts'
+import { enqueue } from '#platform/server/jobs/job.ts'
+import { startWorker } from '#platform/server/jobs/worker.ts'
+import { joinConfirmed } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { reconcileJob, scheduleReconciliation } from './reconcile-job.ts'
+import { reconcileJob } from './reconcile-job.ts'
 
 let world: World
 beforeEach(async () => {
@@ -12,38 +15,99 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const byName = new Map([reconcileJob, deliverEmail].map((one) => [one.name, one as never]))
+const reconcileAll = () => enqueue(world.services, reconcileJob, null)
+const waiting = () =>
+  world.db
+    .selectFrom('jobs')
+    .select(['data', 'attempts', 'deadAt', 'lastError'])
+    .where('name', '=', 'billing.reconcile-payer')
+    .execute()
 
-test('five hundred payers are asked a page at a time, everybody once', async () => {
+test('five hundred payers are a job each, and everybody is asked about once', async () => {
   const asked: string[] = []
   await manyPayers(500)
   provideFor((customer) => void asked.push(customer))
-  await scheduleReconciliation(world.services)
-  while ((await runDueJobs(world.services, byName)) > 0);
+  await reconcileAll()
+  await world.runJobs()
   expect([asked.length, new Set(asked).size]).toEqual([500, 500])
 })
 
-test('a letter leaves before the second of five hundred payers is reconciled', async () => {
+test('a payer that cannot be read is tried again alone, and everybody else is done', async () => {
+  const asked: string[] = []
+  await manyPayers(5)
+  provideFor((customer) => {
+    if (customer === 'cus_many_2') throw new Error('Not like that')
+    asked.push(customer)
+  })
+  await reconcileAll()
+  await world.runJobs()
+  expect(asked.length).toBe(4)
+  expect(await waiting()).toMatchObject([{ attempts: 1, lastError: expect.any(String) }])
+})
+
+test('turns that come while payers still wait add nothing to them', async () => {
+  await manyPayers(5)
+  provideFor(() => {
+    throw new Error('away')
+  })
+  for (let turn = 0; turn < 3; turn += 1) {
+    await reconcileAll()
+    await world.runJobs()
+  }
+  expect(await waiting()).toHaveLength(5)
+})
+
+test('a payer that failed for good is one dead job, however often, and none once it was read', async () => {
+  await manyPayers(1)
+  let isAway = true
+  provideFor(() => {
+    if (isAway) throw new Error('away')
+  })
+  for (let turn = 0; turn < 2; turn += 1) {
+    await reconcileAll()
+    await world.runJobs()
+    while ((await waiting()).some(({ deadAt }) => deadAt === null)) await failOnce()
+  }
+  expect(await waiting()).toMatchObject([{ attempts: 12, deadAt: expect.any(String) }])
+  isAway = false
+  await reconcileAll()
+  await world.runJobs()
+  expect(await waiting()).toEqual([])
+})
+
+async function failOnce(): Promise<void> {
+  const past = iso(machineNow().subtract({ seconds: 1 }))
+  await world.db.updateTable('jobs').set({ runAt: past }).where('deadAt', 'is', null).execute()
+  await world.runJobs()
+}
+
+test('a password-reset email leaves before the second of five hundred payers is reconciled', async () => {
   await manyPayers(500)
+  const { email } = await joinConfirmed(world)
+  await world.runJobs()
   const order: string[] = []
-  const posted = Promise.withResolvers<void>()
-  provideFor(async (customer) => {
-    order.push(customer)
-    if (order.length > 1) return
-    await sendEmail(world.services, { to: 'ada@members.example', subject: 'Your new password', text: '', html: '' })
-    await posted.promise
+  const left = Promise.withResolvers<void>()
+  let asked = 0
+  provideFor(async () => {
+    asked += 1
+    if (asked === 1) {
+      await world.stranger.call(requestPasswordReset, { body: { email } })
+      await left.promise
+    }
+    order.push('payer')
   })
   world.services.mail = {
-    deliver: async () => {
-      order.push('letter')
-      posted.resolve()
+    deliver: async ({ subject }) => {
+      order.push(subject)
+      left.resolve()
     },
   }
-  await scheduleReconciliation(world.services)
-  const worker = startWorker(world.services, [reconcileJob, deliverEmail] as never)
-  await vi.waitFor(() => expect(order.length).toBeGreaterThan(2), { timeout: 30_000 })
+  await reconcileAll()
+  const worker = startWorker(world.services, jobs)
+  world.services.wakeJobs = worker.wake
+  await vi.waitFor(() => expect(order.length).toBeGreaterThan(5), { timeout: 30_000 })
   await worker.stop()
-  expect(order.slice(0, 2)).toEqual([expect.stringMatching(/^cus_many_/), 'letter'])
+  expect(order.slice(0, 3)).toEqual([expect.stringContaining('password'), 'payer', 'payer'])
 })
 
 async function manyPayers(count: number): Promise<void> {

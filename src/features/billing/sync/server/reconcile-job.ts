@@ -1,37 +1,49 @@
-import { machineNow } from '#platform/server/clock.ts'
-import type { Context } from '#platform/server/context.ts'
-import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
-import { readPayers, reconcilePayers, tidy } from './reconcile.ts'
-
-const everyHours = 6
-
-type Turn = { slot: number; after?: string }
+import { enqueueAll, type Job, job } from '#platform/server/jobs/job.ts'
+import { refundCharges } from '../../guarantee/server/refund-guarantee.ts'
+import { forgetOld, pendingGuarantees, readPayers } from './reconcile.ts'
+import { syncCustomer } from './sync-customer.ts'
 
 /**
- * Runs a few times a day, a page of payers at a time. The next run and the next page are asked for before anything can
- * fail: a bad day at the provider ends neither.
+ * Asks the provider about one payer and records what differs from what events told. Tried for three and a half hours:
+ * longer than most outages, shorter than until it is asked for again.
  */
-export const reconcileJob: Job<Turn> = job<Turn>('billing.reconcile', runPage, { lane: 'long', minutes: 30 })
+export const reconcilePayer: Job<{ memberId: string }> = job<{ memberId: string }>(
+  'billing.reconcile-payer',
+  async (ctx, { memberId }) => {
+    const payer = await ctx.db
+      .selectFrom('payers')
+      .select('customerId')
+      .where('memberId', '=', memberId)
+      .executeTakeFirst()
+    if (!payer?.customerId || ctx.payments.provider === 'off') return
+    for (const line of await syncCustomer(ctx, payer.customerId)) ctx.log.warn({ drift: line }, 'reconciled')
+  },
+  { attempts: 12, lane: 'long', minutes: 5 },
+)
 
-async function runPage(ctx: Context, { slot, after = '' }: Turn, signal: AbortSignal): Promise<void> {
-  if (after === '') {
-    await scheduleReconciliation(ctx, slot + 1)
-    await tidy(ctx)
-  }
-  const { payers, next } = await readPayers(ctx, after)
-  if (next) await enqueue(ctx, reconcileJob, { slot, after: next }, { key: `billing.reconcile:${slot}:${next}` })
-  const { drift, failed } = await reconcilePayers(ctx, payers, signal)
-  for (const line of drift) ctx.log.warn({ drift: line }, 'reconciled')
-  if (failed.length > 0) ctx.log.error({ failed: failed.length, of: payers.length }, 'not everybody was reconciled')
-}
+/** Makes a job for every payer and every pending refund. Of those that still wait from last time there is no second. */
+export const reconcileJob: Job<null> = job<null>(
+  'billing.reconcile',
+  async (ctx, _, signal) => {
+    if (ctx.payments.provider === 'off') return
+    const refunds = await pendingGuarantees(ctx)
+    await enqueueAll(
+      ctx,
+      refundCharges,
+      refunds.map((memberId) => ({ data: { memberId }, key: `guarantee:${memberId}` })),
+    )
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      signal.throwIfAborted()
+      const page: Awaited<ReturnType<typeof readPayers>> = await readPayers(ctx, after)
+      await enqueueAll(
+        ctx,
+        reconcilePayer,
+        page.payers.map(({ memberId }) => ({ data: { memberId }, key: `billing.reconcile-payer:${memberId}` })),
+      )
+      after = page.next
+    }
+  },
+  { attempts: 5, lane: 'long' },
+)
 
-/** One run waits for each slot of the day, however many processes ask for it. */
-export async function scheduleReconciliation(ctx: Context, slot = slotOf(machineNow())): Promise<void> {
-  if (ctx.payments.provider === 'off') return
-  // A server that stood still for days makes up for it once, not slot by slot.
-  const next = Math.max(slot, slotOf(machineNow()))
-  const at = Temporal.Instant.fromEpochMilliseconds(next * everyHours * 3_600_000)
-  await enqueue(ctx, reconcileJob, { slot: next }, { at, key: `billing.reconcile:${next}` })
-}
-
-const slotOf = (now: Temporal.Instant) => Math.floor(now.epochMilliseconds / (everyHours * 3_600_000))
+export const sweepPayments: Job<null> = job<null>('billing.sweep', forgetOld, { attempts: 3 })

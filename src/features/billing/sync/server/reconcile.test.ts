@@ -1,14 +1,12 @@
 import { Stripe } from 'stripe'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runAdmin } from '#app/admin/run-admin.ts'
-import { machineNow } from '#platform/server/clock.ts'
-import { runDueJobs } from '#platform/server/jobs/worker.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
 import { customerOf, loseEvents, payingMember, providerFetch, providerOf } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../billing.contract.ts'
+import * as guaranteeContract from '../../guarantee/guarantee.contract.ts'
+import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from './reconcile.ts'
-import { reconcileJob, scheduleReconciliation } from './reconcile-job.ts'
 
 let world: World
 beforeEach(async () => {
@@ -16,13 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const hours = 3_600_000
-const slotNow = () => Math.floor(machineNow().epochMilliseconds / (6 * hours))
-const waiting = async () =>
-  (
-    await world.db.selectFrom('jobs').selectAll().where('name', '=', 'billing.reconcile').orderBy('runAt').execute()
-  ).map(({ uniqueKey, deadAt }) => (deadAt ? 'dead' : uniqueKey))
-const tierOf = async (member: TestMember) => (await member.call(contract.getMembership)).body.tier
+const tierOf = async (member: TestMember) => (await member.call(subscriptionContract.getMembership)).body.tier
 
 /** What the provider answers about one customer instead of the truth. */
 function about(customer: string, error: object, status = 400): void {
@@ -96,38 +88,9 @@ test('old records are forgotten though a refund and every customer fail', async 
     })
     .execute()
   about(await customerOf(world, ada), { type: 'api_error', message: 'down' }, 500)
-  await ada.call(contract.claimGuarantee)
+  await ada.call(guaranteeContract.claimGuarantee)
   await reconcile(world.services)
   expect(await world.db.selectFrom('paymentRecords').selectAll().execute()).toEqual([])
-})
-
-test('the next run waits before this one asks anybody, and a run that fails for good leaves it', async () => {
-  await payingMember(world)
-  await loseEvents(world)
-  const slot = slotNow()
-  await scheduleReconciliation(world.services)
-  const dying = { ...reconcileJob, attempts: 1, run: cut(reconcileJob.run) }
-  await runDueJobs(world.services, new Map([[dying.name, dying as never]]))
-  expect(await waiting()).toEqual(['dead', `billing.reconcile:${slot + 1}`])
-  await scheduleReconciliation(world.services)
-  expect(await waiting()).toContain(`billing.reconcile:${slot}`)
-})
-
-/** The work is done up to its first question to the provider. */
-const cut =
-  (run: typeof reconcileJob.run): typeof reconcileJob.run =>
-  (ctx, data) =>
-    run(ctx, data, AbortSignal.abort(new Error('the provider is away')))
-
-test('a dead reconciliation is an error of the log', async () => {
-  const error = vi.spyOn(world.services.log, 'error')
-  await scheduleReconciliation(world.services)
-  const dying = { ...reconcileJob, attempts: 1, run: () => Promise.reject(new Error('no')) }
-  await runDueJobs(world.services, new Map([[dying.name, dying as never]]))
-  expect(error).toHaveBeenCalledWith(
-    expect.objectContaining({ job: 'billing.reconcile', attempt: 1 }),
-    expect.stringContaining('failed for good'),
-  )
 })
 
 test('only a date that moved on is named, with both values', async () => {

@@ -5,7 +5,7 @@ import { forgetOldMarks } from '../../guarantee/server/guarantee-marks.ts'
 import { refundGuarantee } from '../../guarantee/server/refund-guarantee.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-/** What was not as recorded, each in a sentence, and the members whose state could not be learned. */
+/** What differed from the record, a sentence each, and the members whose state could not be read. */
 export type Reconciled = { drift: string[]; failed: string[] }
 
 export type PayerPage = { payers: { memberId: string; customerId: string | null }[]; next: string | undefined }
@@ -15,12 +15,13 @@ const page = 200
 const inboxDays = 30
 
 /**
- * Asks the provider about every customer and records what differs from what events told. One that cannot be read is
- * told and holds nothing else up. Refunds that are pending are tried again.
+ * Reads every customer from Stripe and repairs what events missed. A customer that cannot be read is reported and holds
+ * up no other. Pending refunds are retried.
  */
 export async function reconcile(ctx: Context): Promise<Reconciled> {
   if (ctx.payments.provider === 'off') return { drift: [], failed: [] }
-  await tidy(ctx)
+  await finishGuarantees(ctx)
+  await forgetOld(ctx)
   const all: Reconciled = { drift: [], failed: [] }
   for (let after: string | undefined = ''; after !== undefined; ) {
     const { payers, next }: PayerPage = await readPayers(ctx, after)
@@ -32,7 +33,7 @@ export async function reconcile(ctx: Context): Promise<Reconciled> {
   return all
 }
 
-/** One page of those who pay or did, by their ids, and where the next page begins. */
+/** One page of current and former payers by id, and where the next page starts. */
 export async function readPayers({ db }: Context, after: string): Promise<PayerPage> {
   const payers = await db
     .selectFrom('payers')
@@ -44,15 +45,10 @@ export async function readPayers({ db }: Context, after: string): Promise<PayerP
   return { payers, next: payers.length < page ? undefined : payers.at(-1)?.memberId }
 }
 
-export async function reconcilePayers(
-  ctx: Context,
-  payers: PayerPage['payers'],
-  signal?: AbortSignal,
-): Promise<Reconciled> {
+async function reconcilePayers(ctx: Context, payers: PayerPage['payers']): Promise<Reconciled> {
   const drift: string[] = []
   const failed: string[] = []
   for (const { memberId, customerId } of payers) {
-    signal?.throwIfAborted()
     if (!customerId) continue
     try {
       drift.push(...(await syncCustomer(ctx, customerId)))
@@ -64,18 +60,23 @@ export async function reconcilePayers(
   return { drift, failed }
 }
 
+async function finishGuarantees(ctx: Context): Promise<void> {
+  for (const memberId of await pendingGuarantees(ctx))
+    await refundGuarantee(ctx, memberId).catch((error) => ctx.log.error({ err: error, memberId }, 'refund is pending'))
+}
+
+/** Members whose refund was asked for and is not done. */
+export async function pendingGuarantees({ db }: Context): Promise<string[]> {
+  const rows = await db.selectFrom('guarantees').select('memberId').where('carriedOutAt', 'is', null).execute()
+  return rows.map(({ memberId }) => memberId)
+}
+
 /** Each part by itself, so that one which fails leaves the others done. */
-export async function tidy(ctx: Context): Promise<void> {
-  for (const part of [finishGuarantees, forgetOldEvents, forgetOldRecords, forgetOldMarks])
+export async function forgetOld(ctx: Context): Promise<void> {
+  for (const part of [forgetOldEvents, forgetOldRecords, forgetOldMarks])
     await part(ctx).catch((error: unknown) =>
       ctx.log.error({ err: error, part: part.name }, 'payments were not tidied up'),
     )
-}
-
-async function finishGuarantees(ctx: Context): Promise<void> {
-  const pending = await ctx.db.selectFrom('guarantees').select('memberId').where('carriedOutAt', 'is', null).execute()
-  for (const { memberId } of pending)
-    await refundGuarantee(ctx, memberId).catch((error) => ctx.log.error({ err: error, memberId }, 'refund is pending'))
 }
 
 async function forgetOldEvents(ctx: Context): Promise<void> {

@@ -4,33 +4,34 @@ import { iso } from '#platform/server/clock.ts'
 import { type Context, touchMember } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { entitledTier } from '../../billing.rules.ts'
+import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { changePayer } from '../../customers/server/payers.ts'
 import { sendNotices } from '../../emails/server/send-notices.ts'
 import { cardMarkOf } from '../../guarantee/server/guarantee-marks.ts'
-import type { PayersTable, SubscriptionsTable } from '../../server/billing.tables.ts'
+import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { CustomerSnapshot } from './read-customer-snapshot.ts'
 import { instantOf, subscriptionRows } from './subscription-rows.ts'
 
 type Recorded = { drift: readonly string[]; startedTier: Tier | undefined }
 
-/** Writes a reading down, and what follows from it: the tier, the letters, the first payment. */
-export async function recordSnapshot(ctx: Context, payer: PayersTable, reading: CustomerSnapshot): Promise<Recorded> {
+/** Records a snapshot and its consequences: the tier, the emails, the first payment. */
+export async function recordSnapshot(ctx: Context, payer: PayersTable, snapshot: CustomerSnapshot): Promise<Recorded> {
   const { memberId } = payer
   const before = await ctx.db.selectFrom('subscriptions').selectAll().where('memberId', '=', memberId).execute()
-  const rows = subscriptionRows(ctx, memberId, reading).map((row) => keepTimes(row, before))
+  const rows = subscriptionRows(ctx, memberId, snapshot).map((row) => keepTimes(row, before))
   const changed = rows.filter((row) => !before.some((old) => isSame(old, row)))
   for (const row of rows) await save(ctx, row)
   const gone = before.filter(({ id }) => !rows.some((row) => row.id === id))
   for (const { id } of gone) await ctx.db.deleteFrom('subscriptions').where('id', '=', id).execute()
 
-  const startedTier = await recordFirstPayment(ctx, payer, rows, reading)
+  const startedTier = await recordFirstPayment(ctx, payer, rows, snapshot)
   const change = await updateTier(ctx, memberId, changed.map(({ id, status }) => `${id} is ${status}`).join(', '))
-  await sendNotices(ctx, payer, { before, rows, reading })
+  await sendNotices(ctx, payer, { before, rows, snapshot })
   if (changed.length > 0 || gone.length > 0 || change) await touchMember(ctx, memberId)
   return { drift: [...changed.map((row) => driftOf(row, before)), ...(change ? [change] : [])], startedTier }
 }
 
-/** The one place where a tier changes: the entitlement of what is recorded now. Answers the change in words. */
+/** The one place where a tier changes: the entitlement of what is recorded now. Answers the change as a sentence. */
 export async function updateTier(ctx: Context, memberId: string, cause: string): Promise<string | undefined> {
   const rows = await ctx.db.selectFrom('subscriptions').selectAll().where('memberId', '=', memberId).execute()
   const guarantee = await ctx.db
@@ -58,7 +59,7 @@ async function save(ctx: Context, row: SubscriptionsTable): Promise<void> {
     .execute()
 }
 
-/** The tier that began with the first charge ever, where this reading brought it. */
+/** The tier of the member's first charge ever, if this snapshot is the first to show it. */
 async function recordFirstPayment(
   ctx: Context,
   payer: PayersTable,
@@ -76,7 +77,7 @@ async function recordFirstPayment(
   return subscription.tier
 }
 
-/** When a payment was found returned or disputed stays as it was first found. */
+/** A refund or dispute keeps the time at which it was first seen. */
 function keepTimes(row: SubscriptionsTable, before: readonly SubscriptionsTable[]): SubscriptionsTable {
   const old = before.find(({ id }) => id === row.id)
   return {
@@ -87,14 +88,14 @@ function keepTimes(row: SubscriptionsTable, before: readonly SubscriptionsTable[
 }
 
 function differences(old: SubscriptionsTable, row: SubscriptionsTable): (keyof SubscriptionsTable)[] {
-  // `Object.keys` knows the row's columns as texts only.
+  // `Object.keys` types the row's columns as plain strings.
   const names = Object.keys(row) as (keyof SubscriptionsTable)[]
   return names.filter((name) => name !== 'readAt' && old[name] !== row[name])
 }
 
 const isSame = (old: SubscriptionsTable, row: SubscriptionsTable) => differences(old, row).length === 0
 
-/** What differed. The same status and tier with another date or price names that, or it would read as no difference. */
+/** What differed: status and tier, or, if those are the same, the columns that changed. */
 const driftOf = (row: SubscriptionsTable, before: readonly SubscriptionsTable[]): string => {
   const old = before.find(({ id }) => id === row.id)
   const whose = `member ${row.memberId}: subscription ${row.id}`

@@ -3,20 +3,20 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import { tiers } from '#features/membership/membership.rules.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { SubscriptionsTable } from '../../server/billing.tables.ts'
+import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { CustomerSnapshot } from './read-customer-snapshot.ts'
 
-/** What is recorded of each subscription of a reading. */
-export function subscriptionRows(ctx: Context, memberId: string, reading: CustomerSnapshot): SubscriptionsTable[] {
-  return reading.subscriptions.map((subscription, at) => {
-    const charges = chargesBetween(reading, subscription.created, reading.subscriptions[at + 1]?.created)
+/** The row of each subscription in a snapshot. */
+export function subscriptionRows(ctx: Context, memberId: string, snapshot: CustomerSnapshot): SubscriptionsTable[] {
+  return snapshot.subscriptions.map((subscription, at) => {
+    const charges = chargesBetween(snapshot, subscription.created, snapshot.subscriptions[at + 1]?.created)
     const latest = charges.at(-1)
     const now = iso(ctx.now())
     return {
       ...stateOf(ctx, subscription),
       memberId,
       refundedAt: latest?.refunded ? now : null,
-      disputedAt: charges.some(({ id }) => reading.disputed.has(id)) ? now : null,
+      disputedAt: charges.some(({ id }) => snapshot.disputed.has(id)) ? now : null,
       readAt: now,
     }
   })
@@ -24,7 +24,7 @@ export function subscriptionRows(ctx: Context, memberId: string, reading: Custom
 
 export const instantOf = (seconds: number): string => iso(Temporal.Instant.fromEpochMilliseconds(seconds * 1000))
 
-/** Charges are the customer's; those after a subscription's beginning and before the next one's are its own. */
+/** Charges belong to the customer; a subscription's own are those made before the next subscription began. */
 const chargesBetween = ({ charges }: CustomerSnapshot, from: number, until = Number.POSITIVE_INFINITY) =>
   charges.filter(({ created }) => created >= from && created < until)
 
@@ -47,7 +47,7 @@ function stateOf(ctx: Context, subscription: Stripe.Subscription) {
   }
 }
 
-/** Prices that were sold once and are not configured any more say their tier themselves. */
+/** Prices that are no longer configured carry their tier in their metadata. */
 function tierOf(ctx: Context, { id, metadata }: Stripe.Price): Tier | undefined {
   const known = tierOfId(ctx, id) ?? tiers.find((tier) => tier === metadata.tier)
   if (!known) ctx.log.error({ priceId: id }, 'a subscription has a price that no plan has')

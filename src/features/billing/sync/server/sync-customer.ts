@@ -1,24 +1,24 @@
 import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 import { type Context, publish, transaction } from '#platform/server/context.ts'
 import { membershipStarted } from '../../billing.events.ts'
+import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { findPayerByCustomer } from '../../customers/server/payers.ts'
-import type { PayersTable } from '../../server/billing.tables.ts'
 import { type CustomerSnapshot, readCustomerSnapshot } from './read-customer-snapshot.ts'
 import { recordSnapshot } from './record-snapshot.ts'
 
-/** What a sync found: the sentences of what was not as recorded. */
+/** What a sync found to differ from the record, a sentence each. */
 export type Drift = readonly string[]
 type Alongside = (ctx: Context) => Promise<void>
 type Waiting = { alongside: Alongside[]; result: Promise<Drift> }
 
 const tries = 10
 const turns = createKeyedMutex()
-/** For each customer the sync that has not begun to read: whoever comes before that is served by it. */
+/** For each customer the sync that has not started to read yet: calls that come before that share it. */
 const waiting = new Map<string, Waiting>()
 
 /**
- * Reads the provider's present state of a customer and records it. Events only ask for this; what they carry is never
- * trusted. A reading is recorded only if no other was recorded since it began: one of two that overlap reads again.
+ * Reads a customer's current state from Stripe and records it. Events only trigger this; their content is never trusted.
+ * A snapshot is recorded only if no other was recorded since it was started: of two that overlap, one is read again.
  * `alongside` runs in the same transaction.
  */
 export function syncCustomer(ctx: Context, customerId: string, alongside?: Alongside): Promise<Drift> {
@@ -41,9 +41,9 @@ export function syncCustomer(ctx: Context, customerId: string, alongside?: Along
 async function readAndRecord(ctx: Context, customerId: string, alongside: readonly Alongside[]): Promise<Drift> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const payer = await findPayerByCustomer(ctx, customerId)
-    const reading = payer && (await readCustomerSnapshot(ctx, customerId))
+    const snapshot = payer && (await readCustomerSnapshot(ctx, customerId))
     const drift = await transaction(ctx, async (ctx) => {
-      const found = payer && reading ? await record(ctx, payer, reading) : []
+      const found = payer && snapshot ? await record(ctx, payer, snapshot) : []
       if (found) for (const also of alongside) await also(ctx)
       return found
     })
@@ -52,8 +52,8 @@ async function readAndRecord(ctx: Context, customerId: string, alongside: readon
   throw new Error('The provider was read ten times, and each time another reading was recorded meanwhile')
 }
 
-async function record(ctx: Context, payer: PayersTable, reading: CustomerSnapshot): Promise<Drift | undefined> {
-  // Taken first, as every change of this member's record takes it.
+async function record(ctx: Context, payer: PayersTable, snapshot: CustomerSnapshot): Promise<Drift | undefined> {
+  // The same lock, in the same order, as every other change of this member's record.
   await ctx.db
     .updateTable('users')
     .set((row) => ({ version: row.ref('version') }))
@@ -66,12 +66,12 @@ async function record(ctx: Context, payer: PayersTable, reading: CustomerSnapsho
     .where('reading', '=', payer.reading)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return undefined
-  const { drift, startedTier } = await recordSnapshot(ctx, payer, reading)
+  const { drift, startedTier } = await recordSnapshot(ctx, payer, snapshot)
   if (startedTier) await publish(ctx, membershipStarted({ memberId: payer.memberId, tier: startedTier }))
   return drift
 }
 
-/** The provider's news is nobody's own write, even when a member's call asked for it. */
+/** What Stripe reports is no write of the member's, even if the member's call triggered it. */
 function asSystem(ctx: Context): Context {
   const { member: _, ...system } = ctx as Context & { member?: unknown }
   return system

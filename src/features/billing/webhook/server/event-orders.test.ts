@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { customerOf, eventsOf, loseEvents, payingMember, priceOf, sendEvent } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../billing.contract.ts'
+import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
 
 let world: World
@@ -14,9 +14,9 @@ afterAll(() => world.close())
 /** What happened to one who bought, changed, canceled and resumed: every event of it, and a way to tell them anew. */
 async function story() {
   const ada = await payingMember(world)
-  await ada.call(contract.changePlan, { body: priceOf('elite') })
-  await ada.call(contract.cancelMembership)
-  await ada.call(contract.resumeMembership)
+  await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })
+  await ada.call(subscriptionContract.cancelMembership)
+  await ada.call(subscriptionContract.resumeMembership)
   const customer = await customerOf(world, ada)
   const told = (await eventsOf(world)).filter((event) => event.includes(customer)).map((event) => JSON.parse(event))
   await loseEvents(world)

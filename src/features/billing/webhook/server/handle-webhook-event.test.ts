@@ -3,7 +3,7 @@ import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import { customerOf, eventsOf, loseEvents, payingMember, priceOf, providerOf, sendEvent } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as contract from '../../billing.contract.ts'
+import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
 
 let world: World
@@ -77,9 +77,9 @@ test('a body of 1 MB is taken, a larger one is not', async () => {
 
 test('two hundred events at once about one subscription leave what the provider says, each done', async () => {
   const ada = await payingMember(world)
-  await ada.call(contract.cancelMembership)
-  await ada.call(contract.resumeMembership)
-  await ada.call(contract.changePlan, { body: priceOf('elite') })
+  await ada.call(subscriptionContract.cancelMembership)
+  await ada.call(subscriptionContract.resumeMembership)
+  await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })
   const customer = await customerOf(world, ada)
   const told = (await eventsOf(world)).filter((event) => event.includes(customer))
   await world.db.updateTable('subscriptions').set({ tier: 'quantum' }).where('memberId', '=', ada.id).execute()

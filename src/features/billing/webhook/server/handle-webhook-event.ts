@@ -1,18 +1,26 @@
 import type { Stripe } from 'stripe'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
+import type { RawInput } from '#platform/server/http/routes.ts'
 import { enqueue } from '#platform/server/jobs/job.ts'
+import type { Reply } from '#shared/endpoint.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
 import { closeCustomerJob } from '../../customers/server/close-customer.ts'
 import { wasPayer } from '../../customers/server/keep-payment-record.ts'
 import { changePayer, findOrAddPayer, findPayerByCustomer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import type { receiveEvent as endpoint } from '../webhook.contract.ts'
 import { namesOnlyItsCharge } from '../webhook-events.ts'
 
+export async function receiveEvent(ctx: Context, { raw, headers }: RawInput): Promise<Reply<typeof endpoint>> {
+  await handleWebhookEvent(ctx, raw, headers.get('stripe-signature') ?? '')
+  return { received: true }
+}
+
 /**
- * Takes a signed event: it says of whom there is news, and the provider is then asked for the truth. An event is done in
- * the transaction that recorded what it led to; a failure before that leaves it open, and the provider sends it again.
+ * Verifies a signed event and finds out which customer it is about; the truth is then read from Stripe. An event is
+ * marked as done in the transaction that recorded its outcome. If anything fails before that, Stripe sends it again.
  */
 export async function handleWebhookEvent(ctx: Context, raw: Buffer, signature: string): Promise<void> {
   const event = await verify(ctx, raw, signature)
@@ -35,7 +43,7 @@ async function verify(ctx: Context, raw: Buffer, signature: string): Promise<Str
   }
 }
 
-/** Answers whether this event was carried out before. */
+/** Records the event; answers whether it had been handled before. */
 async function receive(ctx: Context, { id, type }: Stripe.Event): Promise<boolean> {
   await ctx.db
     .insertInto('providerEvents')
@@ -54,9 +62,9 @@ async function markDone(ctx: Context, id: string): Promise<void> {
     .execute()
 }
 
-/** Whose news it is. */
+/** Which customer the event is about. */
 async function customerOf(ctx: Context, { data, type }: Stripe.Event): Promise<string | undefined> {
-  // Every object of the events that matter has these fields or lacks them.
+  // The objects of all events that matter either have these fields or have none of them.
   const object = data.object as { id?: string; object?: string; customer?: unknown; charge?: unknown }
   if (object.object === 'customer') return object.id
   const customer = idOf(object.customer)
@@ -73,8 +81,8 @@ const idOf = (reference: unknown): string | undefined => {
 }
 
 /**
- * Whether the customer is a member's. A customer that we made and could not write down, because the process ended there,
- * names its member itself; the provider's own record of it is asked, never the event.
+ * Whether the customer is one of our members. If the process died after creating a customer and before saving its id,
+ * the customer's metadata names the member; it is read from Stripe, never from the event.
  */
 async function isOurs(ctx: Context, customerId: string, { type }: Stripe.Event): Promise<boolean> {
   if (await findPayerByCustomer(ctx, customerId)) return true
@@ -97,7 +105,7 @@ async function adoptCustomer(ctx: Context, customerId: string): Promise<boolean>
   return true
 }
 
-/** A purchase that was under way while its account was deleted may have left something at the provider. */
+/** A purchase that was in progress while its account was deleted may have left something at Stripe. */
 async function closeIfErased(ctx: Context, customerId: string, memberId: string): Promise<void> {
   if (await wasPayer(ctx, customerId, memberId))
     await enqueue(ctx, closeCustomerJob, { customerId }, { key: `billing.close-customer:${customerId}` })

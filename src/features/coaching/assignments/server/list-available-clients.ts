@@ -3,11 +3,10 @@ import type { Context, MemberContext } from '#platform/server/context.ts'
 import { afterEverything, byteOrder } from '#platform/server/database/byte-order.ts'
 import type { Tables } from '#platform/server/database/database.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { coachingLimits } from '../../coaching.rules.ts'
 import type { listAvailableClients as endpoint } from '../assignments.contract.ts'
 
 type Endpoint = typeof endpoint
-
-const most = 50
 
 export const keys = {
   name: sql<string>`lower(${sql.ref('firstName')} || ' ' || ${sql.ref('lastName')})`,
@@ -21,7 +20,7 @@ export async function listAvailableClients(ctx: MemberContext, { query }: Input<
   if (search === '') return beginningLike(ctx, keys.name, '').execute()
   const found = await Promise.all(Object.values(keys).map((key) => beginningLike(ctx, key, search).execute()))
   const each = new Map(found.flat().map((person) => [person.id, person]))
-  return [...each.values()].sort(byName).slice(0, most)
+  return [...each.values()].sort(byName).slice(0, coachingLimits.free)
 }
 
 /** Scans one range of an index however many members there are; matching in the middle would read them all. */
@@ -34,7 +33,7 @@ export function beginningLike(ctx: MemberContext, key: RawBuilder<string>, searc
     .where(ordered, '<', afterEverything(search))
     .orderBy(ordered)
     .orderBy('id')
-    .limit(most)
+    .limit(coachingLimits.free)
 }
 
 const byName = (a: Named, b: Named) => nameKey(a).localeCompare(nameKey(b)) || a.id.localeCompare(b.id)

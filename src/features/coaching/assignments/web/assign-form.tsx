@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { refreshPaths, useCall } from '#platform/web/queries.ts'
-import { fullName } from '../../coaching.rules.ts'
-import { handleResult, showError } from '../../web/error-toast.ts'
+import { showError } from '#platform/web/error-toast.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { coachingLimits, fullName } from '../../coaching.rules.ts'
+import { handleResult } from '../../web/handle-result.ts'
 import { assignClient, availableClients } from './assignments.calls.ts'
 
 /** Picks a member, with optional first notes. Used in a dialog and on a page. */
@@ -15,7 +16,6 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
   const [search, setSearch] = useState('')
   const [clientId, setClientId] = useState('')
   const [notes, setNotes] = useState('')
-  const queries = useQueryClient()
   const assign = useCall(assignClient)
   const { data: free = [], isPending } = useQuery({
     ...availableClients(useDeferredValue(search.trim())),
@@ -34,10 +34,7 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
         setNotes('')
         onDone()
       },
-      (error) => {
-        showError('Failed to assign client')(error)
-        void refreshPaths(queries, ['/api/coach/available-clients', '/api/coach/clients'])
-      },
+      showError('Failed to assign client'),
     )
   }
 
@@ -47,6 +44,7 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
         type="search"
         label="Search members"
         placeholder="Name or email"
+        maxLength={coachingLimits.search}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
@@ -66,7 +64,7 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
       <TextArea
         label="Notes (optional)"
         hint="Only you see them."
-        maxLength={2000}
+        maxLength={coachingLimits.notes}
         value={notes}
         onChange={({ target }) => setNotes(target.value)}
       />
@@ -78,7 +76,7 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
 }
 
 function hintFor(found: number, search: string): string | undefined {
-  if (found >= 50) return 'The first 50 by name; search to narrow them down.'
+  if (found >= coachingLimits.free) return `The first ${coachingLimits.free} by name; search to narrow them down.`
   if (found > 0) return undefined
   return search.trim() ? 'No available member matches this search.' : 'No member is available at the moment.'
 }

@@ -1,10 +1,11 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { handleResult, showError } from '../../web/error-toast.ts'
+import { handleResult } from '../../web/handle-result.ts'
 import { endCoaching, graduateClient } from './assignments.calls.ts'
 
 type ClientDialogProps = { client: CoachClient; open: boolean; onOpenChange: (open: boolean) => void }

@@ -1,8 +1,10 @@
 import { mutation, query } from '#platform/web/queries.ts'
-import { coachArea } from '../../web/coach-area.ts'
+import { pageLimits } from '#shared/page-limits.ts'
 import type * as contract from '../caseload.contract.ts'
 
-export const clients = query<typeof contract.listClients>('GET /api/coach/clients', { query: { limit: 500 } })
+export const clients = query<typeof contract.listClients>('GET /api/coach/clients', {
+  query: { limit: pageLimits.most },
+})
 export const clientOf = (clientId: string) =>
   query<typeof contract.getClient>('GET /api/coach/clients/:clientId', { params: { clientId } })
-export const editNotes = mutation<typeof contract.editNotes>('PATCH /api/coach/clients/:clientId', coachArea)
+export const editNotes = mutation<typeof contract.editNotes>('PATCH /api/coach/clients/:clientId')

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import type { CoachClient } from '../caseload.contract.ts'
 import { ClientsPage } from './clients.page.tsx'
 
 afterEach(cleanup)
 
-const client = (firstName: string, status = 'active', progress = 20) => ({
+const client = (firstName: string, status: CoachClient['status'] = 'active', progress = 20): CoachClient => ({
   id: `a-${firstName}`,
   clientId: firstName,
   firstName,
@@ -21,12 +23,12 @@ const client = (firstName: string, status = 'active', progress = 20) => ({
   unread: 0,
 })
 
-const show = (clients: unknown[], answers: Answers = {}) =>
+const show = (clients: CoachClient[], answers: Answers = {}) =>
   showPage('/', '/', ClientsPage, {
-    'GET /api/coach/clients?limit=500': { body: clients },
-    'GET /api/coach/available-clients': {
-      body: [{ id: 'ben', firstName: 'Ben', lastName: 'Marsh', email: 'ben@members.example' }],
-    },
+    ...answer('GET /api/coach/clients?limit=500', clients),
+    ...answer('GET /api/coach/available-clients', [
+      { id: 'ben', firstName: 'Ben', lastName: 'Marsh', email: 'ben@members.example' },
+    ]),
     ...answers,
   })
 
@@ -60,7 +62,7 @@ const assign = async () => {
 }
 
 test('assigning says so and closes the dialog', async () => {
-  const asked = show([client('Ada')], { 'POST /api/coach/assign-client': { body: client('Ben') } })
+  const asked = show([client('Ada')], { ...answer('POST /api/coach/assign-client', client('Ben')) })
   await assign()
   await screen.findByText('Successfully assigned client to your coaching program')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -72,7 +74,7 @@ test('assigning says so and closes the dialog', async () => {
 
 test('a refused assignment says why and looks at the list again', async () => {
   const asked = show([client('Ada')], {
-    'POST /api/coach/assign-client': { status: 409, body: { message: 'This member has a coach already.' } },
+    ...refusal('POST /api/coach/assign-client', 409, { message: 'This member has a coach already.' }),
   })
   await assign()
   await screen.findByText('This member has a coach already.')
@@ -82,13 +84,13 @@ test('a refused assignment says why and looks at the list again', async () => {
 })
 
 test('an assignment that fails without a sentence has one of its own', async () => {
-  show([client('Ada')], { 'POST /api/coach/assign-client': { status: 500, text: '' } })
+  show([client('Ada')], { ...refusal('POST /api/coach/assign-client', 500) })
   await assign()
   await screen.findByText('Failed to assign client')
 })
 
 test('after an assignment the lists are asked for again, and the form is empty', async () => {
-  const asked = show([client('Ada')], { 'POST /api/coach/assign-client': { body: client('Ben') } })
+  const asked = show([client('Ada')], { ...answer('POST /api/coach/assign-client', client('Ben')) })
   await assign()
   await screen.findByText('Client Assigned')
   const times = (call: string) => asked.filter((one) => one.call.startsWith(call)).length

@@ -3,9 +3,9 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { fullName } from '../../coaching.rules.ts'
-import { showError } from '../../web/error-toast.ts'
+import { coachingLimits, fullName } from '../../coaching.rules.ts'
 import type { CoachClient } from '../caseload.contract.ts'
 import { editNotes } from './caseload.calls.ts'
 
@@ -40,7 +40,7 @@ function NotesForm({ client: { clientId, notes: before }, onDone }: { client: Co
       <TextArea
         label="Notes"
         rows={7}
-        maxLength={2000}
+        maxLength={coachingLimits.notes}
         value={notes}
         onChange={({ target }) => setNotes(target.value)}
       />

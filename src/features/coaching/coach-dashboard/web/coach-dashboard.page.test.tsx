@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { answer } from '#tests/web/answers.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { CoachDashboardPage } from './coach-dashboard.page.tsx'
 
@@ -11,7 +12,7 @@ const milestone = (number: number) => ({
   clientId: 'ada',
   clientName: 'Ada Okafor',
   description: `Milestone ${number}`,
-  milestoneType: 'module',
+  milestoneType: 'module' as const,
   pointsEarned: 20,
   achievedAt: '2026-03-02T12:00:00.000Z',
 })
@@ -26,21 +27,19 @@ const achievement = (number: number) => ({
 
 const many = <T,>(make: (number: number) => T, count: number) => Array.from({ length: count }, (_, at) => make(at + 1))
 
-function show(milestones: unknown[], achievements: unknown[]) {
+function show(milestones: ReturnType<typeof milestone>[], achievements: ReturnType<typeof achievement>[]) {
   showPage('/', '/', CoachDashboardPage, {
-    'GET /api/coach/dashboard': {
-      body: {
-        totalClients: 4,
-        activeClients: 3,
-        graduatedClients: 1,
-        avgClientProgress: 42.5,
-        successRate: 25,
-        recentMilestones: milestones,
-      },
-    },
-    'GET /api/coach/stats': { body: { level: 2, totalPoints: 1250 } },
-    'GET /api/coach/achievements': { body: achievements },
-    'GET /api/coach/today': { body: [] },
+    ...answer('GET /api/coach/dashboard', {
+      totalClients: 4,
+      activeClients: 3,
+      graduatedClients: 1,
+      avgClientProgress: 42.5,
+      successRate: 25,
+      recentMilestones: milestones,
+    }),
+    ...answer('GET /api/coach/stats', { level: 2, totalPoints: 1250 }),
+    ...answer('GET /api/coach/achievements', achievements),
+    ...answer('GET /api/coach/today', []),
   })
   return screen.findByRole('heading', { level: 1, name: 'Coach Dashboard' })
 }

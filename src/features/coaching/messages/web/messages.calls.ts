@@ -1,22 +1,14 @@
 import { mutation, query } from '#platform/web/queries.ts'
-import { coachArea } from '../../web/coach-area.ts'
 import type * as contract from '../messages.contract.ts'
-
-/** Paths whose replies include unread messages. */
-export const unreadPaths = ['/api/messages', '/api/my-coach', '/api/dashboard']
 
 export const unreadCount = query<typeof contract.countUnread>('GET /api/messages/unread')
 export const myThread = query<typeof contract.getMyThread>('GET /api/messages')
-export const writeToCoach = mutation<typeof contract.writeToCoach>('POST /api/messages', ['/api/messages'])
-export const readMyThread = mutation<typeof contract.readMyThread>('POST /api/messages/read', unreadPaths)
+export const writeToCoach = mutation<typeof contract.writeToCoach>('POST /api/messages')
+export const readMyThread = mutation<typeof contract.readMyThread>('POST /api/messages/read')
 export const clientThread = (clientId: string) =>
   query<typeof contract.getClientThread>('GET /api/coach/clients/:clientId/messages', { params: { clientId } })
-export const writeToClient = mutation<typeof contract.writeToClient>(
-  'POST /api/coach/clients/:clientId/messages',
-  coachArea,
-)
+export const writeToClient = mutation<typeof contract.writeToClient>('POST /api/coach/clients/:clientId/messages')
 
 export const readClientThread = mutation<typeof contract.readClientThread>(
   'POST /api/coach/clients/:clientId/messages/read',
-  [...coachArea, '/api/messages'],
 )

@@ -6,10 +6,10 @@ import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
-import { fullName } from '../../coaching.rules.ts'
-import { showError } from '../../web/error-toast.ts'
+import { coachingLimits, fullName } from '../../coaching.rules.ts'
 import { type MilestoneType, milestoneTypes } from '../milestones.rules.ts'
 import { milestoneTypeNames } from './milestone-type-names.ts'
 import { recordMilestone } from './milestones.calls.ts'
@@ -57,7 +57,7 @@ export function MilestoneForm({ clients, points }: { clients: readonly CoachClie
       <TypeField type={milestoneType} onChange={setType} points={points} />
       <TextArea
         label="Description"
-        maxLength={500}
+        maxLength={coachingLimits.milestone}
         value={description}
         onChange={({ target }) => setDescription(target.value)}
       />

@@ -1,7 +1,8 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { handleResult, showError } from '../../web/error-toast.ts'
+import { handleResult } from '../../web/handle-result.ts'
 import { leaveCoach } from './my-coach.calls.ts'
 
 /** One click ends the coaching. */

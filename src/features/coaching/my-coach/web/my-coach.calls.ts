@@ -1,9 +1,5 @@
 import { mutation, query } from '#platform/web/queries.ts'
-import { unreadPaths } from '../../messages/web/messages.calls.ts'
 import type * as contract from '../my-coach.contract.ts'
 
 export const myCoach = query<typeof contract.getMyCoach>('GET /api/my-coach')
-export const leaveCoach = mutation<typeof contract.leaveCoach>('POST /api/my-coach/leave', [
-  ...unreadPaths,
-  '/api/settings',
-])
+export const leaveCoach = mutation<typeof contract.leaveCoach>('POST /api/my-coach/leave')

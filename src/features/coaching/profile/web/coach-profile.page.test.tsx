@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import type { CoachProfile } from '../profile.contract.ts'
 import { CoachProfilePage } from './coach-profile.page.tsx'
 
 afterEach(cleanup)
 
-const unwritten = {
+const unwritten: CoachProfile = {
   id: 'c',
   bio: '',
   experienceYears: 1,
@@ -21,8 +23,8 @@ const unwritten = {
 }
 
 const show = (answers: Answers = {}) => {
-  answers['GET /api/coach/profile'] ??= { body: unwritten }
-  return showPage('/', '/', CoachProfilePage, answers)
+  const all: Answers = { ...answer('GET /api/coach/profile', unwritten), ...answers }
+  return { asked: showPage('/', '/', CoachProfilePage, all), all }
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -60,9 +62,9 @@ test('entries are added by the plus button or Enter, trimmed, never twice, and r
 
 test('a failed save stays in edit mode with what was typed, a good one goes back to reading', async () => {
   const answers: Answers = {
-    'POST /api/coach/profile': { status: 500, body: { message: '' } },
+    ...refusal('POST /api/coach/profile', 500, { message: '' }),
   }
-  const asked = show(answers)
+  const { asked } = show(answers)
   await edit()
   fireEvent.change(screen.getByRole('textbox', { name: 'Bio' }), { target: { value: 'Shops.' } })
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Years of Experience' }), { target: { value: '50' } })
@@ -80,11 +82,11 @@ test('a failed save stays in edit mode with what was typed, a good one goes back
 })
 
 test('while it is saved the button says so, and afterwards it is read again', async () => {
-  let answer = () => {}
+  let release = () => {}
   const after = new Promise<void>((done) => {
-    answer = done
+    release = done
   })
-  const written = {
+  const written: CoachProfile = {
     ...unwritten,
     bio: 'Shops.',
     specializations: ['Pricing'],
@@ -93,13 +95,13 @@ test('while it is saved the button says so, and afterwards it is read again', as
     createdAt: '2026-03-02T12:00:00.000Z',
     updatedAt: '2026-03-03T12:00:00.000Z',
   }
-  const answers: Answers = { 'POST /api/coach/profile': { body: written, after } }
-  const asked = show(answers)
+  const answers: Answers = { ...answer('POST /api/coach/profile', written, after) }
+  const { asked, all } = show(answers)
   await edit()
   press('Save Changes')
   expect((await screen.findByRole('button', { name: 'Saving...' })).hasAttribute('disabled')).toBe(true)
-  answers['GET /api/coach/profile'] = { body: written }
-  answer()
+  Object.assign(all, answer('GET /api/coach/profile', written))
+  release()
   await screen.findByText('Profile Updated')
   expect(screen.getByText('Your coach profile has been successfully updated')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeTruthy()
@@ -107,7 +109,7 @@ test('while it is saved the button says so, and afterwards it is read again', as
 })
 
 test('a written profile shows its words, whether it is active and its dates', async () => {
-  const written = {
+  const written: CoachProfile = {
     ...unwritten,
     bio: 'Shops.',
     specializations: ['Pricing'],
@@ -116,7 +118,7 @@ test('a written profile shows its words, whether it is active and its dates', as
     createdAt: '2026-03-02T12:00:00.000Z',
     updatedAt: '2026-03-03T12:00:00.000Z',
   }
-  show({ 'GET /api/coach/profile': { body: written } })
+  show({ ...answer('GET /api/coach/profile', written) })
   for (const words of ['Shops.', 'Pricing', 'ICF']) expect(await screen.findByText(words)).toBeTruthy()
   const info = within(screen.getByRole('region', { name: 'Profile Info' }))
   expect(info.getByText('Inactive')).toBeTruthy()
@@ -137,7 +139,7 @@ test('a certification is added with Enter and removed alone', async () => {
 test.each(['51', '-1', '2.5', ''])(
   '%s years of experience are refused in words, and nothing is changed or saved',
   async (typed) => {
-    const asked = show({ 'POST /api/coach/profile': { body: {} } })
+    const { asked } = show({ ...answer('POST /api/coach/profile', unwritten) })
     await edit()
     const years = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Years of Experience' })
     fireEvent.change(years(), { target: { value: typed } })

@@ -3,8 +3,9 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { showError } from '../../web/error-toast.ts'
+import { coachingLimits } from '../../coaching.rules.ts'
 import { type RequestKind, requestKinds } from '../requests.rules.ts'
 import { requestCoaching } from './requests.calls.ts'
 
@@ -50,7 +51,7 @@ export function RequestForm() {
       <TextArea
         label="What it is about"
         rows={5}
-        maxLength={4000}
+        maxLength={coachingLimits.message}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aBadge, aProfile } from '#tests/web/game-data.ts'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { showPage } from '#tests/web/show-page.tsx'
 import { GratitudeBox } from './gratitude-box.tsx'
 
 afterEach(cleanup)
@@ -10,8 +11,8 @@ afterEach(cleanup)
 const entry = { text: null, date: '2026-11-20', gratitudeStreak: 2, pointsAwarded: 0 }
 const show = (answers: Answers = {}) => {
   const all: Answers = {
-    'GET /api/gratitude': { body: entry },
-    'GET /api/gamification/profile': { body: aProfile() },
+    ...answer('GET /api/gratitude', entry),
+    ...answer('GET /api/gamification/profile', aProfile()),
     ...answers,
   }
   return { all, asked: showPage('/', '/', GratitudeBox, all) }
@@ -24,34 +25,35 @@ const write = async (text: string) => {
 }
 
 test('a line is saved without the blanks around it, and what it paid is told', async () => {
-  const { asked } = show({ 'POST /api/gratitude': { body: { ...entry, gratitudeStreak: 3, pointsAwarded: 5 } } })
+  const { asked } = show({ ...answer('POST /api/gratitude', { ...entry, gratitudeStreak: 3, pointsAwarded: 5 }) })
   await write('  Rain.  ')
   expect(await screen.findByText('+5 points. 3 days in a row.')).toBeTruthy()
   expect(asked.find(({ call }) => call === 'POST /api/gratitude')?.body).toEqual({ text: 'Rain.' })
 })
 
 test('nothing new, nothing to save', async () => {
-  show({ 'GET /api/gratitude': { body: { ...entry, text: 'Rain.' } } })
+  show({ ...answer('GET /api/gratitude', { ...entry, text: 'Rain.' }) })
   await waitFor(async () => expect((await box()).value).toBe('Rain.'))
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
 })
 
 test('a refused line stays in the box', async () => {
-  show({ 'POST /api/gratitude': { status: 500, body: { message: 'Something went wrong.' } } })
+  show({ ...refusal('POST /api/gratitude', 500, { message: 'Something went wrong.' }) })
   await write('Rain.')
   expect(await screen.findByText('Something went wrong.')).toBeTruthy()
   expect((await box()).value).toBe('Rain.')
 })
 
 test('a badge that the line earned is celebrated', async () => {
-  const { all } = show({ 'POST /api/gratitude': { body: { ...entry, gratitudeStreak: 7, pointsAwarded: 5 } } })
+  const { all } = show({ ...answer('POST /api/gratitude', { ...entry, gratitudeStreak: 7, pointsAwarded: 5 }) })
   await screen.findByText(/in a row/)
-  all['GET /api/gamification/profile'] = {
-    body: aProfile(
-      {},
-      { badges: [aBadge({ name: 'Seven Evenings', earned: true, earnedAt: '2026-11-20T10:00:00Z' })] },
+  Object.assign(
+    all,
+    answer(
+      'GET /api/gamification/profile',
+      aProfile({}, { badges: [aBadge({ name: 'Seven Evenings', earned: true, earnedAt: '2026-11-20T10:00:00Z' })] }),
     ),
-  }
+  )
   await write('Rain.')
   expect(await screen.findByText('Seven Evenings')).toBeTruthy()
 })

@@ -5,10 +5,11 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { gameProfile } from '../../profile/web/profile.calls.ts'
 import { NewRewards } from '../../rewards/web/new-rewards.tsx'
+import { gratitudeLimits } from '../gratitude.rules.ts'
 import { gratitude, writeGratitude } from './gratitude.calls.ts'
 
 /** One line a day: what `#gratitude` leads to. A second entry on the same day replaces the first. */
@@ -48,7 +49,7 @@ export function GratitudeBox() {
           label="What are you grateful for today?"
           rows={2}
           className="[&_textarea]:field-sizing-content [&_textarea]:min-h-20"
-          maxLength={500}
+          maxLength={gratitudeLimits.text}
           value={text}
           disabled={!data && !isError}
           hint={hintFor(data?.text ?? null, isNew)}
@@ -93,9 +94,4 @@ function told({ pointsAwarded, gratitudeStreak }: { pointsAwarded: number; grati
   })
 }
 
-const refused = (error: Error) =>
-  toast({
-    title: 'Error',
-    description: userMessage(error, 'Your entry was not saved. Please try again.'),
-    variant: 'destructive',
-  })
+const refused = showError('Your entry was not saved. Please try again.')

@@ -3,8 +3,4 @@ import type * as contract from '../gratitude.contract.ts'
 
 export const gratitude = query<typeof contract.getGratitude>('GET /api/gratitude')
 
-export const writeGratitude = mutation<typeof contract.writeGratitude>('POST /api/gratitude', [
-  '/api/gratitude',
-  '/api/gamification',
-  '/api/dashboard',
-])
+export const writeGratitude = mutation<typeof contract.writeGratitude>('POST /api/gratitude')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
-import { memoizeByRows } from '#platform/server/database/memoize-by-rows.ts'
 import { type Earned, type Earnings, sortEarnings } from '../../badges/server/earnings.ts'
 import type { PointTotals } from '../../points/points.rules.ts'
 
@@ -70,7 +69,7 @@ const isEarned = <R extends { kind: string; earnedAt: string | null }>(row: R): 
 export const readGameRecord = async (db: Db, memberId: string, since = 'none'): Promise<GameRecord> =>
   recordOf(await rowsOf(db, { memberId, since }))
 
-const recordOf = memoizeByRows((rows: Awaited<ReturnType<typeof rowsOf>>): GameRecord => {
+function recordOf(rows: Awaited<ReturnType<typeof rowsOf>>): GameRecord {
   const of = (wanted: (typeof rows)[number]['kind']) => rows.filter(({ kind }) => kind === wanted)
   const { points, xp, proactivity } = of('standing')[0] ?? { points: 0, xp: 0, proactivity: 0 }
   return {
@@ -79,4 +78,4 @@ const recordOf = memoizeByRows((rows: Awaited<ReturnType<typeof rowsOf>>): GameR
     gratitudeDays: new Set(of('gratitude').map(({ subject }) => subject)),
     pointsByDay: new Map(of('day').map((row) => [row.subject, row.points])),
   }
-})
+}

@@ -1,45 +1,46 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { answer, refusal } from '#tests/web/answers.ts'
 import { aBadge, aLevel, aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { FrontierPage } from './frontier.page.tsx'
 import type { GameProfile } from './profile.calls.ts'
 
 afterEach(cleanup)
 
-const member = { id: '1', firstName: 'Ada', userRole: 'client' }
+const member = aUser()
 
 const show = (profile: GameProfile) =>
   showPage('/frontier', '/frontier', FrontierPage, {
-    'GET /api/auth/user': { body: member },
-    'GET /api/gamification/profile': { body: profile },
-    'GET /api/framework/phases': { body: [aPhase()] },
-    'GET /api/gamification/ledger?limit=50': {
-      body: [
-        {
-          id: '2',
-          at: '2026-11-20T10:00:00.000Z',
-          reason: 'gratitude.written',
-          label: 'Gratitude entry',
-          points: 5,
-          xp: 0,
-        },
-        {
-          id: '1',
-          at: '2026-11-20T09:00:00.000Z',
-          reason: 'sub-module.completed',
-          label: 'Ten numbers',
-          points: 60,
-          xp: 50,
-        },
-      ],
-    },
+    ...answer('GET /api/auth/user', member),
+    ...answer('GET /api/gamification/profile', profile),
+    ...answer('GET /api/framework/phases', [aPhase()]),
+    ...answer('GET /api/gamification/ledger?limit=50', [
+      {
+        id: '2',
+        at: '2026-11-20T10:00:00.000Z',
+        reason: 'gratitude.written',
+        label: 'Gratitude entry',
+        points: 5,
+        xp: 0,
+      },
+      {
+        id: '1',
+        at: '2026-11-20T09:00:00.000Z',
+        reason: 'sub-module.completed',
+        label: 'Ten numbers',
+        points: 60,
+        xp: 50,
+      },
+    ]),
   })
 
 test('a visitor is asked to sign in and comes back here', async () => {
-  showPage('/frontier', '/frontier', FrontierPage, { 'GET /api/auth/user': { status: 401, body: {} } })
+  showPage('/frontier', '/frontier', FrontierPage, { ...refusal('GET /api/auth/user', 401) })
   const link = await screen.findByRole('link', { name: 'Sign In' })
   expect(link.getAttribute('href')).toBe('/api/login?returnTo=/frontier')
 })
@@ -102,7 +103,7 @@ test('the points are explained by every entry behind them', async () => {
 })
 
 test('a map that does not load offers another try', async () => {
-  showPage('/frontier', '/frontier', FrontierPage, { 'GET /api/auth/user': { body: member } })
+  showPage('/frontier', '/frontier', FrontierPage, { ...answer('GET /api/auth/user', member) })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { answer } from '#tests/web/answers.ts'
 import { aBadge, aProfile } from '#tests/web/game-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { Celebration } from './celebration.tsx'
@@ -9,7 +10,7 @@ afterEach(cleanup)
 
 const show = (badges: Parameters<typeof Celebration>[0]['badges'], level: number | null) =>
   showPage('/', '/', () => <Celebration badges={badges} level={level} />, {
-    'GET /api/gamification/profile': { body: aProfile() },
+    ...answer('GET /api/gamification/profile', aProfile()),
   })
 
 test('nothing new, nothing said', async () => {

@@ -5,7 +5,7 @@ import { touchMember, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { AccountSettings, Provider } from '../../accounts/server/create-accounts.ts'
-import { canonicalZone } from '../../identity.rules.ts'
+import { accountLimits, canonicalZone, joinName } from '../../identity.rules.ts'
 import { providerConnectedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import { cookiePrefix, isSecure, sessionSeconds } from '../../sessions/server/session-cookie.ts'
@@ -31,8 +31,8 @@ export function betterAuthOptions(settings: AccountSettings, { database, hash, v
     logger: { level: 'warn', log: writeToOurLog },
     emailAndPassword: {
       enabled: settings.passwordSignIn,
-      minPasswordLength: 8,
-      maxPasswordLength: 128,
+      minPasswordLength: accountLimits.password.least,
+      maxPasswordLength: accountLimits.password.most,
       autoSignIn: true,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
@@ -109,7 +109,7 @@ function newMember() {
   const { firstName = '', lastName = '' } = joining ?? {}
   const timeZone = canonicalZone(joining?.timeZone ?? 'UTC')
   const enrolledOn = localDate(timeZone, ctx.now()).toString()
-  const name = `${firstName} ${lastName}`.trim()
+  const name = joinName({ firstName, lastName })
   return { name, image: null, firstName, lastName, timeZone, enrolledOn, role: 'client', dayFloor: 1, version: 0 }
 }
 

@@ -1,5 +1,5 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
-import { isTimeZone, safeReturnTo, splitName, webAddress } from '../../identity.rules.ts'
+import { accountLimits, isTimeZone, safeReturnTo, splitName, webAddress } from '../../identity.rules.ts'
 import { currentAuthCall } from './call-context.ts'
 
 type State = { callbackURL: string } & Record<string, unknown>
@@ -27,5 +27,5 @@ const text = (claim: unknown): string =>
         .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
         .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
         .trim()
-        .slice(0, 80)
+        .slice(0, accountLimits.name)
     : ''

@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { countFrom } from '#platform/server/http/request/attempts.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { splitName } from '../../identity.rules.ts'
+import { joinName, splitName } from '../../identity.rules.ts'
 import { identityRefusals } from '../../identity-refusals.ts'
 import { refuseGuessablePassword } from '../../passwords/server/refuse-guessable.ts'
 import { completeSignIn } from '../../sign-in/server/require-second-factor.ts'
@@ -24,7 +24,7 @@ export async function signUp(ctx: Context, { body }: Input<Endpoint>): Promise<R
   if (!user) throw identityRefusals.emailTaken()
   await completeSignIn(ctx, user.id, { joining: true })
   noteSecurity(ctx, { kind: 'joined', reason: 'password', memberId: user.id })
-  return { user: { id: user.id, email: user.email, name: `${joining.firstName} ${joining.lastName}`.trim() } }
+  return { user: { id: user.id, email: user.email, name: joinName(joining) } }
 }
 
 /** Spares the hash; the unique key decides where two come at once. */

@@ -1,7 +1,7 @@
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { canonicalZone, type Theme } from '../../identity.rules.ts'
+import { canonicalZone, joinName, type Theme } from '../../identity.rules.ts'
 import { identityRefusals } from '../../identity-refusals.ts'
 
 type Edits = {
@@ -28,7 +28,7 @@ export async function updateMember({ db, member }: MemberContext, edits: Edits):
     .where('id', '=', member.id)
     .returning(['firstName', 'lastName'])
     .executeTakeFirstOrThrow()
-  const name = `${named.firstName} ${named.lastName}`.trim()
+  const name = joinName(named)
   await db.updateTable('users').set({ name }).where('id', '=', member.id).where('name', '!=', name).execute()
 }
 

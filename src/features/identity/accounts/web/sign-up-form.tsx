@@ -1,6 +1,7 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
+import { accountLimits } from '../../identity.rules.ts'
 import { EmailField } from '../../sign-in/web/email-field.tsx'
 import { deviceZone } from '../../sign-in/web/sign-in-params.ts'
 import { FormError } from '../../web/form-error.tsx'
@@ -36,14 +37,14 @@ export function SignUpForm({ email, onEmail, invitedBy, onSignedIn }: SignUpForm
           label="First name"
           name="firstName"
           autoComplete="given-name"
-          maxLength={80}
+          maxLength={accountLimits.name}
           error={faults.firstName}
         />
         <TextField
           label="Last name"
           name="lastName"
           autoComplete="family-name"
-          maxLength={80}
+          maxLength={accountLimits.name}
           error={faults.lastName}
         />
       </div>

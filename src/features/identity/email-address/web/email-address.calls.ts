@@ -1,13 +1,9 @@
 import { mutation } from '#platform/web/queries.ts'
-import { settingsPaths } from '../../web/settings-paths.ts'
 import type * as contract from '../email-address.contract.ts'
 
-export const changeEmail = mutation<typeof contract.changeEmail>('POST /api/settings/email', settingsPaths)
-export const keepEmail = mutation<typeof contract.keepEmail>('DELETE /api/settings/email', settingsPaths)
-export const verifyEmail = mutation<typeof contract.verifyEmail>('POST /api/auth/verify-email', [
-  '/api/settings',
-  '/api/auth/user',
-])
+export const changeEmail = mutation<typeof contract.changeEmail>('POST /api/settings/email')
+export const keepEmail = mutation<typeof contract.keepEmail>('DELETE /api/settings/email')
+export const verifyEmail = mutation<typeof contract.verifyEmail>('POST /api/auth/verify-email')
 export const sendVerificationEmail = mutation<typeof contract.sendVerificationEmail>(
   'POST /api/auth/send-verification-email',
 )

@@ -3,10 +3,11 @@ import { Callout } from '#platform/ui/callout.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { CurrentCodeField, CurrentPasswordField } from '../../web/password-fields.tsx'
-import { showErrorToast, successToast } from '../../web/toasts.ts'
+import { successToast } from '../../web/toasts.ts'
 import { useForm } from '../../web/use-form.ts'
 import { codeError, emailError, errorsIn, passwordError } from '../../web/validate-fields.ts'
 import { changeEmail, keepEmail, sendVerificationEmail } from './email-address.calls.ts'
@@ -37,10 +38,7 @@ export function EmailSection({ email, isVerified, pending, hasPassword, hasTwoFa
 function Unconfirmed({ email }: { email: string }) {
   const ask = useCall(sendVerificationEmail)
   const send = () =>
-    ask.mutate(
-      {},
-      { onSuccess: successToast('Email Sent', `A link is on its way to ${email}`), onError: showErrorToast },
-    )
+    ask.mutate({}, { onSuccess: successToast('Email Sent', `A link is on its way to ${email}`), onError: showError() })
   return (
     <div className="mb-6">
       <Callout kind="note" title="Please confirm this address">
@@ -65,7 +63,7 @@ function Pending({ email }: { email: string }) {
           variant="secondary"
           className="self-start"
           pending={keep.isPending}
-          onClick={() => keep.mutate({}, { onError: showErrorToast })}
+          onClick={() => keep.mutate({}, { onError: showError() })}
         >
           Keep the address I have
         </Button>

@@ -2,22 +2,22 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from '#platform/web/queries.ts'
+import { type Asked, answer, answerWith, refusal } from '#tests/web/answers.ts'
 import { VerifyEmailPage } from '../../email-address/web/verify-email.page.tsx'
 import { ResetPasswordPage } from './reset-password.page.tsx'
 
-const asked: string[] = []
-let status = 200
+const verify = 'POST /api/auth/verify-email'
+const reset = 'POST /api/auth/reset-password'
+let asked: Asked[] = []
 const stale = { message: 'This link has expired or was already used. Ask for a new one.', code: 'identity.staleLink' }
 
 beforeEach(() => {
-  asked.length = 0
-  status = 200
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
-    asked.push(`${path} ${body ?? ''}`.trim())
-    if (path === '/api/auth/user') return Response.json({ message: 'Please sign in.' }, { status: 401 })
-    return Response.json(status === 200 ? { success: true } : stale, { status })
+  asked = answerWith({
+    ...refusal('GET /api/auth/user', 401, { message: 'Please sign in.' }),
+    ...answer(verify, { success: true }),
+    ...answer(reset, { success: true }),
   })
 })
 afterEach(cleanup)
@@ -33,11 +33,11 @@ test('an address is confirmed by the button, never by opening the page', async (
   expect(asked).toEqual([])
   press('Confirm email address')
   await screen.findByRole('heading', { name: 'Your email address is confirmed' })
-  expect(asked).toEqual(['/api/auth/verify-email {"token":"a.b-c"}'])
+  expect(asked).toEqual([{ call: verify, body: { token: 'a.b-c' } }])
 })
 
 test('a stale link says so and offers the way to a new one', async () => {
-  status = 400
+  answerWith(refusal(verify, 400, stale))
   show(<VerifyEmailPage />, '/verify-email?token=old')
   press('Confirm email address')
   await screen.findByText(stale.message)
@@ -46,7 +46,7 @@ test('a stale link says so and offers the way to a new one', async () => {
 })
 
 test('whoever is not signed in to the account is told to be, and comes back to the button', async () => {
-  status = 403
+  answerWith({ ...refusal('GET /api/auth/user', 401), ...refusal(verify, 403, stale) })
   show(<VerifyEmailPage />, '/verify-email?token=a.b-c')
   press('Confirm email address')
   const link = await screen.findByRole('link', { name: 'Sign in to confirm' })
@@ -59,11 +59,11 @@ test('a new password is set with the token of the email', async () => {
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'another horse' } })
   press('Set new password')
   await screen.findByRole('heading', { name: 'Your new password is set' })
-  expect(asked).toEqual(['/api/auth/reset-password {"token":"abc","newPassword":"another horse"}'])
+  expect(asked).toEqual([{ call: reset, body: { token: 'abc', newPassword: 'another horse' } }])
 })
 
 test('a password too short is refused beside its field, and a stale link above it', async () => {
-  status = 400
+  asked = answerWith(refusal(reset, 400, stale))
   show(<ResetPasswordPage />, '/reset-password?token=abc')
   press('Set new password')
   await screen.findByText('Use at least 8 characters.')

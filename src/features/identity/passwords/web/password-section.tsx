@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { accountRules } from '../../accounts/web/accounts.calls.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { CurrentPasswordField, NewPasswordField } from '../../web/password-fields.tsx'
-import { showErrorToast, successToast } from '../../web/toasts.ts'
+import { successToast } from '../../web/toasts.ts'
 import { useForm } from '../../web/use-form.ts'
 import { errorsIn, newPasswordError, passwordError } from '../../web/validate-fields.ts'
 import { changePassword, requestPasswordReset } from './passwords.calls.ts'
@@ -65,7 +66,7 @@ function AskForOne({ email }: { email: string }) {
       { body: { email } },
       {
         onSuccess: successToast('Email Sent', 'Its link sets a password, once, within an hour'),
-        onError: showErrorToast,
+        onError: showError(),
       },
     )
   return (

@@ -1,25 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import type {
   removePhoto as removeEndpoint,
   savePhoto as saveEndpoint,
 } from '#features/identity/photos/photos.contract.ts'
-import { showErrorToast } from '#features/identity/web/public.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { upload } from '#platform/web/api.ts'
-import { mutation, refreshPaths, useCall } from '#platform/web/queries.ts'
+import { errorToast, showError } from '#platform/web/error-toast.ts'
+import { mutation, useCall } from '#platform/web/queries.ts'
 import type { Settings } from '../../../account/settings/settings.contract.ts'
+import { photoLimits } from '../photos.rules.ts'
 
-const largest = 5 * 1024 * 1024
-const removePhoto = mutation<typeof removeEndpoint>('DELETE /api/settings/photo', ['/api'])
+const removePhoto = mutation<typeof removeEndpoint>('DELETE /api/settings/photo')
 
 /** Taken at once, apart from the section's own save. */
 export function PhotoField({ settings: { firstName, profileImageUrl } }: { settings: Settings }) {
   const input = useRef<HTMLInputElement>(null)
-  const queries = useQueryClient()
   const save = useMutation({
     mutationFn: (file: File) => upload<typeof saveEndpoint>('POST /api/settings/photo', file),
   })
@@ -29,14 +28,10 @@ export function PhotoField({ settings: { firstName, profileImageUrl } }: { setti
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
-    if (file.size > largest)
-      return void toast({ title: 'Error', description: 'Use a photo of at most 5 MB.', variant: 'destructive' })
+    if (file.size > photoLimits.bytes) return void errorToast(`Use a photo of at most ${photoLimits.text}.`)
     save.mutate(file, {
-      onSuccess: () => {
-        toast({ title: 'Photo Saved', description: 'Your new photo is in place' })
-        void refreshPaths(queries, ['/api'])
-      },
-      onError: showErrorToast,
+      onSuccess: () => void toast({ title: 'Photo Saved', description: 'Your new photo is in place' }),
+      onError: showError(),
     })
   }
 
@@ -53,13 +48,15 @@ export function PhotoField({ settings: { firstName, profileImageUrl } }: { setti
             <Button
               variant="ghost"
               pending={remove.isPending}
-              onClick={() => remove.mutate({}, { onError: showErrorToast })}
+              onClick={() => remove.mutate({}, { onError: showError() })}
             >
               Remove photo
             </Button>
           )}
         </div>
-        <p className="mt-2 text-sm text-ink-soft">JPEG, PNG or WebP, up to 5 MB. The middle square is shown.</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          JPEG, PNG or WebP, up to {photoLimits.text}. The middle square is shown.
+        </p>
         <input
           ref={input}
           type="file"

@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { type Answers, answer, refusal, silence } from '#tests/web/answers.ts'
+import { aUser } from '#tests/web/people-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
 import { useUser } from '../../accounts/web/use-user.ts'
 import { RoleSwitcher } from './role-switcher.tsx'
 
-const goTo = vi.spyOn(location, 'assign')
+let goTo = vi.spyOn(location, 'assign')
 beforeEach(() => {
-  goTo.mockReset()
+  // Mocks are restored after each test.
+  goTo = vi.spyOn(location, 'assign').mockImplementation(() => {})
 })
 afterEach(cleanup)
-
-const person = { id: 'ada', firstName: 'Ada', lastName: 'Okafor', email: 'a@b.example', membershipTier: 'starter' }
 
 function Switcher() {
   const user = useUser()
@@ -19,8 +21,8 @@ function Switcher() {
 }
 async function open(userRole: 'client' | 'coach', answers: Answers = {}) {
   const asked = showPage('/', '/', Switcher, {
-    'GET /api/auth/user': { body: { ...person, userRole } },
-    'GET /api/account-rules': { body: { coachAccess: 'open' } },
+    ...answer('GET /api/auth/user', aUser({ userRole })),
+    ...answer('GET /api/account-rules', { passwordSignIn: true, provider: null, coachAccess: 'open' }),
     ...answers,
   })
   fireEvent.click(await screen.findByRole('button', { name: userRole === 'client' ? 'Coach Mode' : 'Client Mode' }))
@@ -65,7 +67,7 @@ test('the card of the current role does nothing', async () => {
 })
 
 test('while the role changes the dialog says Updating... and takes no second choice', async () => {
-  const { asked, dialog, card } = await open('client', { 'POST /api/user/role': { after: new Promise(() => {}) } })
+  const { asked, dialog, card } = await open('client', { ...silence('POST /api/user/role') })
   fireEvent.click(card(coach))
   expect(await dialog.findByText('Updating...')).toBeTruthy()
   fireEvent.click(card(coach))
@@ -78,7 +80,7 @@ test.each([
 ] as const)(
   'from %s to %s: it is said, the user is asked for again and the new home opens',
   async (from, to, motto, home) => {
-    const { asked, card } = await open(from, { 'POST /api/user/role': { body: { ...person, userRole: to } } })
+    const { asked, card } = await open(from, { ...answer('POST /api/user/role', aUser({ userRole: to })) })
     fireEvent.click(card(motto))
     await screen.findByText('Role Updated')
     expect(screen.getByText(`Successfully switched to ${to} mode`)).toBeTruthy()
@@ -90,7 +92,7 @@ test.each([
 )
 
 test('a switch that fails says so and stays', async () => {
-  const { card } = await open('client', { 'POST /api/user/role': { status: 500, text: '' } })
+  const { card } = await open('client', { ...refusal('POST /api/user/role', 500) })
   fireEvent.click(card(coach))
   await screen.findByText('Failed to update role')
   expect(screen.getByText('Error')).toBeTruthy()

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { carryToast } from '#platform/ui/toast/carried-toast.ts'
-import { toast } from '#platform/ui/toast/toast-store.ts'
-import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { accountRules } from '../../accounts/web/accounts.calls.ts'
 import type { Role } from '../../identity.rules.ts'
@@ -34,8 +33,7 @@ export function RoleSwitcher({ role }: { role: Role }) {
           setOpen(false)
           location.assign(userRole === 'coach' ? '/coach/dashboard' : '/')
         },
-        onError: (error) =>
-          toast({ title: 'Error', description: userMessage(error, 'Failed to update role'), variant: 'destructive' }),
+        onError: showError('Failed to update role'),
       },
     )
   }

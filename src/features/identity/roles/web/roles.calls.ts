@@ -1,4 +1,4 @@
 import { mutation } from '#platform/web/queries.ts'
 import type * as contract from '../roles.contract.ts'
 
-export const setRole = mutation<typeof contract.setRole>('POST /api/user/role', ['/api/auth/user'])
+export const setRole = mutation<typeof contract.setRole>('POST /api/user/role')

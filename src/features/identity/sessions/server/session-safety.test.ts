@@ -97,7 +97,7 @@ test('the operator ends the sessions of one member, or of all', async () => {
   expect(await seen()).toEqual([401, 200])
   await command('all')
   expect(await seen()).toEqual([401, 401])
-  await expect(command('nobody@example.com')).rejects.toThrow('Nobody has the e-mail')
+  await expect(command('nobody@example.com')).rejects.toThrow('No member has the email')
 })
 
 test('a new secret leaves people signed in and their codes good while the former one is named, and a plain answer after', async () => {

@@ -5,11 +5,12 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { deviceName } from '../../sign-in/device-name.ts'
-import { showErrorToast, successToast } from '../../web/toasts.ts'
+import { successToast } from '../../web/toasts.ts'
 import type { listSessions } from '../sessions.contract.ts'
 import { endAllSessions, endSession, sessions } from './sessions.calls.ts'
 
@@ -55,7 +56,7 @@ function Row({ session: { id, current, createdAt, lastSeenAt, userAgent } }: { s
   const signOut = () =>
     end.mutate(
       { params: { id } },
-      { onSuccess: successToast('Signed Out', `${name} is signed out`), onError: showErrorToast },
+      { onSuccess: successToast('Signed Out', `${name} is signed out`), onError: showError() },
     )
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
@@ -90,7 +91,7 @@ function Everywhere() {
       variant="danger"
       className="mt-5"
       pending={end.isPending || end.isSuccess}
-      onClick={() => end.mutate({}, { onSuccess: () => location.assign('/'), onError: showErrorToast })}
+      onClick={() => end.mutate({}, { onSuccess: () => location.assign('/'), onError: showError() })}
     >
       Sign out everywhere
     </Button>

@@ -5,39 +5,32 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/web/api.ts'
 import { CallError } from '#platform/web/call-error.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
+import { type Answers, answer, answerWith, refusal } from '#tests/web/answers.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { currentUser } from '../../accounts/web/accounts.calls.ts'
 import type { listSessions } from '../../sessions/sessions.contract.ts'
 import { SessionExpiredDialog } from './session-expired-dialog.tsx'
 
-let signedIn = false
-let signsInAs = 'ada'
+const sessions = 'GET /api/sessions'
+let answers: Answers
+const signingInAs = (id: string) =>
+  answer('POST /api/auth/sign-in/email', { user: { id, email: 'ada@example.com', name: 'Ada' } }, () =>
+    Object.assign(answers, answer(sessions, [])),
+  )
 const went = vi.fn()
-const rules = { passwordSignIn: true, provider: null, coachAccess: 'open' }
+const rules = { passwordSignIn: true, provider: null, coachAccess: 'open' } as const
 
 beforeEach(() => {
-  signedIn = false
-  signsInAs = 'ada'
   went.mockReset()
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (path === '/api/account-rules') return Response.json(rules)
-    if (path === '/api/auth/sign-in/email') {
-      signedIn = true
-      return Response.json({ user: { id: signsInAs, email: 'ada@example.com', name: 'Ada' } })
-    }
-    return signedIn ? Response.json([]) : Response.json({ message: 'Please sign in.', code: 'x' }, { status: 401 })
-  })
+  answers = {
+    ...answer('GET /api/account-rules', rules),
+    ...refusal(sessions, 401, { message: 'Please sign in.' }),
+    ...signingInAs('ada'),
+  }
+  answerWith(answers)
   vi.spyOn(window.location, 'assign').mockImplementation(went)
   const queries = createQueryClient()
-  queries.setQueryData(currentUser.queryKey, {
-    id: 'ada',
-    firstName: 'Ada',
-    lastName: 'Okafor',
-    email: 'ada@example.com',
-    profileImageUrl: null,
-    userRole: 'client',
-    membershipTier: 'starter',
-    timeZone: 'UTC',
-  })
+  queries.setQueryData(currentUser.queryKey, aUser({ email: 'ada@example.com' }))
   render(
     <QueryClientProvider client={queries}>
       <SessionExpiredDialog />
@@ -71,7 +64,7 @@ test('closed, the call fails as it would have', async () => {
 })
 
 test('somebody else’s sign-in does not send what the first one typed', async () => {
-  signsInAs = 'eve'
+  Object.assign(answers, signingInAs('eve'))
   const answer = callAway().catch((error: unknown) => error)
   await signInInPlace()
   expect(await answer).toBeInstanceOf(CallError)

@@ -4,28 +4,29 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/queries.ts'
+import { type Answers, type Asked, answer, answerWith, refusal } from '#tests/web/answers.ts'
 import { SignInPage } from './sign-in.page.tsx'
 
-type Answer = { status?: number; body: unknown }
-const asked: { path: string; body: unknown }[] = []
-let answers: Record<string, Answer> = {}
-const open = { passwordSignIn: true, provider: null, coachAccess: 'open' }
+let asked: Asked[] = []
+let answers: Answers = {}
+const calls = {
+  rules: 'GET /api/account-rules',
+  signIn: 'POST /api/auth/sign-in/email',
+  signUp: 'POST /api/auth/sign-up/email',
+} as const
+const open = { passwordSignIn: true, provider: null, coachAccess: 'open' } as const
+const ada = { user: { id: '1', email: 'ada@example.com', name: 'Ada' } }
 const went = vi.fn()
 
 beforeEach(() => {
-  asked.length = 0
   went.mockReset()
-  answers = { '/api/account-rules': { body: open } }
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
-    asked.push({ path, body: body ? JSON.parse(String(body)) : undefined })
-    const { status = 200, body: answer } = answers[path] ?? { status: 404, body: {} }
-    return new Response(JSON.stringify(answer), { status })
-  })
+  answers = answer(calls.rules, open)
   vi.spyOn(window.location, 'assign').mockImplementation(went)
 })
 afterEach(cleanup)
 
 async function show(address = '/api/login') {
+  asked = answerWith(answers)
   const router = createRouter({
     routeTree: createRootRoute({ component: SignInPage }),
     history: createMemoryHistory({ initialEntries: [address] }),
@@ -45,7 +46,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const lastAsked = () => asked.at(-1)
 
 test('signing in goes on to where one was going', async () => {
-  answers['/api/auth/sign-in/email'] = { body: { user: { id: '1', email: 'ada@example.com', name: 'Ada' } } }
+  Object.assign(answers, answer(calls.signIn, ada))
   await show('/api/login?returnTo=%2Fmodules%3Fa%3Db')
   type('Email', ' ada@example.com ')
   type('Password', 'correct horse')
@@ -55,19 +56,19 @@ test('signing in goes on to where one was going', async () => {
 })
 
 test('with two-step sign-in on, the code is asked for, and another one when it is not right', async () => {
-  answers['/api/auth/sign-in/email'] = { body: { twoFactorRedirect: true } }
+  Object.assign(answers, answer(calls.signIn, { twoFactorRedirect: true }))
   await show('/api/login?returnTo=%2Fmodules')
   type('Email', 'ada@example.com')
   type('Password', 'correct horse')
   press('Sign in')
   await screen.findByRole('heading', { name: 'One more step' })
   const message = 'That code is wrong or was already used.'
-  answers['/api/auth/two-factor/verify-totp'] = { status: 401, body: { message, code: 'identity.wrongCode' } }
+  Object.assign(answers, refusal('POST /api/auth/two-factor/verify-totp', 401, { message, code: 'identity.wrongCode' }))
   await screen.findByLabelText('Code')
   type('Code', '123456')
   press('Sign in')
   await screen.findByText(message)
-  answers['/api/auth/two-factor/verify-backup-code'] = { body: { user: { id: '1', email: 'a@b.c', name: 'Ada' } } }
+  Object.assign(answers, answer('POST /api/auth/two-factor/verify-backup-code', ada))
   press('Use a recovery code')
   type('Recovery code', 'aaaaa-bbbbb')
   press('Sign in')
@@ -77,7 +78,7 @@ test('with two-step sign-in on, the code is asked for, and another one when it i
 
 test('a refusal is announced, the text stays and the focus goes to the password', async () => {
   const message = 'That email and password do not match.'
-  answers['/api/auth/sign-in/email'] = { status: 401, body: { message, code: 'identity.wrongCredentials' } }
+  Object.assign(answers, refusal(calls.signIn, 401, { message, code: 'identity.wrongCredentials' }))
   await show()
   type('Email', 'ada@example.com')
   type('Password', 'wrong one')
@@ -95,11 +96,11 @@ test('what is missing is said beside its field before the server is asked', asyn
   const email = await screen.findByRole('textbox', { name: 'Email', description: /like ada@example.com/ })
   expect(email.getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(email))
-  expect(asked.map(({ path }) => path)).toEqual(['/api/account-rules'])
+  expect(asked.map(({ call }) => call)).toEqual([calls.rules])
 })
 
 test('joining sends the names, the zone of the device and the invitation', async () => {
-  answers['/api/auth/sign-up/email'] = { body: { user: { id: '1', email: 'ada@example.com', name: 'Ada' } } }
+  Object.assign(answers, answer(calls.signUp, ada))
   await show('/api/login?mode=sign-up&ref=friend-7')
   type('First name', 'Ada')
   type('Last name', 'Okafor')
@@ -119,7 +120,7 @@ test('joining sends the names, the zone of the device and the invitation', async
 
 test('a field that the server refuses is named with its reason', async () => {
   const message = 'email: Invalid email address'
-  answers['/api/auth/sign-up/email'] = { status: 400, body: { message, code: 'x', details: 'email' } }
+  Object.assign(answers, refusal(calls.signUp, 400, { message, code: 'x', details: 'email' }))
   await show('/api/login?mode=sign-up')
   type('Email', 'a@b.c')
   type('Password', 'correct horse')
@@ -142,7 +143,7 @@ test('the parts of the page lead to one another, keep the address and what was t
 })
 
 test('asking for a link answers the same for everybody', async () => {
-  answers['/api/auth/request-password-reset'] = { body: { success: true } }
+  Object.assign(answers, answer('POST /api/auth/request-password-reset', { success: true }))
   await show('/api/login?mode=forgot')
   type('Email', 'ada@example.com')
   press('Send the link')
@@ -150,8 +151,8 @@ test('asking for a link answers the same for everybody', async () => {
 })
 
 test('where there is a provider, its button leads there with all that was brought', async () => {
-  answers['/api/account-rules'] = { body: { ...open, provider: { name: 'Acme' } } }
-  answers['/api/auth/sign-in/social'] = { body: { url: 'https://idp.example/auth', redirect: true } }
+  Object.assign(answers, answer(calls.rules, { ...open, provider: { name: 'Acme' } }))
+  Object.assign(answers, answer('POST /api/auth/sign-in/social', { url: 'https://idp.example/auth', redirect: true }))
   await show('/api/login?ref=friend-7&returnTo=%2Fmodules')
   press('Continue with Acme')
   await waitFor(() => expect(went).toHaveBeenCalledWith('https://idp.example/auth'))
@@ -159,7 +160,7 @@ test('where there is a provider, its button leads there with all that was brough
 })
 
 test('where the provider is the only way, no password is asked for, and its refusal is explained', async () => {
-  answers['/api/account-rules'] = { body: { ...open, passwordSignIn: false, provider: { name: 'Acme' } } }
+  Object.assign(answers, answer(calls.rules, { ...open, passwordSignIn: false, provider: { name: 'Acme' } }))
   await show('/api/login?error=account_not_linked')
   await screen.findByRole('button', { name: 'Continue with Acme' })
   expect(screen.queryByLabelText('Password')).toBeNull()

@@ -1,10 +1,6 @@
 import { mutation } from '#platform/web/queries.ts'
-import { settingsPaths } from '../../web/settings-paths.ts'
 import type * as contract from '../single-sign-on.contract.ts'
 
 export const signInByProvider = mutation<typeof contract.signInByProvider>('POST /api/auth/sign-in/social')
 export const connectProvider = mutation<typeof contract.connectProvider>('POST /api/auth/link-social')
-export const disconnectProvider = mutation<typeof contract.disconnectProvider>(
-  'POST /api/auth/unlink-account',
-  settingsPaths,
-)
+export const disconnectProvider = mutation<typeof contract.disconnectProvider>('POST /api/auth/unlink-account')

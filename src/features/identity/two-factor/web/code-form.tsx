@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
+import { accountLimits } from '../../identity.rules.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { useForm } from '../../web/use-form.ts'
 import { errorsIn } from '../../web/validate-fields.ts'
@@ -60,7 +61,7 @@ function CodeField({ kind, onSignedIn }: { kind: Kind; onSignedIn: (userId: stri
         name="code"
         autoComplete="one-time-code"
         inputMode={kind === 'app' ? 'numeric' : 'text'}
-        maxLength={32}
+        maxLength={accountLimits.code}
         autoCapitalize="none"
         spellCheck={false}
         hint={hint}

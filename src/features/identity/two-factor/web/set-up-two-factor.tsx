@@ -4,8 +4,9 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { refreshPaths, useCall } from '#platform/web/queries.ts'
+import { useCall } from '#platform/web/queries.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { accountLimits } from '../../identity.rules.ts'
 import { ConfirmIdentityForm } from '../../web/confirm-identity-form.tsx'
 import { FormError } from '../../web/form-error.tsx'
 import { useForm } from '../../web/use-form.ts'
@@ -34,7 +35,8 @@ export function SetUpTwoFactor({ hasPassword, onClose }: SetUpProps) {
   const queries = useQueryClient()
   const close = () => {
     onClose()
-    if (isOn) void refreshPaths(queries, ['/api/settings', '/api/auth/user', '/api/sessions', '/api/coach'])
+    // Not before the codes were read: what is asked for again takes this dialog away. It opens a coach's pages too.
+    if (isOn) void queries.invalidateQueries()
   }
   const [title, description] = words[isOn ? 'keep' : made ? 'scan' : 'prove']
   return (
@@ -85,7 +87,7 @@ function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={16}
+        maxLength={accountLimits.code}
         error={faults.code}
       />
       <DialogActions>

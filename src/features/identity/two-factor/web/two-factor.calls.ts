@@ -1,5 +1,4 @@
 import { mutation } from '#platform/web/queries.ts'
-import { settingsPaths } from '../../web/settings-paths.ts'
 import type * as contract from '../two-factor.contract.ts'
 
 export const enableTwoFactor = mutation<typeof contract.enableTwoFactor>('POST /api/auth/two-factor/enable')
@@ -9,9 +8,5 @@ export const verifyRecoveryCode = mutation<typeof contract.verifyRecoveryCode>(
 )
 export const renewRecoveryCodes = mutation<typeof contract.renewRecoveryCodes>(
   'POST /api/auth/two-factor/generate-backup-codes',
-  settingsPaths,
 )
-export const disableTwoFactor = mutation<typeof contract.disableTwoFactor>(
-  'POST /api/auth/two-factor/disable',
-  settingsPaths,
-)
+export const disableTwoFactor = mutation<typeof contract.disableTwoFactor>('POST /api/auth/two-factor/disable')

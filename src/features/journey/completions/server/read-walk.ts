@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
-import { memoizeByRows } from '#platform/server/database/memoize-by-rows.ts'
 import { type Completion, type MilestoneKind, milestoneKey, type Walk } from '../../journey.rules.ts'
 
 /** Completions and milestones of one member in one statement. */
@@ -32,7 +31,7 @@ const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) =>
 
 export const readWalk = async (db: Db, memberId: string): Promise<Walk> => walkOf(await rowsOf(db, { memberId }))
 
-const walkOf = memoizeByRows((rows: Awaited<ReturnType<typeof rowsOf>>): Walk => {
+function walkOf(rows: Awaited<ReturnType<typeof rowsOf>>): Walk {
   const completions = new Map<string, Completion>()
   const milestones = new Map<string, string>()
   for (const { kind, subject, at, completedOn, programDay } of rows) {
@@ -40,4 +39,4 @@ const walkOf = memoizeByRows((rows: Awaited<ReturnType<typeof rowsOf>>): Walk =>
     else milestones.set(milestoneKey(kind, subject), at)
   }
   return { completions, milestones }
-})
+}

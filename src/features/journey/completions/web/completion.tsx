@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { userMessage } from '#platform/web/call-error.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { SubModule } from '../../lessons/lessons.contract.ts'
 import type { RewardsSlot } from '../../lessons/web/lesson-slots.ts'
@@ -27,12 +27,7 @@ export function Completion({ subModule, celebration: Celebration }: CompletionPr
       { params: { subModuleId: id }, body: { moduleId, subModuleId: id } },
       {
         onSuccess: () => toast({ title: 'Module Completed!', description: 'Sub-module completed successfully!' }),
-        onError: (error) =>
-          toast({
-            title: 'Error',
-            description: userMessage(error, 'Failed to complete module. Please try again.'),
-            variant: 'destructive',
-          }),
+        onError: showError('Failed to complete module. Please try again.'),
       },
     )
 

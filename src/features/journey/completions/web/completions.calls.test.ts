@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { createQueryClient, refreshPaths } from '#platform/web/queries.ts'
-import { completeSubModule } from './completions.calls.ts'
+import { call } from '#platform/web/api.ts'
+import { createQueryClient } from '#platform/web/queries.ts'
+import { answer, answerWith } from '#tests/web/answers.ts'
+import type { completeSubModule } from '../completions.contract.ts'
 
 test('a completion makes the sub-module, its list, the gamification profile and the progress of modules old', async () => {
   const client = createQueryClient()
@@ -12,6 +14,17 @@ test('a completion makes the sub-module, its list, the gamification profile and 
     '/api/plans',
   ]
   for (const path of paths) client.setQueryData([path], {})
-  await refreshPaths(client, completeSubModule.refreshes)
+  const completed = {
+    completedAt: '2026-03-02T12:00:00.000Z',
+    pointsAwarded: 60,
+    xpAwarded: 50,
+    newBadges: [],
+    newLevel: null,
+  }
+  answerWith(answer('POST /api/submodules/numbers/complete', completed))
+  await call<typeof completeSubModule>('POST /api/submodules/:subModuleId/complete', {
+    params: { subModuleId: 'numbers' },
+    body: { moduleId: 'foundation', subModuleId: 'numbers' },
+  })
   expect(paths.map((path) => client.getQueryState([path])?.isInvalidated)).toEqual([true, true, true, true, false])
 })

@@ -3,13 +3,4 @@ import type * as contract from '../completions.contract.ts'
 
 export const completeSubModule = mutation<typeof contract.completeSubModule>(
   'POST /api/submodules/:subModuleId/complete',
-  [
-    '/api/submodules',
-    '/api/modules',
-    '/api/framework/phases',
-    '/api/progress',
-    '/api/gamification/profile',
-    '/api/gamification/ledger',
-    '/api/dashboard',
-  ],
 )

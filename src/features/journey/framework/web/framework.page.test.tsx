@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { answer } from '#tests/web/answers.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import type { Phase } from './framework.calls.ts'
@@ -26,8 +27,8 @@ const done = { status: 'completed', percent: 100 } as const
 
 const show = (phases: Phase[], day = '17') =>
   showPage('/framework', '/framework', FrameworkPage, {
-    'GET /api/framework/phases': { body: phases },
-    'GET /api/progress': { body: { currentDay: day, overallProgress: '20' } },
+    ...answer('GET /api/framework/phases', phases),
+    ...answer('GET /api/progress', { currentDay: day, overallProgress: '20' }),
   })
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 const actions = /^(Continue|Start Module|View Resources)/

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useUser } from '#features/identity/web/public.ts'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aModule, aSubModule, aSummary } from '#tests/web/journey-data.ts'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { aUser } from '#tests/web/people-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
 import type { RewardsSlot } from './lesson-slots.ts'
 import { SubModulePage } from './sub-module.page.tsx'
 
@@ -11,15 +14,23 @@ const moduleId = 'foundation-01-baseline'
 const lesson = 'GET /api/submodules/numbers'
 const complete = 'POST /api/submodules/numbers/complete'
 const completedAt = '2026-03-02T12:00:00.000Z'
+const badge = {
+  id: 'b',
+  name: 'First Step',
+  description: 'A step.',
+  tier: 'bronze',
+  icon: 'Compass',
+  earnedAt: completedAt,
+}
 
 let answers: Answers
 beforeEach(() => {
   localStorage.clear()
   answers = {
-    'GET /api/auth/user': { body: { id: 'ada', firstName: 'Ada' } },
-    [lesson]: { body: aSubModule() },
-    [`GET /api/modules/${moduleId}`]: { body: aModule() },
-    [`GET /api/modules/${moduleId}/submodules`]: { body: [aSummary()] },
+    ...answer('GET /api/auth/user', aUser()),
+    ...answer(lesson, aSubModule()),
+    ...answer(`GET /api/modules/${moduleId}`, aModule()),
+    ...answer(`GET /api/modules/${moduleId}/submodules`, [aSummary()]),
   }
 })
 afterEach(cleanup)
@@ -45,12 +56,13 @@ test('the outcome is the first thing read, and reward and time stand by it', asy
 })
 
 test('completing says so, shows day and reward, and what was earned', async () => {
-  answers[complete] = {
-    body: { completedAt, pointsAwarded: 60, xpAwarded: 50, newBadges: [{ id: 'b', name: 'First Step' }], newLevel: 2 },
-  }
+  Object.assign(
+    answers,
+    answer(complete, { completedAt, pointsAwarded: 60, xpAwarded: 50, newBadges: [badge], newLevel: 2 }),
+  )
   const asked = show()
   await screen.findByRole('button', { name: 'Mark as Complete' })
-  answers[lesson] = { body: aSubModule({ isCompleted: true, completedAt }) }
+  Object.assign(answers, answer(lesson, aSubModule({ isCompleted: true, completedAt })))
   await press('Mark as Complete')
   await screen.findByText('Module Completed!')
   expect(screen.getByText('Sub-module completed successfully!')).toBeTruthy()
@@ -66,12 +78,12 @@ test('completing says so, shows day and reward, and what was earned', async () =
 
 test.each([
   [
-    { status: 403, body: { message: 'Upgrade to Quantum to access this module and its content.' } },
+    refusal(complete, 403, { message: 'Upgrade to Quantum to access this module and its content.' }),
     'Upgrade to Quantum to access this module and its content.',
   ],
-  [{ status: 502, body: 'bad gateway' }, 'Failed to complete module. Please try again.'],
-])('a completion that fails tells why and can be tried again', async (answer, words) => {
-  answers[complete] = answer
+  [refusal(complete, 502, 'bad gateway'), 'Failed to complete module. Please try again.'],
+])('a completion that fails tells why and can be tried again', async (refused, words) => {
+  Object.assign(answers, refused)
   show()
   await press('Mark as Complete')
   await screen.findByText('Error')
@@ -80,7 +92,7 @@ test.each([
 })
 
 test('a sub-module without its text shows outcome, exercise and deliverable', async () => {
-  answers[lesson] = { body: aSubModule({ content: '', lesson: [] }) }
+  Object.assign(answers, answer(lesson, aSubModule({ content: '', lesson: [] })))
   show()
   await screen.findByText('Outline')
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
@@ -90,7 +102,7 @@ test('a sub-module without its text shows outcome, exercise and deliverable', as
 })
 
 test('a locked one shows what opens it and what it is about', async () => {
-  answers[lesson] = { status: 403, body: { message: 'Upgrade to Elite to access this module and its content.' } }
+  Object.assign(answers, refusal(lesson, 403, { message: 'Upgrade to Elite to access this module and its content.' }))
   show()
   await screen.findByRole('heading', { level: 1, name: 'Module Locked' })
   expect(screen.getByText('Upgrade to Elite to access this module and its content.')).toBeTruthy()
@@ -99,7 +111,7 @@ test('a locked one shows what opens it and what it is about', async () => {
 })
 
 test('an unknown one is not found', async () => {
-  answers[lesson] = { status: 404, body: { message: "The sub-module you're looking for doesn't exist." } }
+  Object.assign(answers, refusal(lesson, 404, { message: "The sub-module you're looking for doesn't exist." }))
   show()
   await screen.findByRole('heading', { level: 1, name: 'Sub-Module Not Found' })
   expect(screen.getByText("The sub-module you're looking for doesn't exist.")).toBeTruthy()
@@ -112,17 +124,20 @@ test('the address of a lesson that moved to another module leads to where it is 
 })
 
 test('one that could not be loaded can be asked for again', async () => {
-  answers[lesson] = { status: 500, body: { message: 'Something went wrong.' } }
+  Object.assign(answers, refusal(lesson, 500, { message: 'Something went wrong.' }))
   show()
   await screen.findByRole('heading', { level: 1, name: 'Sub-Module Not Found' })
-  answers[lesson] = { body: aSubModule() }
+  Object.assign(answers, answer(lesson, aSubModule()))
   await press('Try again')
   await screen.findByRole('heading', { level: 1, name: 'Ten numbers' })
 })
 
 test('ticks of a checklist are kept for this member and this lesson', async () => {
   const line = { checked: false, blocks: [{ kind: 'paragraph', inline: ['All ten lines'] }] }
-  answers[lesson] = { body: aSubModule({ lesson: [{ kind: 'list', ordered: false, start: 1, items: [line] }] }) }
+  Object.assign(
+    answers,
+    answer(lesson, aSubModule({ lesson: [{ kind: 'list', ordered: false, start: 1, items: [line] }] })),
+  )
   show()
   fireEvent.click(await screen.findByRole('checkbox', { name: 'All ten lines' }))
   expect(Object.entries({ ...localStorage })).toEqual([['ticks:ada:numbers', '["All ten lines"]']])

@@ -1,20 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aModule, aPhase, aSummary } from '#tests/web/journey-data.ts'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { showPage } from '#tests/web/show-page.tsx'
 import { ModulePage } from './module.page.tsx'
 
 const moduleId = 'foundation-01-baseline'
-const list = `GET /api/modules/${moduleId}/submodules`
+const list = `GET /api/modules/${moduleId}/submodules` as const
 
 let answers: Answers
 beforeEach(() => {
   answers = {
-    'GET /api/framework/phases': { body: [aPhase()] },
-    'GET /api/progress': { body: { currentDay: '4', overallProgress: '1' } },
-    [`GET /api/modules/${moduleId}`]: { body: aModule() },
-    [list]: { body: [aSummary(), aSummary({ id: 'goals', title: 'Goals', order: 2 })] },
+    ...answer('GET /api/framework/phases', [aPhase()]),
+    ...answer('GET /api/progress', { currentDay: '4', overallProgress: '1' }),
+    ...answer(`GET /api/modules/${moduleId}`, aModule()),
+    ...answer(list, [aSummary(), aSummary({ id: 'goals', title: 'Goals', order: 2 })]),
   }
 })
 afterEach(cleanup)
@@ -24,7 +25,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('a sub-module is started, and once completed it is reviewed', async () => {
   const done = aSummary({ isCompleted: true, completedAt: '2026-03-02T12:00:00.000Z' })
-  answers[list] = { body: [done, aSummary({ id: 'goals', title: 'Goals', order: 2 })] }
+  Object.assign(answers, answer(list, [done, aSummary({ id: 'goals', title: 'Goals', order: 2 })]))
   show()
   await title('Founder baseline')
   expect(screen.getByRole('link', { name: 'Review Ten numbers' })).toBeTruthy()
@@ -34,7 +35,7 @@ test('a sub-module is started, and once completed it is reviewed', async () => {
 
 test('an elite deep dive is named as one and offers its upgrade', async () => {
   const dive = aSummary({ id: 'dive', title: 'The dive', core: false, requiredTier: 'elite', hasAccess: false })
-  answers[list] = { body: [aSummary(), dive] }
+  Object.assign(answers, answer(list, [aSummary(), dive]))
   show()
   await title('Founder baseline')
   const [, row] = within(screen.getByRole('region', { name: '2 sub-modules' })).getAllByRole('listitem')
@@ -43,9 +44,12 @@ test('an elite deep dive is named as one and offers its upgrade', async () => {
 })
 
 test('a locked module says what opens it, and what was completed stays open', async () => {
-  answers[`GET /api/modules/${moduleId}`] = { body: aModule({ hasAccess: false, requiredTier: 'quantum' }) }
+  Object.assign(answers, answer(`GET /api/modules/${moduleId}`, aModule({ hasAccess: false, requiredTier: 'quantum' })))
   const done = aSummary({ isCompleted: true, completedAt: '2026-03-02T12:00:00.000Z' })
-  answers[list] = { body: [done, aSummary({ id: 'goals', title: 'Goals', requiredTier: 'quantum', hasAccess: false })] }
+  Object.assign(
+    answers,
+    answer(list, [done, aSummary({ id: 'goals', title: 'Goals', requiredTier: 'quantum', hasAccess: false })]),
+  )
   show()
   await screen.findByRole('heading', { name: 'Module Locked' })
   expect(screen.getByText('Upgrade to Quantum to access this module and its content.')).toBeTruthy()
@@ -55,9 +59,8 @@ test('a locked module says what opens it, and what was completed stays open', as
 })
 
 test('an unknown module is not found', async () => {
-  const none = { status: 404, body: { message: "The module you're looking for doesn't exist." } }
-  answers[`GET /api/modules/${moduleId}`] = none
-  answers[list] = none
+  const none = { message: "The module you're looking for doesn't exist." }
+  Object.assign(answers, refusal(`GET /api/modules/${moduleId}`, 404, none), refusal(list, 404, none))
   show()
   await title('Module Not Found')
   expect(screen.getByText("The module you're looking for doesn't exist.")).toBeTruthy()

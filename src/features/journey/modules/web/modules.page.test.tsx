@@ -1,35 +1,32 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aModule, aPhase } from '#tests/web/journey-data.ts'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { showPage } from '#tests/web/show-page.tsx'
 import { ModulesPage } from './modules.page.tsx'
 
 let answers: Answers
 beforeEach(() => {
   answers = {
-    'GET /api/progress': { body: { currentDay: '12', overallProgress: '10' } },
-    'GET /api/framework/phases': {
-      body: [
-        aPhase(),
-        aPhase({
-          id: 'growth',
-          name: 'Growth',
-          terrain: 'ridge',
-          requiredTier: 'quantum',
-          hasAccess: false,
-          status: 'upcoming',
-        }),
-      ],
-    },
-    'GET /api/modules': {
-      body: [
-        aModule({ isCompleted: true, completedCount: 6, coreCompletedCount: 5 }),
-        aModule({ id: 'two', title: 'Discovery', firstDay: 11, lastDay: 20, completedCount: 1, coreCompletedCount: 1 }),
-        aModule({ id: 'three', title: 'Position', firstDay: 21, lastDay: 30 }),
-        aModule({ id: 'seven', title: 'Arithmetic', phase: 'growth', requiredTier: 'quantum', hasAccess: false }),
-      ],
-    },
+    ...answer('GET /api/progress', { currentDay: '12', overallProgress: '10' }),
+    ...answer('GET /api/framework/phases', [
+      aPhase(),
+      aPhase({
+        id: 'growth',
+        name: 'Growth',
+        terrain: 'ridge',
+        requiredTier: 'quantum',
+        hasAccess: false,
+        status: 'upcoming',
+      }),
+    ]),
+    ...answer('GET /api/modules', [
+      aModule({ isCompleted: true, completedCount: 6, coreCompletedCount: 5 }),
+      aModule({ id: 'two', title: 'Discovery', firstDay: 11, lastDay: 20, completedCount: 1, coreCompletedCount: 1 }),
+      aModule({ id: 'three', title: 'Position', firstDay: 21, lastDay: 30 }),
+      aModule({ id: 'seven', title: 'Arithmetic', phase: 'growth', requiredTier: 'quantum', hasAccess: false }),
+    ]),
   }
 })
 afterEach(cleanup)
@@ -54,11 +51,11 @@ test('the module that holds the day is marked', async () => {
 })
 
 test('what did not load can be asked for again', async () => {
-  const modules = answers['GET /api/modules'] ?? { body: [] }
-  answers['GET /api/modules'] = { status: 500, body: { message: 'Something went wrong.' } }
+  const before = { ...answers }
+  Object.assign(answers, refusal('GET /api/modules', 500, { message: 'Something went wrong.' }))
   show()
   await screen.findByText('The modules did not load')
-  answers['GET /api/modules'] = modules
+  Object.assign(answers, before)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('region', { name: 'Foundation' })
 })

@@ -6,7 +6,10 @@ import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { ResourceDetail } from '../../resources/resources.contract.ts'
 import { ratingWords } from '../../web/resource-format.ts'
+import { mostStars } from '../ratings.rules.ts'
 import { rateResource } from './ratings.calls.ts'
+
+const everyStar = Array.from({ length: mostStars }, (_, at) => at + 1)
 
 /** Five stars, for members who have downloaded it; a new rating replaces the old one. */
 export function ResourceRating({ resource }: { resource: ResourceDetail }) {
@@ -34,7 +37,7 @@ export function ResourceRating({ resource }: { resource: ResourceDetail }) {
       <legend className="float-left mb-2 w-full font-display text-xl font-medium">Your rating</legend>
       <div className="clear-both flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="-ml-2 flex">
-          {[1, 2, 3, 4, 5].map((one) => (
+          {everyStar.map((one) => (
             <label
               key={one}
               className="relative grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent"

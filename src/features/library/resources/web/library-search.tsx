@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { categories, useLibraryAddress } from '../../web/use-library-address.ts'
+import { searchLimit } from '../resources.rules.ts'
 
 export function LibrarySearch() {
   const { category, find } = useLibraryAddress()
@@ -50,7 +51,7 @@ function SearchField() {
       type="search"
       label="Search resources"
       placeholder="Cash, interviews, hiring …"
-      maxLength={200}
+      maxLength={searchLimit}
       className="max-w-md"
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

@@ -1,8 +1,8 @@
 import { Check, Star } from 'lucide-react'
 import { TierChip } from '#features/journey/web/public.ts'
-import { counted } from '#platform/format/numbers.ts'
+import { bytesText, counted } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
-import { formatWords, ratingWords, sizeText } from '../../web/resource-format.ts'
+import { formatWords, ratingWords } from '../../web/resource-format.ts'
 import type { Resource } from '../resources.contract.ts'
 
 /** Tier, format and size of a resource, its downloads and rating, and whether this member has it. */
@@ -24,7 +24,7 @@ export function ResourceFacts({ resource }: { resource: Resource }) {
         </li>
       )}
       <li>
-        {formatWords[format]}, {sizeText(size)}
+        {formatWords[format]}, {bytesText(size)}
       </li>
       {downloads > 0 && <li>{counted(downloads, 'download')}</li>}
       {rating !== null && (

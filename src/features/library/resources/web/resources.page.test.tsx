@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Answers, showPage } from '#tests/web/show-page.tsx'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { aUser } from '#tests/web/people-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
 import type { Resource, ResourceDetail } from '../resources.contract.ts'
 import { ResourcesPage } from './resources.page.tsx'
 
@@ -41,11 +44,11 @@ let answers: Answers
 beforeAll(() => import('./resource-dialog.tsx'))
 beforeEach(() => {
   answers = {
-    'GET /api/auth/user': { body: { userRole: 'client' } },
-    'GET /api/resources': { body: [aResource(), locked] },
-    'GET /api/resources/featured': { body: [aResource({ featured: true })] },
-    'POST /api/resources/ten-numbers/open': { body: { film: null, captions: null, pages: ['/page-1'] } },
-    'GET /api/resources/ten-numbers': { body: aDetail() },
+    ...answer('GET /api/auth/user', aUser()),
+    ...answer('GET /api/resources', [aResource(), locked]),
+    ...answer('GET /api/resources/featured', [aResource({ featured: true })]),
+    ...answer('POST /api/resources/ten-numbers/open', { film: null, captions: null, pages: ['/page-1'] }),
+    ...answer('GET /api/resources/ten-numbers', aDetail()),
   }
 })
 afterEach(cleanup)
@@ -69,7 +72,7 @@ test('open resources can be downloaded and looked at, locked ones say what opens
 })
 
 test('a category asks the server for its own, and shows it alone', async () => {
-  answers['GET /api/resources?category=Video+Guides'] = { body: [] }
+  Object.assign(answers, answer('GET /api/resources?category=Video+Guides', []))
   const asked = show()
   fireEvent.click(await screen.findByRole('button', { name: 'Video Guides' }))
   await screen.findByText('No resources found matching your search.')
@@ -79,7 +82,7 @@ test('a category asks the server for its own, and shows it alone', async () => {
 })
 
 test('words are looked for once the typing pauses, and cleared with one click', async () => {
-  answers['GET /api/resources?search=zzz'] = { body: [] }
+  Object.assign(answers, answer('GET /api/resources?search=zzz', []))
   const asked = show()
   const field = await screen.findByLabelText<HTMLInputElement>('Search resources')
   fireEvent.change(field, { target: { value: 'z' } })
@@ -94,7 +97,7 @@ test('words are looked for once the typing pauses, and cleared with one click', 
 })
 
 test('a download says that it started, and the lists are asked for again', async () => {
-  answers['POST /api/resources/ten-numbers/download'] = { body: { success: true, url: '#file' } }
+  Object.assign(answers, answer('POST /api/resources/ten-numbers/download', { success: true, url: '#file' }))
   const asked = show()
   await clickDownload()
   await toastSays('Download started')
@@ -106,17 +109,17 @@ test.each([
   [403, 'Upgrade required', 'You need a higher tier to access this resource.'],
   [500, 'Download failed', 'Something went wrong. Please try again.'],
 ])('a download that is answered %i says so', async (status, title, description) => {
-  answers['POST /api/resources/ten-numbers/download'] = { status, body: { message: 'x', code: 'x' } }
+  Object.assign(answers, refusal('POST /api/resources/ten-numbers/download', status, { message: 'x', code: 'x' }))
   show()
   await clickDownload()
   await toastSays(title, description)
 })
 
 test('a list that did not load can be asked for again', async () => {
-  answers['GET /api/resources'] = { status: 500, body: { message: 'Something went wrong.' } }
+  Object.assign(answers, refusal('GET /api/resources', 500, { message: 'Something went wrong.' }))
   show()
   await screen.findByText('The resources did not load')
-  answers['GET /api/resources'] = { body: [aResource()] }
+  Object.assign(answers, answer('GET /api/resources', [aResource()]))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await (await all()).findByRole('heading', { name: 'The ten numbers' })
 })
@@ -131,10 +134,14 @@ test('the address of a resource opens its details: pages, use as plain words, le
 })
 
 test('who has it rates it', async () => {
-  answers['GET /api/resources/ten-numbers'] = {
-    body: aDetail({ downloadedAt: '2026-11-20T00:00:00.000Z', downloads: 2, rating: 4, ratings: 1 }),
-  }
-  answers['POST /api/resources/ten-numbers/rating'] = { body: { rating: 4.5, ratings: 2 } }
+  Object.assign(
+    answers,
+    answer(
+      'GET /api/resources/ten-numbers',
+      aDetail({ downloadedAt: '2026-11-20T00:00:00.000Z', downloads: 2, rating: 4, ratings: 1 }),
+    ),
+  )
+  Object.assign(answers, answer('POST /api/resources/ten-numbers/rating', { rating: 4.5, ratings: 2 }))
   const asked = show('/resources?open=ten-numbers')
   fireEvent.click(await screen.findByRole('radio', { name: '5 stars' }))
   await waitFor(() => expect(asked.find(({ call }) => call.endsWith('/rating'))?.body).toEqual({ stars: 5 }))
@@ -142,15 +149,18 @@ test('who has it rates it', async () => {
 })
 
 test('a rating that fails says so', async () => {
-  answers['GET /api/resources/ten-numbers'] = { body: aDetail({ downloadedAt: '2026-11-20T00:00:00.000Z' }) }
-  answers['POST /api/resources/ten-numbers/rating'] = { status: 500, body: {} }
+  Object.assign(
+    answers,
+    answer('GET /api/resources/ten-numbers', aDetail({ downloadedAt: '2026-11-20T00:00:00.000Z' })),
+  )
+  Object.assign(answers, refusal('POST /api/resources/ten-numbers/rating', 500))
   show('/resources?open=ten-numbers')
   fireEvent.click(await screen.findByRole('radio', { name: '1 star' }))
   await toastSays('Rating failed', 'Something went wrong. Please try again.')
 })
 
 test('a locked resource shows what it is for and what opens it, and asks for no file', async () => {
-  answers['GET /api/resources/budget'] = { body: aDetail({ ...locked, pages: 2 }) }
+  Object.assign(answers, answer('GET /api/resources/budget', aDetail({ ...locked, pages: 2 })))
   const asked = show('/resources?open=budget')
   const dialog = within(await screen.findByRole('dialog', { name: 'Budget' }))
   expect(await dialog.findByRole('link', { name: 'Upgrade to Quantum for Budget' })).toBeTruthy()
@@ -164,16 +174,23 @@ test('a resource that there is not says so, and an old link is explained', async
 })
 
 test('a film plays with its captions, and a link that ran out is replaced once', async () => {
-  answers['GET /api/resources/film'] = {
-    body: aDetail({ id: 'film', title: 'A film', format: 'mp4', transcript: 'Said words.', pages: 0 }),
-  }
-  answers['POST /api/resources/film/open'] = { body: { film: '/film?1', captions: '/captions', pages: ['/poster'] } }
+  Object.assign(
+    answers,
+    answer(
+      'GET /api/resources/film',
+      aDetail({ id: 'film', title: 'A film', format: 'mp4', transcript: 'Said words.', pages: 0 }),
+    ),
+  )
+  Object.assign(
+    answers,
+    answer('POST /api/resources/film/open', { film: '/film?1', captions: '/captions', pages: ['/poster'] }),
+  )
   const asked = show('/resources?open=film')
   const film = await screen.findByLabelText<HTMLVideoElement>('A film', { selector: 'video' })
   await waitFor(() => expect(film.getAttribute('src')).toBe('/film?1'))
   expect(film.querySelector('track')?.getAttribute('src')).toBe('/captions')
   expect(screen.getByText('Said words.')).toBeTruthy()
-  answers['POST /api/resources/film/open'] = { body: { film: '/film?2', captions: '/captions', pages: [] } }
+  Object.assign(answers, answer('POST /api/resources/film/open', { film: '/film?2', captions: '/captions', pages: [] }))
   fireEvent.error(film)
   await waitFor(() => expect(film.getAttribute('src')).toBe('/film?2'))
   fireEvent.error(film)

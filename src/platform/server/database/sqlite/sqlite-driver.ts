@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely'
 import { createGroupCommit } from './sqlite-group-commit.ts'
-import { createReadCache } from './sqlite-read-cache.ts'
 import { createStatements, type Run } from './sqlite-statements.ts'
 
 type Connection = DatabaseConnection & { inTransaction: boolean }
@@ -9,14 +8,14 @@ type Connection = DatabaseConnection & { inTransaction: boolean }
 /** Kysely over `node:sqlite`: transactions and writes take turns on one connection, reads use the other. */
 export function createSqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Driver {
   const write = createStatements(writer)
-  const cache = createReadCache(reader, createStatements(reader))
-  const commits = createGroupCommit(writer, cache.forget)
+  const read = createStatements(reader)
+  const commits = createGroupCommit(writer)
 
   const connectionOf = (): Connection => ({
     inTransaction: false,
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       if (this.inTransaction) return write(query)
-      if (SelectQueryNode.is(query.query)) return cache.answer(query)
+      if (SelectQueryNode.is(query.query)) return read(query)
       return alone(query, write)
     },
     streamQuery: () => {

@@ -10,8 +10,8 @@ type Waiting = { resolve: () => void; reject: (error: unknown) => void }
  * Each is a savepoint, so one that fails takes nothing of the others with it, and nobody is told "done"
  * before the fsync that holds their work.
  */
-export function createGroupCommit(db: DatabaseSync, afterCommit: () => void) {
-  const group = createGroup(db, afterCommit)
+export function createGroupCommit(db: DatabaseSync) {
+  const group = createGroup(db)
   const turns: (() => void)[] = []
   let busy = false
   let flushing: NodeJS.Immediate | undefined
@@ -71,7 +71,7 @@ export function createGroupCommit(db: DatabaseSync, afterCommit: () => void) {
 }
 
 /** The open transaction that the turns write into, and who waits for it to become durable. */
-function createGroup(db: DatabaseSync, afterCommit: () => void) {
+function createGroup(db: DatabaseSync) {
   let members = 0
   let waiting: Waiting[] = []
 
@@ -99,7 +99,6 @@ function createGroup(db: DatabaseSync, afterCommit: () => void) {
     const ended = end()
     try {
       if (db.isTransaction) db.exec('commit')
-      afterCommit()
       for (const { resolve } of ended) resolve()
     } catch (error) {
       if (db.isTransaction) db.exec('rollback')

@@ -8,7 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// A kept reply, and one that is made anew each time.
 test.each(['/api/modules', '/api/resources'])('%s comes in the smallest form that the caller takes', async (path) => {
   const ada = await world.member()
   const get = (encoding?: string) => ada.send('GET', path, undefined, encoding ? { 'accept-encoding': encoding } : {})
@@ -17,13 +16,12 @@ test.each(['/api/modules', '/api/resources'])('%s comes in the smallest form tha
   for (const [encoding, decompress] of [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)
-    for (let time = 0; time < 2; time += 1) {
-      const { headers, rawPayload } = await get(encoding)
-      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding'])
-      expect(decompress(rawPayload).toString()).toBe(plain.body)
-      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length * 0.7)
-    }
+  ] as const) {
+    const { headers, rawPayload } = await get(encoding)
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding'])
+    expect(decompress(rawPayload).toString()).toBe(plain.body)
+    expect(rawPayload.length).toBeLessThan(plain.rawPayload.length * 0.7)
+  }
 })
 
 test('a small reply goes as it is', async () => {

@@ -17,23 +17,12 @@ const compress: Record<Compressed, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => zip(body, { level: 1 }),
 }
 
-/** The forms of replies that are kept, each made once and gone with its reply. */
-const formsOf = new WeakMap<Buffer, Map<Compressed, Promise<Buffer>>>()
-
-/** Sends JSON in the smallest form that the caller takes. `isKept` where the same bytes will be sent again. */
-export async function sendJson(reply: FastifyReply, body: Buffer, isKept = false): Promise<FastifyReply> {
+/** Sends JSON in the smallest form that the caller takes. */
+export async function sendJson(reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
   reply.header('content-type', json)
   if (body.length < leastBytes) return reply.send(body)
   reply.header('vary', 'accept-encoding')
   const encoding = bestEncoding(reply.request.headers['accept-encoding']?.toString())
   if (encoding === 'identity') return reply.send(body)
-  const form = await (isKept ? keptForm(body, encoding) : compress[encoding](body))
-  return reply.header('content-encoding', encoding).send(form)
-}
-
-function keptForm(body: Buffer, encoding: Compressed): Promise<Buffer> {
-  const forms = formsOf.get(body) ?? new Map<Compressed, Promise<Buffer>>()
-  const form = forms.get(encoding) ?? compress[encoding](body)
-  formsOf.set(body, forms.set(encoding, form))
-  return form
+  return reply.header('content-encoding', encoding).send(await compress[encoding](body))
 }

@@ -1,5 +1,5 @@
 interface AttemptsTable {
-  /** What is counted for whom; hashed, so that no address or e-mail is kept. */
+  /** What is counted for whom; hashed, so that no address or email is kept. */
   key: string
   count: number
   windowEndsAt: string

@@ -20,7 +20,7 @@ test.each([
   [z.string().min(8), 'short', 'At least 8 characters.'],
   [z.string().max(4000), 'x'.repeat(4001), 'At most 4,000 characters.'],
   [z.array(z.string()).max(2), ['a', 'b', 'c'], 'At most 2 entries.'],
-  [z.email(), 'nobody', 'Enter an e-mail address, like name@example.com.'],
+  [z.email(), 'nobody', 'Enter an email address, like name@example.com.'],
   [z.iso.date(), 'soon', 'Enter a date, like 2026-11-22.'],
   [z.string().regex(/^a$/), 'b', 'This is not in the form that is expected here.'],
   [z.string().regex(/^a$/, 'Only the letter a.'), 'b', 'Only the letter a.'],

@@ -47,7 +47,7 @@ const types: Record<string, string> = {
 }
 
 const formats: Record<string, string> = {
-  email: 'Enter an e-mail address, like name@example.com.',
+  email: 'Enter an email address, like name@example.com.',
   url: 'Enter a web address.',
   date: 'Enter a date, like 2026-11-22.',
   datetime: 'Enter a date and time, like 2026-11-22T18:00:00Z.',

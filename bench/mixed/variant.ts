@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort, serveProcess } from '../../tests/peers/process.ts'
+import { load } from './load.ts'
+import { secret } from './people.ts'
+import type { Call } from './requests.ts'
+
+/** Calls a second, processor time of the server per call in µs, and milliseconds. */
+export type Round = { rate: number; cpu: number; p50: number; p95: number }
+export type Variant = {
+  name: string
+  memory: () => number
+  run: (next: () => Call, calls: number) => Promise<Round>
+  stop: () => Promise<unknown>
+}
+const tickMs = 10
+
+type Place = { name: string; root: string; dataDir: string; url: string | undefined }
+
+/** The product of one checkout over a filled database. */
+export async function startVariant({ name, root, dataDir, url }: Place): Promise<Variant> {
+  const env = { AUTH_SECRET: secret, NODE_OPTIONS: '--max-semi-space-size=8', ...(url ? { DATABASE_URL: url } : {}) }
+  const served = await serveProcess(dataDir, env, root)
+  return { name, memory: () => residentMb(served.pid), stop: served.stop, run: runner(served.url, served.pid) }
+}
+
+/** What everything is measured against: a reply of Fastify's that knows nothing. */
+export async function startBare(): Promise<Variant> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../floor.ts'), String(port)], { stdio: 'inherit' })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${url}/bare`).catch(() => undefined))) await wait(50)
+  const pid = child.pid ?? 0
+  const run = runner(url, pid)
+  const bare = (): Call => ({ method: 'GET', path: '/bare', cookie: '' })
+  return {
+    name: 'bare Fastify JSON',
+    memory: () => residentMb(pid),
+    stop: async () => child.kill(),
+    run: (_, calls) => run(bare, calls),
+  }
+}
+
+const runner =
+  (url: string, pid: number): Variant['run'] =>
+  async (next, calls) => {
+    const [cpu, begun] = [cpuMs(pid), performance.now()]
+    const times = (await load(url, next, calls)).sort((a, b) => a - b)
+    const seconds = (performance.now() - begun) / 1000
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+    return { rate: calls / seconds, cpu: ((cpuMs(pid) - cpu) * 1000) / calls, p50: at(0.5), p95: at(0.95) }
+  }
+
+/** Processor time of a process so far, by Linux's accounting. */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * tickMs
+}
+
+const residentMb = (pid: number) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)

@@ -1,0 +1,33 @@
+import { cpSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readSite } from '../../src/app/server/content/read-site.ts'
+import { compressBelow } from './compress.ts'
+import { clearNext, next, serveNext } from './folders.ts'
+import { buildFrontEnd } from './front-end.ts'
+import { makeStaticPages } from './static-pages.ts'
+
+/**
+ * Builds the front end into dist/, which it replaces when all is made: `client/` is served as files, `pages/` are the
+ * documents, `prerender/` is what static pages are rendered with. With `--static-pages` only these are made again, from
+ * the content and by what the last build left.
+ */
+const site = siteOrWhy(resolve(process.env.CONTENT_DIR || './content'))
+clearNext()
+if (process.argv.includes('--static-pages')) cpSync('dist', next, { recursive: true, preserveTimestamps: true })
+else await buildFrontEnd()
+await makeStaticPages(site)
+compressBelow(`${next}/client`)
+serveNext()
+
+// The style's builder leaves a module-loading thread behind, which now and then keeps a finished build from ending.
+process.exit(0)
+
+/** A mistake in the program is the author's to read: the file and the line, not where the code was. */
+function siteOrWhy(folder: string): ReturnType<typeof readSite> {
+  try {
+    return readSite(folder)
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { findFile, type Output } from './build-once.ts'
+import { chunksBelow, isChunk } from './chunks.ts'
+import { next } from './folders.ts'
+
+/** What a lesson page is shown with: its chunks, those that every page loads at once, and what they wear. */
+const shown = [
+  'src/app/web/pages/sub-module.page.tsx',
+  'src/features/founder-file/form/web/worksheet-form.tsx',
+  'src/app/web/navigation/avatar-menu.tsx',
+  'src/platform/ui/toast/toaster.tsx',
+  'src/platform/ui/overlay/dialog-panel.tsx',
+]
+
+/** Writes the service worker with the names of the files that it keeps; other files are another version. */
+export function writeServiceWorker(output: Output, offlinePage: string): void {
+  const scripts = chunksBelow(output, shown)
+  const styles = output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'))
+  const fonts = output.map(({ fileName }) => fileName).filter((name) => /-latin-wght-normal.*\.woff2$/.test(name))
+  const ofOfflinePage = [...offlinePage.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+  const files = new Set([
+    '/theme-boot.js',
+    '/favicon.svg',
+    ...scripts,
+    ...[...styles, ...fonts].map((name) => `/${name}`),
+    ...ofOfflinePage,
+  ])
+  const worker = readFileSync('src/app/web/offline/service-worker.js', 'utf8')
+  writeFileSync(
+    `${next}/client/sw.js`,
+    worker.replace('__FILES__', JSON.stringify([...files])).replace('__VERSION__', versionOf(output)),
+  )
+}
+
+/** The entry's name holds a hash of all that it leads to. */
+function versionOf(output: Output): string {
+  const entry = findFile(output, 'entry', (file) => isChunk(file) && file.isEntry)
+  return /-([^-]+)\.js$/.exec(entry)?.[1] ?? entry
+}

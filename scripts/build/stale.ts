@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { root } from '../root.ts'
+
+const builder = 'scripts/build/build.ts'
+const sources = ['src', 'public', 'scripts/build', 'vite.config.ts', 'package-lock.json']
+
+/** Builds the front end where its sources are others than those it was built from; where only the program's files are, its static pages. */
+export function buildIfStale(): void {
+  const stamp = join(root, 'dist', '.built')
+  const front = stateOf(sources.map((source) => join(root, source)))
+  const content = stateOf([resolve(root, process.env.CONTENT_DIR || 'content')])
+  const [builtFront, builtContent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : []
+  if (builtFront === front && builtContent === content) return
+  const isFrontStale = builtFront !== front
+  console.log(isFrontStale ? 'Building the front end…' : 'Making the static pages…')
+  const what = isFrontStale ? [] : ['--static-pages']
+  const { status } = spawnSync(process.execPath, [builder, ...what], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(stamp, `${front}\n${content}`)
+}
+
+/** What some files and folders hold. Deployed with their times kept, changed files can be older than the build. */
+export function stateOf(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths) hashBelow(hash, path)
+  return hash.digest('hex')
+}
+
+/** Files of the library and their previews are served as they are; no page is made from what they hold. */
+const servedAsTheyAre = /\.(xlsx|docx|pdf|mp4|webp)$/
+
+function hashBelow(hash: Hash, path: string): void {
+  if (!existsSync(path)) return
+  hash.update(path)
+  if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) hashBelow(hash, join(path, name))
+  else if (!servedAsTheyAre.test(path)) hash.update(readFileSync(path))
+}

@@ -1,1 +1,0 @@
-export function readRows(): { id: string; words: string; tests?: string[] }[]

@@ -1,1 +1,0 @@
-export function unquotedWords(specification: string, rows: readonly { id: string; words: string }[]): string[]

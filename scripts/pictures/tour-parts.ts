@@ -1,0 +1,83 @@
+type Shown = { picture: string; caption: string }
+type Part = { title: string; words: string; shown: readonly Shown[] }
+
+const at =
+  (stage: string, look: string) =>
+  (name: string, caption: string): Shown => ({ picture: `${stage}/${name}.${look}`, caption })
+const visitor = at('empty', '1440.light')
+const member = at('typical', '1440.light')
+const atNight = at('full', '1440.dark')
+const inHand = at('typical', '360.light')
+const inHandAtNight = at('typical', '360.dark')
+
+/** What the tour shows, in the order in which somebody meets it. */
+export const parts: readonly Part[] = [
+  {
+    title: 'A visitor',
+    words: 'These pages are finished HTML: they are read without a script.',
+    shown: [
+      visitor('landing', 'The front page sells from the program itself'),
+      visitor('first-lesson', 'Day 1, whole, for everybody'),
+      visitor('sign-in', 'Sign in'),
+      visitor('sign-up', 'Create an account'),
+      visitor('forgot-password', 'Forgot password'),
+      visitor('reset-password', 'Set a new password'),
+      visitor('verify-email', 'Confirm an e-mail address'),
+      visitor('frontier-signed-out', 'The map, before signing in'),
+      visitor('terms', 'Terms; privacy and refunds look alike'),
+      visitor('not-found', 'No page at this address'),
+    ],
+  },
+  {
+    title: 'A member on day 41',
+    words: 'Maya is on Quantum, has a coach, and completed 24 of 95 lessons.',
+    shown: [
+      member('dashboard', 'The dashboard: the day, the map, what to do next'),
+      member('framework', 'Framework'),
+      member('modules', 'Modules'),
+      member('module', 'A module'),
+      member('lesson', 'A lesson'),
+      member('lesson-locked', 'A lesson that Elite opens'),
+      member('frontier', 'Freedom Frontier Map'),
+      member('resources', 'Resource Library'),
+      member('resource-film', 'A film, with captions and transcript'),
+      member('assistant', 'AI coaching assistant'),
+      member('pricing', 'Pricing'),
+      member('coaching', '1-on-1 coaching, before Elite'),
+      member('messages', 'Messages with the coach'),
+      member('refer', 'Refer & Earn'),
+      member('settings', 'Settings'),
+    ],
+  },
+  {
+    title: 'At the end of the way',
+    words: 'Imani is on Elite and completed the whole program; the system is dark.',
+    shown: [atNight('dashboard', 'The dashboard on day 173'), atNight('frontier', 'The map, all camps reached')],
+  },
+  {
+    title: 'A coach',
+    words: 'Henrik coaches seven founders.',
+    shown: [
+      member('coach-dashboard', 'Coach Dashboard: who needs me today'),
+      member('coach-clients', 'Client Management'),
+      member('coach-client', 'One client'),
+      member('coach-assign', 'Assign New Client'),
+      member('coach-milestones', 'Milestones'),
+      member('coach-record', 'Record Milestone'),
+      member('coach-achievements', 'Achievements'),
+      member('coach-analytics', 'Analytics'),
+      member('coach-profile', 'Coach Profile'),
+      member('coach-public', 'What a coach published'),
+    ],
+  },
+  {
+    title: 'In the hand',
+    words: 'The same pages at 360 px.',
+    shown: [
+      inHand('dashboard', 'The dashboard'),
+      inHand('lesson', 'A lesson'),
+      inHandAtNight('frontier', 'The map at night'),
+      inHandAtNight('pricing', 'Pricing at night'),
+    ],
+  },
+]

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { parts } from './tour-parts.ts'
+
+// Makes docs/tour.md and its pictures out of those that `npm run pictures` took: node scripts/pictures/tour.ts [folder]
+const [from = 'data/pictures'] = process.argv.slice(2)
+const folder = 'docs/pictures/tour'
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+const page = await browser.newPage()
+for (const { shown } of parts)
+  for (const { picture } of shown) {
+    const source = join(from, `${picture}.jpg`)
+    if (!existsSync(source)) throw new Error(`${source} is not there: npm run pictures first`)
+    writeFileSync(join(folder, fileOf(picture)), await smaller(readFileSync(source), picture.includes('.360.')))
+  }
+await browser.close()
+writeFileSync('docs/tour.md', text())
+console.log(`${readdirSync(folder).length} pictures`)
+
+function fileOf(picture: string): string {
+  return `${picture.replaceAll('/', '-').replaceAll('.', '-')}.webp`
+}
+
+/** Half its size, and no longer than a screen and a half: a picture to recognise, not to read. */
+async function smaller(jpeg: Buffer, isNarrow: boolean): Promise<Buffer> {
+  const source = `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  const width = isNarrow ? 300 : 900
+  const encoded = await page.evaluate(
+    async ({ source, width }) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const height = Math.min((image.height * width) / image.width, width * (width < 500 ? 2.2 : 1.1))
+      const canvas = Object.assign(document.createElement('canvas'), { width, height })
+      canvas.getContext('2d')?.drawImage(image, 0, 0, width, (image.height * width) / image.width)
+      return canvas.toDataURL('image/webp', 0.72)
+    },
+    { source, width },
+  )
+  return Buffer.from(encoded.split(',')[1] ?? '', 'base64')
+}
+
+function text(): string {
+  const sections = parts.map(({ title, words, shown }) =>
+    [
+      `## ${title}\n\n${words}`,
+      ...shown.map(({ picture, caption }) => `**${caption}**\n\n![${caption}](pictures/tour/${fileOf(picture)})`),
+    ].join('\n\n'),
+  )
+  return `# A tour\n\nEvery page, as people see it. The pictures are made by \`npm run pictures\` and \`node scripts/pictures/tour.ts\`, over people who\nwalked the program through the product's own calls.\n\n${sections.join('\n\n')}\n`
+}

@@ -1,5 +1,0 @@
-type Cell = { f?: string; in?: unknown; text?: unknown; as?: string; words?: boolean; list?: (string | number)[] }
-type Row = { number: number; key?: string; section?: string; note?: string; cells: Cell[] }
-
-export function layOut(sheet: { rows: unknown[]; columns: unknown[] }): { rows: Row[]; last: number }
-export function letter(column: number): string

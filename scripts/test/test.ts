@@ -1,0 +1,49 @@
+import { relative } from 'node:path'
+import { buildIfStale } from '../build/stale.ts'
+import { runChecks } from '../check/run-checks.ts'
+import { criteriaShownBy } from '../conformance/criteria.ts'
+import { readRows } from '../conformance/rows.ts'
+import { outcomesOf, unshownRows } from '../conformance/shown.ts'
+import { root } from '../root.ts'
+import { installTestServices } from './install-test-services.ts'
+import { failuresIn, isFailed, runTests, type TestFile } from './run-tests.ts'
+
+// Pages and journeys share two cores badly, so the browser has the machine to itself.
+const rounds = [['rules', 'cost', 'web', 'sqlite', 'postgres'], ['journeys']]
+
+if (process.argv.includes('--long')) process.env.TEST_LONG = '1'
+installTestServices()
+const failures = (await runChecks()).map((name) => `check: ${name}`)
+buildIfStale()
+
+const files: TestFile[] = []
+const passedLater: string[] = []
+const runs = rounds.map((projects) => ({ projects, ...runTests(projects) }))
+for (const { projects, broke } of runs) if (broke) failures.push(`${projects.join(', ')}: the run itself failed`)
+for (const { projects, files: ran } of runs) files.push(...runAgain(projects, ran))
+failures.push(...files.flatMap(failuresIn))
+const outcomes = outcomesOf(files)
+const unshown = unshownRows([...readRows(), ...criteriaShownBy(outcomes)], outcomes)
+failures.push(...unshown.map((row) => `conformance: ${row}`))
+const passed = outcomes.filter(({ status }) => status === 'passed').length
+
+for (const file of passedLater) console.log(`passed only when run again: ${file}`)
+// Last of all, so that the end of a long log says what to look at.
+for (const failure of failures) console.log(`✗ ${failure}`)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
+
+/**
+ * Files that failed are run once more, each alone: what fails then has failed, what passes is counted and listed as such.
+ * A file runs on both engines, so its former outcomes are replaced by all of its new ones.
+ */
+function runAgain(projects: readonly string[], all: readonly TestFile[]): TestFile[] {
+  const names = [...new Set(all.filter(isFailed).map(({ name }) => name))]
+  const again = names.flatMap((name) => {
+    const run = runTests(projects, [relative(root, name)])
+    if (run.files.length === 0) return all.filter((file) => file.name === name)
+    if (!run.broke && !run.files.some(isFailed)) passedLater.push(relative(root, name))
+    return run.files
+  })
+  return [...all.filter(({ name }) => !names.includes(name)), ...again]
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Instant } from '#shared/wire.ts'
+import { billingRefusals as no } from '../billing.refusals.ts'
+
+export const listInvoices = endpoint({
+  method: 'GET',
+  path: '/api/membership/invoices',
+  access: 'signedIn',
+  topics: ['membership'],
+  summary: 'The latest invoices, newest first.',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      at: Instant,
+      cents: z.number(),
+      /** `returned`: paid, and given back by the guarantee. */
+      status: z.enum(['paid', 'returned', 'open', 'void']),
+      url: z.string().nullable(),
+    }),
+  ),
+  refusals: [no.providerDown],
+})

@@ -1,0 +1,1 @@
+export { sweepSaves } from '../pages/server/sweep-saves.ts'

@@ -1,0 +1,34 @@
+/** How loops rest that found nothing to do: for a while, or until work comes. */
+export function createPause(idleMs: number) {
+  /** How to wake each loop that rests, and whether new work is a reason to. */
+  const resting = new Map<() => void, boolean>()
+  let wakes = 0
+  let isOver = false
+
+  return {
+    /** Changes whenever work comes: read before looking for work, and told to `rest`. */
+    wakes: () => wakes,
+    isOver: () => isOver,
+    /** Not at all if work came after `seen` was read; without `seen` new work is no reason to wake. */
+    rest: (seen?: number) =>
+      new Promise<void>((resolve) => {
+        const wake = () => {
+          clearTimeout(timer)
+          resting.delete(wake)
+          resolve()
+        }
+        const timer = setTimeout(wake, idleMs)
+        resting.set(wake, seen !== undefined)
+        if (isOver || (seen !== undefined && seen !== wakes)) wake()
+      }),
+    wake: () => {
+      wakes += 1
+      for (const [wake, heedsWork] of resting) if (heedsWork) wake()
+    },
+    /** Wakes everybody, and nobody rests any more. */
+    end: () => {
+      isOver = true
+      for (const wake of resting.keys()) wake()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What members' data is about. A read names in its contract what it tells of, a write what it changes; from the two follows
+ * which reads are old after a write.
+ */
+export const allTopics = [
+  'user',
+  'settings',
+  'sessions',
+  'membership',
+  'progress',
+  'points',
+  'gratitude',
+  'downloads',
+  'ratings',
+  'conversations',
+  'quota',
+  'my-coach',
+  'messages',
+  'unread',
+  'requests',
+  'caseload',
+  'client-messages',
+  'coach-profile',
+  'founder-file',
+  'founder-page',
+  'founder-numbers',
+  'founder-settings',
+] as const
+export type Topic = (typeof allTopics)[number]

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { type BrowserServer, chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    browserUrl: string
+  }
+}
+
+const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+]
+
+let server: BrowserServer | undefined
+
+/** The Chromium that all journeys share; each person has a context of their own in it. */
+export async function setup(project: TestProject): Promise<void> {
+  if (!executablePath) throw new Error('Chromium is needed for the journeys: apt-get install chromium')
+  server = await chromium.launchServer({ executablePath, args })
+  project.provide('browserUrl', server.wsEndpoint())
+}
+
+export const teardown = () => server?.close()
