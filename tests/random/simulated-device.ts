@@ -5,7 +5,7 @@ import {
   toldValue,
   withRow,
 } from '#features/founder-file/pages/apply-save.ts'
-import type { AnswerValue } from '#features/founder-file/pages/pages.contract.ts'
+import type { AnswerValue } from '#features/founder-file/pages/filled-page.ts'
 import {
   claim,
   isUnsent,

@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { FilledPage } from '#features/founder-file/pages/pages.contract.ts'
+import type { FilledPage } from '#features/founder-file/pages/filled-page.ts'
 import { LessonWorksheet } from '#features/founder-file/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
-import { type Answers, type Asked, showPage } from './show-page.tsx'
+import { type Answers, type Asked, answer as replyOf } from './answers.ts'
+import { aUser } from './people-data.ts'
+import { showPage } from './show-page.tsx'
 
 const field = (key: string, label: string, more: object = {}) => ({
   field: key,
@@ -80,16 +82,18 @@ const Page = () => (useUser() === undefined ? null : <LessonWorksheet subModuleI
 /** Shows the form of a page with these answers to someone who was never here; the server's answers may be changed. */
 export async function showWorksheet(filled: Partial<FilledPage> = {}): Promise<Answers> {
   members += 1
-  const reply = { version: 1, answers: Array(100).fill({ version: 1 }), computed: {}, pageVersion: 1, state: 'begun' }
   const answers: Answers = {
-    'GET /api/auth/user': { body: { id: memberId(), firstName: 'Ada', lastName: 'Okafor' } },
-    'GET /api/founder-file/lessons/rise': { body: { filled: { ...page, ...filled } } },
-    [saves]: { body: reply },
+    ...replyOf('GET /api/auth/user', aUser({ id: memberId() })),
+    ...replyOf('GET /api/founder-file/lessons/rise', { filled: { ...page, ...filled } }),
+    ...savesReply(),
   }
   asked = showPage('/lesson', '/lesson', Page, answers)
   await screen.findByRole('heading', { level: 2, name: /The letter about the new price/ })
   return answers
 }
+
+const told = { version: 1, computed: {}, pageVersion: 1, state: 'begun' as const }
+export const savesReply = (): Answers => replyOf(saves, { ...told, answers: Array(100).fill({ version: 1 }) })
 
 export const askedOf = () => asked
 export const type = (label: string, value: string) =>

@@ -1,4 +1,4 @@
-import type { FilledPage } from '../pages/pages.contract.ts'
+import type { FilledPage } from '../pages/filled-page.ts'
 import { type Carried, type Held, workOutPage } from '../pages/work-out-page.ts'
 import type { BodyItem } from '../worksheets/body.ts'
 import { blocksOf, type Place, placesOf } from '../worksheets/places.ts'

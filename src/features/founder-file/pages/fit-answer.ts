@@ -2,7 +2,7 @@ import type { Table } from '../worksheets/body.ts'
 import { misfit } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
 import type { Place } from '../worksheets/places.ts'
-import type { AnswerValue } from './pages.contract.ts'
+import type { AnswerValue } from './filled-page.ts'
 import { isColumn } from './work-out-page.ts'
 
 type Page = Pick<Worksheet, 'places' | 'blocks'>

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../pages/pages.contract.ts'
+import type { AnswerValue } from '../pages/filled-page.ts'
 
 type Mark = 'C' | 'G' | null
 

@@ -1,8 +1,8 @@
-import { dateText } from '#platform/format/figures.ts'
+import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { figureText } from '../../pages/figure-text.ts'
-import type { FilledPage } from '../../pages/pages.contract.ts'
+import type { FilledPage } from '../../pages/filled-page.ts'
 import type { Place } from '../../worksheets/places.ts'
 
 type Carried = FilledPage['carried'][string]
@@ -25,7 +25,7 @@ export function CarriedAnswer({ form, place, address, label, carried, onChange }
           {figureText(value, place, form.currency)}
         </span>
         <span className="text-sm text-ink-soft">
-          , from <em>{from.title}</em>, {dateText(from.date)}
+          , from <em>{from.title}</em>, {calendarDates.shortDate(from.date)}
         </span>
       </p>
       <div className="flex gap-2 print:hidden">

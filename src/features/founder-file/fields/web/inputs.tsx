@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { numberInField, readNumber } from '../../form/read-input.ts'
-import type { Choices, Kind } from '../../worksheets/kinds.ts'
+import { type Choices, type Kind, longest } from '../../worksheets/kinds.ts'
 
 type Value = string | number | boolean | null
 export type InputProps = {
@@ -68,13 +68,13 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
   )
 }
 
-export function TextInput({ tie, value, onValue, placeholder, isGuess, most = 300 }: InputProps & { most?: number }) {
+export function TextInput({ tie, value, onValue, placeholder, isGuess }: InputProps) {
   return (
     <input
       {...tie}
       type="text"
       dir="auto"
-      maxLength={most}
+      maxLength={longest.short}
       value={String(value ?? '')}
       placeholder={placeholder}
       onChange={({ target }) => onValue(target.value)}
@@ -92,7 +92,7 @@ export function LongText({ tie, value, onValue, placeholder, lines = 3 }: InputP
       {...tie}
       dir="auto"
       rows={Math.max(lines, needed)}
-      maxLength={3000}
+      maxLength={longest.long}
       value={text}
       placeholder={placeholder}
       onChange={({ target }) => onValue(target.value)}

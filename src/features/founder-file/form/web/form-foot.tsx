@@ -1,7 +1,7 @@
 import { Check, Circle, CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import { showErrorToast } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { Elsewhere } from '../../fields/web/elsewhere.tsx'
 import { keepPage } from '../../pages/web/pages.calls.ts'
@@ -16,7 +16,7 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
   const keepNow = async () => {
     await form.outbox.send()
     const sent = { params: { pageId: form.filled.page.id }, body: { id: crypto.randomUUID() } }
-    keep.mutate(sent, { onSuccess: ({ keptOn }) => onKept(keptOn), onError: showErrorToast })
+    keep.mutate(sent, { onSuccess: ({ keptOn }) => onKept(keptOn), onError: showError() })
   }
   return (
     <footer className="mt-6 space-y-4 border-t border-line pt-4 print:hidden">

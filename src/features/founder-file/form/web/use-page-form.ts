@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
-import { refreshPaths } from '#platform/web/queries.ts'
-import type { AnswerValue, FilledPage } from '../../pages/pages.contract.ts'
+import { refreshReads } from '#platform/web/queries.ts'
+import type { AnswerValue, FilledPage } from '../../pages/filled-page.ts'
 import { type Held, rowsOf } from '../../pages/work-out-page.ts'
 import { shownIn, withoutShown } from '../../saving/queue.ts'
 import { outboxOf } from '../../saving/web/current-outbox.ts'
@@ -87,11 +87,12 @@ function useSavedNews({ page, answers }: FilledPage, memberId: string): void {
         const answer = reply.answers?.[index]
         return answer?.other || (answer && answer.version !== version + 1)
       })
-      if (saved === pageId && isOthersToo)
-        void refreshPaths(queries, ['/api/founder-file/lessons', '/api/founder-file/pages'])
+      if (saved === pageId && isOthersToo) void refreshReads(queries, isPage)
     })
   }, [queries, memberId, pageId, answers])
 }
+
+const isPage = (path: string) => /^\/api\/founder-file\/(lessons|pages)\//.test(path)
 
 const isOfFile = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
   typeof path === 'string' && path.startsWith('/api/founder-file')

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { answer as replyOf } from '#tests/web/answers.ts'
 import { answer, saved, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
 
 afterEach(cleanup)
@@ -73,7 +74,7 @@ test('choices and ticks are saved as what they stand for', async () => {
 
 test('keeping a page plants a flag with the date', async () => {
   const answers = await showWorksheet({ answers: { new_price: answer(200) } })
-  answers['POST /api/founder-file/pages/letter/keep'] = { body: { id: 'copy', keptOn: '2026-11-22' } }
+  Object.assign(answers, replyOf('POST /api/founder-file/pages/letter/keep', { id: 'copy', keptOn: '2026-11-22' }))
   fireEvent.click(screen.getByRole('button', { name: 'Keep this page' }))
   await screen.findByText('kept Nov 22, 2026')
 })

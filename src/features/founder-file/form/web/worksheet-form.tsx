@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
-import { dateText } from '#platform/format/figures.ts'
-import type { FilledPage } from '../../pages/pages.contract.ts'
+import { calendarDates } from '#platform/format/dates.ts'
+import type { FilledPage } from '../../pages/filled-page.ts'
 import type { BodyItem } from '../../worksheets/body.ts'
 import { businessName } from '../page-model.ts'
 import { BodyView } from './body-view.tsx'
@@ -35,7 +35,7 @@ function OwnForm({ filled, memberId, name }: { filled: FilledPage; memberId: str
     >
       <p className="hidden justify-between border-b border-ink pb-1 text-sm print:flex">
         <span>{name}</span>
-        <span>{dateText(new Date().toISOString().slice(0, 10))}</span>
+        <span>{calendarDates.shortDate(new Date().toISOString().slice(0, 10))}</span>
       </p>
       <h2 id="worksheet-title" className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
         {title}
@@ -69,10 +69,10 @@ function KeptFlag({ dates, isNew }: { dates: readonly string[]; isNew: boolean }
     <span
       role="status"
       className={`inline-flex items-center gap-1.5 font-text text-sm font-semibold text-success ${isNew ? 'animate-rise' : ''}`}
-      title={`Kept ${dates.map(dateText).join(' · ')}`}
+      title={`Kept ${dates.map(calendarDates.shortDate).join(' · ')}`}
     >
       <Flag aria-hidden className="size-4" />
-      kept {dateText(latest)}
+      kept {calendarDates.shortDate(latest)}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
+import type { FilledPage } from '../filled-page.ts'
 import type * as contract from '../pages.contract.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findPage, isOpenTo, tierOf } from './find-page.ts'
@@ -31,7 +32,7 @@ export async function getLessonPage(
   return { filled: page ? ((await readFilledPage(ctx, page)) ?? null) : null }
 }
 
-async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<contract.FilledPage | undefined> {
+async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> {
   const isOpen = isOpenTo(ctx, page)
   const [answers, displaced, kept, row, sources, settings] = await Promise.all([
     readAnswers(ctx, ctx.member.id, [page.id]),

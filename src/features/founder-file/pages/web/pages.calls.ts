@@ -7,9 +7,6 @@ export const pageOfLesson = (subModuleId: string) =>
 
 export const dismissDisplaced = mutation<typeof contract.dismissDisplaced>(
   'DELETE /api/founder-file/pages/:pageId/displaced/:displacedId',
-  ['/api/founder-file'],
 )
 
-export const keepPage = mutation<typeof keepEndpoint>('POST /api/founder-file/pages/:pageId/keep', [
-  '/api/founder-file',
-])
+export const keepPage = mutation<typeof keepEndpoint>('POST /api/founder-file/pages/:pageId/keep')

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { answer, askedOf, memberId, saved, saves, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
+import { refusal, answer as replyOf } from '#tests/web/answers.ts'
+import { answer, askedOf, memberId, saved, saves, savesReply, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
 
 afterEach(cleanup)
 
@@ -19,7 +20,7 @@ test('what is typed is worked out at once and saved soon after, with whose it is
 test('what the server refuses is said at the field, and the other answers are saved', async () => {
   const answers = await showWorksheet()
   const message = 'new_price: is larger than a page can hold.'
-  answers[saves] = { status: 400, body: { message, code: 'founder-file.unfitting' } }
+  Object.assign(answers, refusal(saves, 400, { message, code: 'founder-file.unfitting' }))
   type('New price', '900')
   await screen.findByText(message)
   expect(screen.getByText('One answer can’t be saved. It says why below its field.')).toBeTruthy()
@@ -53,7 +54,7 @@ test('the last change is undone', async () => {
 test('of two texts both are offered and neither is chosen; the chosen one is saved before the other goes', async () => {
   const other = [{ id: 'd1', value: 'from the laptop', version: 1, displacedAt: '2026-11-03T10:00:00.000Z' }]
   const answers = await showWorksheet({ answers: { reason: answer('from the phone', { version: 2, other }) } })
-  answers['DELETE /api/founder-file/pages/letter/displaced/d1'] = { status: 204, text: '' }
+  Object.assign(answers, replyOf('DELETE /api/founder-file/pages/letter/displaced/d1', undefined))
   const both = await screen.findByRole('region', { name: 'What has changed: two versions' })
   expect(within(both).getByText('from the phone')).toBeTruthy()
   const [, second] = within(both).getAllByRole('button', { name: 'Use this one' })
@@ -64,10 +65,10 @@ test('of two texts both are offered and neither is chosen; the chosen one is sav
 
 test('while the server is silent the sign says where the answer is, and it goes out afterward', async () => {
   const answers = await showWorksheet()
-  answers[saves] = { status: 503, text: 'away' }
+  Object.assign(answers, refusal(saves, 503, 'away'))
   type('New price', '240')
   await screen.findByText('Not saved yet. Leave this page open until it is.')
-  answers[saves] = { body: { version: 1, answers: [{ version: 1 }], computed: {}, pageVersion: 1, state: 'begun' } }
+  Object.assign(answers, savesReply())
   dispatchEvent(new Event('online'))
   await screen.findByText('Saved')
   expect(new Set(saved().map((one) => JSON.stringify(one))).size).toBe(1)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { answer } from '#tests/web/answers.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { CurrencySection } from './currency-section.tsx'
 
@@ -10,11 +11,10 @@ const currencies = [
   { code: 'EUR', name: 'Euro', digits: 2 },
   { code: 'USD', name: 'US Dollar', digits: 2 },
 ]
-const path = '/api/founder-file/settings'
 const show = () =>
   showPage('/settings', '/settings', CurrencySection, {
-    [`GET ${path}`]: { body: { currency: 'USD', weekStart: 'monday', currencies } },
-    [`PATCH ${path}`]: { body: { currency: 'EUR', weekStart: 'monday' } },
+    ...answer('GET /api/founder-file/settings', { currency: 'USD', weekStart: 'monday', currencies }),
+    ...answer('PATCH /api/founder-file/settings', { currency: 'EUR', weekStart: 'monday' }),
   })
 const choose = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })

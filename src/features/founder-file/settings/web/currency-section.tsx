@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { showErrorToast } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
@@ -8,6 +7,7 @@ import { Dialog, DialogActions, DialogClose } from '#platform/ui/overlay/dialog.
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { getFileSettings } from '../settings.contract.ts'
@@ -53,7 +53,7 @@ function CurrencyForm({ settings }: { settings: Settings }) {
       { body: { weekStart, ...(isRelabeled ? { currency } : {}) } },
       {
         onSuccess: () => toast({ title: 'Settings Saved', description: 'Your changes are in place' }),
-        onError: showErrorToast,
+        onError: showError(),
       },
     )
   }

@@ -3,6 +3,4 @@ import type * as contract from '../settings.contract.ts'
 
 export const fileSettings = query<typeof contract.getFileSettings>('GET /api/founder-file/settings')
 
-export const changeFileSettings = mutation<typeof contract.changeFileSettings>('PATCH /api/founder-file/settings', [
-  '/api/founder-file',
-])
+export const changeFileSettings = mutation<typeof contract.changeFileSettings>('PATCH /api/founder-file/settings')
