@@ -23,6 +23,8 @@ const box =
   'printed-line transition-colors hover:border-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-ink'
 const guess = 'underline decoration-dotted decoration-2 underline-offset-4'
 
+const isShort = (unit: string) => /^.{1,3}$/u.test(unit)
+
 type NumberInputProps = InputProps & { kind: Kind; unit: string; onError: (error: string | undefined) => void }
 
 /** A number as people write it. While it is typed it stays as typed; what can't be read is said once one leaves the field. */
@@ -54,7 +56,7 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
         placeholder={placeholder}
         onChange={({ target }) => read(target.value)}
         onBlur={leave}
-        className={classNames(box, unit && (unit.length > 3 ? 'pe-20' : 'pe-12'), isGuess && guess, 'tabular-nums')}
+        className={classNames(box, unit && (isShort(unit) ? 'pe-12' : 'pe-20'), isGuess && guess, 'tabular-nums')}
       />
       {unit && (
         <span

@@ -58,9 +58,11 @@ function OwnForm({ filled, memberId, name }: { filled: FilledPage; memberId: str
   )
 }
 
+const manyColumns = 4
+
 /** A page of many columns takes the room beside the lesson. */
 const wide = (items: readonly BodyItem[]) =>
-  items.some((item) => ('grid' in item || 'table' in item) && item.columns.length > 3)
+  items.some((item) => ('grid' in item || 'table' in item) && item.columns.length >= manyColumns)
 
 /** Planted when the page is kept, with its latest date. */
 function KeptFlag({ dates, isNew }: { dates: readonly string[]; isNew: boolean }) {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Device, newDevice, newServer, type Server } from '#tests/random/simulated-device.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
+import { type Device, newDevice, newServer, type Server } from './simulated-device.ts'
 
-const runs = process.env.TEST_LONG === '1' ? 10_000 : 1000
+const runs = inLongRun(1_000, 10_000)
 
 const who = { device: fc.nat(2), tab: fc.nat(1) }
 const step = fc.oneof(
@@ -62,7 +63,7 @@ test(`in ${runs} interleavings of devices, tabs, losses and reloads no text that
       const added = devices.flatMap(({ added }) => added).filter((row) => !removed.has(row))
       expect(server.rows()).toEqual(expect.arrayContaining(added))
     }),
-    { numRuns: runs, ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}) },
+    { numRuns: runs },
   )
 })
 
