@@ -5,9 +5,12 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../scripts/content/content.ts'
 import { type Cells, recalculated } from '../../../scripts/resources/recalculate.ts'
-import { pageSheet, type Sheet } from '../../../src/features/founder-file/exchange/workbook/page-sheet.ts'
-import { letters } from '../../../src/features/founder-file/exchange/workbook/spreadsheet-formula.ts'
-import { sheetNames, workbookParts } from '../../../src/features/founder-file/exchange/workbook/write-workbook.ts'
+import { pageSheet, type Sheet } from '../../../src/features/founder-file/exchange/server/workbook/page-sheet.ts'
+import { letters } from '../../../src/features/founder-file/exchange/server/workbook/spreadsheet-formula.ts'
+import {
+  sheetNames,
+  workbookParts,
+} from '../../../src/features/founder-file/exchange/server/workbook/write-workbook.ts'
 import { type Held, workOutPage } from '../../../src/features/founder-file/pages/work-out-page.ts'
 import { exampleOf } from '../../../src/features/founder-file/worksheets/example.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnswerValue, Mark } from '../pages/pages.contract.ts'
+import { AnswerValue, Mark, maxAnswerLength } from '../pages/pages.contract.ts'
 
 /** The exported file. Lists and no records, so that no key comes from outside; whatever it doesn't know is refused. */
 export const format = 'founder-file'
@@ -31,8 +31,13 @@ const Answer = z.strictObject({
   updatedAt: Instant,
 })
 
-/** A text that a later save displaced and that was not dismissed. */
-const Displaced = z.strictObject({ field: Address, value: AnswerValue, version: Version, displacedAt: Instant })
+/** What a later save displaced and was not dismissed; the order of rows never is. */
+const Displaced = z.strictObject({
+  field: Address,
+  value: z.union([z.string().max(maxAnswerLength), z.number(), z.boolean(), z.null()]),
+  version: Version,
+  displacedAt: Instant,
+})
 
 const Copy = z.strictObject({
   id: Id,

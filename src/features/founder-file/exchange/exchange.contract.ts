@@ -11,12 +11,13 @@ export const exportFile = endpoint({
   access: 'signedIn',
   summary: "A page, a module or all of the member's own Founder file, to take along.",
   query: z.object({
-    format: z.enum(['json']),
+    /** JSON can be imported again; the others are to read and to work with. */
+    format: z.enum(['json', 'xlsx', 'docx']),
     /** `all`, a module or a page. */
     of: z.string().min(1).max(80).default('all'),
   }),
   reply: z.undefined(),
-  refusals: [no.pageNotFound],
+  refusals: [no.pageNotFound, no.nothingWritten],
 })
 
 export const importFile = endpoint({

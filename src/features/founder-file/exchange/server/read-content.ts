@@ -38,7 +38,7 @@ function pagesOf({ worksheets }: MemberContext, rows: WrittenRows, ids: readonly
       id,
       sorted((answers.get(id) ?? []).map(toldAnswer), ({ field }) => field),
     ),
-    displaced: sorted((displaced.get(id) ?? []).map(toldAnswer), canonical),
+    displaced: sorted((displaced.get(id) ?? []).map(toldDisplaced), canonical),
     copies: sorted((copies.get(id) ?? []).map(toldCopy), ({ id }) => id),
   }))
   return pages.filter((page) => page.answers.length + page.displaced.length + page.copies.length > 0)
@@ -46,7 +46,13 @@ function pagesOf({ worksheets }: MemberContext, rows: WrittenRows, ids: readonly
 
 const byPage = <T extends { pageId: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ pageId }) => pageId)
 
-export const toldAnswer = <T extends { pageId: string; value: string }>({ pageId: _, value, ...rest }: T) => ({
+/** Only single values are ever displaced. */
+export const toldDisplaced = <T extends { pageId: string; value: string }>({ pageId: _, value, ...rest }: T) => ({
+  ...rest,
+  value: JSON.parse(value) as string | number | boolean | null,
+})
+
+const toldAnswer = <T extends { pageId: string; value: string }>({ pageId: _, value, ...rest }: T) => ({
   ...rest,
   value: toldValue(JSON.parse(value) as StoredValue),
 })

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { StoredValue } from '../../pages/apply-save.ts'
 import type { HeldPage } from './merge-page.ts'
-import { toldAnswer } from './read-content.ts'
+import { toldDisplaced } from './read-content.ts'
 import { readRows } from './read-rows.ts'
 
 /** What is here of some pages. A copy's id is good once in the whole file. */
@@ -23,7 +23,7 @@ export async function readHeld(
             { ...rest, value: JSON.parse(value) as StoredValue },
           ]),
         ),
-        displaced: (displacedOf.get(id) ?? []).map(toldAnswer),
+        displaced: (displacedOf.get(id) ?? []).map(toldDisplaced),
         copyIds,
       },
     ]),

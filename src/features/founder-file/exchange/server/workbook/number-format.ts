@@ -1,6 +1,6 @@
 import { currencyDigits } from '#platform/format/figures.ts'
 import { locale } from '#platform/format/numbers.ts'
-import type { Place } from '../../worksheets/places.ts'
+import type { Place } from '../../../worksheets/places.ts'
 
 /** How a spreadsheet shows values of a place. */
 export function numberFormat({ kind, digits }: Pick<Place, 'kind' | 'digits'>, currency: string): string {

@@ -1,7 +1,8 @@
-import type { Held, workOutPage } from '../../pages/work-out-page.ts'
-import { isNumeric } from '../../worksheets/kinds.ts'
-import type { Worksheet } from '../../worksheets/pages.ts'
-import type { Place } from '../../worksheets/places.ts'
+import { figureText } from '../../../pages/figure-text.ts'
+import type { ComputedValue, Held, workOutPage } from '../../../pages/work-out-page.ts'
+import { isNumeric } from '../../../worksheets/kinds.ts'
+import type { Worksheet } from '../../../worksheets/pages.ts'
+import type { Place } from '../../../worksheets/places.ts'
 import { type DraftCell, draftPage, type Look } from './draft-page.ts'
 import { numberFormat } from './number-format.ts'
 import { type Spots, spreadsheetFormula } from './spreadsheet-formula.ts'
@@ -10,6 +11,8 @@ export type SheetCell = {
   look: Look
   value: string | number | boolean | null
   formula?: string
+  /** The value as it is shown. */
+  text?: string
   /** As spreadsheets write formats. */
   format?: string
 }
@@ -64,11 +67,20 @@ function cellOf(cell: DraftCell, { page, held, worked, currency }: FilledPage, s
   const { place, row, look } = cell
   const format = numberFormat(place, currency)
   const value = worked.at(place.address, row)
+  const shown = { look, format, text: textOf(place, value, currency) }
   if (place.formula !== undefined)
-    return { look, value: value ?? '', formula: spreadsheetFormula(page, place, row, spots), format }
+    return { ...shown, value: value ?? '', formula: spreadsheetFormula(page, place, row, spots) }
   // An emptied number is a text without letters for formulas, in the form as in the sheet.
-  if (value === '' && isNumeric(place.kind)) return { look, value, formula: '""', format }
-  return { look, value: value === '' ? null : value, format }
+  if (value === '' && isNumeric(place.kind)) return { ...shown, value, formula: '""' }
+  return { ...shown, value: value === '' ? null : value }
+}
+
+/** What a choice stands for in words, where it has some; an empty answer is an empty cell. */
+function textOf(place: Place, value: ComputedValue, currency: string): string {
+  if (place.formula === undefined && (value === null || value === '')) return ''
+  const { choices } = place
+  const inWords = choices && !Array.isArray(choices) ? (choices as Record<string, string>)[String(value)] : undefined
+  return inWords ?? figureText(value, place, currency)
 }
 
 function marksIn(places: readonly Place[], held: Held): string {

@@ -1,9 +1,9 @@
-import type { Reference } from '../../calculator/formula.ts'
-import { parseFormula } from '../../calculator/parse-formula.ts'
-import { printFormula } from '../../calculator/print-formula.ts'
-import type { Worksheet } from '../../worksheets/pages.ts'
-import type { Place } from '../../worksheets/places.ts'
-import { named } from '../../worksheets/references.ts'
+import type { Reference } from '../../../calculator/formula.ts'
+import { parseFormula } from '../../../calculator/parse-formula.ts'
+import { printFormula } from '../../../calculator/print-formula.ts'
+import type { Worksheet } from '../../../worksheets/pages.ts'
+import type { Place } from '../../../worksheets/places.ts'
+import { named } from '../../../worksheets/references.ts'
 
 /** Where a place stands in its sheet, from 1. */
 type Spot = { column: number; row: number }

@@ -1,6 +1,6 @@
-import type { BodyItem, Field, Grid, Table } from '../../worksheets/body.ts'
-import type { Worksheet } from '../../worksheets/pages.ts'
-import { type Place, rowsOf } from '../../worksheets/places.ts'
+import type { BodyItem, Field, Grid, Table } from '../../../worksheets/body.ts'
+import type { Worksheet } from '../../../worksheets/pages.ts'
+import { type Place, rowsOf } from '../../../worksheets/places.ts'
 
 export type Look = 'title' | 'use' | 'heading' | 'head' | 'label' | 'note' | 'input' | 'computed' | 'result'
 /** A cell before its place in the sheet decides how formulas name it. `row` counts a table's rows from 0. */
