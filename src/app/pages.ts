@@ -62,6 +62,9 @@ export const pages: readonly Page[] = [
   { path: '/reset-password', name: 'reset-password', title: 'Set a new password', ...everyone },
   { path: '/unsubscribe', name: 'unsubscribe', title: 'Unsubscribe', ...everyone },
   { path: '/verify-email', name: 'verify-email', title: 'Confirm your email', ...everyone },
+  { path: '/founder-file', name: 'binder', title: 'Binder', ...members },
+  { path: '/founder-file/plan', name: 'plan', title: 'Plan', ...members },
+  { path: '/founder-file/numbers', name: 'numbers', title: 'Numbers', ...members },
 ]
 
 export type Found = { page: Page; params: Record<string, string> }
