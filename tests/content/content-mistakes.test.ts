@@ -36,28 +36,6 @@ test('the program as it is has no mistake', () => {
 
 const line = ':\\d+: '
 test.each([
-  [
-    'a plan that takes from no page',
-    'plan.yaml',
-    'purpose-statement.wins',
-    'purpose.wins',
-    'purpose: there is no page purpose.',
-  ],
-  [
-    'a plan that takes from no field',
-    'plan.yaml',
-    'segment-scorecard.segment',
-    'segment-scorecard.kind',
-    'segment: segment-scorecard has no field kind.',
-  ],
-  [
-    'a plan that names rows by no column',
-    'plan.yaml',
-    'by: seat',
-    'by: chair',
-    'organization: by: seats has no column chair.',
-  ],
-  ['a plan that lacks a box', 'plan.yaml', /^direction:[^]*/m, '', 'direction: is missing.'],
   ['a title that is missing', lesson, /^title:.*\n/m, '', 'title: is missing.'],
   ['a misspelled field', lesson, /^title:/m, 'titel:', '“titel” is no field here'],
   [

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { numberInField, readNumber } from './read-input.ts'
+
+test.each([
+  ['1,240.50', 1240.5],
+  ['$1,240.50', 1240.5],
+  ['1 240', 1240],
+  ['12,40,000', 1240000],
+  ['USD 540', 540],
+  ['540€', 540],
+  ['−12', -12],
+  ['.5', 0.5],
+  ['', null],
+])('%s in a money field is %s', (typed, value) => {
+  expect(readNumber(typed, 'money')).toEqual({ value })
+})
+
+test.each([
+  ['50', 0.5],
+  ['12.5%', 0.125],
+  ['7', 0.07],
+])('%s in a percent field is %s', (typed, value) => {
+  expect(readNumber(typed, 'percent')).toEqual({ value })
+  expect(readNumber(numberInField(value, 'percent'), 'percent')).toEqual({ value })
+})
+
+test.each([
+  ['12,5', 'Write decimals with a point: 12.5 instead of 12,5.'],
+  ['about 40', 'We can’t read “about 40” as a number. Write it like 1,240.50.'],
+  ['1.240,50', 'We can’t read “1.240,50” as a number. Write it like 1,240.50.'],
+  ['-', 'We can’t read “-” as a number. Write it like 1,240.50.'],
+  ['9999999999999', 'That is larger than a page can hold.'],
+])('%s is not guessed at', (typed, error) => {
+  expect(readNumber(typed, 'money')).toEqual({ error })
+})
+
+test('a number stands in its field with separators', () => {
+  expect(numberInField(1240.5, 'money')).toBe('1,240.50')
+  expect(numberInField(null, 'money')).toBe('')
+})
