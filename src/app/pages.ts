@@ -27,6 +27,9 @@ export const pages: readonly Page[] = [
   { path: '/modules', name: 'modules', title: 'Modules', ...clients },
   { path: '/modules/:moduleId', name: 'module', title: 'Module', ...clients },
   { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Sub-module', ...clients },
+  { path: '/founder-file', name: 'binder', title: 'Founder file', ...clients },
+  { path: '/founder-file/plan', name: 'plan', title: 'Plan on a page', ...clients },
+  { path: '/founder-file/numbers', name: 'numbers', title: 'Numbers of the week', ...clients },
   { path: '/frontier', name: 'frontier', title: 'Freedom Frontier Map', ...everyone, coach: 'not-found' },
   { path: '/resources', name: 'resources', title: 'Resource Library', ...members },
   { path: '/ai-assistant', name: 'assistant', title: 'AI coaching assistant', ...members },
@@ -62,9 +65,6 @@ export const pages: readonly Page[] = [
   { path: '/reset-password', name: 'reset-password', title: 'Set a new password', ...everyone },
   { path: '/unsubscribe', name: 'unsubscribe', title: 'Unsubscribe', ...everyone },
   { path: '/verify-email', name: 'verify-email', title: 'Confirm your email', ...everyone },
-  { path: '/founder-file', name: 'binder', title: 'Binder', ...members },
-  { path: '/founder-file/plan', name: 'plan', title: 'Plan', ...members },
-  { path: '/founder-file/numbers', name: 'numbers', title: 'Numbers', ...members },
 ]
 
 export type Found = { page: Page; params: Record<string, string> }
