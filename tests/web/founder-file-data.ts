@@ -1,5 +1,6 @@
-import type { BusinessNumber } from '#features/founder-file/numbers/numbers.contract.ts'
+import type { BusinessNumber, Point } from '#features/founder-file/numbers/numbers.contract.ts'
 import type { PageLine } from '#features/founder-file/pages/pages.contract.ts'
+import { answer } from './answers.ts'
 
 const moduleId = 'foundation-01-baseline'
 
@@ -16,9 +17,16 @@ export const aPageLine = (given: Partial<PageLine> = {}): PageLine => ({
   ...given,
 })
 
-type Point = BusinessNumber['points'][number]
+type SeriesPoint = BusinessNumber['points'][number]
 
-export const aPoint = (onDay: number, value: number, given: Partial<Point> = {}): Point => ({
+export const aPoint = (onDay: number, value: number, given: Partial<SeriesPoint> = {}): SeriesPoint => ({
+  ...aPlainPoint(onDay, value),
+  corrected: [],
+  ...given,
+})
+
+/** A point as it is told where it was corrected, or entered just now. */
+export const aPlainPoint = (onDay: number, value: number): Point => ({
   id: `point-${onDay}`,
   onDay,
   date: `2026-${String(1 + Math.floor(onDay / 30)).padStart(2, '0')}-03`,
@@ -27,8 +35,6 @@ export const aPoint = (onDay: number, value: number, given: Partial<Point> = {})
   pageId: 'day-one-numbers',
   computed: false,
   at: '2026-01-03T10:00:00.000Z',
-  corrected: [],
-  ...given,
 })
 
 export const aNumber = (given: Partial<BusinessNumber> = {}): BusinessNumber => ({
@@ -42,3 +48,12 @@ export const aNumber = (given: Partial<BusinessNumber> = {}): BusinessNumber => 
   points: [],
   ...given,
 })
+
+export const numbersAnswer = (numbers: BusinessNumber[], given: { isEntryDue?: boolean; currency?: string } = {}) =>
+  answer('GET /api/founder-file/numbers', {
+    numbers,
+    currency: 'USD',
+    isEntryDue: false,
+    today: '2026-11-23',
+    ...given,
+  })
