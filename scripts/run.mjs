@@ -10,18 +10,19 @@ const bin = join(root, 'node_modules', '.bin')
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
 /** The oldest whose npm installs the packages; the program itself runs on the Node among them. */
 const oldestNode = 18
-const settings = '--env-file-if-exists=.env'
+const dotEnv = join(root, '.env')
+const settings = existsSync(dotEnv) ? [`--env-file=${dotEnv}`] : []
 
 /** Where each command begins, with its flags; `built` ones find the front end built from the sources of now. */
 const commands = {
   // A smaller nursery takes 40 MB less and costs no speed that could be measured.
-  start: { built: true, runs: ['--max-semi-space-size=8', settings, 'src/app/start.ts'] },
+  start: { built: true, runs: ['--max-semi-space-size=8', ...settings, 'src/app/start.ts'] },
   dev: { built: true, runs: ['scripts/dev.ts'] },
   check: { runs: ['scripts/check/check.ts'] },
   test: { runs: ['scripts/test/test.ts'] },
   bench: { built: true, runs: ['bench/run.ts'] },
   pictures: { built: true, runs: ['scripts/pictures/pictures.ts'] },
-  admin: { runs: [settings, 'src/app/admin.ts'] },
+  admin: { runs: [...settings, 'src/app/admin.ts'] },
   new: { runs: ['scripts/new/new.ts'] },
   build: { runs: ['scripts/build/build.ts'] },
   'content:check': { runs: ['scripts/check/check-content.ts'] },
@@ -36,7 +37,7 @@ if (!command) stop(`node scripts/run.mjs ${Object.keys(commands).join(' | ')}`)
 install()
 const node = pinnedNode()
 // The build needs the settings too: the pages for visitors are made from CONTENT_DIR.
-if (command.built) runToEnd(node, [settings, join('scripts', 'build', 'build-if-stale.ts')])
+if (command.built) runToEnd(node, [...settings, join('scripts', 'build', 'build-if-stale.ts')])
 const child = spawn(node, [...command.runs, ...args], { cwd: root, stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

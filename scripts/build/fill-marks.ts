@@ -1,3 +1,4 @@
+import { escaped } from '../../src/app/server/static-pages/escaped.ts'
 import { findFile, type Output } from './build-once.ts'
 
 type Brand = { name: string; contactEmail: string; sellerName: string; sellerAddress: string }
@@ -19,7 +20,3 @@ export function fillMarks(
   }
   return Object.entries(marks).reduce((text, [mark, value]) => text.replaceAll(mark, () => escaped(value)), html)
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

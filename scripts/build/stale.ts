@@ -7,16 +7,19 @@ import { root } from '../root.ts'
 const builder = 'scripts/build/build.ts'
 const sources = ['src', 'public', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
-/** Builds the front end where its sources, the program's files among them, are others than those it was built from. */
+/** Builds the front end where its sources are others than those it was built from; where only the program's files are, its static pages. */
 export function buildIfStale(): void {
   const stamp = join(root, 'dist', '.built')
-  const contentDir = resolve(root, process.env.CONTENT_DIR || 'content')
-  const state = stateOf([...sources.map((source) => join(root, source)), contentDir])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
-  console.log('Building the front end…')
-  const { status } = spawnSync(process.execPath, [builder], { cwd: root, stdio: 'inherit' })
+  const front = stateOf(sources.map((source) => join(root, source)))
+  const content = stateOf([resolve(root, process.env.CONTENT_DIR || 'content')])
+  const [builtFront, builtContent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : []
+  if (builtFront === front && builtContent === content) return
+  const isFrontStale = builtFront !== front
+  console.log(isFrontStale ? 'Building the front end…' : 'Making the static pages…')
+  const what = isFrontStale ? [] : ['--static-pages']
+  const { status } = spawnSync(process.execPath, [builder, ...what], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, state)
+  writeFileSync(stamp, `${front}\n${content}`)
 }
 
 /** What some files and folders hold. Deployed with their times kept, changed files can be older than the build. */

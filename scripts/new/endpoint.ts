@@ -19,8 +19,12 @@ export function writeEndpoint(place: Place, verb: Names, method: string, path: s
   const contract = `${folder}/${noun.kebab}.contract.ts`
   const routes = `${folder}/server/${noun.kebab}.routes.ts`
   const promise = contractOf(verb, method, path)
+  enterTopics(method, path)
   if (existsSync(contract)) insertAtEnd(contract, promise)
-  else create(contract, `import { z } from 'zod'\nimport { endpoint } from '#shared/endpoint.ts'\n${promise}`)
+  else {
+    create(contract, `import { z } from 'zod'\nimport { endpoint } from '#shared/endpoint.ts'\n${promise}`)
+    enterContract(place)
+  }
   create(`${folder}/server/${verb.kebab}.ts`, verbOf(place, verb))
   create(`${folder}/server/${verb.kebab}.test.ts`, testOf(place, verb, method, path))
   if (existsSync(routes)) {
@@ -85,6 +89,23 @@ export const ${noun.camel}Routes = [
   route(contract.${verb.camel}, ${verb.camel}),
 ]
 `
+
+/** What it tells of or changes is named once it does more than it does here. */
+function enterTopics(method: string, path: string): void {
+  const [list, reason] =
+    method === 'GET'
+      ? [/^const unchanged:/, 'follows from the clock alone']
+      : [/^const unchanging:/, 'changes nothing yet']
+  insert('tests/rules/topics.test.ts', `  '${method} ${path}': '${reason}',`, { after: list, before: /^\}/ })
+}
+
+/** So that page tests can answer its calls. */
+function enterContract({ folder, noun }: Place): void {
+  const list = 'tests/web/contract-list.ts'
+  const name = `${noun.camel}Contract`
+  addImport(list, `import * as ${name} from '#${folder.replace('src/', '')}/${noun.kebab}.contract.ts'`)
+  insert(list, `  ${name},`, { after: /^export const contracts = \{/, before: /^\}/ })
+}
 
 /** A noun's routes go into its feature's list, a feature's into the product's. */
 function enterRoutes({ folder, feature, noun, isNoun }: Place): void {

@@ -16,7 +16,7 @@ try {
   else if (kind === 'endpoint') newEndpoint(first, second, third, fourth ?? '')
   else if (kind === 'page') newPage(first, second, third, fourth)
   else throw new Error(usage)
-  execFileSync('node_modules/.bin/biome', ['check', '--write', 'src', 'tests/rules', 'tests/journeys'], {
+  execFileSync('node_modules/.bin/biome', ['check', '--write', 'src', 'tests'], {
     stdio: 'ignore',
   })
   for (const line of report()) console.log(line)

@@ -14,11 +14,18 @@ import { apiPolicy, securityHeaders, workerPolicy } from '#platform/server/http/
 import { newId } from '#platform/server/new-id.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders, requestHttp } from './context-of.ts'
 import { answerDocument } from './documents/documents.ts'
-import { createLessonNaming } from './documents/lesson-document.ts'
 import { createPreloadLinks } from './documents/preload-links.ts'
 import { paymentHosts } from './payments/payment-hosts.ts'
 import { proxyStandIn } from './payments/stand-in-proxy.ts'
 import { routes } from './routes.ts'
+import { createStaticLessons, type StaticLessons } from './static-pages/static-lessons.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Serves a lesson's static page with the text that it has by now. */
+    refreshLesson: StaticLessons['refreshLesson']
+  }
+}
 
 export type AppSettings = Calling & {
   publicUrl: URL
@@ -44,16 +51,18 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     forceCloseConnections: 'idle',
     ...answerBrokenRequests({ ...headers, 'content-security-policy': apiPolicy, 'cache-control': 'no-store' }),
   })
+  const documents = createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin, {
+    subscribe: paymentHosts(services.payments.provider),
+  })
   const built = {
-    document: createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin, {
-      subscribe: paymentHosts(services.payments.provider),
-    }),
-    ahead: createPreloadLinks(settings.distDir),
-    lessonOf: createLessonNaming(settings.distDir),
+    documents,
+    preloadLinks: createPreloadLinks(settings.distDir),
+    lessons: createStaticLessons(settings.distDir, documents, services),
   }
   const fixedHeaders = Object.entries(headers)
 
   app.decorateRequest('http')
+  app.decorate('refreshLesson', built.lessons.refreshLesson)
   const warnOfProxy = proxyWarning(services, settings)
   app.addHook('onRequest', async (request, reply) => {
     warnOfProxy(request)
@@ -72,7 +81,7 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   mount(app, routes, {
     contextOf: contextMaker(services, settings),
     headersOf: memberHeaders,
-    answerPage: (_, reply, page) => built.document(reply, page),
+    answerPage: (_, reply, page) => documents.send(reply, page),
     checkReplies: settings.checkReplies,
   })
   // Written when it is first asked for: that takes as long as all the rest of this function.

@@ -8,8 +8,8 @@ import { createQueryClient } from '#platform/web/queries.ts'
 import { onVersionChange } from '#platform/web/version-sync.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
 import { registerServiceWorker } from './offline/register.ts'
-import { takeOver } from './prerendered/mount-over-static.tsx'
-import { untilWhole } from './prerendered/when-page-ready.ts'
+import { mountOverStatic } from './prerendered/mount-over-static.tsx'
+import { whenPageReady } from './prerendered/when-page-ready.ts'
 import { createAppRouter } from './router.tsx'
 
 adoptCspNonce()
@@ -29,8 +29,8 @@ if (place) void show(place)
 
 /** Not awaited at the top: chunks of pages may need this module to be done. */
 async function show(place: HTMLElement): Promise<void> {
-  if (place.hasChildNodes()) await untilWhole(router, queries)
-  takeOver(
+  if (place.hasChildNodes()) await whenPageReady(router, queries)
+  mountOverStatic(
     place,
     <StrictMode>
       <QueryClientProvider client={queries}>

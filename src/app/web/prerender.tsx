@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FirstLessonPage, LandingPage, LegalPage } from '#features/landing/web/public.ts'
 import type { Site, SiteBrand } from '../site.ts'
-import { lessonDocuments, memberDocuments, type ReadableDocument } from './prerendered/static-documents.tsx'
+import type { StaticPage } from '../static-page.ts'
+import { renderLesson, renderPagesForEveryone } from './prerendered/static-documents.tsx'
 import { frame } from './shell/frame.ts'
 import { Document } from './visitor/document.tsx'
 import { OfflinePage } from './visitor/offline.page.tsx'
@@ -17,8 +18,13 @@ export function renderDocuments(site: Site): Record<string, string> {
   )
 }
 
-/** What the app's documents hold of lessons and of the pages for everyone, to be read before the app is there. */
-export const renderReadable = (site: Site): ReadableDocument[] => [...lessonDocuments(site), ...memberDocuments(site)]
+export { renderLesson }
+
+/** The lessons, and the pages for everyone as members have them, to be read before the app is there. */
+export const renderMemberPages = (site: Site): StaticPage[] => [
+  ...site.lessons.map((lesson) => renderLesson(site.brand, lesson)),
+  ...renderPagesForEveryone(site),
+]
 
 function home({ brand, landing }: Site): ReactElement {
   return (

@@ -1,6 +1,6 @@
+import { changesHeader, isChanged } from '#shared/changed-reads.ts'
 import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
 import { CallError } from './call-error.ts'
-import { noteChanges } from './changes.ts'
 import { noteAnswer, noteKept, noteSilence } from './connection.ts'
 import { reauthenticate } from './session-expired.ts'
 import { noteVersion } from './version-sync.ts'
@@ -84,4 +84,19 @@ async function send({ method, path, body, accept }: Request): Promise<Response> 
     noteSilence()
     throw error
   }
+}
+
+type Refresh = (isOld: (path: string) => boolean) => Promise<void>
+
+let refresh: Refresh = async () => {}
+
+/** Says how what was read at some paths is asked for again. */
+export function onChanges(act: Refresh): void {
+  refresh = act
+}
+
+/** The reply to a write names what is old now; done once that has been read again. */
+async function noteChanges(headers: Headers): Promise<void> {
+  const changed = headers.get(changesHeader)
+  if (changed) await refresh((path) => isChanged(changed, path))
 }

@@ -1,7 +1,6 @@
 import { QueryClient, queryOptions, useMutation } from '@tanstack/react-query'
 import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
-import { type Address, type Args, call, pathOf } from './api.ts'
-import { onChanges } from './changes.ts'
+import { type Address, type Args, call, onChanges, pathOf } from './api.ts'
 
 /**
  * Data stays until something that changes it says so: no polling, no refetch on focus, no retries. A part of the page that

@@ -29,10 +29,7 @@ const dearer: Record<string, number> = {
   '/api/dashboard': 5,
 }
 const reads = routes
-  .filter(
-    ({ kind, endpoint }) =>
-      kind === 'call' && endpoint.method === 'GET' && endpoint.access === 'signedIn',
-  )
+  .filter(({ kind, endpoint }) => kind === 'call' && endpoint.method === 'GET' && endpoint.access === 'signedIn')
   .map(({ endpoint }) => [endpoint.path, urlOf(endpoint, { params })] as const)
 
 test.each(reads)(

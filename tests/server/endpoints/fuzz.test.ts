@@ -58,14 +58,17 @@ async function oneRequest(roll: Dice): Promise<string | undefined> {
   return undefined
 }
 
-/** What an earlier request left to be done may be carried out meanwhile: only what happens again is this one's doing. */
+/** What an earlier request left to be done may be carried out meanwhile: only what happens each time is this one's doing. */
 async function isChangedBy(send: () => Promise<number>): Promise<boolean> {
   const now = await rows()
   if (now === known) return false
-  await wait(100)
-  known = await rows()
-  await send()
-  return (await rows()) !== known
+  for (let tries = 0; tries < 5; tries += 1) {
+    await wait(100)
+    known = await rows()
+    await send()
+    if ((await rows()) === known) return false
+  }
+  return true
 }
 
 /** Rows of every table, and the versions of all records, in one text. */

@@ -4,7 +4,7 @@ import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
 import { sendAdded } from '#platform/server/http/reply/send-added.ts'
 import { type Answer, type Found, findPage, type Page, type Viewer } from '../../pages.ts'
-import type { createLessonNaming } from './lesson-document.ts'
+import type { StaticLessons } from '../static-pages/static-lessons.ts'
 import type { createPreloadLinks } from './preload-links.ts'
 
 /**
@@ -15,9 +15,9 @@ const prerendered = new Set(['home'])
 const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds', 'offline'])
 
 type Built = {
-  document: Documents
-  ahead: ReturnType<typeof createPreloadLinks>
-  lessonOf: ReturnType<typeof createLessonNaming>
+  documents: Documents
+  preloadLinks: ReturnType<typeof createPreloadLinks>
+  lessons: StaticLessons
 }
 
 /** Answers an address with the document it shows this viewer, and with that document's status. */
@@ -25,7 +25,7 @@ export async function answerDocument(
   ctx: PublicContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { document, ahead, lessonOf }: Built,
+  { documents: { send }, preloadLinks, lessons }: Built,
 ): Promise<FastifyReply> {
   sendAdded(ctx.http, reply)
   const [path, query] = splitOnce(request.url, '?')
@@ -36,11 +36,11 @@ export async function answerDocument(
   const answer = found?.page[viewer] ?? 'not-found'
   const goTo = found && elsewhere(ctx, found, answer, query)
   if (goTo) return reply.redirect(goTo, 302)
-  if (answer === 'not-found' || !found || !(await exists(ctx, found))) return notFound(reply, viewer, document)
+  if (answer === 'not-found' || !found || !(await exists(ctx, found))) return notFound(reply, viewer, send)
   const finished = documentOf(found.page, viewer)
-  if (finished) return document(reply, finished)
-  const lesson = lessonOf(ctx, found.params.subModuleId)
-  return lesson ? document(reply, lesson) : document(reply.header('link', ahead(found, viewer)), 'app')
+  if (finished) return send(reply, finished)
+  const lesson = await lessons.documentFor(ctx, found.params.subModuleId)
+  return lesson ? send(reply, lesson) : send(reply.header('link', preloadLinks(found, viewer)), 'app')
 }
 
 /** One address a page. A second slash at the front, either way round, would lead to another host. */
@@ -72,8 +72,8 @@ function documentOf({ name: page, isApart }: Page, viewer: Viewer): string | und
   return forEveryone.has(page) ? `${page}-${viewer}` : undefined
 }
 
-const notFound = (reply: FastifyReply, viewer: Viewer, document: Documents) =>
-  document(reply.code(404), viewer === 'visitor' ? 'not-found' : 'app')
+const notFound = (reply: FastifyReply, viewer: Viewer, send: Documents['send']) =>
+  send(reply.code(404), viewer === 'visitor' ? 'not-found' : 'app')
 
 /** The address that this one leads to, for this viewer; undefined where it is the page itself. */
 function elsewhere(ctx: PublicContext, { page, params }: Found, answer: Answer, query = ''): string | undefined {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Found, Viewer } from '../../pages.ts'
 
 type Chunk = { file: string; imports?: string[] }
-type Ahead = { chunk?: string; calls: readonly string[] }
+type Preloads = { chunk?: string; calls: readonly string[] }
 
 const user = '/api/auth/user'
 
-/** What the app would find out one after another that it needs: a slow line need not wait for each in turn. */
-function aheadOf({ page }: Found, viewer: Viewer): Ahead {
+/** What the app would otherwise ask for one after another: a slow line need not wait for each in turn. */
+function preloadsOf({ page }: Found, viewer: Viewer): Preloads {
   if (page.name === 'home' && viewer === 'client')
     return { chunk: 'src/features/dashboard/web/dashboard.page.tsx', calls: [user] }
   return { calls: viewer === 'visitor' ? [] : [user] }
@@ -20,7 +20,7 @@ export function createPreloadLinks(distDir: string): (found: Found, viewer: View
   const manifest: Record<string, Chunk> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 
   return (found, viewer) => {
-    const { chunk, calls } = aheadOf(found, viewer)
+    const { chunk, calls } = preloadsOf(found, viewer)
     const scripts = chunk ? filesOf(manifest, chunk) : new Set<string>()
     return [
       ...[...scripts].map((file) => `</${file}>; rel="modulepreload"`),

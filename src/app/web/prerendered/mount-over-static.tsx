@@ -2,10 +2,10 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**
- * Draws the app where the document's own words stand. They can be read on meanwhile, since it is drawn a little at a
- * time; who had moved to a link there is still at it afterwards.
+ * Mounts the app over the static page. That can be read meanwhile, since the app is drawn a little at a time; whoever
+ * had moved to a link there is still at it afterwards.
  */
-export function takeOver(place: HTMLElement, app: ReactNode): void {
+export function mountOverStatic(place: HTMLElement, app: ReactNode): void {
   let href: string | null | undefined
   const note = () => {
     href = document.activeElement?.getAttribute('href')

@@ -2,20 +2,20 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Role } from '#features/identity/identity.rules.ts'
-import type { SiteBrand } from '../../site.ts'
+import type { PageBrand } from '../../static-page.ts'
 import { frame } from '../shell/frame.ts'
 import { SiteFooter } from '../shell/site-footer.tsx'
-import { BarAhead } from './static-bar.tsx'
+import { StaticBar } from './static-bar.tsx'
 
-type Ahead = { brand: SiteBrand; path: string; role: Role; page: ReactElement }
+type StaticParts = { brand: PageBrand; path: string; role: Role; page: ReactElement }
 
-/** A page without what is personal: it stands in the document, to be read while the app is on its way. */
-export function renderAhead({ brand, path, role, page }: Ahead): string {
+/** A static page, without anything personal: it is in the document, to be read while the app is on its way. */
+export function renderStatic({ brand, path, role, page }: StaticParts): string {
   const { name, sellerName, sellerAddress, contactEmail } = brand
   const history = createMemoryHistory({ initialEntries: [path] })
   return renderToStaticMarkup(
     <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history })}>
-      <BarAhead name={name} path={path} role={role} />
+      <StaticBar name={name} path={path} role={role} />
       <main id="main" className={frame.main}>
         {page}
       </main>

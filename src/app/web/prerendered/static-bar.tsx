@@ -9,7 +9,7 @@ import { navLinks, roomFor } from '../navigation/nav-links.ts'
 import { frame } from '../shell/frame.ts'
 
 /** The bar of a role without what is personal. */
-export function BarAhead({ name, path, role }: { name: string; path: string; role: Role }) {
+export function StaticBar({ name, path, role }: { name: string; path: string; role: Role }) {
   return (
     <>
       <SkipLink />

@@ -1,43 +1,32 @@
 import { currentUser } from '#features/identity/web/public.ts'
+import type { LessonData } from '#features/journey/lessons/lessons.contract.ts'
 import { StaticLesson, subModuleOf, subModulePath, subModulesOf } from '#features/journey/web/public.ts'
 import { firstLesson, LegalPage, legalTextOf, MemberFirstLesson } from '#features/landing/web/public.ts'
 import type { Site } from '../../site.ts'
-import { renderAhead } from './render-static.tsx'
-
-/** A document of the app that holds its page's words already. */
-export type ReadableDocument = {
-  name: string
-  title: string
-  description: string
-  body: string
-  /** The source of the page that the app draws there. */
-  source: string
-  /** What the app will ask for to draw it. */
-  calls: string[]
-}
+import type { PageBrand, StaticPage } from '../../static-page.ts'
+import { renderStatic } from './render-static.tsx'
 
 const pathsOf = (queries: readonly { queryKey: readonly unknown[] }[]) =>
   [currentUser, ...queries].map(({ queryKey: [path] }) => String(path))
 
-/** Each lesson, for the members whose tier opens it. */
-export const lessonDocuments = ({ brand, lessons }: Site): ReadableDocument[] =>
-  lessons.map((lesson) => {
-    const { id, moduleId, title, outcome } = lesson.subModule
-    const path = subModulePath(lesson.subModule)
-    return {
-      name: `lessons/${id}`,
-      title: `${title} · ${brand.name}`,
-      description: outcome,
-      body: renderAhead({ brand, path, role: 'client', page: <StaticLesson {...lesson} /> }),
-      source: 'src/app/web/pages/sub-module.page.tsx',
-      calls: pathsOf([subModuleOf(id), subModulesOf(moduleId)]),
-    }
-  })
+/** A lesson, for the members whose tier opens it. */
+export function renderLesson(brand: PageBrand, lesson: LessonData): StaticPage {
+  const { id, moduleId, title, outcome } = lesson.subModule
+  const path = subModulePath(lesson.subModule)
+  return {
+    name: `lessons/${id}`,
+    title: `${title} · ${brand.name}`,
+    description: outcome,
+    body: renderStatic({ brand, path, role: 'client', page: <StaticLesson {...lesson} /> }),
+    source: 'src/app/web/pages/sub-module.page.tsx',
+    calls: pathsOf([subModuleOf(id), subModulesOf(moduleId)]),
+  }
+}
 
 const roles = ['client', 'coach'] as const
 
 /** The pages for everyone, for those who are signed in: in the app, with the whole bar. */
-export function memberDocuments({ brand, landing, legalTexts }: Site): ReadableDocument[] {
+export function renderPagesForEveryone({ brand, landing, legalTexts }: Site): StaticPage[] {
   const lesson = landing.firstLesson
   return roles.flatMap((role) => {
     const pages = [
@@ -60,7 +49,7 @@ export function memberDocuments({ brand, landing, legalTexts }: Site): ReadableD
       name: `${name}-${role}`,
       title: `${title} · ${brand.name}`,
       description,
-      body: renderAhead({ brand, path: `/${name}`, role, page }),
+      body: renderStatic({ brand, path: `/${name}`, role, page }),
       source: 'src/features/landing/web/text-pages.tsx',
       calls: pathsOf([call]),
     }))

@@ -4,18 +4,18 @@ import { prefetchText } from '#features/landing/web/public.ts'
 import { findPage } from '../../pages.ts'
 import { pageComponents } from '../pages/page-components.ts'
 import type { createAppRouter } from '../router.tsx'
-import { untilKnown } from './when-user-known.ts'
+import { whenUserKnown } from './when-user-known.ts'
 
 /**
- * Waits until the app can draw the page that its document already shows, so that one takes the other's place at once.
- * What fails is the drawn page's to say.
+ * Preloads the route: waits until the app can draw the page that the static one already shows, so that one replaces the
+ * other at once. What fails is for the drawn page to say.
  */
-export async function untilWhole(router: ReturnType<typeof createAppRouter>, queries: QueryClient): Promise<void> {
+export async function whenPageReady(router: ReturnType<typeof createAppRouter>, queries: QueryClient): Promise<void> {
   const { page, params } = findPage(location.pathname) ?? {}
   const { moduleId, subModuleId } = params ?? {}
   await Promise.allSettled([
     router.load(),
-    untilKnown(queries),
+    whenUserKnown(queries),
     page && pageComponents[page.name]?.client?.preload?.(),
     page && prefetchText(queries, page.name),
     moduleId && subModuleId && prefetchLesson(queries, { moduleId, subModuleId }),

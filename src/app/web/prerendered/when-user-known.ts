@@ -7,7 +7,7 @@ import { pauseAfter } from '#platform/web/pauses.ts'
  * Waits until it is known who reads the document. While asking fails, its words stay, a line below says so, and it is
  * asked again with growing pauses or by a click.
  */
-export async function untilKnown(queries: QueryClient): Promise<void> {
+export async function whenUserKnown(queries: QueryClient): Promise<void> {
   const notice = createNotice()
   for (let failures = 1; !(await isKnown(queries)); failures += 1) {
     document.body.append(notice.element)

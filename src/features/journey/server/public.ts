@@ -5,5 +5,5 @@ export {
 } from '../completions/server/read-many-completions.ts'
 export { readWalk } from '../completions/server/read-walk.ts'
 export { isKeptOpen } from '../lessons/server/lesson-access.ts'
-export { staticLessons } from '../lessons/server/static-lessons.ts'
+export { staticLesson, staticLessons } from '../lessons/server/static-lessons.ts'
 export { programDay } from '../progress/server/program-day.ts'

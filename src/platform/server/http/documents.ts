@@ -20,13 +20,16 @@ export type Documents = ReturnType<typeof createDocuments>
 export function createDocuments(folder: string, origin: string, hostsOf: Readonly<Record<string, PolicyHosts>> = {}) {
   const known = new Map<string, Answer>()
 
-  const read = (name: string): Answer => {
-    const html = readFileSync(join(folder, `${name}.html`), 'utf8').replaceAll(originMark, origin)
+  const answerOf = (name: string, text: string): Answer => {
+    const html = text.replaceAll(originMark, origin)
     return html.includes(nonceMark) ? answerWithNonce(html.split(nonceMark), hostsOf[name]) : answerAlike(html)
   }
 
-  return (reply: FastifyReply, name: string): FastifyReply => {
-    const answer = known.get(name) ?? read(name)
+  /** From now on the document is this one; nothing is written, since the built files may be read-only. */
+  const replace = (name: string, html: string): void => void known.set(name, answerOf(name, html))
+
+  const send = (reply: FastifyReply, name: string): FastifyReply => {
+    const answer = known.get(name) ?? answerOf(name, readFileSync(join(folder, `${name}.html`), 'utf8'))
     known.set(name, answer)
     // Who sees a page may differ from one visit to the next, so nobody but the browser itself keeps it.
     return answer(
@@ -36,6 +39,7 @@ export function createDocuments(folder: string, origin: string, hostsOf: Readonl
         .header('vary', 'cookie, accept-encoding'),
     )
   }
+  return { send, replace }
 }
 
 type Answer = (reply: FastifyReply) => FastifyReply

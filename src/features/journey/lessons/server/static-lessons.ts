@@ -1,16 +1,19 @@
-import type { Program } from '#features/program/program.ts'
+import type { Program, SubModule } from '#features/program/program.ts'
 import type { Walk } from '../../journey.rules.ts'
 import type { LessonData } from '../lessons.contract.ts'
 import { subModuleSummary, subModuleView } from './sub-module-view.ts'
 
 const nowhere: Walk = { completions: new Map(), milestones: new Map() }
+const anybody = { tier: 'elite', moneyBackAt: null } as const
 
-/** Every lesson as seen by a member whose tier opens everything and who has completed nothing. */
+/** A lesson as seen by a member whose tier opens everything and who has completed nothing. */
+export function staticLesson(program: Program, subModule: SubModule): LessonData {
+  const { subModules = [] } = program.moduleById.get(subModule.moduleId) ?? {}
+  return {
+    subModule: subModuleView(program, subModule, nowhere, anybody),
+    siblings: subModules.map((one) => subModuleSummary(one, nowhere, anybody)),
+  }
+}
+
 export const staticLessons = (program: Program): LessonData[] =>
-  program.modules.flatMap(({ subModules }) => {
-    const siblings = subModules.map((one) => subModuleSummary(one, nowhere, { tier: 'elite', moneyBackAt: null }))
-    return subModules.map((one) => ({
-      subModule: subModuleView(program, one, nowhere, { tier: 'elite', moneyBackAt: null }),
-      siblings,
-    }))
-  })
+  program.modules.flatMap(({ subModules }) => subModules.map((one) => staticLesson(program, one)))

@@ -4,7 +4,7 @@ import { expectNoFaults, join, person } from '../browser/browser.ts'
 import { axeFindings } from '../browser/look.ts'
 import { openSite } from '../browser/site.ts'
 
-const site = openSite('ahead')
+const site = openSite('static')
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-runway'
 
 /** Keeps the app's scripts back; answers how to let them come. */
@@ -20,10 +20,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 const complete = (page: Page) => page.getByRole('button', { name: 'Mark as Complete' })
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-test('a lesson is read before the app has come, which then takes over without moving it', async () => {
+test('a lesson is read before the app has come, which is then mounted over it without moving it', async () => {
   const here = await site.visit({ serviceWorkers: 'block' })
   const { page } = here
-  await join(page, person('early@ahead.example'))
+  await join(page, person('early@static.example'))
   const release = await holdScripts(page)
   await page.goto(lesson, { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1, name: 'How long your money lasts' }).waitFor()
@@ -55,7 +55,7 @@ test('a lesson is read before the app has come, which then takes over without mo
 
 test('of what a lesson is made nothing is fetched twice', async () => {
   const { page } = await site.visit({ serviceWorkers: 'block' })
-  await join(page, person('once@ahead.example'))
+  await join(page, person('once@static.example'))
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.goto(lesson)
@@ -67,7 +67,7 @@ test('of what a lesson is made nothing is fetched twice', async () => {
 
 test('a visit that begins at a part of a lesson begins at that part, and keeps the lesson for later', async () => {
   const { page: other, context } = await site.visit({ serviceWorkers: 'block' })
-  await join(other, person('part@ahead.example'))
+  await join(other, person('part@static.example'))
   const { page } = await site.visit({ storageState: await context.storageState() })
   await page.goto(`${lesson}#what-moves-the-date`)
   await complete(page).waitFor()

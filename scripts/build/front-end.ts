@@ -1,0 +1,45 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rendererFiles } from '../../src/app/server/static-pages/renderer.ts'
+import { buildOnce, type Output } from './build-once.ts'
+import { next } from './folders.ts'
+
+/** What is rendered with, and what the browser's files are called, stays with the build: static pages are also made later. */
+const kept = join(next, 'prerender')
+const outputFile = join(kept, 'output.json')
+const appFile = join(kept, 'app.html')
+
+export type FrontEnd = { output: Output; appPage: string }
+
+/** Builds all that does not depend on the content: the app, and what renders pages by React. */
+export async function buildFrontEnd(): Promise<void> {
+  const output = await buildOnce({ logLevel: 'warn', build: { outDir: `${next}/client` } })
+  copyFileSync('src/platform/web/theme-boot.js', `${next}/client/theme-boot.js`)
+  copyFileSync('src/app/web/prerendered/start-app.js', `${next}/client/start-app.js`)
+  await buildOnce({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: kept,
+      manifest: false,
+      rolldownOptions: { input: 'src/app/web/prerender.tsx', output: { entryFileNames: rendererFiles.bundle } },
+    },
+  })
+  mkdirSync(kept, { recursive: true })
+  copyFileSync(`${next}/client/src/app/web/app.html`, appFile)
+  rmSync(`${next}/client/src`, { recursive: true })
+  writeFileSync(outputFile, JSON.stringify(output.map(namesOf)))
+}
+
+export const readFrontEnd = (): FrontEnd => ({
+  output: JSON.parse(readFileSync(outputFile, 'utf8')),
+  appPage: readFileSync(appFile, 'utf8'),
+})
+
+/** Of a file of the build what pages are made with; not what it holds. */
+function namesOf(file: Output[number]) {
+  const { type, fileName } = file
+  if (file.type === 'asset') return { type, fileName }
+  return { type, fileName, isEntry: file.isEntry, facadeModuleId: file.facadeModuleId, imports: file.imports }
+}

@@ -1,0 +1,142 @@
+import * as app from '#app/contract.ts'
+import * as testPayments from '#app/test-payments.contract.ts'
+import * as privacy from '#features/account/privacy/privacy.contract.ts'
+import * as settings from '#features/account/settings/settings.contract.ts'
+import * as analyzer from '#features/assistant/analyzer/analyzer.contract.ts'
+import * as answers from '#features/assistant/answers/answers.contract.ts'
+import * as assistant from '#features/assistant/assistant.contract.ts'
+import * as conversations from '#features/assistant/conversations/conversations.contract.ts'
+import * as quota from '#features/assistant/quota/quota.contract.ts'
+import * as checkout from '#features/billing/checkout/checkout.contract.ts'
+import * as customers from '#features/billing/customers/customers.contract.ts'
+import * as guarantee from '#features/billing/guarantee/guarantee.contract.ts'
+import * as invoices from '#features/billing/invoices/invoices.contract.ts'
+import * as subscription from '#features/billing/subscription/subscription.contract.ts'
+import * as webhook from '#features/billing/webhook/webhook.contract.ts'
+import * as achievements from '#features/coaching/achievements/achievements.contract.ts'
+import * as analytics from '#features/coaching/analytics/analytics.contract.ts'
+import * as assignments from '#features/coaching/assignments/assignments.contract.ts'
+import * as caseload from '#features/coaching/caseload/caseload.contract.ts'
+import * as coachDashboard from '#features/coaching/coach-dashboard/coach-dashboard.contract.ts'
+import * as coachLedger from '#features/coaching/coach-ledger/coach-ledger.contract.ts'
+import * as coaching from '#features/coaching/coaching.contract.ts'
+import * as messages from '#features/coaching/messages/messages.contract.ts'
+import * as milestones from '#features/coaching/milestones/milestones.contract.ts'
+import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
+import * as profile from '#features/coaching/profile/profile.contract.ts'
+import * as requests from '#features/coaching/requests/requests.contract.ts'
+import * as actions from '#features/dashboard/actions/actions.contract.ts'
+import * as dashboard from '#features/dashboard/dashboard.contract.ts'
+import * as stats from '#features/dashboard/stats/stats.contract.ts'
+import * as weeklyFocus from '#features/dashboard/weekly-focus/weekly-focus.contract.ts'
+import * as fileNumbers from '#features/founder-file/numbers/numbers.contract.ts'
+import * as filePages from '#features/founder-file/pages/pages.contract.ts'
+import * as fileSearch from '#features/founder-file/pages/search.contract.ts'
+import * as filePlan from '#features/founder-file/plan/plan.contract.ts'
+import * as fileSettings from '#features/founder-file/settings/settings.contract.ts'
+import * as fileSnapshots from '#features/founder-file/snapshots/snapshots.contract.ts'
+import * as badges from '#features/game/badges/badges.contract.ts'
+import * as gratitude from '#features/game/gratitude/gratitude.contract.ts'
+import * as levels from '#features/game/levels/levels.contract.ts'
+import * as points from '#features/game/points/points.contract.ts'
+import * as gameProfile from '#features/game/profile/profile.contract.ts'
+import * as accounts from '#features/identity/accounts/accounts.contract.ts'
+import * as emailAddress from '#features/identity/email-address/email-address.contract.ts'
+import * as identity from '#features/identity/identity.contract.ts'
+import * as passwords from '#features/identity/passwords/passwords.contract.ts'
+import * as photos from '#features/identity/photos/photos.contract.ts'
+import * as roles from '#features/identity/roles/roles.contract.ts'
+import * as sessions from '#features/identity/sessions/sessions.contract.ts'
+import * as signIn from '#features/identity/sign-in/sign-in.contract.ts'
+import * as singleSignOn from '#features/identity/single-sign-on/single-sign-on.contract.ts'
+import * as twoFactor from '#features/identity/two-factor/two-factor.contract.ts'
+import * as completions from '#features/journey/completions/completions.contract.ts'
+import * as framework from '#features/journey/framework/framework.contract.ts'
+import * as journey from '#features/journey/journey.contract.ts'
+import * as lessons from '#features/journey/lessons/lessons.contract.ts'
+import * as modules from '#features/journey/modules/modules.contract.ts'
+import * as progress from '#features/journey/progress/progress.contract.ts'
+import * as firstLesson from '#features/landing/first-lesson/first-lesson.contract.ts'
+import * as landing from '#features/landing/landing.contract.ts'
+import * as legal from '#features/landing/legal/legal.contract.ts'
+import * as downloads from '#features/library/downloads/downloads.contract.ts'
+import * as library from '#features/library/library.contract.ts'
+import * as previews from '#features/library/previews/previews.contract.ts'
+import * as ratings from '#features/library/ratings/ratings.contract.ts'
+import * as resources from '#features/library/resources/resources.contract.ts'
+import * as membership from '#features/membership/membership.contract.ts'
+import * as programEmails from '#features/program-emails/program-emails.contract.ts'
+import * as referrals from '#features/referrals/referrals.contract.ts'
+
+/** Every contract of the product. */
+export const contracts = {
+  app,
+  testPayments,
+  privacy,
+  settings,
+  analyzer,
+  answers,
+  assistant,
+  conversations,
+  quota,
+  checkout,
+  customers,
+  guarantee,
+  invoices,
+  subscription,
+  webhook,
+  achievements,
+  analytics,
+  assignments,
+  caseload,
+  coachDashboard,
+  coachLedger,
+  coaching,
+  messages,
+  milestones,
+  myCoach,
+  profile,
+  requests,
+  actions,
+  dashboard,
+  stats,
+  weeklyFocus,
+  fileNumbers,
+  filePages,
+  fileSearch,
+  filePlan,
+  fileSettings,
+  fileSnapshots,
+  badges,
+  gratitude,
+  levels,
+  points,
+  gameProfile,
+  accounts,
+  emailAddress,
+  identity,
+  passwords,
+  photos,
+  roles,
+  sessions,
+  signIn,
+  singleSignOn,
+  twoFactor,
+  completions,
+  framework,
+  journey,
+  lessons,
+  modules,
+  progress,
+  firstLesson,
+  landing,
+  legal,
+  downloads,
+  library,
+  previews,
+  ratings,
+  resources,
+  membership,
+  programEmails,
+  referrals,
+}
