@@ -2,6 +2,9 @@ import type { PageLine } from '../../pages/pages.contract.ts'
 import { PageLink } from '../../pages/web/page-link.tsx'
 import { PageStateMark } from './page-state-mark.tsx'
 
+/** On paper some lines of a page are numbered: `5  Left over`. */
+const lineNumber = /^\d+ {2}/
+
 /** One page: its title, how far it is, and the one figure that it is for. */
 export function BinderLine({ page }: { page: PageLine }) {
   const { title, keyFigure } = page
@@ -14,12 +17,10 @@ export function BinderLine({ page }: { page: PageLine }) {
         <PageStateMark page={page} />
       </div>
       {keyFigure && (
-        <p className="max-w-[45%] shrink-0 text-right">
-          <span className="sr-only">{keyFigure.label}: </span>
-          <span title={keyFigure.label} className="line-clamp-2 font-display font-semibold tabular-nums">
-            {keyFigure.text}
-          </span>
-        </p>
+        <dl className="flex max-w-[45%] flex-col-reverse text-right">
+          <dt className="truncate text-sm text-ink-soft">{keyFigure.label.replace(lineNumber, '')}</dt>
+          <dd className="line-clamp-2 font-display font-semibold tabular-nums">{keyFigure.text}</dd>
+        </dl>
       )}
     </li>
   )

@@ -39,10 +39,11 @@ test.each([
   expect((await lineOf('The ten numbers')).getByText(words)).toBeTruthy()
 })
 
-test('a page shows its one figure at the end, named for those who hear it', async () => {
-  show([aPageLine({ state: 'begun', keyFigure: { label: 'Left over', text: '$330' } })])
+test('a page shows its one figure at the end, with its name', async () => {
+  show([aPageLine({ state: 'begun', keyFigure: { label: '5  Left over', text: '$330' } })])
   const line = await lineOf('The ten numbers')
-  expect(line.getByText('$330').parentElement?.textContent).toBe('Left over: $330')
+  expect(line.getByRole('term').textContent).toBe('Left over')
+  expect(line.getByRole('definition').textContent).toBe('$330')
 })
 
 test('how much is written is said, and of an empty file nothing', async () => {

@@ -14,7 +14,7 @@ export function Figure({ number, point: { value, mark }, currency, className }: 
   return (
     <span
       className={classNames(
-        'font-display tabular-nums',
+        'font-display whitespace-nowrap tabular-nums',
         mark === 'G' && 'underline decoration-dotted underline-offset-4',
         className,
       )}

@@ -13,7 +13,7 @@ export function FourDays({ numbers, currency }: FourDaysProps) {
         Days 1, 60, 120 and 180
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard */}
-      <section tabIndex={0} aria-labelledby="four-days" className="mt-2 overflow-x-auto">
+      <section tabIndex={0} aria-labelledby="four-days" className="relative mt-2 overflow-x-auto">
         <table className="w-full border-collapse whitespace-nowrap">
           <caption className="sr-only">Every number on days 1, 60, 120 and 180</caption>
           <thead>

@@ -43,7 +43,7 @@ export function NumberRow({ number, currency }: NumberRowProps) {
           </Suspense>
         </Dialog>
       </th>
-      <td className="py-2.5 pr-4 text-right">
+      <td className="py-2.5 pr-3 text-right sm:pr-4">
         {points.length > 1 && (
           <span className="text-ink-soft">
             <Figure number={number} point={first} currency={currency} />
@@ -58,7 +58,7 @@ export function NumberRow({ number, currency }: NumberRowProps) {
       <td className="w-24 py-2.5">
         <SparkLine points={points} />
       </td>
-      <td className="w-6 py-2.5 pl-3 text-right text-sm text-ink-soft">
+      <td className="w-5 py-2.5 pl-2 sm:pl-3 text-right text-sm text-ink-soft">
         {last.mark && (
           <>
             <span aria-hidden title={markWord[last.mark]}>
@@ -72,4 +72,4 @@ export function NumberRow({ number, currency }: NumberRowProps) {
   )
 }
 
-const name = 'py-2.5 pr-4 text-left text-sm font-semibold'
+const name = 'py-2.5 pr-3 text-left text-sm font-semibold sm:pr-4'

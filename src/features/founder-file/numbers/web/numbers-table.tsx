@@ -13,7 +13,7 @@ export function NumbersTable({ caption, numbers, currency }: NumbersTableProps) 
           <th scope="col" className="py-2 pr-4 text-left font-semibold">
             Number
           </th>
-          <th scope="col" className="py-2 pr-4 text-right font-semibold">
+          <th scope="col" className="py-2 pr-3 text-right font-semibold sm:pr-4">
             Then → now
           </th>
           <th scope="col" className="py-2 pr-6 text-right font-semibold max-sm:hidden">

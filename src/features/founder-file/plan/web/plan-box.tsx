@@ -9,7 +9,7 @@ export function PlanBoxView({ box: { key, title, lines, lesson, gap } }: { box: 
   return (
     <li
       aria-labelledby={`box-${key}`}
-      className="min-w-0 bg-sheet p-5 last:md:max-xl:col-span-2 last:xl:col-span-2 print:break-inside-avoid print:p-2 print:last:col-span-2"
+      className="min-w-0 bg-sheet p-5 last:md:max-xl:col-span-2 last:xl:col-span-2 border-line-strong print:break-inside-avoid print:border-r print:border-b print:p-2 print:last:col-span-2"
     >
       <h2 id={`box-${key}`} className="text-lg print:text-sm">
         {title}
@@ -25,7 +25,7 @@ export function PlanBoxView({ box: { key, title, lines, lesson, gap } }: { box: 
               // Rows of a table may have the same name.
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and no state
               <div key={index}>
-                <dt className="text-sm text-ink-soft print:inline print:text-[0.625rem] print:after:content-[':_']">
+                <dt className="text-sm text-ink-soft print:inline print:text-[0.8125rem] print:after:content-[':_']">
                   {label}
                 </dt>
                 <dd

@@ -14,7 +14,7 @@ export function PlanPage() {
   const user = useUser()
   const { data, error, refetch } = useQuery(plan)
   return (
-    <div className="print:text-[0.6875rem] print:leading-snug print:[&_header]:pb-2 print:[&_header_h1]:text-xl">
+    <div className="print:text-[0.8125rem] print:leading-snug print:[&_header]:pb-2 print:[&_header_h1]:text-xl">
       <PageHeader
         title="Plan on a page"
         eyebrow={data && [user?.firstName, calendarDates.date(data.date)].filter(Boolean).join(' · ')}
@@ -46,7 +46,7 @@ export function PlanPage() {
 }
 
 const grid =
-  'mt-8 grid gap-px border border-line-strong bg-line-strong md:grid-cols-2 xl:grid-cols-3 print:mt-3 print:grid-cols-3'
+  'mt-8 grid gap-px border border-line-strong bg-line-strong md:grid-cols-2 xl:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-0 print:border-0 print:border-t print:border-l'
 
 function Waiting() {
   return (
