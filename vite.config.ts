@@ -3,9 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** Each key changes what nearly all of these are given: caches would weigh more than they spare. */
+const uncached = /founder-file\/(form|fields|tables)\/web\/[\w-]+\.tsx/
+
 /** The app that signed-in people use: one document, a chunk per page. */
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()], exclude: [/node_modules/, uncached] }), tailwindcss()],
   build: {
     outDir: 'dist/client',
     manifest: true,

@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'stripe-stand-in/**/*.test.ts',
-            'tests/rules/*.test.ts',
+            'tests/rules/**/*.test.ts',
             'tests/content/**/*.test.ts',
           ],
           exclude: ['src/**/server/**', 'src/**/web/**', 'src/platform/ui/**'],

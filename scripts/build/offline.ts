@@ -6,6 +6,7 @@ import { next } from './folders.ts'
 /** What a lesson page is shown with: its chunks, those that every page loads at once, and what they wear. */
 const shown = [
   'src/app/web/pages/sub-module.page.tsx',
+  'src/features/founder-file/form/web/worksheet-form.tsx',
   'src/app/web/navigation/avatar-menu.tsx',
   'src/platform/ui/toast/toaster.tsx',
   'src/platform/ui/overlay/dialog-panel.tsx',

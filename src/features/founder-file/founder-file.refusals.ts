@@ -6,6 +6,7 @@ export const founderFileRefusals = refusals('founder-file', {
   displacedNotFound: [404, 'This text was dismissed already.'],
   locked: [403, (tierName: string) => `Upgrade to ${tierName} to fill in this page. What you wrote stays yours.`],
   unfitting: [400, (field: string, wanted: string) => `${field}: ${wanted}`],
+  otherMember: [409, 'These answers belong to another account. Sign in with it to save them.'],
   fileFull: [409, 'This page holds as much as a page can. Remove rows you no longer need.'],
   nothingToKeep: [409, 'There is nothing on this page to keep yet.'],
   inTheFuture: [400, 'date: Use today or an earlier day.'],

@@ -112,7 +112,7 @@ test('an operator finds a member, makes a reset link and grants Coach Mode, each
   await expect(runAdmin(['coach', 'grant', 'nobody@members.example'], here)).rejects.toThrow('No member has the email')
   expect((await runAdmin(['jobs', 'list'], here)).length).toBeGreaterThan(0)
   await expect(runAdmin(['jobs', 'retry', 'nothing'], here)).rejects.toThrow('no failed job')
-  await expect(runAdmin(['coach', 'grant'], here)).rejects.toThrow('npm run admin -- coach grant <e-mail>')
+  await expect(runAdmin(['coach', 'grant'], here)).rejects.toThrow('npm run admin -- coach grant <email>')
   expect((await runAdmin(['help'], here))[0]).toBe('npm run admin -- COMMAND')
 
   const database = await openDatabase({ url: here.DATABASE_URL, dataDir: here.DATA_DIR ?? '' })

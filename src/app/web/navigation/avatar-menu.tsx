@@ -10,6 +10,7 @@ import {
   DropdownMenuSeparator,
 } from '#platform/ui/overlay/dropdown-menu.tsx'
 import { pages } from '../../pages.ts'
+import { SignOutQuestion, useSignOut } from './sign-out.tsx'
 
 const entries = {
   client: [
@@ -25,38 +26,44 @@ const entries = {
 export function AvatarMenu({ user }: { user: CurrentUser }) {
   const { firstName, lastName, email, profileImageUrl, userRole } = user
   const name = joinName({ firstName, lastName })
+  const signOut = useSignOut(user.id)
   const there = entries[userRole].filter(({ to }) => pages.some(({ path }) => path === to))
   return (
-    <DropdownMenu
-      trigger={
-        <button
-          type="button"
-          aria-label={`Account of ${name || email}`}
-          className="grid size-11 place-items-center rounded-full"
-        >
-          <Avatar name={firstName} src={profileImageUrl} />
-        </button>
-      }
-    >
-      <DropdownMenuLabel>
-        <span className="block max-w-64 truncate font-semibold text-ink">{name}</span>
-        <span className="block max-w-64 truncate">{email}</span>
-      </DropdownMenuLabel>
-      <DropdownMenuSeparator />
-      {there.map(({ to, label, Icon }) => (
-        <DropdownMenuItem key={to} asChild>
-          <Link to={to}>
-            <Icon aria-hidden />
-            {label}
-          </Link>
+    <>
+      <DropdownMenu
+        trigger={
+          <button
+            type="button"
+            aria-label={`Account of ${name || email}`}
+            className="grid size-11 place-items-center rounded-full"
+          >
+            <Avatar name={firstName} src={profileImageUrl} />
+          </button>
+        }
+      >
+        <DropdownMenuLabel>
+          <span className="block max-w-64 truncate font-semibold text-ink">{name}</span>
+          <span className="block max-w-64 truncate">{email}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        {there.map(({ to, label, Icon }) => (
+          <DropdownMenuItem key={to} asChild>
+            <Link to={to}>
+              <Icon aria-hidden />
+              {label}
+            </Link>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuItem asChild>
+          <a href="/api/logout" onClick={signOut.ask}>
+            <LogOut aria-hidden />
+            Sign Out
+          </a>
         </DropdownMenuItem>
-      ))}
-      <DropdownMenuItem asChild>
-        <a href="/api/logout">
-          <LogOut aria-hidden />
-          Sign Out
-        </a>
-      </DropdownMenuItem>
-    </DropdownMenu>
+      </DropdownMenu>
+      {signOut.waiting > 0 && (
+        <SignOutQuestion memberId={user.id} firstName={firstName} waiting={signOut.waiting} onStay={signOut.stay} />
+      )}
+    </>
   )
 }

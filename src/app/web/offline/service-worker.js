@@ -9,7 +9,12 @@ const appPage = '/modules'
 const mostLessons = 40
 
 const lessonCall = /^\/api\/submodules\/[^/]+$/
-const keptCalls = [lessonCall, /^\/api\/modules\/[^/]+\/submodules$/, /^\/api\/auth\/user$/]
+const keptCalls = [
+  lessonCall,
+  /^\/api\/modules\/[^/]+\/submodules$/,
+  /^\/api\/founder-file\/lessons\/[^/]+$/,
+  /^\/api\/auth\/user$/,
+]
 const lessonPage = /^\/modules\/[^/]+\/submodules\/([^/]+)$/
 /** Where a session may end by a call. */
 const waysOut = /^\/api\/(auth\/sign-out|sessions|account)$/
@@ -134,9 +139,13 @@ async function keep(pathname, answer) {
   await cache.delete(pathname)
   await cache.put(pathname, answer)
   const keys = (await cache.keys()).filter(({ url }) => lessonCall.test(new URL(url).pathname))
-  await Promise.all(keys.slice(0, -mostLessons).map((key) => cache.delete(key)))
+  const old = keys.slice(0, -mostLessons).map(({ url }) => new URL(url).pathname)
+  await Promise.all(old.flatMap((path) => [path, formOf(path)]).map((path) => cache.delete(path)))
   await keepAppPage()
 }
+
+/** The form of a lesson's exercise comes and goes with the lesson. */
+const formOf = (path) => path.replace('/api/submodules/', '/api/founder-file/lessons/')
 
 /** Somebody else at this browser, nobody, or another plan: what was kept may not be theirs to read any more. */
 async function keepPerson(pathname, answer) {

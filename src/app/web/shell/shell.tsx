@@ -1,10 +1,12 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useAccountTheme } from '#features/account/web/public.ts'
+import { sendWaiting } from '#features/founder-file/web/public.ts'
 import { SessionExpiredDialog, useUser, useUserFailure } from '#features/identity/web/public.ts'
 import { SkipLink } from '#platform/ui/skip-link.tsx'
 import { call } from '#platform/web/api.ts'
 import type { pulse } from '../../contract.ts'
+import { afterLoad } from '../after-load.ts'
 import { focusHeading } from '../focus-heading.ts'
 import { TopNav } from '../navigation/top-nav.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -22,6 +24,7 @@ export function Shell() {
   const failure = useUserFailure()
   useAccountTheme(user)
   useArrival(user !== null && user !== undefined)
+  useWaitingAnswers(user?.id)
   if (user === undefined) return failure ? <UserUnknown {...failure} /> : <Splash />
   return (
     <>
@@ -39,6 +42,13 @@ export function Shell() {
       <SessionExpiredDialog />
     </>
   )
+}
+
+/** What waits in this browser from an earlier visit goes out once the page stands. */
+function useWaitingAnswers(memberId: string | undefined): void {
+  useEffect(() => {
+    if (memberId && 'indexedDB' in window) afterLoad(() => void sendWaiting(memberId).catch(() => {}))
+  }, [memberId])
 }
 
 /** On arriving at another page the focus goes to its heading, and the server says whether the record moved on. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { founderFileRefusals as no } from '../founder-file.refusals.ts'
-import { Mark } from '../pages/pages.contract.ts'
+import { Mark } from '../pages/filled-page.ts'
 
 const LocalDate = z.iso.date()
 

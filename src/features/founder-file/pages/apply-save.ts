@@ -1,4 +1,4 @@
-import type { AnswerValue } from './pages.contract.ts'
+import type { AnswerValue } from './filled-page.ts'
 
 type RowOrder = { order: string[] }
 /** The order of a table's rows as it is stored: with the version at which each row came. */

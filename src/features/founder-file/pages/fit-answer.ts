@@ -2,7 +2,7 @@ import type { Table } from '../worksheets/body.ts'
 import { misfit } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
 import type { Place } from '../worksheets/places.ts'
-import type { AnswerValue } from './pages.contract.ts'
+import type { AnswerValue } from './filled-page.ts'
 import { isColumn } from './work-out-page.ts'
 
 type Page = Pick<Worksheet, 'places' | 'blocks'>
@@ -13,7 +13,7 @@ const mostRows = 200
 
 /** Every page has it: a link, or the name of a file, where the member keeps this work. */
 export const elsewhere = 'elsewhere'
-const elsewherePlace: Place = {
+export const elsewherePlace: Place = {
   address: elsewhere,
   block: elsewhere,
   label: 'I keep it elsewhere',

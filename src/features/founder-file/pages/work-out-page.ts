@@ -4,7 +4,7 @@ import { missingIn } from '../worksheets/missing.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
 import type { Place } from '../worksheets/places.ts'
 import { type Answers, workOut } from '../worksheets/work-out.ts'
-import type { AnswerValue } from './pages.contract.ts'
+import type { AnswerValue } from './filled-page.ts'
 
 type Page = Pick<Worksheet, 'places' | 'blocks' | 'done' | 'good'>
 export type Held = ReadonlyMap<string, { value: AnswerValue; mark: 'C' | 'G' | null }>

@@ -6,7 +6,7 @@ import * as pages from '../pages/pages.contract.ts'
 import * as search from '../pages/search.contract.ts'
 import { dismissDisplaced } from '../pages/server/dismiss-displaced.ts'
 import { erasePage } from '../pages/server/erase-page.ts'
-import { getPage } from '../pages/server/get-page.ts'
+import { getLessonPage, getPage } from '../pages/server/get-page.ts'
 import { listPages } from '../pages/server/list-pages.ts'
 import { saveAnswers } from '../pages/server/save-answers.ts'
 import { searchAnswers } from '../pages/server/search-answers.ts'
@@ -23,6 +23,7 @@ export const founderFileRoutes = [
   route(pages.listPages, listPages),
   route(search.searchAnswers, searchAnswers),
   route(pages.getPage, getPage),
+  route(pages.getLessonPage, getLessonPage),
   route(pages.saveAnswers, saveAnswers),
   route(pages.dismissDisplaced, dismissDisplaced),
   route(pages.erasePage, erasePage),

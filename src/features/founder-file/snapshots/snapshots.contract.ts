@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { founderFileRefusals as no } from '../founder-file.refusals.ts'
-import { AnswerValue, Mark, PageParams } from '../pages/pages.contract.ts'
+import { AnswerValue, Mark } from '../pages/filled-page.ts'
+import { PageParams } from '../pages/pages.contract.ts'
 
 const SnapshotParams = PageParams.extend({ snapshotId: z.string().max(64) })
 

@@ -14,6 +14,9 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
+/** Characters that a text may have. */
+export const longest = { short: 300, long: 3000 } as const
+
 /** A percent of 0.5 is shown as 50 %; money is in whole units here and in minor units in the database. */
 export type Value = string | number | boolean
 
@@ -51,8 +54,8 @@ const wanted: Record<Kind, { words: string; fits: (value: Value) => boolean }> =
   date: { words: 'a date such as 2026-12-01', fits: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)) },
   month: { words: 'a month such as 2026-12', fits: (value) => /^\d{4}-\d\d$/.test(String(value)) },
   choice: { words: 'one of its choices', fits: () => true },
-  'short text': { words: 'a text of at most 300 characters', fits: text(300) },
-  'long text': { words: 'a text of at most 3,000 characters', fits: text(3000) },
+  'short text': { words: 'a text of at most 300 characters', fits: text(longest.short) },
+  'long text': { words: 'a text of at most 3,000 characters', fits: text(longest.long) },
   tick: { words: 'true or false', fits: (value) => typeof value === 'boolean' },
-  elsewhere: { words: 'a link or the name of a file', fits: text(300) },
+  elsewhere: { words: 'a link or the name of a file', fits: text(longest.short) },
 }

@@ -8,13 +8,24 @@ import { LessonItem } from './lesson-item.tsx'
 import { partId } from './lesson-outline.ts'
 import { LessonTable } from './lesson-table.tsx'
 
-type LessonBodyProps = { lesson: readonly Block[]; link?: LessonLink; ticks?: Ticks }
+type LessonBodyProps = {
+  lesson: readonly Block[]
+  link?: LessonLink
+  ticks?: Ticks
+  /** Where the exercise is done: stands behind its steps. */
+  afterExercise?: ReactNode
+}
 
 /** A lesson's text. Draws only the kinds of the safe tree and ignores everything else. */
-export function LessonBody({ lesson, link, ticks }: LessonBodyProps) {
+export function LessonBody({ lesson, link, ticks, afterExercise }: LessonBodyProps) {
+  const blocks = lesson.map((block, index) => drawBlock(block, partId(block, index)))
+  const end = afterExercise ? lesson.findIndex((block) => block.kind === 'box' && block.name === 'exercise') + 1 : 0
   return (
     <LessonContext value={{ link, ticks }}>
-      <Prose>{inOrder(lesson.map((block, index) => drawBlock(block, partId(block, index))))}</Prose>
+      {end > 0 && <Prose>{inOrder(blocks.slice(0, end))}</Prose>}
+      {end > 0 && afterExercise}
+      <Prose>{inOrder(blocks.slice(end))}</Prose>
+      {end === 0 && afterExercise}
     </LessonContext>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { MembershipSection } from '#features/billing/web/public.ts'
 import { MyCoachSection } from '#features/coaching/web/public.ts'
+import { CurrencySection } from '#features/founder-file/web/public.ts'
 import {
   EmailSection,
   PasswordSection,
@@ -29,6 +30,7 @@ export function SettingsPage() {
         <SectionLinks />
         <div className="flex min-w-0 flex-col gap-6">
           <OwnSections />
+          <CurrencySection />
           <MembershipSection />
           <MyCoachSection />
           <PrivacySection />

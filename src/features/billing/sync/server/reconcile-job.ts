@@ -30,7 +30,8 @@ export const reconcileJob: Job<null> = job<null>(
     await enqueueAll(
       ctx,
       refundCharges,
-      refunds.map((memberId) => ({ data: { memberId }, key: `guarantee:${memberId}` })),
+      // A key of its own: the first job may be held by a process that was killed, and nobody waits for its lease to end.
+      refunds.map((memberId) => ({ data: { memberId }, key: `guarantee-again:${memberId}` })),
     )
     for (let after: string | undefined = ''; after !== undefined; ) {
       signal.throwIfAborted()

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { classNames } from '#platform/ui/styles/class-names.ts'
 
 type MarkToggleProps = { label: string; mark: 'C' | 'G' | null; onMark: (mark: 'C' | 'G') => void }
@@ -8,7 +6,7 @@ const words = { C: 'Counted', G: 'Guessed' } as const
 /** Whether a number was counted or guessed. */
 export function MarkToggle({ label, mark, onMark }: MarkToggleProps) {
   return (
-    <fieldset className="flex overflow-hidden rounded-md border border-line-strong text-sm">
+    <fieldset className="flex overflow-hidden rounded-md border border-line-strong text-sm print:border-0">
       <legend className="sr-only">{`${label}: counted or guessed`}</legend>
       {(['C', 'G'] as const).map((one) => (
         <button

@@ -4,19 +4,35 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import type { Place } from '../../worksheets/places.ts'
+import type { FilledPage } from '../filled-page.ts'
 import type * as contract from '../pages.contract.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findPage, isOpenTo, tierOf } from './find-page.ts'
 import { stateOf } from './page-state.ts'
 import { readAnswers, readDisplaced, toAnswer, toHeld } from './read-answers.ts'
 import { readCarried } from './read-carried.ts'
+import { toldPage } from './told-page.ts'
 
 type GetPage = typeof contract.getPage
 
 /** One's own answers stay readable below the page's tier; an empty page of a higher tier is refused. */
 export async function getPage(ctx: MemberContext, { params }: Input<GetPage>): Promise<Reply<GetPage>> {
   const page = findPage(ctx, params.pageId)
+  const filled = await readFilledPage(ctx, page)
+  if (!filled) throw founderFileRefusals.locked(tierName[tierOf(ctx, page)])
+  return filled
+}
+
+/** The page of a lesson, in the one call that the lesson makes for it. */
+export async function getLessonPage(
+  ctx: MemberContext,
+  { params }: Input<typeof contract.getLessonPage>,
+): Promise<Reply<typeof contract.getLessonPage>> {
+  const page = ctx.worksheets.pageOfLesson.get(params.subModuleId)
+  return { filled: page ? ((await readFilledPage(ctx, page)) ?? null) : null }
+}
+
+async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> {
   const isOpen = isOpenTo(ctx, page)
   const [answers, displaced, kept, row, sources, settings] = await Promise.all([
     readAnswers(ctx, ctx.member.id, [page.id]),
@@ -26,7 +42,7 @@ export async function getPage(ctx: MemberContext, { params }: Input<GetPage>): P
     readCarried(ctx, page),
     readFileSettings(ctx),
   ])
-  if (!isOpen && !row && kept.length === 0) throw founderFileRefusals.locked(tierName[tierOf(ctx, page)])
+  if (!isOpen && !row && kept.length === 0) return undefined
 
   const fields = answers.get(page.id) ?? new Map()
   const carried = new Map([...sources].filter(([address]) => fields.get(address)?.value == null))
@@ -65,26 +81,3 @@ const readRow = ({ db, member }: MemberContext, pageId: string) =>
     .where('memberId', '=', member.id)
     .where('pageId', '=', pageId)
     .executeTakeFirst()
-
-const toldPage = ({ id, title, use, lessons, places, body, done, good, example, keep, resource }: Worksheet) => ({
-  id,
-  title,
-  use,
-  subModuleIds: [...lessons],
-  fields: places.map(toldField),
-  body: [...body],
-  done: [...done],
-  good: [...good],
-  example: { business: example.business, story: example.story },
-  keepOn: keep && 'days' in keep ? [...keep.days] : [],
-  resource: resource ?? null,
-})
-
-const toldField = ({ address, label, kind, unit, required, formula }: Place) => ({
-  key: address,
-  label,
-  kind,
-  ...(unit ? { unit } : {}),
-  required,
-  computed: formula !== undefined,
-})

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { type StoredAnswer, type StoredValue, toldValue } from '../apply-save.ts'
-import type { Answer } from '../pages.contract.ts'
+import type { Answer } from '../filled-page.ts'
 import type { Held } from '../work-out-page.ts'
 
 type Mark = 'C' | 'G' | null

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { dismissDisplaced, erasePage, getPage, listPages, saveAnswers } from '../pages.contract.ts'
+import { dismissDisplaced, erasePage, getLessonPage, getPage, listPages, saveAnswers } from '../pages.contract.ts'
 
 let world: World
 beforeAll(async () => {
@@ -120,4 +121,32 @@ test('a save leaves the member’s record version as it was', async () => {
   const key = await textField(ada)
   const before = (await ada.call(getPage, { params })).headers['x-member-version']
   expect((await save(ada, { field: key, value: 'x', version: 0 })).headers['x-member-version']).toBe(before)
+})
+
+test('answers that name another member are refused, and nothing is stored', async () => {
+  const [ada, bob] = [await world.member(), await world.member()]
+  const key = await textField(ada)
+  const { body: me } = await bob.call(getCurrentUser)
+  const answers = [{ field: key, value: 'of Bob', version: 0, id: 'save-of-bob' }]
+  const refused = await save(ada, { answers, memberId: me.id })
+  expect([refused.status, refused.body]).toMatchObject([409, { code: 'founder-file.otherMember' }])
+  expect((await read(ada)).answers[key]).toBeUndefined()
+  expect((await save(bob, { answers, memberId: me.id })).status).toBe(200)
+})
+
+test('a lesson is answered with its page, and with null where its page is not open to the member', async () => {
+  const ada = await world.member({ tier: 'starter' })
+  const ask = async (subModuleId: string) => (await ada.call(getLessonPage, { params: { subModuleId } })).body.filled
+  expect((await ask('foundation-01-day-one-numbers'))?.page.id).toBe('day-one-numbers')
+  expect(await ask('no-such-lesson')).toBeNull()
+  const [locked] = (await ada.call(listPages)).body.pages.filter(({ isOpen }) => !isOpen)
+  expect(await ask(locked?.subModuleIds[0] ?? '')).toBeNull()
+})
+
+test('a text of a page comes parsed, and tables of the example business stay on paper', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  const { body } = (await ada.call(getPage, { params: { pageId: 'day-60-review' } })).body.page
+  expect(JSON.stringify(body)).not.toContain('{{')
+  const texts = body.filter((item) => 'text' in item)
+  expect(texts.every(({ blocks }) => Array.isArray(blocks))).toBe(true)
 })

@@ -21,6 +21,7 @@ export async function saveAnswers(
   ctx: MemberContext,
   { params, body }: Input<typeof contract.saveAnswers>,
 ): Promise<Reply<typeof contract.saveAnswers>> {
+  if (body.memberId !== undefined && body.memberId !== ctx.member.id) throw founderFileRefusals.otherMember()
   const page = findOpenPage(ctx, params.pageId)
   const saves = 'answers' in body ? body.answers : [body]
   const tables = saves.map((save) => checkFit(page, save))

@@ -23,7 +23,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword, ctx.accounts.passwordCost)
   const memberId = await transaction(ctx, async (ctx) => {
     const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
-    if (!member) return undefined
+    // Thrown in here, so that a refused call leaves the record version of a signed-in caller as it was.
+    if (!member) throw identityRefusals.staleLink()
     await revokePendingChanges(ctx, member.id)
     await disconnectUnconfirmed(ctx, member.id)
     await touchMember(ctx, member.id)
@@ -31,9 +32,11 @@ export async function resetPassword(
     await rememberDevice(ctx, member.id, { joining: true })
     await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
     return member.id
+  }).catch((error: unknown) => {
+    noteSecurity(ctx, { kind: 'reset-used', outcome: 'failed', memberId: undefined })
+    throw error
   })
-  noteSecurity(ctx, { kind: 'reset-used', outcome: memberId ? 'ok' : 'failed', memberId })
-  if (!memberId) throw identityRefusals.staleLink()
+  noteSecurity(ctx, { kind: 'reset-used', outcome: 'ok', memberId })
   return { success: true }
 }
 

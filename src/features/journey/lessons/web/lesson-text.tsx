@@ -6,16 +6,21 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { RouterLink } from '../../web/router-link.tsx'
 import type { SubModule } from '../lessons.contract.ts'
 
-/** What a sub-module teaches. */
-export function LessonText({ subModule, ticks }: { subModule: SubModule; ticks: Ticks }) {
+type LessonTextProps = { subModule: SubModule; ticks: Ticks; worksheet?: ReactNode }
+
+/** What a sub-module teaches, and the form of its exercise where that belongs. */
+export function LessonText({ subModule, ticks, worksheet }: LessonTextProps) {
   const { lesson, videoUrl, content, title } = subModule
   return (
     <>
       {videoUrl && <LessonVideo url={videoUrl} title={title} />}
       {content ? (
-        <LessonBody lesson={lesson} link={RouterLink} ticks={ticks} />
+        <LessonBody lesson={lesson} link={RouterLink} ticks={ticks} afterExercise={worksheet} />
       ) : (
-        <LessonOutlineView subModule={subModule} />
+        <>
+          <LessonOutlineView subModule={subModule} />
+          {worksheet}
+        </>
       )}
     </>
   )

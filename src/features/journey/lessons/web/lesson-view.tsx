@@ -9,13 +9,13 @@ import type { LessonSlot, RewardsSlot } from './lesson-slots.ts'
 import { LessonText } from './lesson-text.tsx'
 import { useChecklist } from './use-checklist.ts'
 
-type LessonViewProps = { subModule: SubModule; celebration: RewardsSlot; resources: LessonSlot }
+type LessonViewProps = { subModule: SubModule; celebration: RewardsSlot; resources: LessonSlot; worksheet: LessonSlot }
 
-export function LessonView({ subModule, celebration, resources: Resources }: LessonViewProps) {
+export function LessonView({ subModule, celebration, resources: Resources, worksheet: Worksheet }: LessonViewProps) {
   const ticks = useChecklist(useUser()?.id ?? '', subModule.id)
   return (
     <LessonFrame subModule={subModule}>
-      <LessonText subModule={subModule} ticks={ticks} />
+      <LessonText subModule={subModule} ticks={ticks} worksheet={<Worksheet subModuleId={subModule.id} />} />
       <Resources subModuleId={subModule.id} />
       <Completion subModule={subModule} celebration={celebration} />
       <LessonPager previous={subModule.previous} next={subModule.next} isCompleted={subModule.isCompleted} />

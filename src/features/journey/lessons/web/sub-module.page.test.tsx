@@ -41,7 +41,8 @@ const Earned: RewardsSlot = ({ badges, level }) => (
   </p>
 )
 /** As in the app, which shows no page before it knows who is here. */
-const Shown = () => (useUser() === undefined ? null : <SubModulePage celebration={Earned} resources={() => null} />)
+const Shown = () =>
+  useUser() === undefined ? null : <SubModulePage celebration={Earned} resources={() => null} worksheet={() => null} />
 const show = (inModule = moduleId) =>
   showPage('/modules/$moduleId/submodules/$subModuleId', `/modules/${inModule}/submodules/numbers`, Shown, answers)
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))

@@ -10,13 +10,13 @@ import type { LessonSlot, RewardsSlot } from './lesson-slots.ts'
 import { LessonView } from './lesson-view.tsx'
 import { prefetchNextLesson, subModuleOf } from './lessons.calls.ts'
 
-type SubModulePageProps = { celebration: RewardsSlot; resources: LessonSlot }
+type SubModulePageProps = { celebration: RewardsSlot; resources: LessonSlot; worksheet: LessonSlot }
 
 /**
  * A sub-module to read, work through and complete. How new badges and levels are
- * celebrated and the lesson's resources are listed is up to the page that composes this one.
+ * celebrated, the lesson's resources are listed and its exercise is filled in is up to the page that composes this one.
  */
-export function SubModulePage({ celebration, resources }: SubModulePageProps) {
+export function SubModulePage({ celebration, resources, worksheet }: SubModulePageProps) {
   const { moduleId = '', subModuleId = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(subModuleOf(subModuleId))
   const { isPending: isListPending } = useQuery(subModulesOf(moduleId))
@@ -33,5 +33,7 @@ export function SubModulePage({ celebration, resources }: SubModulePageProps) {
   if (!data || isListPending) return <LessonSkeleton />
   // The lesson has moved to another module since this link was saved.
   if (data.moduleId !== moduleId) return <Navigate to={subModulePath(data)} replace />
-  return <LessonView key={data.id} subModule={data} celebration={celebration} resources={resources} />
+  return (
+    <LessonView key={data.id} subModule={data} celebration={celebration} resources={resources} worksheet={worksheet} />
+  )
 }

@@ -1,0 +1,46 @@
+import { calendarDates } from '#platform/format/dates.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import type { PageForm } from '../../form/web/use-page-form.ts'
+import { figureText } from '../../pages/figure-text.ts'
+import type { FilledPage } from '../../pages/filled-page.ts'
+import type { Place } from '../../worksheets/places.ts'
+
+type Carried = FilledPage['carried'][string]
+type CarriedAnswerProps = {
+  form: PageForm
+  place: Place
+  address: string
+  label: string
+  carried: Carried
+  onChange: () => void
+}
+
+/** What an earlier page says, until it is confirmed or changed here. */
+export function CarriedAnswer({ form, place, address, label, carried, onChange }: CarriedAnswerProps) {
+  const { value, from } = carried
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2">
+      <p className="min-w-0 flex-1">
+        <span dir="auto" className="font-display font-medium tabular-nums">
+          {figureText(value, place, form.currency)}
+        </span>
+        <span className="text-sm text-ink-soft">
+          , from <em>{from.title}</em>, {calendarDates.shortDate(from.date)}
+        </span>
+      </p>
+      <div className="flex gap-2 print:hidden">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Still true: ${label}`}
+          onClick={() => form.set(address, value)}
+        >
+          Still true
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={`Change ${label}`} onClick={onChange}>
+          Change
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+import { numberInField } from '../../form/read-input.ts'
+import type { PageForm } from '../../form/web/use-page-form.ts'
+import { figureText } from '../../pages/figure-text.ts'
+import type { Place } from '../../worksheets/places.ts'
+import { CarriedAnswer } from './carried-answer.tsx'
+import { Figure } from './figure.tsx'
+import { PlaceInput } from './place-input.tsx'
+
+type CellProps = {
+  form: PageForm
+  place: Place
+  address: string
+  /** What it is about, in words. */
+  label: string
+  example?: Place['example'][number] | undefined
+  id?: string | undefined
+  describedBy?: string | undefined
+  lines?: number | undefined
+}
+
+/** One place of a page: what it comes to, what an earlier page says until that is confirmed or changed, or the field itself. */
+export function Cell({ example, id, ...given }: CellProps) {
+  const ownId = useId()
+  const [isChanging, setChanging] = useState(false)
+  const { form, place, address } = given
+  if (place.formula !== undefined) return <Figure {...given} />
+  const carried = form.filled.carried[address]
+  if (carried && !isChanging && form.value(address) === null)
+    return <CarriedAnswer {...given} carried={carried} onChange={() => setChanging(true)} />
+  return <PlaceInput {...given} id={id ?? ownId} placeholder={placeholderOf(example, place)} />
+}
+
+const placeholderOf = (example: CellProps['example'], place: Place): string | undefined => {
+  if (example === undefined || example === null || typeof example === 'boolean') return undefined
+  return typeof example === 'number' ? numberInField(example, place.kind) : exampleText(example, place)
+}
+
+/** The example business's figure, faintly behind the field: without a currency, since theirs is another. */
+export const exampleText = (example: string | number | boolean, place: Place): string =>
+  figureText(example, place.kind === 'money' ? { ...place, kind: 'number' } : place, 'USD')

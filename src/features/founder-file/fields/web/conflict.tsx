@@ -1,0 +1,64 @@
+import { Button } from '#platform/ui/button/button.tsx'
+import { useCall } from '#platform/web/queries.ts'
+import { useDates } from '#platform/web/zone.ts'
+import type { PageForm } from '../../form/web/use-page-form.ts'
+import { figureText } from '../../pages/figure-text.ts'
+import { dismissDisplaced } from '../../pages/web/pages.calls.ts'
+import type { Place } from '../../worksheets/places.ts'
+
+type ConflictProps = { form: PageForm; place: Place; address: string }
+
+/** Two devices wrote here: both texts, and which one to go on with. Nothing is chosen beforehand. */
+export function Conflict({ form, place, address }: ConflictProps) {
+  const dates = useDates()
+  const dismiss = useCall(dismissDisplaced)
+  const other = form.filled.answers[address]?.other ?? []
+  if (other.length === 0) return null
+  const pageId = form.filled.page.id
+  const letGo = async () => {
+    // Not before the chosen one is stored: until then both are offered.
+    await form.outbox.send()
+    if (form.outbox.hasUnsent(pageId)) return
+    for (const { id } of other) await dismiss.mutateAsync({ params: { pageId, displacedId: id } }).catch(() => {})
+  }
+  const own = form.value(address)
+  const texts = [
+    { key: 'here', from: 'Stands here now', value: own },
+    ...other.map(({ id, value, displacedAt }) => ({
+      key: id,
+      from: `Was here until ${dates.moment(displacedAt)}`,
+      value,
+    })),
+  ]
+  return (
+    <section
+      aria-label={`${place.label}: two versions`}
+      className="mt-2 rounded-md border border-warning bg-warning-soft p-3"
+    >
+      <p className="text-sm font-semibold">Written on two devices. Which one should stand here?</p>
+      <ul className="mt-2 divide-y divide-line">
+        {texts.map(({ key, from, value }) => (
+          <li key={key} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <div className="min-w-0 flex-1">
+              <p className="text-sm text-ink-soft">{from}</p>
+              <p dir="auto" className="whitespace-pre-wrap">
+                {figureText(typeof value === 'object' ? null : value, place, form.currency)}
+              </p>
+            </div>
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={dismiss.isPending}
+              onClick={() => {
+                if (key !== 'here') form.set(address, value)
+                void letGo()
+              }}
+            >
+              Use this one
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

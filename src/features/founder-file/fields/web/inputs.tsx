@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import { numberInField, readNumber } from '../../form/read-input.ts'
+import { type Choices, type Kind, longest } from '../../worksheets/kinds.ts'
+
+type Value = string | number | boolean | null
+export type InputProps = {
+  /** What ties it to its label, hint and error. */
+  tie: {
+    id: string
+    'aria-label'?: string | undefined
+    'aria-describedby'?: string | undefined
+    'aria-invalid'?: boolean
+  }
+  value: Value
+  onValue: (value: Value) => void
+  placeholder?: string | undefined
+  isGuess?: boolean
+}
+
+const box =
+  'w-full min-h-12 rounded-md border border-line-strong bg-sheet px-3 py-2 text-base text-ink placeholder:italic placeholder:text-ink-soft ' +
+  'printed-line transition-colors hover:border-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-ink'
+const guess = 'underline decoration-dotted decoration-2 underline-offset-4'
+
+const isShort = (unit: string) => /^.{1,3}$/u.test(unit)
+
+type NumberInputProps = InputProps & { kind: Kind; unit: string; onError: (error: string | undefined) => void }
+
+/** A number as people write it. While it is typed it stays as typed; what can't be read is said once one leaves the field. */
+export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, unit, onError }: NumberInputProps) {
+  const [typed, setTyped] = useState<string>()
+  const read = (text: string) => {
+    setTyped(text)
+    const result = readNumber(text, kind)
+    if ('error' in result) return
+    onError(undefined)
+    if (result.value !== value) onValue(result.value)
+  }
+  // What stands in the field by other ways, such as undoing, is shown at once.
+  const own = readNumber(typed ?? '', kind)
+  const isTyped = typed !== undefined && ('error' in own || own.value === value)
+  const leave = () => {
+    if (typed !== undefined && 'error' in own) return onError(own.error)
+    setTyped(undefined)
+  }
+  return (
+    <div className="relative">
+      <input
+        {...tie}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={isTyped ? typed : numberInField(value, kind)}
+        placeholder={placeholder}
+        onChange={({ target }) => read(target.value)}
+        onBlur={leave}
+        className={classNames(box, unit && (isShort(unit) ? 'pe-12' : 'pe-20'), isGuess && guess, 'tabular-nums')}
+      />
+      {unit && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute end-3 top-0 flex min-h-12 items-center text-sm text-ink-soft print:hidden"
+        >
+          {unit}
+        </span>
+      )}
+    </div>
+  )
+}
+
+export function TextInput({ tie, value, onValue, placeholder, isGuess }: InputProps) {
+  return (
+    <input
+      {...tie}
+      type="text"
+      dir="auto"
+      maxLength={longest.short}
+      value={String(value ?? '')}
+      placeholder={placeholder}
+      onChange={({ target }) => onValue(target.value)}
+      className={classNames(box, isGuess && guess)}
+    />
+  )
+}
+
+/** Grows with what is written. Empty, it is printed as lines to write on. */
+export function LongText({ tie, value, onValue, placeholder, lines = 3 }: InputProps & { lines?: number | undefined }) {
+  const text = String(value ?? '')
+  const needed = text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 52)), 0)
+  return (
+    <textarea
+      {...tie}
+      dir="auto"
+      rows={Math.max(lines, needed)}
+      maxLength={longest.long}
+      value={text}
+      placeholder={placeholder}
+      onChange={({ target }) => onValue(target.value)}
+      className={classNames(box, 'field-sizing-content resize-y', text === '' && 'printed-lines')}
+    />
+  )
+}
+
+/** A date or a month, by the browser's own picker where it has one. */
+export function DateInput({ tie, value, onValue, kind }: InputProps & { kind: 'date' | 'month' }) {
+  const [typed, setTyped] = useState<string>()
+  const isWhole = (text: string) => (kind === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d{4}-(?:0[1-9]|1[0-2])$/).test(text)
+  return (
+    <input
+      {...tie}
+      type={kind}
+      max={kind === 'date' ? '9999-12-31' : undefined}
+      placeholder={kind === 'month' ? '2026-12' : undefined}
+      value={typed ?? String(value ?? '')}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        if (isWhole(target.value)) onValue(target.value)
+        else if (target.value === '' && !target.validity.badInput) onValue(null)
+      }}
+      onBlur={() => setTyped(undefined)}
+      className={box}
+    />
+  )
+}
+
+export function ChoiceInput({ tie, value, onValue, choices = [] }: InputProps & { choices?: Choices | undefined }) {
+  const options: (readonly [string | number, string])[] = Array.isArray(choices)
+    ? choices.map((choice: string | number) => [choice, String(choice)] as const)
+    : Object.entries<string>(choices as Record<string, string>)
+  const at = options.findIndex(([choice]) => choice === value)
+  return (
+    <select
+      {...tie}
+      value={at}
+      onChange={({ target }) => onValue(options[Number(target.value)]?.[0] ?? null)}
+      className={classNames(box, 'print:appearance-none')}
+    >
+      <option value={-1}>{value === null || at >= 0 ? 'Choose' : String(value)}</option>
+      {options.map(([choice, words], index) => (
+        <option key={choice} value={index}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export function TickInput({ tie, value, onValue }: InputProps) {
+  return (
+    <input
+      {...tie}
+      type="checkbox"
+      checked={value === true}
+      onChange={({ target }) => onValue(target.checked)}
+      className="size-6 shrink-0 accent-accent"
+    />
+  )
+}

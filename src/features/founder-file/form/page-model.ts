@@ -1,0 +1,43 @@
+import type { FilledPage } from '../pages/filled-page.ts'
+import { type Carried, type Held, workOutPage } from '../pages/work-out-page.ts'
+import type { BodyItem } from '../worksheets/body.ts'
+import { blocksOf, type Place, placesOf } from '../worksheets/places.ts'
+import type { Rule } from '../worksheets/rules.ts'
+
+export type PageModel = ReturnType<typeof pageModel>
+
+/** A page as its form needs it, made from what the wire says. */
+export function pageModel({ body, done, good }: FilledPage['page']) {
+  // The server holds a page's body and rules to their grammar.
+  const items = body as BodyItem[]
+  const places = placesOf(items)
+  return {
+    items,
+    places,
+    blocks: blocksOf(items),
+    done: done as Rule[],
+    good: good as Rule[],
+    place: new Map(places.map((place): [string, Place] => [place.address, place])),
+  }
+}
+
+/** The example business is known by its short name. */
+export const businessName = ({ page: { example } }: FilledPage): string =>
+  example.business.charAt(0).toUpperCase() + example.business.slice(1)
+
+export const carriedOf = ({ carried }: FilledPage): Carried =>
+  new Map(Object.entries(carried).map(([address, { value }]) => [address, value]))
+
+export type Worked = { values: ReturnType<ReturnType<typeof workOutPage>['computed']>; missing: () => string[] }
+
+export function worked(model: PageModel, held: Held, carried: Carried): Worked {
+  const { computed, missing } = workOutPage(model, held, carried)
+  return { values: computed(), missing }
+}
+
+/** An id for a new row of a table. */
+export const newRowId = (): string =>
+  crypto
+    .getRandomValues(new Uint32Array(2))
+    .reduce((id, part) => id + part.toString(36), 'r')
+    .slice(0, 12)

@@ -1,0 +1,79 @@
+import { Check, Circle, CircleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { showError } from '#platform/web/error-toast.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { Elsewhere } from '../../fields/web/elsewhere.tsx'
+import { keepPage } from '../../pages/web/pages.calls.ts'
+import type { PageForm } from './use-page-form.ts'
+import { type Sign, useSign } from './use-sign.ts'
+
+/** What stands below a page: whether it is saved, a dated copy of it, and what is still missing. */
+export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: string) => void }) {
+  const missingId = useId()
+  const [isAsked, setAsked] = useState(false)
+  const keep = useCall(keepPage)
+  const keepNow = async () => {
+    await form.outbox.send()
+    const sent = { params: { pageId: form.filled.page.id }, body: { id: crypto.randomUUID() } }
+    keep.mutate(sent, { onSuccess: ({ keptOn }) => onKept(keptOn), onError: showError() })
+  }
+  return (
+    <footer className="mt-6 space-y-4 border-t border-line pt-4 print:hidden">
+      <Elsewhere form={form} />
+      <div className="flex flex-wrap items-center gap-2">
+        {form.isOpen && (
+          <Button variant="secondary" pending={keep.isPending} onClick={() => void keepNow()}>
+            Keep this page
+          </Button>
+        )}
+        <Button variant="ghost" aria-expanded={isAsked} aria-controls={missingId} onClick={() => setAsked(!isAsked)}>
+          What’s missing?
+        </Button>
+        {form.canUndo && (
+          <Button variant="ghost" onClick={form.undo}>
+            Undo last change
+          </Button>
+        )}
+        <Button variant="ghost" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <div id={missingId} role="status">
+        {isAsked && <Missing form={form} />}
+      </div>
+      <SavedSign form={form} />
+    </footer>
+  )
+}
+
+function Missing({ form }: { form: PageForm }) {
+  const missing = form.come.missing()
+  if (missing.length === 0) return <p className="text-sm">Nothing. This page has what a good one has.</p>
+  return (
+    <ul className="list-disc space-y-1 ps-5 text-sm">
+      {missing.map((says) => (
+        <li key={says}>{says.charAt(0).toUpperCase() + says.slice(1)}</li>
+      ))}
+    </ul>
+  )
+}
+
+const signs: Record<Sign, { words: string; Icon: typeof Check }> = {
+  saved: { words: 'Saved', Icon: Check },
+  saving: { words: 'Saving…', Icon: Circle },
+  kept: { words: 'Kept on this device, will be sent', Icon: CircleAlert },
+  open: { words: 'Not saved yet. Leave this page open until it is.', Icon: CircleAlert },
+  refused: { words: 'One answer can’t be saved. It says why below its field.', Icon: CircleAlert },
+}
+
+function SavedSign({ form }: { form: PageForm }) {
+  const sign = useSign(form)
+  const { words, Icon } = signs[sign]
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+      <Icon aria-hidden className="size-4" />
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { pageOfLesson } from '../../pages/web/pages.calls.ts'
+
+const load = () => import('./worksheet-form.tsx')
+const WorksheetForm = lazy(() => load().then(({ WorksheetForm }) => ({ default: WorksheetForm })))
+
+/** The form of a lesson's exercise; its code and its answers come after the lesson's text. */
+export function LessonWorksheet({ subModuleId }: { subModuleId: string }) {
+  const { data } = useQuery(pageOfLesson(subModuleId))
+  if (!data?.filled) return null
+  return (
+    <Suspense>
+      <WorksheetForm filled={data.filled} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { isUnsent } from '../../saving/queue.ts'
+import type { PageForm } from './use-page-form.ts'
+
+export type Sign = 'saved' | 'saving' | 'kept' | 'open' | 'refused'
+
+/** Where the answers of a page are by now. Says no more than what is so. */
+export function useSign({ outbox, filled }: PageForm): Sign {
+  const page = outbox.page(filled.page.id)
+  const read = (): Sign => {
+    const queue = page.shown.get()
+    if (queue.some(isUnsent)) {
+      if (!outbox.hasTrouble()) return 'saving'
+      return page.isStored() ? 'kept' : 'open'
+    }
+    return queue.some(({ state }) => state === 'refused') ? 'refused' : 'saved'
+  }
+  return useSyncExternalStore(outbox.subscribe, read, read)
+}

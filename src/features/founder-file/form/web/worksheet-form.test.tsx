@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { answer as replyOf } from '#tests/web/answers.ts'
+import { answer, saved, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
+
+afterEach(cleanup)
+
+test('each field has its label, its hint and the example beside it, and holds nothing', async () => {
+  await showWorksheet()
+  const price = screen.getByLabelText<HTMLInputElement>('New price')
+  expect(price.value).toBe('')
+  expect(price.getAttribute('inputmode')).toBe('decimal')
+  expect(document.getElementById(price.getAttribute('aria-describedby') ?? '')?.textContent).toContain('For one month')
+  expect(screen.getByText('Lumen: 240')).toBeTruthy()
+  expect(screen.getByText('Lumen: Because you have three cafés now.')).toBeTruthy()
+})
+
+test('a percent typed as 50 is half', async () => {
+  await showWorksheet()
+  type('Share that stays', '50')
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'share', value: 0.5 }]))
+})
+
+test('what can’t be read as a number is said at the field and not sent', async () => {
+  await showWorksheet()
+  const price = screen.getByLabelText('New price')
+  type('New price', '12,5')
+  fireEvent.blur(price)
+  expect(screen.getByText('Write decimals with a point: 12.5 instead of 12,5.')).toBeTruthy()
+  expect(price.getAttribute('aria-invalid')).toBe('true')
+  type('New price', '12.5')
+  expect(price.getAttribute('aria-invalid')).toBe('false')
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'new_price', value: 12.5 }]))
+})
+
+test('a number is counted or guessed, and a guess is underlined with dots', async () => {
+  await showWorksheet()
+  type('New price', '240')
+  const marks = screen.getByRole('group', { name: 'New price: counted or guessed' })
+  fireEvent.click(within(marks).getByRole('button', { name: 'Guessed' }))
+  expect(screen.getByLabelText('New price').className).toContain('decoration-dotted')
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'new_price', value: 240, mark: 'G' }]))
+})
+
+test('an earlier answer is shown with its page and date until it is confirmed', async () => {
+  await showWorksheet()
+  expect(screen.getByText('Ten numbers')).toBeTruthy()
+  expect(screen.getByText(/Nov 3, 2026/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Still true: Price today' }))
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'old_price', value: 180 }]))
+  expect(screen.getByLabelText<HTMLInputElement>('Price today').value).toBe('180')
+})
+
+test('or until it is changed', async () => {
+  await showWorksheet()
+  fireEvent.click(screen.getByRole('button', { name: 'Change Price today' }))
+  type('Price today', '190')
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'old_price', value: 190 }]))
+})
+
+test('choices and ticks are saved as what they stand for', async () => {
+  await showWorksheet()
+  const choice = screen.getByRole('option', { name: 'Not yet' }).getAttribute('value') ?? ''
+  type('Answer', choice)
+  fireEvent.click(screen.getByLabelText('Read aloud'))
+  await waitFor(() =>
+    expect(saved()).toMatchObject([
+      { field: 'answer', value: 'later' },
+      { field: 'read_aloud', value: true },
+    ]),
+  )
+})
+
+test('keeping a page plants a flag with the date', async () => {
+  const answers = await showWorksheet({ answers: { new_price: answer(200) } })
+  Object.assign(answers, replyOf('POST /api/founder-file/pages/letter/keep', { id: 'copy', keptOn: '2026-11-22' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this page' }))
+  await screen.findByText('kept Nov 22, 2026')
+})
+
+test('what is missing is said only when one asks', async () => {
+  await showWorksheet({ answers: { reason: answer('Prices rise') } })
+  expect(screen.queryByText('No cause in the letter')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'What’s missing?' }))
+  await screen.findByText('No cause in the letter')
+})
+
+test('whoever keeps the work elsewhere says where', async () => {
+  await showWorksheet()
+  fireEvent.click(screen.getByRole('button', { name: 'I keep it elsewhere' }))
+  type('I keep it elsewhere', 'Folder Offers, page 2')
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'elsewhere', value: 'Folder Offers, page 2' }]))
+})
+
+test('below the page’s plan one’s answers are there to read', async () => {
+  await showWorksheet({ isOpen: false, answers: { new_price: answer(200) } })
+  expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe('200')
+  expect(screen.getByLabelText('New price').matches(':disabled, fieldset[disabled] *')).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Keep this page' })).toBeNull()
+})

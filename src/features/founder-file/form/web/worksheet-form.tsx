@@ -1,0 +1,80 @@
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
+import { calendarDates } from '#platform/format/dates.ts'
+import type { FilledPage } from '../../pages/filled-page.ts'
+import type { BodyItem } from '../../worksheets/body.ts'
+import { businessName } from '../page-model.ts'
+import { BodyView } from './body-view.tsx'
+import { FormFoot } from './form-foot.tsx'
+import { usePageForm } from './use-page-form.ts'
+
+/** The form on which a lesson's exercise is done. */
+export function WorksheetForm({ filled }: { filled: FilledPage }) {
+  const user = useUser()
+  return user ? (
+    <OwnForm
+      key={`${user.id} ${filled.page.id}`}
+      filled={filled}
+      memberId={user.id}
+      name={`${user.firstName} ${user.lastName}`}
+    />
+  ) : null
+}
+
+function OwnForm({ filled, memberId, name }: { filled: FilledPage; memberId: string; name: string }) {
+  const form = usePageForm(filled, memberId)
+  const [keptNow, setKeptNow] = useState<string>()
+  const { title, use } = filled.page
+  const kept = [...new Set([...filled.kept.map(({ keptOn }) => keptOn), ...(keptNow ? [keptNow] : [])])]
+  return (
+    <section
+      aria-labelledby="worksheet-title"
+      id="worksheet"
+      className={`${wide(form.model.items) ? 'xl:-me-64' : ''} -mx-4 my-8 border-y border-line bg-sheet px-4 py-5 shadow-sheet sm:-mx-6 sm:rounded-lg sm:border-x sm:px-6 sm:py-6 print:mx-0 print:border-0 print:p-0 print:shadow-none`}
+    >
+      <p className="hidden justify-between border-b border-ink pb-1 text-sm print:flex">
+        <span>{name}</span>
+        <span>{calendarDates.shortDate(new Date().toISOString().slice(0, 10))}</span>
+      </p>
+      <h2 id="worksheet-title" className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
+        {title}
+        {kept.length > 0 && <KeptFlag dates={kept} isNew={keptNow !== undefined} />}
+      </h2>
+      <p className="mt-1 text-ink-soft">{use}</p>
+      <p className="mt-1 mb-5 text-sm text-ink-soft print:hidden">
+        What stands in italics is {businessName(filled)}’s answer, as an example.
+      </p>
+      {!form.isOpen && (
+        <p className="mb-5 rounded-md bg-info-soft p-3 text-sm">
+          Your plan doesn’t include this page any more. What you wrote stays yours to read, print and take along.
+        </p>
+      )}
+      <fieldset disabled={!form.isOpen} className="contents">
+        <BodyView form={form} />
+      </fieldset>
+      <FormFoot form={form} onKept={setKeptNow} />
+    </section>
+  )
+}
+
+const manyColumns = 4
+
+/** A page of many columns takes the room beside the lesson. */
+const wide = (items: readonly BodyItem[]) =>
+  items.some((item) => ('grid' in item || 'table' in item) && item.columns.length >= manyColumns)
+
+/** Planted when the page is kept, with its latest date. */
+function KeptFlag({ dates, isNew }: { dates: readonly string[]; isNew: boolean }) {
+  const latest = dates.at(-1) ?? ''
+  return (
+    <span
+      role="status"
+      className={`inline-flex items-center gap-1.5 font-text text-sm font-semibold text-success ${isNew ? 'animate-rise' : ''}`}
+      title={`Kept ${dates.map(calendarDates.shortDate).join(' · ')}`}
+    >
+      <Flag aria-hidden className="size-4" />
+      kept {calendarDates.shortDate(latest)}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { Instant } from '#shared/wire.ts'
+import { kinds, longest } from '../worksheets/kinds.ts'
+
+/** What a field holds: `null` is emptied. Of a table itself, the order of its rows: what it doesn't name is removed. */
+export const AnswerValue = z.union([
+  z.string().max(longest.long),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.strictObject({ order: z.array(z.string().regex(/^[a-z0-9]{4,24}$/)).max(500) }),
+])
+export type AnswerValue = z.infer<typeof AnswerValue>
+
+/** Counted or guessed. */
+export const Mark = z.enum(['C', 'G'])
+
+/** A text that a later save from another device displaced; kept until it is dismissed. */
+export const Displaced = z.object({ id: z.string(), value: AnswerValue, version: z.number(), displacedAt: Instant })
+
+export const Answer = z.object({
+  value: AnswerValue,
+  /** Raised by each save of this field; a save sends the one it was typed upon. */
+  version: z.number(),
+  updatedAt: Instant,
+  mark: Mark.nullable(),
+  other: z.array(Displaced).optional(),
+})
+export type Answer = z.infer<typeof Answer>
+
+const Field = z.object({
+  key: z.string(),
+  label: z.string(),
+  kind: z.enum(kinds),
+  unit: z.string().optional(),
+  required: z.boolean(),
+  computed: z.boolean(),
+})
+
+/** A value and where it comes from: an earlier page's answer, shown until it is confirmed or changed here. */
+const Carried = z.object({
+  value: AnswerValue,
+  from: z.object({ pageId: z.string(), title: z.string(), key: z.string(), date: z.string() }),
+})
+
+export const Computed = z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()]))
+
+export const PageState = z.enum(['empty', 'begun', 'done', 'kept'])
+
+export const FilledPage = z.object({
+  page: z.object({
+    id: z.string(),
+    title: z.string(),
+    use: z.string(),
+    subModuleIds: z.array(z.string()),
+    fields: z.array(Field),
+    /**
+     * The page as its file has it, from top to bottom (`worksheets/body.ts`), with the rules `done` and `good`. A text also
+     * has its Markdown parsed into `blocks`, the safe tree of lessons.
+     */
+    body: z.array(z.any()),
+    done: z.array(z.any()),
+    good: z.array(z.any()),
+    example: z.object({ business: z.string(), story: z.string() }),
+    keepOn: z.array(z.number()),
+    resource: z.string().nullable(),
+  }),
+  answers: z.record(z.string(), Answer),
+  computed: Computed,
+  carried: z.record(z.string(), Carried),
+  kept: z.array(z.object({ id: z.string(), keptOn: z.string() })),
+  state: PageState,
+  /** The page's own version; a save that is stored raises it. */
+  version: z.number(),
+  currency: z.string(),
+  isOpen: z.boolean(),
+  /** Sentences of the page's rules that the answers don't keep yet; shown when asked for. */
+  missing: z.array(z.string()),
+})
+export type FilledPage = z.infer<typeof FilledPage>

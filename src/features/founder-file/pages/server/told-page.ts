@@ -1,0 +1,51 @@
+import { parseLesson } from '#features/program/server/public.ts'
+import type { BodyItem } from '../../worksheets/body.ts'
+import type { Worksheet } from '../../worksheets/pages.ts'
+import type { Place } from '../../worksheets/places.ts'
+
+/** A page as the browser draws it. */
+export const toldPage = ({
+  id,
+  title,
+  use,
+  lessons,
+  places,
+  body,
+  done,
+  good,
+  example,
+  keep,
+  resource,
+}: Worksheet) => ({
+  id,
+  title,
+  use,
+  subModuleIds: [...lessons],
+  fields: places.map(toldField),
+  body: body.filter(isForScreens).map(toldItem),
+  done: [...done],
+  good: [...good],
+  example: { business: example.business, story: example.story },
+  keepOn: keep && 'days' in keep ? [...keep.days] : [],
+  resource: resource ?? null,
+})
+
+const toldField = ({ address, label, kind, unit, required, formula }: Place) => ({
+  key: address,
+  label,
+  kind,
+  ...(unit ? { unit } : {}),
+  required,
+  computed: formula !== undefined,
+})
+
+/** The example business's tables are filled in when documents are made; on screens the examples stand at the fields. */
+const isForScreens = (item: BodyItem, index: number, body: readonly BodyItem[]): boolean => {
+  if ('filled' in item) return false
+  if ('text' in item) return !isFigures(item)
+  const next = body[index + 1]
+  return !('heading' in item && next && isFigures(next))
+}
+const isFigures = (item: BodyItem) => 'text' in item && item.text.includes('{{')
+
+const toldItem = (item: BodyItem) => ('text' in item ? { ...item, blocks: parseLesson(item.text) } : item)

@@ -1,0 +1,117 @@
+import type { AnswerValue } from '../pages/filled-page.ts'
+
+type Mark = 'C' | 'G' | null
+
+/**
+ * What this device holds of one field until the server has it, and then until the page shows it.
+ * `waiting` was never sent, `sent` may have arrived, `saved` was answered, `refused` was answered with why not.
+ */
+export type QueuedSave = {
+  id: string
+  field: string
+  value: AnswerValue
+  mark?: Mark | undefined
+  /** The version that it was typed upon; once it is saved, its own. */
+  version: number
+  state: 'waiting' | 'sent' | 'saved' | 'refused'
+  /** The save that stood in the field when this was typed, if it had no answer yet. */
+  over: string | null
+  /** The tab that wrote it: another one has not seen it, unless it shows it. */
+  tab: string
+  why?: string
+}
+export type Queue = readonly QueuedSave[]
+
+export type Change = {
+  id: string
+  field: string
+  value: AnswerValue
+  mark?: Mark | undefined
+  tab: string
+  /** The queued save that the field showed, and the version of what it showed otherwise. */
+  over: string | null
+  version: number
+}
+
+export const isUnsent = ({ state }: QueuedSave): boolean => state === 'waiting' || state === 'sent'
+
+/** Adds what was typed. What this tab typed before in the field and never sent is typed over. */
+export function withChange(queue: Queue, change: Change): Queue {
+  const shown = queue.find(({ id }) => id === change.over)
+  const { mark = shown?.mark } = change
+  if (shown && canRevise(queue, shown, change)) {
+    const { why: _, ...rest } = shown
+    // By its new id a tab that still shows what stood here before is told from one that has seen this.
+    const revised = { ...rest, id: change.id, value: change.value, mark, state: 'waiting' as const }
+    return queue.map((save) => (save === shown ? revised : save))
+  }
+  // What the page says below the queued save was not seen.
+  const version = shown?.version ?? change.version
+  const over = shown && shown.state !== 'saved' ? shown.id : null
+  return [...queue, { ...change, mark, version, over, state: 'waiting' }]
+}
+
+/**
+ * Not what another tab has typed upon meanwhile. And an order that takes rows away stays behind the cells that were
+ * typed in them: a cell that comes later brings its row back.
+ */
+function canRevise(queue: Queue, shown: QueuedSave, { tab, value }: Change): boolean {
+  if (shown.tab !== tab || (shown.state !== 'waiting' && shown.state !== 'refused')) return false
+  if (queue.some(({ over }) => over === shown.id)) return false
+  return !isOrder(value) || !isOrder(shown.value) || shown.value.order.every((row) => value.order.includes(row))
+}
+
+/** What goes out next, in its order; what was typed over something still under way waits for its answer. */
+export function claim(queue: Queue, most: number): { queue: Queue; batch: Queue } {
+  const batch: QueuedSave[] = []
+  for (const save of queue.filter(isUnsent)) {
+    if (batch.length === most || batch.some(({ field }) => field === save.field)) break
+    batch.push(save)
+  }
+  const claimed = new Set(batch)
+  return { queue: queue.map((save) => (claimed.has(save) ? { ...save, state: 'sent' as const } : save)), batch }
+}
+
+/** The answers to a batch came: what was typed over one of its saves is now typed upon what that became. */
+export function withReplies(queue: Queue, replies: ReadonlyMap<string, number>): Queue {
+  const settled = queue.map((save): QueuedSave => {
+    const version = replies.get(save.id)
+    return version === undefined || !isUnsent(save)
+      ? save
+      : { ...save, state: 'saved', version: seenVersion(save, version) }
+  })
+  const byId = new Map(settled.map((save) => [save.id, save]))
+  const based = settled.map((save) => {
+    const under = save.over === null ? undefined : byId.get(save.over)
+    return under?.state === 'saved' ? { ...save, over: null, version: Math.max(save.version, under.version) } : save
+  })
+  // Of a field that was saved again only the last answer is of use.
+  return based.filter(
+    ({ state, field }, index) =>
+      state !== 'saved' || !based.some((other, at) => at > index && other.state === 'saved' && other.field === field),
+  )
+}
+
+/**
+ * Rows that another device added to a table in the meantime have not been seen here, although the table's version
+ * passed theirs: a later order must not take them away.
+ */
+const seenVersion = ({ value, version: before }: QueuedSave, version: number): number =>
+  isOrder(value) && version !== before + 1 ? before : version
+
+export const isOrder = (value: AnswerValue): value is { order: string[] } => typeof value === 'object' && value !== null
+
+export const withRefusal = (queue: Queue, ids: ReadonlySet<string>, why: string): Queue =>
+  queue.map((save) => (ids.has(save.id) && isUnsent(save) ? { ...save, state: 'refused', why } : save))
+
+/** The page came anew from the server: what it shows by itself need not be held any longer. */
+export const withoutShown = (queue: Queue, versionOf: (field: string) => number): Queue =>
+  queue.filter((save) => save.state !== 'saved' || versionOf(save.field) < save.version)
+
+/** What the device shows in each field in place of what the page says. */
+export function shownIn(queue: Queue, versionOf: (field: string) => number): Map<string, QueuedSave> {
+  const shown = new Map<string, QueuedSave>()
+  for (const save of queue)
+    if (save.state !== 'saved' || save.version > versionOf(save.field)) shown.set(save.field, save)
+  return shown
+}

@@ -1,0 +1,47 @@
+import { store } from '#platform/web/store.ts'
+import { type Change, type Queue, withChange } from '../queue.ts'
+import { openShelf } from './shelf.ts'
+
+/**
+ * One page's queue as this tab sees it: what the storage holds, and over it what was typed since and is still being
+ * stored, so that typing never waits for the storage.
+ */
+export function newPageShelf(key: string, onChange: () => void) {
+  const shown = store<Queue>([])
+  let stored: Queue = []
+  let storing: Change[] = []
+  let lasts = true
+
+  const show = () => {
+    shown.set(storing.reduce(withChange, stored))
+    onChange()
+  }
+  /** One change of the storage after another, so that a result never is older than the one before. */
+  let last: Promise<unknown> = Promise.resolve()
+  const change = (next: (queue: Queue) => Queue, written?: Change): Promise<Queue> => {
+    const run = async () => {
+      const shelf = await openShelf()
+      lasts = shelf.lasts
+      stored = await shelf.change(key, next)
+      storing = storing.filter((one) => one !== written)
+      show()
+      return stored
+    }
+    const result = last.then(run)
+    last = result.catch(() => {})
+    return result
+  }
+  return {
+    shown,
+    change,
+    read: () => change((queue) => queue),
+    write: (written: Change): Promise<Queue> => {
+      storing = [...storing, written]
+      show()
+      return change((queue) => withChange(queue, written), written)
+    },
+    /** Everything that was typed lies in the storage. */
+    isStored: () => lasts && storing.length === 0,
+  }
+}
+export type PageShelf = ReturnType<typeof newPageShelf>

@@ -1,0 +1,24 @@
+import { call } from '#platform/web/api.ts'
+import { CallError } from '#platform/web/call-error.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type * as contract from '../../pages/pages.contract.ts'
+import type { Queue } from '../queue.ts'
+
+export type SaveReply = Reply<typeof contract.saveAnswers>
+
+export const postAnswers = (memberId: string, pageId: string, batch: Queue): Promise<SaveReply> =>
+  call<typeof contract.saveAnswers>('POST /api/founder-file/pages/:pageId/answers', {
+    params: { pageId },
+    body: {
+      memberId,
+      answers: batch.map(({ id, field, value, mark, version }) => ({ id, field, value, mark, version })),
+    },
+  })
+
+/** Why these answers will never be taken, in words; undefined where trying later helps. */
+export function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof CallError) || !error.isReadable) return undefined
+  const { status, code, userMessage = 'This answer can’t be saved.' } = error
+  const isOwn = code?.startsWith('founder-file.') || code === 'request.invalid' || status === 400
+  return isOwn && code !== 'founder-file.otherMember' && status < 500 && status !== 429 ? userMessage : undefined
+}

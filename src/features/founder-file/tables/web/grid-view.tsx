@@ -1,0 +1,174 @@
+import { Fragment, useId, useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import { Cell } from '../../fields/web/cell.tsx'
+import { CellLine } from '../../fields/web/cell-line.tsx'
+import type { PageForm } from '../../form/web/use-page-form.ts'
+import type { Grid } from '../../worksheets/body.ts'
+import { roomOf, roomOfLabels } from './column-room.ts'
+import { useRoom } from './use-room.ts'
+
+type GridProps = { form: PageForm; grid: Grid }
+
+/** Fixed rows under fixed columns: a table where it fits, else one column at a time. */
+export function GridView({ form, grid }: GridProps) {
+  const { ref, width } = useRoom()
+  const [isWhole, setWhole] = useState(false)
+  const needed = grid.columns.reduce((sum, { key }) => sum + roomOfColumn(form, grid, key), roomOfLabels)
+  const fits = width >= needed
+  return (
+    <section ref={ref} aria-label={grid.label || form.filled.page.title} className="space-y-3">
+      {fits || isWhole ? <GridTable form={form} grid={grid} /> : <GridCards form={form} grid={grid} />}
+      {!fits && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="print:hidden"
+          aria-pressed={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show one column at a time' : 'Show as a table'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const placeIn = ({ model }: PageForm, { grid }: Grid, column: string, row: string) =>
+  model.place.get(`${grid}.${column}.${row}`)
+
+function roomOfColumn(form: PageForm, grid: Grid, column: string): number {
+  const places = grid.rows.flatMap((row) => ('key' in row ? (placeIn(form, grid, column, row.key) ?? []) : []))
+  return Math.max(84, ...places.map(roomOf))
+}
+
+function GridTable({ form, grid }: GridProps) {
+  return (
+    <div className="-mx-1 overflow-x-auto px-1 pb-1">
+      <table className="w-full border-collapse text-sm print:table-fixed print:text-xs">
+        <thead>
+          <tr className="border-b border-ink align-bottom">
+            <th scope="col" className={classNames(labels, 'pb-1.5')}>
+              {grid.label || <span className="sr-only">Line</span>}
+            </th>
+            {grid.columns.map(({ key, label }) => (
+              <th key={key} scope="col" className="px-1 pb-1.5 text-start font-semibold">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.rows.map((row) =>
+            'key' in row ? (
+              <tr
+                key={row.key}
+                className={classNames('border-b border-line align-top', row.result && 'bg-accent-soft')}
+              >
+                <th scope="row" className={classNames(labels, 'py-2.5 font-semibold')}>
+                  {row.label}
+                  {(row.hint ?? row.note) && (
+                    <span className="block font-normal text-ink-soft">{row.hint ?? row.note}</span>
+                  )}
+                </th>
+                {grid.columns.map(({ key, label }) => {
+                  const place = placeIn(form, grid, key, row.key)
+                  return (
+                    <td key={key} className={classNames('p-1', place?.formula !== undefined && 'px-2 py-2.5')}>
+                      {place && (
+                        <Cell
+                          form={form}
+                          place={place}
+                          address={place.address}
+                          label={`${row.label}, ${label}`}
+                          example={place.example[0]}
+                        />
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ) : (
+              <tr key={row.heading}>
+                <th
+                  scope="rowgroup"
+                  colSpan={grid.columns.length + 1}
+                  className="legend px-1 pt-4 pb-1 text-start text-ink-soft"
+                >
+                  {row.heading}
+                </th>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const labels = 'sticky start-0 z-1 min-w-28 print:min-w-0 bg-sheet px-1 text-start'
+
+/** One column at a time, chosen above. */
+function GridCards({ form, grid }: GridProps) {
+  const headingId = useId()
+  const [chosen, setChosen] = useState(grid.columns[0]?.key ?? '')
+  const column = grid.columns.find(({ key }) => key === chosen)
+  if (!column) return null
+  return (
+    <>
+      {grid.columns.length > 1 && (
+        <fieldset className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-1 print:hidden">
+          <legend className="sr-only">Column</legend>
+          {grid.columns.map(({ key, label }) => (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={key === chosen}
+              onClick={() => setChosen(key)}
+              className={classNames(
+                'min-h-11 shrink-0 rounded-md border px-3 text-sm whitespace-nowrap',
+                key === chosen ? 'border-ink bg-ink font-semibold text-paper' : 'border-line-strong bg-sheet',
+              )}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <section aria-labelledby={headingId} className="space-y-4 rounded-md border border-line p-3">
+        <p id={headingId} className="font-display text-lg font-medium">
+          {column.label}
+        </p>
+        {grid.rows.map((row) => {
+          if (!('key' in row))
+            return (
+              <p key={row.heading} className="legend pt-2 text-ink-soft">
+                {row.heading}
+              </p>
+            )
+          const place = placeIn(form, grid, column.key, row.key)
+          if (!place) return <Fragment key={row.key} />
+          return (
+            <CellLine
+              key={`${row.key} ${column.key}`}
+              label={row.label}
+              hint={row.hint ?? row.note}
+              isComputed={place.formula !== undefined}
+            >
+              {(id) => (
+                <Cell
+                  form={form}
+                  place={place}
+                  address={place.address}
+                  label={`${row.label}, ${column.label}`}
+                  example={place.example[0]}
+                  id={id}
+                />
+              )}
+            </CellLine>
+          )
+        })}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { CellLine } from '../../fields/web/cell-line.tsx'
+import { Figure } from '../../fields/web/figure.tsx'
+import { RemoveRow, RowCell, rowName, type TableShown } from './table-rows.tsx'
+
+/** A table where it doesn't fit: totals first, then a card for each row. */
+export function TableCards(shown: TableShown) {
+  const { form, table, places, rows, onRemove } = shown
+  return (
+    <>
+      <Totals {...shown} />
+      <ol className="space-y-3">
+        {rows.ids.map((row, index) => (
+          <li key={row} className="rounded-md border border-line p-3">
+            <div className="flex items-center justify-between">
+              <span className="legend text-ink-soft">{index + 1}</span>
+              {form.isOpen && !table.follows && (
+                <RemoveRow name={rowName(shown, row, index)} onRemove={() => onRemove(row)} />
+              )}
+            </div>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] items-end gap-3">
+              {places.map((place) => (
+                <CellLine key={place.address} label={place.label} isComputed={place.formula !== undefined}>
+                  {(id) => <RowCell shown={shown} place={place} row={row} index={index} id={id} />}
+                </CellLine>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Totals({ form, table, places }: TableShown) {
+  const totals = table.totals.flatMap(({ key, label }) =>
+    places.flatMap(({ column = '', label: name }) => {
+      const place = form.model.place.get(`${table.table}.${column}.${key}`)
+      return place ? [{ place, words: `${label}: ${name}` }] : []
+    }),
+  )
+  if (totals.length === 0) return null
+  return (
+    <dl className="sticky top-16 z-10 rounded-md bg-sunken px-3 py-2">
+      {totals.map(({ place, words }) => (
+        <div key={place.address} className="flex items-baseline justify-between gap-3 py-0.5">
+          <dt className="text-sm">{words}</dt>
+          <dd>
+            <Figure form={form} place={place} address={place.address} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { freePort, serveProcess } from '#tests/peers/process.ts'
+import { expectNoFaults, join, openBrowser, person, signIn, visit } from './browser/browser.ts'
+import { openLine } from './browser/line.ts'
+import { as, axeFindings, overflow } from './browser/look.ts'
+
+let browser: Browser
+let dataDir: string
+let line: Awaited<ReturnType<typeof openLine>>
+let stop: () => Promise<unknown>
+beforeAll(async () => {
+  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-file-'))
+  const port = await freePort()
+  const served = await serveProcess(dataDir, { PUBLIC_URL: `http://localhost:${port}` })
+  line = await openLine(port, Number(new URL(served.url).port))
+  stop = served.stop
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await line.close()
+  await stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+afterEach(() => line.mend())
+
+const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
+const worry = 'The number that worries me most is'
+const revenue = '3 Revenue, Day 1'
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
+const enter = async (page: Page, email: string) => {
+  await page.goto('/api/login')
+  await signIn(page, person(email))
+  await page.getByRole('button', { name: /^Account of/ }).waitFor()
+}
+const open = async (page: Page) => {
+  await page.goto(lesson)
+  await page.getByLabel(worry).waitFor()
+}
+
+test('an exercise is done in the lesson: worked out at once, saved by itself, there after a reload, and kept', async () => {
+  const here = await visit(browser, line.url)
+  const { page } = here
+  await join(page, person('form@file.example'))
+  await open(page)
+  await page.getByLabel('1 Customers who paid, Day 1').fill('4')
+  await page.getByLabel(revenue, { exact: true }).fill('1,240')
+  await page.getByText('$310', { exact: true }).waitFor()
+  await saved(page)
+  await page.reload()
+  await page.getByText('$310', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Keep this page' }).click()
+  await page.getByText(/^kept [A-Z][a-z]{2} \d+, \d{4}$/).waitFor()
+  expectNoFaults(here)
+})
+
+test('without a network answers wait on the device, through a reload and a crash, and go out when it is back', async () => {
+  const { page, context } = await visit(browser, line.url)
+  await join(page, person('train@file.example'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await open(page)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('kept-lessons')).keys()
+        return keys.some(({ url }) => url.includes('/founder-file/')) && (await caches.match('/modules')) !== undefined
+      }),
+    )
+    .toBe(true)
+  line.cut()
+  await page.getByLabel(worry).fill('8: only 5 people asked')
+  await page.getByText('Kept on this device, will be sent').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByLabel(worry).inputValue()).toBe('8: only 5 people asked')
+  const crashed = context.waitForEvent('page')
+  await page.evaluate(() => void window.open('about:blank'))
+  const other = await crashed
+  await page.close()
+  await open(other)
+  await expect.poll(() => other.getByLabel(worry).inputValue()).toBe('8: only 5 people asked')
+  line.mend()
+  await other.evaluate(() => dispatchEvent(new Event('online')))
+  await saved(other)
+
+  const elsewhere = await visit(browser, line.url)
+  await enter(elsewhere.page, 'train@file.example')
+  await open(elsewhere.page)
+  expect(await elsewhere.page.getByLabel(worry).inputValue()).toBe('8: only 5 people asked')
+})
+
+test('two devices on one field: both texts are offered, and the chosen one stands there', async () => {
+  const [laptop, phone] = [await visit(browser, line.url), await visit(browser, line.url)]
+  await join(laptop.page, person('two@file.example'))
+  await enter(phone.page, 'two@file.example')
+  await open(laptop.page)
+  await open(phone.page)
+  await laptop.page.getByLabel(worry).fill('from the laptop')
+  await saved(laptop.page)
+  await phone.page.getByLabel(worry).fill('from the phone')
+  const both = phone.page.getByRole('region', { name: `${worry}: two versions` })
+  await both.getByText('from the laptop').waitFor()
+  await both.getByText('from the phone').waitFor()
+  await both.getByRole('listitem').filter({ hasText: 'from the laptop' }).getByRole('button').click()
+  await both.waitFor({ state: 'detached' })
+  await laptop.page.reload()
+  await expect.poll(() => laptop.page.getByLabel(worry).inputValue()).toBe('from the laptop')
+})
+
+test('signing out with answers waiting asks; what is kept never goes to someone else’s account', async () => {
+  const { page } = await visit(browser, line.url)
+  await join(page, person('first@file.example'))
+  await open(page)
+  await page.route('**/api/founder-file/pages/*/answers', (route) => route.abort())
+  await page.getByLabel(worry).fill('of the first')
+  await page.getByText('Kept on this device, will be sent').waitFor()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('heading', { name: '1 answer not sent yet' }).waitFor()
+  await page.getByRole('button', { name: 'Keep and sign out' }).click()
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  await page.unroute('**/api/founder-file/pages/*/answers')
+
+  await join(page, person('second@file.example'))
+  await open(page)
+  expect(await page.getByLabel(worry).inputValue()).toBe('')
+  await page.goto('/api/logout')
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  await enter(page, 'first@file.example')
+  await open(page)
+  await saved(page)
+  expect(await page.getByLabel(worry).inputValue()).toBe('of the first')
+})
+
+test('the form fits, is clean to axe and is reached by the keyboard', async () => {
+  const { page } = await visit(browser, line.url)
+  await join(page, person('look@file.example'))
+  await open(page)
+  for (const width of [360, 768, 1440])
+    for (const theme of ['light', 'dark'] as const) {
+      await as(page, { width, theme })
+      expect(await overflow(page), `${width} ${theme}`).toBeLessThanOrEqual(0)
+      expect(await axeFindings(page), `${width} ${theme}`).toEqual([])
+    }
+  await as(page, { width: 360, theme: 'light' })
+  await page.getByRole('button', { name: 'Show as a table' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('columnheader', { name: 'Day 180' }).waitFor()
+  await page.getByLabel(revenue, { exact: true }).focus()
+  await page.keyboard.type('500')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect
+    .poll(() =>
+      page
+        .getByRole('group', { name: `${revenue}: counted or guessed` })
+        .getByRole('button', { pressed: true })
+        .textContent(),
+    )
+    .toBe('Guessed')
+})

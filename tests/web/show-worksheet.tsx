@@ -1,0 +1,109 @@
+import { fireEvent, screen } from '@testing-library/react'
+import type { FilledPage } from '#features/founder-file/pages/filled-page.ts'
+import { LessonWorksheet } from '#features/founder-file/web/public.ts'
+import { useUser } from '#features/identity/web/public.ts'
+import { type Answers, type Asked, answer as replyOf } from './answers.ts'
+import { aUser } from './people-data.ts'
+import { showPage } from './show-page.tsx'
+
+const field = (key: string, label: string, more: object = {}) => ({
+  field: key,
+  label,
+  required: false,
+  beside: false,
+  result: false,
+  ...more,
+})
+const body = [
+  { heading: 'The letter' },
+  field('reason', 'What has changed', { kind: 'long text', lines: 3, example: 'Because you have three cafés now.' }),
+  field('new_price', 'New price', { kind: 'money', mark: 'C', example: 240, hint: 'For one month' }),
+  field('old_price', 'Price today', { kind: 'money', from: ['earlier.price'] }),
+  field('rise', 'Rise', { kind: 'money', result: true, formula: '[new_price]-[old_price]' }),
+  field('share', 'Share that stays', { kind: 'percent' }),
+  field('answer', 'Answer', { kind: 'choice', choices: { yes: 'Yes', later: 'Not yet' } }),
+  field('read_aloud', 'Read aloud', { kind: 'tick' }),
+  {
+    table: 'tools',
+    label: 'Tools',
+    rows: 2,
+    headless: false,
+    numbered: false,
+    example: [],
+    columns: [
+      { key: 'tool', label: 'Tool', result: false, required: false },
+      { key: 'cost', label: 'Cost', kind: 'money', result: false, required: false },
+    ],
+    totals: [
+      {
+        key: 'together',
+        label: 'Together',
+        result: true,
+        each: { columns: ['cost'], formula: 'SUM([tools.=])' },
+        cells: {},
+      },
+    ],
+  },
+]
+const page: FilledPage = {
+  page: {
+    id: 'letter',
+    title: 'The letter about the new price',
+    use: 'Write it before you fix the date.',
+    subModuleIds: ['rise'],
+    fields: [],
+    body,
+    done: [],
+    good: [{ in: ['reason'], names: 'cause', says: 'no cause in the letter' }],
+    example: { business: 'lumen', story: '' },
+    keepOn: [],
+    resource: null,
+  },
+  answers: {},
+  computed: {},
+  carried: {
+    old_price: { value: 180, from: { pageId: 'earlier', title: 'Ten numbers', key: 'price', date: '2026-11-03' } },
+  },
+  kept: [],
+  state: 'empty',
+  version: 0,
+  currency: 'EUR',
+  isOpen: true,
+  missing: [],
+}
+
+export const saves = 'POST /api/founder-file/pages/letter/answers'
+let asked: Asked[] = []
+let members = 0
+export const memberId = () => `ada-${members}`
+
+const Page = () => (useUser() === undefined ? null : <LessonWorksheet subModuleId="rise" />)
+
+/** Shows the form of a page with these answers to someone who was never here; the server's answers may be changed. */
+export async function showWorksheet(filled: Partial<FilledPage> = {}): Promise<Answers> {
+  members += 1
+  const answers: Answers = {
+    ...replyOf('GET /api/auth/user', aUser({ id: memberId() })),
+    ...replyOf('GET /api/founder-file/lessons/rise', { filled: { ...page, ...filled } }),
+    ...savesReply(),
+  }
+  asked = showPage('/lesson', '/lesson', Page, answers)
+  await screen.findByRole('heading', { level: 2, name: /The letter about the new price/ })
+  return answers
+}
+
+const told = { version: 1, computed: {}, pageVersion: 1, state: 'begun' as const }
+export const savesReply = (): Answers => replyOf(saves, { ...told, answers: Array(100).fill({ version: 1 }) })
+
+export const askedOf = () => asked
+export const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+export const saved = () =>
+  asked.filter(({ call }) => call === saves).flatMap(({ body }) => (body as { answers: object[] }).answers)
+export const answer = (value: string | number | boolean, more: object = {}) => ({
+  value,
+  version: 1,
+  updatedAt: '2026-11-03T10:00:00.000Z',
+  mark: null,
+  ...more,
+})
