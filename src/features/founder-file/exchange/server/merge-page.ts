@@ -1,7 +1,7 @@
 import { newId } from '#platform/server/new-id.ts'
 import { applySave, type StoredValue, toldValue, withRow } from '../../pages/apply-save.ts'
+import type { AnswerValue } from '../../pages/filled-page.ts'
 import { targetOf } from '../../pages/fit-answer.ts'
-import type { AnswerValue } from '../../pages/pages.contract.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { ExchangedPage } from '../exchange-file.ts'

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { type StoredValue, toldValue } from '../../pages/apply-save.ts'
+import type { AnswerValue } from '../../pages/filled-page.ts'
 import { targetOf } from '../../pages/fit-answer.ts'
-import type { AnswerValue } from '../../pages/pages.contract.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type { Content, ExchangedPage } from '../exchange-file.ts'
 import { canonical } from './canonical.ts'
