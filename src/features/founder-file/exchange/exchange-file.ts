@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AnswerValue, Mark } from '../pages/filled-page.ts'
+import { longest } from '../worksheets/kinds.ts'
 
 /** The exported file. Lists and no records, so that no key comes from outside; whatever it doesn't know is refused. */
 export const format = 'founder-file'
@@ -34,7 +35,7 @@ const Answer = z.strictObject({
 /** What a later save displaced and was not dismissed; the order of rows never is. */
 const Displaced = z.strictObject({
   field: Address,
-  value: z.union([z.string().max(3000), z.number(), z.boolean(), z.null()]),
+  value: z.union([z.string().max(longest.long), z.number(), z.boolean(), z.null()]),
   version: Version,
   displacedAt: Instant,
 })
