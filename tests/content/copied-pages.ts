@@ -12,7 +12,7 @@ export function copiedPages() {
   const shipped = readContent(resolve('content'))
   const root = mkdtempSync(join(tmpdir(), 'pages-'))
   cpSync('content/worksheets', join(root, 'worksheets'), { recursive: true })
-  cpSync('content/metrics.yaml', join(root, 'metrics.yaml'))
+  for (const file of ['metrics.yaml', 'plan.yaml']) cpSync(`content/${file}`, join(root, file))
   const content = () => ({ ...shipped, root, worksheets: loadWorksheets(contentReader(root), shipped.program) })
   const faults = () => checkWorksheets(content()).map(({ where, says }) => `${where}: ${says}`)
 

@@ -32,6 +32,7 @@ import * as weeklyFocus from '#features/dashboard/weekly-focus/weekly-focus.cont
 import * as fileNumbers from '#features/founder-file/numbers/numbers.contract.ts'
 import * as filePages from '#features/founder-file/pages/pages.contract.ts'
 import * as fileSearch from '#features/founder-file/pages/search.contract.ts'
+import * as filePlan from '#features/founder-file/plan/plan.contract.ts'
 import * as fileSettings from '#features/founder-file/settings/settings.contract.ts'
 import * as fileSnapshots from '#features/founder-file/snapshots/snapshots.contract.ts'
 import * as badges from '#features/game/badges/badges.contract.ts'
@@ -103,6 +104,7 @@ export const contracts = {
   fileNumbers,
   filePages,
   fileSearch,
+  filePlan,
   fileSettings,
   fileSnapshots,
   badges,

@@ -58,6 +58,9 @@ export const shown: readonly Shown[] = [
   { name: 'coach-assistant', path: '/ai-assistant', as: 'coach' },
   { name: 'coach-settings', path: '/settings', as: 'coach' },
   { name: 'coach-public', path: '/coaches/:coachId', as: 'visitor', only: ['typical', 'full', 'hostile'] },
+  { name: 'binder', path: '/founder-file', as: 'client' },
+  { name: 'plan', path: '/founder-file/plan', as: 'client' },
+  { name: 'numbers', path: '/founder-file/numbers', as: 'client' },
 ]
 
 /** What a visitor sees does not change with who else is there. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { AsksFile, OutsideFile } from '#features/assistant/search/search.content.ts'
 import { CoachingFile } from '#features/coaching/coaching.content.ts'
+import { PlanFile as PlanOnAPage } from '#features/founder-file/plan/plan.content.ts'
 import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
 import { MetricFile } from '#features/founder-file/worksheets/metric.ts'
 import { WorksheetFile } from '#features/founder-file/worksheets/worksheet.ts'
@@ -27,6 +28,7 @@ const single: Record<string, z.ZodType> = {
   'coaching.yaml': CoachingFile,
   'outside.yaml': OutsideFile,
   'metrics.yaml': MetricFile,
+  'plan.yaml': PlanOnAPage,
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut, Settings, UserRound } from 'lucide-react'
+import { LogOut, NotebookPen, Settings, UserRound } from 'lucide-react'
 import type { CurrentUser } from '#features/identity/identity.contract.ts'
 import { joinName } from '#features/identity/identity.rules.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -13,7 +13,10 @@ import { pages } from '../../pages.ts'
 import { SignOutQuestion, useSignOut } from './sign-out.tsx'
 
 const entries = {
-  client: [{ to: '/settings', label: 'Settings', Icon: Settings }],
+  client: [
+    { to: '/founder-file', label: 'Founder file', Icon: NotebookPen },
+    { to: '/settings', label: 'Settings', Icon: Settings },
+  ],
   coach: [
     { to: '/coach/profile', label: 'Coach Profile', Icon: UserRound },
     { to: '/settings', label: 'Settings', Icon: Settings },

@@ -87,12 +87,13 @@ test('who is signed in has the role switcher, the theme toggle and the avatar me
   expect(await screen.findByRole('button', { name: 'Client Mode' })).toBeTruthy()
 })
 
-test('the menu of a client names the person, and has Settings and Sign Out', async () => {
+test('the menu of a client names the person, and has Founder file, Settings and Sign Out', async () => {
   show(person('client'))
   const shown = await menu()
   expect(shown.getByText('Ada Okafor')).toBeTruthy()
   expect(shown.getByText('ada@members.example')).toBeTruthy()
   expect(shown.getAllByRole('menuitem').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['Founder file', '/founder-file'],
     ['Settings', '/settings'],
     ['Sign Out', '/api/logout'],
   ])

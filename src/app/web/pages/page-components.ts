@@ -100,4 +100,9 @@ export const pageComponents: Record<string, ByViewer> = {
   'verify-email': forAll(
     lazyRouteComponent(() => import('#features/identity/email-address/web/verify-email.page.tsx'), 'VerifyEmailPage'),
   ),
+  binder: forAll(lazyRouteComponent(() => import('#features/founder-file/binder/web/binder.page.tsx'), 'BinderPage')),
+  plan: forAll(lazyRouteComponent(() => import('#features/founder-file/plan/web/plan.page.tsx'), 'PlanPage')),
+  numbers: forAll(
+    lazyRouteComponent(() => import('#features/founder-file/numbers/web/numbers.page.tsx'), 'NumbersPage'),
+  ),
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { CoachCard } from '#features/coaching/web/public.ts'
+import { YourBusiness, YourBusinessWaiting } from '#features/founder-file/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
 import type { Phase } from '#features/journey/web/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
@@ -38,6 +39,9 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         <MapPreview profile={profile} phases={phases} />
       </div>
       <Stats percent={percent} modules={modules} profile={profile} trends={dashboard.trends} />
+      <Suspense fallback={<YourBusinessWaiting />}>
+        <YourBusiness />
+      </Suspense>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <WeeklyFocus focus={dashboard.weeklyFocus} day={day} modules={modules} phases={phases} />
         <div className="flex min-w-0 flex-col gap-12">

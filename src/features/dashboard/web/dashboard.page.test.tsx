@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, answer, incompleteAnswer, refusal } from '#tests/web/answers.ts'
+import { aNumber, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
 import { aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
@@ -52,6 +53,7 @@ const show = (answers: Answers = {}) =>
     ...answer('GET /api/gamification/profile', aProfile()),
     ...answer('GET /api/gratitude', { text: null, date: '2026-11-20', gratitudeStreak: 0, pointsAwarded: 0 }),
     ...answer('GET /api/dashboard', aDashboard()),
+    ...numbersAnswer([aNumber({ points: [aPoint(1, 540)] })]),
     ...answers,
   })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -181,7 +183,7 @@ test('the phases are listed with their days and where they stand, and lead to th
 
 test('actions, milestones and focus each have their place', async () => {
   show()
-  for (const name of ['Recommended actions', 'Recent milestones', 'Weekly focus'])
+  for (const name of ['Recommended actions', 'Recent milestones', 'Weekly focus', 'Your business'])
     expect(await region(name)).toBeTruthy()
 })
 

@@ -46,6 +46,8 @@ export const listNumbers = endpoint({
     currency: z.string(),
     /** The entry of this week is due and not there yet. */
     isEntryDue: z.boolean(),
+    /** The member's own date. */
+    today: LocalDate,
   }),
 })
 

@@ -13,6 +13,8 @@ import { getLessonPage, getPage } from '../pages/server/get-page.ts'
 import { listPages } from '../pages/server/list-pages.ts'
 import { saveAnswers } from '../pages/server/save-answers.ts'
 import { searchAnswers } from '../pages/server/search-answers.ts'
+import * as plan from '../plan/plan.contract.ts'
+import { getPlan } from '../plan/server/get-plan.ts'
 import { changeFileSettings, getFileSettings } from '../settings/server/file-settings.ts'
 import * as settings from '../settings/settings.contract.ts'
 import { keepPage } from '../snapshots/server/keep-page.ts'
@@ -33,6 +35,7 @@ export const founderFileRoutes = [
   route(snapshots.restoreSnapshot, restoreSnapshot),
   route(numbers.listNumbers, listNumbers),
   route(numbers.enterNumbers, enterNumbers),
+  route(plan.getPlan, getPlan),
   route(settings.getFileSettings, getFileSettings),
   route(settings.changeFileSettings, changeFileSettings),
   file(exchange.exportFile, exportFile),

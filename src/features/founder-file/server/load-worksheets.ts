@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Program } from '#features/program/program.ts'
 import { type ContentReader, deepFreeze } from '#platform/server/content-files.ts'
+import type { PlanFile } from '../plan/plan.content.ts'
+import { loadPlan } from '../plan/server/load-plan.ts'
 import { MetricFile } from '../worksheets/metric.ts'
 import type { Metric, Worksheet } from '../worksheets/pages.ts'
 import { blocksOf, placesOf } from '../worksheets/places.ts'
@@ -17,9 +19,10 @@ export type Worksheets = {
   pageById: ReadonlyMap<string, Worksheet>
   pageOfLesson: ReadonlyMap<string, Worksheet>
   metrics: readonly Metric[]
+  plan: PlanFile
 }
 
-/** Reads the pages of the Founder file and the numbers they feed. One page belongs to one lesson, or to two. */
+/** Reads the pages of the Founder file, the numbers they feed and the plan they are gathered in. One page belongs to one lesson, or to two. */
 export function loadWorksheets(reader: ContentReader, program: Program): Worksheets {
   const pages = reader
     .list('worksheets', '.yaml')
@@ -38,10 +41,12 @@ export function loadWorksheets(reader: ContentReader, program: Program): Workshe
       pageOfLesson.set(lesson, page)
     }
   const metrics = reader.yaml('metrics.yaml', MetricFile)
+  const pageById = new Map(pages.map((page) => [page.id, page]))
   return {
     pages,
-    pageById: new Map(pages.map((page) => [page.id, page])),
+    pageById,
     pageOfLesson,
+    plan: loadPlan(reader, pageById),
     metrics: deepFreeze(metrics.map((metric) => ({ ...metric, fedBy: feeding(pages, metric.key) }))),
   }
 }

@@ -1,3 +1,11 @@
+import { lazy } from 'react'
+
 export { LessonWorksheet } from '../form/web/lesson-worksheet.tsx'
+export { YourBusinessWaiting } from '../numbers/web/your-business-waiting.tsx'
 export { countWaiting, forgetAnswers, sendWaiting } from '../saving/web/when-needed.ts'
 export { CurrencySection } from '../settings/web/currency-section.tsx'
+
+/** Loaded after the rest of the dashboard. */
+export const YourBusiness = lazy(() =>
+  import('../numbers/web/your-business.tsx').then(({ YourBusiness }) => ({ default: YourBusiness })),
+)

@@ -13,6 +13,7 @@ export async function listNumbers(ctx: MemberContext): Promise<Reply<typeof cont
     numbers: seriesOf(ctx.worksheets.metrics, stored),
     currency,
     isEntryDue: isEntryDue(stored, today, weekStart),
+    today: today.toString(),
   }
 }
 

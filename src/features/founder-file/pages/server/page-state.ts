@@ -10,9 +10,10 @@ export function stateOf({ answers, isDone, kept }: { answers: number; isDone: bo
   return isDone ? ('done' as const) : ('begun' as const)
 }
 
-/** The first of a page's results that has a value, as JSON for the lists that show it. */
+/** The first of a page's results that has a value, else of its measured numbers, as JSON for the lists that show it. */
 export function keyFigureOf({ places }: Worksheet, { at }: ReturnType<typeof workOutPage>): string | null {
-  const shown = places.filter(({ result, metric, column, row }) => (result || metric) && (!column || row))
+  const single = places.filter(({ column, row }) => !column || row)
+  const shown = [...single.filter(({ result }) => result), ...single.filter(({ metric }) => metric)]
   for (const { address, label, kind, digits } of shown) {
     const value = at(address)
     if (value === null || value === '' || typeof value === 'boolean') continue

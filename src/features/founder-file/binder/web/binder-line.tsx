@@ -1,0 +1,27 @@
+import type { PageLine } from '../../pages/pages.contract.ts'
+import { PageLink } from '../../pages/web/page-link.tsx'
+import { PageStateMark } from './page-state-mark.tsx'
+
+/** On paper some lines of a page are numbered: `5  Left over`. */
+const lineNumber = /^\d+ {2}/
+
+/** One page: its title, how far it is, and the one figure that it is for. */
+export function BinderLine({ page }: { page: PageLine }) {
+  const { title, keyFigure } = page
+  return (
+    <li className="flex items-baseline justify-between gap-x-4 border-b border-line py-2.5 last:border-b-0">
+      <div className="min-w-0">
+        <PageLink page={page} className="inline-block py-0.5">
+          {title}
+        </PageLink>
+        <PageStateMark page={page} />
+      </div>
+      {keyFigure && (
+        <dl className="flex max-w-[45%] flex-col-reverse text-right">
+          <dt className="truncate text-sm text-ink-soft">{keyFigure.label.replace(lineNumber, '')}</dt>
+          <dd className="line-clamp-2 font-display font-semibold tabular-nums">{keyFigure.text}</dd>
+        </dl>
+      )}
+    </li>
+  )
+}

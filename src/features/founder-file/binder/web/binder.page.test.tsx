@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { aPageLine } from '#tests/web/founder-file-data.ts'
+import { aPhase } from '#tests/web/journey-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import type { PageLine } from '../../pages/pages.contract.ts'
+import { BinderPage } from './binder.page.tsx'
+
+afterEach(cleanup)
+
+const file = (pages: PageLine[]) => answer('GET /api/founder-file', { pages, currency: 'USD', weekStart: 'monday' })
+const show = (pages: PageLine[] = [aPageLine()], answers: Answers = {}) =>
+  showPage('/founder-file', '/founder-file', BinderPage, {
+    ...file(pages),
+    ...answer('GET /api/framework/phases', [aPhase()]),
+    ...answers,
+  })
+const lineOf = async (title: string) => within((await screen.findByText(title)).closest('li') as HTMLElement)
+
+test('pages stand by phase and module, each leading to its lesson', async () => {
+  show()
+  const phase = within(await screen.findByRole('region', { name: 'Foundation' }))
+  const module = within(phase.getByRole('region', { name: 'Founder baseline' }))
+  expect(module.getByRole('link', { name: 'The ten numbers' }).getAttribute('href')).toBe(
+    '/modules/foundation-01-baseline/submodules/numbers',
+  )
+})
+
+test.each([
+  ['kept Nov 3', { state: 'kept', keptOn: ['2026-01-05', '2026-11-03'] }],
+  ['done', { state: 'done' }],
+  ['begun', { state: 'begun' }],
+  ['not yet', { state: 'empty' }],
+] as const)('a page says “%s”', async (words, { state, ...rest }) => {
+  show([aPageLine({ state, ...('keptOn' in rest ? { keptOn: [...rest.keptOn] } : {}) })])
+  expect((await lineOf('The ten numbers')).getByText(words)).toBeTruthy()
+})
+
+test('a page shows its one figure at the end, with its name', async () => {
+  show([aPageLine({ state: 'begun', keyFigure: { label: '5  Left over', text: '$330' } })])
+  const line = await lineOf('The ten numbers')
+  expect(line.getByRole('term').textContent).toBe('Left over')
+  expect(line.getByRole('definition').textContent).toBe('$330')
+})
+
+test('how much is written is said, and of an empty file nothing', async () => {
+  show([aPageLine({ state: 'begun' }), aPageLine({ id: 'runway', title: 'Runway sheet' })])
+  expect(await screen.findByText(/You have written on 1 of 2 pages\./)).toBeTruthy()
+  cleanup()
+  show()
+  await lineOf('The ten numbers')
+  expect(screen.queryByText(/You have written/)).toBeNull()
+})
+
+test('the plan and the numbers of the week are one step away', async () => {
+  show()
+  expect((await screen.findByRole('link', { name: 'Plan on a page' })).getAttribute('href')).toBe('/founder-file/plan')
+  expect(screen.getByRole('link', { name: 'Enter this week’s numbers' }).getAttribute('href')).toBe(
+    '/founder-file/numbers',
+  )
+})
+
+const result = {
+  pageId: 'day-one-numbers',
+  title: 'The ten numbers',
+  field: 'worry',
+  label: 'The number that worries me most is',
+  excerpt: 'only 5 people asked',
+  updatedAt: '2026-11-03T10:00:00.000Z',
+}
+
+test('a search finds one’s own words and leads to their lesson', async () => {
+  show([aPageLine({ state: 'begun' })], answer('GET /api/founder-file/search?q=people', { results: [result] }))
+  fireEvent.change(await screen.findByRole('searchbox', { name: 'Search your own words' }), {
+    target: { value: ' people ' },
+  })
+  const found = within(await screen.findByRole('region', { name: 'Your words' }))
+  expect(await found.findByText('only 5 people asked')).toBeTruthy()
+  expect(found.getByRole('status').textContent).toBe('1 place with “people”')
+  expect(found.getByRole('link', { name: 'The ten numbers' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Foundation' })).toBeNull()
+})
+
+test('a search without a result says what to try', async () => {
+  show([], answer('GET /api/founder-file/search?q=zebra', { results: [] }))
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'zebra' } })
+  expect(await screen.findByText('You haven’t written that yet')).toBeTruthy()
+})
+
+test('a file that does not load offers another try', async () => {
+  show([], refusal('GET /api/founder-file', 500, { message: 'Something went wrong.' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FileText, TrendingUp } from 'lucide-react'
+import { useState } from 'react'
+import { phases } from '#features/journey/web/public.ts'
+import { counted } from '#platform/format/numbers.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import type { PageLine } from '../../pages/pages.contract.ts'
+import { filePages } from './binder.calls.ts'
+import { BinderSearch } from './binder-search.tsx'
+import { BinderSkeleton } from './binder-skeleton.tsx'
+import { FoundWords } from './found-words.tsx'
+import { PhaseColumn } from './phase-column.tsx'
+
+/** Everything that the member made, by phase and module. */
+export function BinderPage() {
+  const [search, setSearch] = useState('')
+  const { data, error, retry } = combineQueries({ file: useQuery(filePages), phases: useQuery(phases) })
+  return (
+    <>
+      <PageHeader title="Founder file" lead={lead(data?.file.pages)} actions={<Ways />} />
+      {error && (
+        <div className="mt-8">
+          <LoadFailure level={2} title="Your Founder file did not load" error={error} onRetry={retry} />
+        </div>
+      )}
+      {!data && !error && <BinderSkeleton />}
+      {data && (
+        <>
+          <BinderSearch onSearch={setSearch} />
+          {search ? (
+            <FoundWords search={search} pages={data.file.pages} />
+          ) : (
+            <div className="mt-8 grid gap-x-12 gap-y-12 xl:grid-cols-3">
+              {data.phases.map((phase) => (
+                <PhaseColumn key={phase.id} phase={phase} pages={data.file.pages} />
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function lead(pages: readonly PageLine[] = []): string {
+  const written = pages.filter(({ state }) => state !== 'empty').length
+  const what = 'What you made in your lessons, page by page. Only you can read it.'
+  return written === 0 ? what : `${what} You have written on ${written} of ${counted(pages.length, 'page')}.`
+}
+
+function Ways() {
+  return (
+    <>
+      <LinkButton variant="secondary" asChild>
+        <Link to="/founder-file/plan">
+          <FileText aria-hidden />
+          Plan on a page
+        </Link>
+      </LinkButton>
+      <LinkButton asChild>
+        <Link to="/founder-file/numbers">
+          <TrendingUp aria-hidden />
+          Enter this week’s numbers
+        </Link>
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Check, CircleDashed, Flag, type LucideIcon, PenLine } from 'lucide-react'
+import { calendarDates } from '#platform/format/dates.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { PageLine } from '../../pages/pages.contract.ts'
+
+/** How far a page is, in a word with its icon. */
+export function PageStateMark({ page: { state, keptOn } }: { page: PageLine }) {
+  const { Icon, word, tone } = looks[state]
+  const last = keptOn.at(-1)
+  return (
+    <p className={classNames('flex items-center gap-1.5 text-sm', tone)}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {state === 'kept' && last ? `kept ${calendarDates.dayOfYear(last)}` : word}
+    </p>
+  )
+}
+
+const looks: Record<PageLine['state'], { Icon: LucideIcon; word: string; tone: string }> = {
+  kept: { Icon: Flag, word: 'kept', tone: 'text-success' },
+  done: { Icon: Check, word: 'done', tone: 'text-success' },
+  begun: { Icon: PenLine, word: 'begun', tone: 'text-ink' },
+  empty: { Icon: CircleDashed, word: 'not yet', tone: 'text-ink-soft' },
+}

@@ -1,0 +1,36 @@
+import { hueOf, type Phase } from '#features/journey/web/public.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { PageLine } from '../../pages/pages.contract.ts'
+import { BinderLine } from './binder-line.tsx'
+
+type PhaseColumnProps = { phase: Phase; pages: readonly PageLine[] }
+
+export function PhaseColumn({ phase, pages }: PhaseColumnProps) {
+  const hue = hueOf(phase.terrain)
+  return (
+    <section aria-labelledby={`phase-${phase.id}`} className="min-w-0">
+      <p className={classNames('legend', hue.text)}>
+        Days {phase.startDay}–{phase.endDay}
+      </p>
+      <h2 id={`phase-${phase.id}`} className={classNames('border-b-2 pb-2 text-2xl', hue.border)}>
+        {phase.name}
+      </h2>
+      {phase.modules.map(({ id, title }) => {
+        const lines = pages.filter(({ moduleId }) => moduleId === id)
+        if (lines.length === 0) return null
+        return (
+          <section key={id} aria-labelledby={`file-${id}`} className="mt-6">
+            <h3 id={`file-${id}`} className="font-text text-sm font-semibold tracking-normal text-ink-soft">
+              {title}
+            </h3>
+            <ul className="mt-1">
+              {lines.map((page) => (
+                <BinderLine key={page.id} page={page} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </section>
+  )
+}

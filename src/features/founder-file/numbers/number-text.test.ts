@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { changeText, numberAsText } from './number-text.ts'
+
+test.each([
+  [1638, { unit: 'money', digits: 0 }, '$1,638'],
+  [13.5, { unit: 'money', digits: 2 }, '$13.50'],
+  [46, { unit: 'hours', digits: 0 }, '46 h'],
+  [0.333, { unit: 'percent', digits: 0 }, '33%'],
+  [2.46, { unit: 'months', digits: 1 }, '2.5 months'],
+  [1, { unit: 'months', digits: 1 }, '1 month'],
+  [14, { unit: 'number', digits: 0 }, '14'],
+] as const)('%d in %o is shown as %s', (value, number, text) => {
+  expect(numberAsText(value, number, 'USD')).toBe(text)
+})
+
+test.each([
+  [540, 860, '+€320'],
+  [860, 540, '−€320'],
+  [540, 540.2, 'no change'],
+])('from %d to %d is %s', (from, to, text) => {
+  expect(changeText(from, to, { unit: 'money', digits: 0 }, 'EUR')).toBe(text)
+})

@@ -1,0 +1,83 @@
+import { type SubmitEvent, useState } from 'react'
+import { counted } from '#platform/format/numbers.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { userMessage } from '#platform/web/call-error.ts'
+import { useCall } from '#platform/web/queries.ts'
+import type { BusinessNumber } from '../numbers.contract.ts'
+import { EntryLine } from './entry-line.tsx'
+import { enterNumbers } from './numbers.calls.ts'
+import { type Line, readLines, renewed } from './read-lines.ts'
+
+type EntryFormProps = { numbers: readonly BusinessNumber[]; currency: string; today: string }
+
+/** A line for every number that is entered. What is left empty is left as it was. */
+export function EntryForm({ numbers, currency, today }: EntryFormProps) {
+  const asked = numbers.filter(({ isEntered }) => isEntered)
+  const [date, setDate] = useState(today)
+  const [lines, setLines] = useState<Record<string, Line>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [saved, setSaved] = useState('')
+  const enter = useCall(enterNumbers)
+
+  const change = (key: string, line: Line) => {
+    setLines({ ...lines, [key]: line })
+    setSaved('')
+  }
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const read = readLines(asked, lines, date)
+    setErrors(read.errors)
+    setSaved('')
+    const [wrong] = Object.keys(read.errors)
+    if (wrong) return document.getElementById(`number-${wrong}`)?.focus()
+    if (read.entries.length === 0) return setErrors({ [asked[0]?.key ?? '']: 'Enter at least one number.' })
+    enter.mutate(
+      { body: { entries: read.entries } },
+      {
+        onSuccess: ({ points }) => {
+          setLines({})
+          setSaved(`${counted(points.length, 'number')} saved.`)
+        },
+      },
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-8 max-w-lg">
+      <TextField
+        type="date"
+        label="For the day"
+        max={today}
+        value={date}
+        onChange={({ target }) => {
+          setDate(target.value || today)
+          setLines(renewed(lines))
+        }}
+        className="max-w-48"
+      />
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {asked.map((number) => (
+          <EntryLine
+            key={number.key}
+            number={number}
+            currency={currency}
+            line={lines[number.key]}
+            error={errors[number.key]}
+            onLine={(line) => change(number.key, line)}
+          />
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button type="submit" size="lg" pending={enter.isPending} className="max-sm:w-full">
+          Save numbers
+        </Button>
+        <p role="status">{saved}</p>
+      </div>
+      <p role="alert" className="mt-3 font-semibold text-danger empty:hidden">
+        {enter.error && userMessage(enter.error, 'Your numbers were not saved. They are still here: try again.')}
+      </p>
+    </form>
+  )
+}

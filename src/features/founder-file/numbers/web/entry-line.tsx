@@ -1,0 +1,54 @@
+import { calendarDates } from '#platform/format/dates.ts'
+import { MarkToggle } from '../../fields/web/mark-toggle.tsx'
+import { numberAsText } from '../number-text.ts'
+import type { BusinessNumber } from '../numbers.contract.ts'
+import { type Line, newLine } from './read-lines.ts'
+
+type EntryLineProps = {
+  number: BusinessNumber
+  currency: string
+  line: Line | undefined
+  error: string | undefined
+  onLine: (line: Line) => void
+}
+
+/** One number to enter, with what it was the last time. */
+export function EntryLine({ number, currency, line, error, onLine }: EntryLineProps) {
+  const { key, label, unit, points } = number
+  const id = `number-${key}`
+  const last = points.at(-1)
+  const held = line ?? newLine(last?.mark ?? 'C')
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+          {unit === 'money' && <span className="font-normal text-ink-soft"> ({currency})</span>}
+        </label>
+        <p id={`${id}-last`} className="text-sm text-ink-soft">
+          {last
+            ? `last: ${numberAsText(last.value, number, currency)}, ${calendarDates.dayOfYear(last.date)}`
+            : 'first time'}
+        </p>
+      </div>
+      <div className="mt-1.5 flex gap-2">
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          value={held.text}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-last ${id}-error` : `${id}-last`}
+          onChange={({ target }) => onLine({ ...newLine(held.mark), text: target.value })}
+          className="h-12 w-full min-w-0 rounded-md border border-line-strong bg-sheet px-3 text-lg tabular-nums hover:border-ink aria-invalid:border-danger"
+        />
+        <MarkToggle label={label} mark={held.mark} onMark={(mark) => onLine({ ...newLine(mark), text: held.text })} />
+      </div>
+      <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-semibold text-danger empty:hidden">
+        {error}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import type { BusinessNumber } from '../numbers.contract.ts'
+import { Figure } from './figure.tsx'
+
+type FourDaysProps = { numbers: readonly BusinessNumber[]; currency: string }
+
+const days = [1, 60, 120, 180] as const
+
+/** The four days on which everything is measured, side by side. */
+export function FourDays({ numbers, currency }: FourDaysProps) {
+  return (
+    <div className="mt-14">
+      <h2 id="four-days" className="text-2xl">
+        Days 1, 60, 120 and 180
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard */}
+      <section tabIndex={0} aria-labelledby="four-days" className="relative mt-2 overflow-x-auto">
+        <table className="w-full border-collapse whitespace-nowrap">
+          <caption className="sr-only">Every number on days 1, 60, 120 and 180</caption>
+          <thead>
+            <tr className="border-b border-line-strong text-sm text-ink-soft">
+              <th scope="col" className={first}>
+                Number
+              </th>
+              {days.map((day) => (
+                <th key={day} scope="col" className="py-2 pl-6 text-right font-semibold">
+                  Day {day}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {numbers.map((number) => (
+              <tr key={number.key} className="border-b border-line last:border-b-0">
+                <th scope="row" className={first}>
+                  {number.label}
+                </th>
+                {days.map((day) => {
+                  const point = number.points.findLast(({ onDay }) => onDay === day)
+                  return (
+                    <td key={day} className="py-2 pl-6 text-right">
+                      {point ? (
+                        <Figure number={number} point={point} currency={currency} />
+                      ) : (
+                        <span className="text-ink-soft">
+                          –<span className="sr-only"> not yet</span>
+                        </span>
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+const first =
+  'sticky left-0 bg-paper py-2 pr-4 text-left text-sm font-semibold max-sm:max-w-36 max-sm:whitespace-normal'

@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
+import { changeText, markWord } from '../number-text.ts'
+import type { BusinessNumber } from '../numbers.contract.ts'
+import { Figure } from './figure.tsx'
+import { SparkLine } from './spark-line.tsx'
+
+const NumberWhy = lazy(() => import('./number-why.tsx').then(({ NumberWhy }) => ({ default: NumberWhy })))
+
+type NumberRowProps = { number: BusinessNumber; currency: string }
+
+/** One number then and now. Its name opens why. */
+export function NumberRow({ number, currency }: NumberRowProps) {
+  const { label, definition, points } = number
+  const [first] = points
+  const last = points.at(-1)
+  if (!first || !last)
+    return (
+      <tr className="border-b border-line last:border-b-0">
+        <th scope="row" className={name}>
+          {label}
+        </th>
+        <td colSpan={4} className="py-2.5 text-sm text-ink-soft">
+          not yet
+        </td>
+      </tr>
+    )
+  const change = points.length > 1 ? changeText(first.value, last.value, number, currency) : ''
+  return (
+    <tr className="border-b border-line last:border-b-0">
+      <th scope="row" className={name}>
+        <Dialog
+          title={label}
+          description={definition}
+          trigger={
+            <button type="button" className="link py-1 text-left font-semibold">
+              {label}
+            </button>
+          }
+        >
+          <Suspense>
+            <NumberWhy number={number} currency={currency} />
+          </Suspense>
+        </Dialog>
+      </th>
+      <td className="py-2.5 pr-3 text-right sm:pr-4">
+        {points.length > 1 && (
+          <span className="text-ink-soft">
+            <Figure number={number} point={first} currency={currency} />
+            <span aria-hidden> → </span>
+            <span className="sr-only"> then, now </span>
+          </span>
+        )}
+        <Figure number={number} point={last} currency={currency} className="font-semibold" />
+        <span className="block text-sm text-ink-soft sm:hidden">{change}</span>
+      </td>
+      <td className="py-2.5 pr-6 text-right text-sm tabular-nums text-ink-soft max-sm:hidden">{change}</td>
+      <td className="w-24 py-2.5">
+        <SparkLine points={points} />
+      </td>
+      <td className="w-5 py-2.5 pl-2 sm:pl-3 text-right text-sm text-ink-soft">
+        {last.mark && (
+          <>
+            <span aria-hidden title={markWord[last.mark]}>
+              {last.mark}
+            </span>
+            <span className="sr-only">{markWord[last.mark]}</span>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+const name = 'py-2.5 pr-3 text-left text-sm font-semibold sm:pr-4'

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { calendarDates } from '#platform/format/dates.ts'
+import { filePages } from '../../binder/web/binder.calls.ts'
+import { PageLink } from '../../pages/web/page-link.tsx'
+import { markWord, numberAsText } from '../number-text.ts'
+import type { BusinessNumber } from '../numbers.contract.ts'
+import { Figure } from './figure.tsx'
+
+type NumberWhyProps = { number: BusinessNumber; currency: string }
+
+/** Where each point of a number comes from: its day, its page, and what it corrected. */
+export function NumberWhy({ number, currency }: NumberWhyProps) {
+  return (
+    <ol className="divide-y divide-line">
+      {number.points.toReversed().map((point) => (
+        <li key={point.id} className="flex items-baseline justify-between gap-4 py-3">
+          <div className="min-w-0">
+            <p>
+              {calendarDates.shortDate(point.date)} <span className="text-sm text-ink-soft">day {point.onDay}</span>
+            </p>
+            <p className="text-sm text-ink-soft">
+              <Source point={point} />
+            </p>
+            {point.corrected.map(({ id, value }) => (
+              <p key={id} className="text-sm text-ink-soft">
+                Corrected; it said {numberAsText(value, number, currency)}
+              </p>
+            ))}
+          </div>
+          <p className="shrink-0 text-right">
+            <Figure number={number} point={point} currency={currency} className="font-semibold" />
+            {point.mark && <span className="block text-sm text-ink-soft">{markWord[point.mark]}</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Source({ point: { computed, pageId } }: { point: BusinessNumber['points'][number] }) {
+  const pages = useQuery(filePages).data?.pages
+  if (computed) return 'Follows from other numbers of that day'
+  if (!pageId) return 'Entered by itself'
+  const page = pages?.find(({ id }) => id === pageId)
+  return page ? <PageLink page={page}>{page.title}</PageLink> : 'From a page'
+}

@@ -1,0 +1,6 @@
+import { mutation, query } from '#platform/web/queries.ts'
+import type * as contract from '../numbers.contract.ts'
+
+export const numbers = query<typeof contract.listNumbers>('GET /api/founder-file/numbers')
+
+export const enterNumbers = mutation<typeof contract.enterNumbers>('POST /api/founder-file/numbers')

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { aNumber, aPlainPoint, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import { NumbersPage } from './numbers.page.tsx'
+
+afterEach(cleanup)
+
+const revenue = aNumber({ points: [aPoint(1, 540), aPoint(60, 1638, { mark: 'G' })] })
+const hours = aNumber({ key: 'hours', label: 'Hours a week', unit: 'hours', points: [] })
+const left = aNumber({
+  key: 'left_over',
+  label: 'Left over',
+  isEntered: false,
+  points: [aPoint(1, 330, { computed: true })],
+})
+const saved = answer('POST /api/founder-file/numbers', {
+  points: [{ ...aPlainPoint(90, 1800), key: 'revenue' }],
+})
+const show = (answers: Answers = {}) =>
+  showPage('/founder-file/numbers', '/founder-file/numbers', NumbersPage, {
+    ...numbersAnswer([revenue, hours, left]),
+    ...saved,
+    ...answers,
+  })
+const field = (name: RegExp) => screen.findByRole('textbox', { name }) as Promise<HTMLInputElement>
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save numbers' }))
+const entries = (asked: ReturnType<typeof show>) =>
+  asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => (body as { entries: object[] }).entries)
+
+test('each number that is entered has a field with the decimal keypad and its last value beside it', async () => {
+  show()
+  const input = await field(/^Revenue/)
+  expect(input.inputMode).toBe('decimal')
+  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('last: $1,638, Mar 3')
+  expect((await field(/^Hours a week/)).closest('li')?.textContent).toContain('first time')
+  expect(screen.queryByRole('textbox', { name: /^Left over/ })).toBeNull()
+})
+
+test('only what is filled in is saved, for today, counted or guessed', async () => {
+  const asked = show()
+  fireEvent.change(await field(/^Revenue/), { target: { value: '1,800' } })
+  const mark = within(screen.getByRole('group', { name: 'Revenue: counted or guessed' }))
+  expect(mark.getByRole('button', { name: 'Guessed' }).getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(mark.getByRole('button', { name: 'Counted' }))
+  save()
+  expect(await screen.findByText('1 number saved.')).toBeTruthy()
+  expect(entries(asked)).toEqual([
+    [{ id: expect.any(String), key: 'revenue', value: 1800, mark: 'C', date: '2026-11-23' }],
+  ])
+  expect((await field(/^Revenue/)).value).toBe('')
+})
+
+test('numbers can be entered for an earlier day', async () => {
+  const asked = show()
+  fireEvent.change(await field(/^Hours/), { target: { value: '46' } })
+  fireEvent.change(screen.getByLabelText('For the day'), { target: { value: '2026-11-20' } })
+  save()
+  await screen.findByText('1 number saved.')
+  expect(entries(asked)).toMatchObject([[{ key: 'hours', value: 46, date: '2026-11-20' }]])
+})
+
+test('what can’t be read is named at its field, and nothing is sent', async () => {
+  const asked = show()
+  const input = await field(/^Revenue/)
+  fireEvent.change(input, { target: { value: 'lots' } })
+  save()
+  expect(await screen.findByText(/We can’t read “lots” as a number/)).toBeTruthy()
+  expect(document.activeElement).toBe(input)
+  expect(entries(asked)).toEqual([])
+})
+
+test('nothing entered says so', async () => {
+  show()
+  await field(/^Revenue/)
+  save()
+  expect(await screen.findByText('Enter at least one number.')).toBeTruthy()
+})
+
+test('a save that fails keeps what was typed, and its repeat is the same entry', async () => {
+  const asked = show(refusal('POST /api/founder-file/numbers', 500))
+  fireEvent.change(await field(/^Revenue/), { target: { value: '1800' } })
+  save()
+  expect(await screen.findByText(/try again/i)).toBeTruthy()
+  save()
+  await screen.findByText(/try again/i)
+  const [first, second] = entries(asked)
+  expect(second).toEqual(first)
+  expect((await field(/^Revenue/)).value).toBe('1800')
+})
+
+test('days 1, 60, 120 and 180 stand side by side', async () => {
+  show()
+  const days = within(await screen.findByRole('region', { name: 'Days 1, 60, 120 and 180' }))
+  const row = within(days.getByRole('row', { name: /^Revenue/ }))
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '$540',
+    '$1,638',
+    '– not yet',
+    '– not yet',
+  ])
+})
+
+test('numbers that do not load offer another try', async () => {
+  show(refusal('GET /api/founder-file/numbers', 500, { message: 'Something went wrong.' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+})

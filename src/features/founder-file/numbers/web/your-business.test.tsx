@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { answer } from '#tests/web/answers.ts'
+import { aNumber, aPageLine, aPlainPoint, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import type { BusinessNumber } from '../numbers.contract.ts'
+import { YourBusiness } from './your-business.tsx'
+
+afterEach(cleanup)
+
+const show = (numbers: BusinessNumber[], isEntryDue = false) =>
+  showPage('/', '/', YourBusiness, {
+    ...numbersAnswer(numbers, { currency: 'EUR', isEntryDue }),
+    ...answer('GET /api/founder-file', { pages: [aPageLine()], currency: 'EUR', weekStart: 'monday' }),
+  })
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+const cells = async (name: RegExp) =>
+  (await rowOf(name)).getAllByRole('cell').map(({ textContent }) => textContent?.trim())
+
+test('before the first number it says where they start', async () => {
+  show([aNumber()])
+  expect(await screen.findByRole('heading', { name: 'Your numbers start with lesson 1.' })).toBeTruthy()
+  expect(screen.getByText('Ten lines, half an hour.')).toBeTruthy()
+  expect((await screen.findByRole('link', { name: 'Open lesson 1' })).getAttribute('href')).toBe(
+    '/modules/foundation-01-baseline/submodules/numbers',
+  )
+})
+
+test('a number says then and now, its change, and whether it was counted or guessed', async () => {
+  show([aNumber({ points: [aPoint(1, 540), aPoint(60, 860, { mark: 'G' })] })])
+  const [thenNow, change, , mark] = await cells(/^Revenue/)
+  expect(thenNow).toContain('€540 →  then, now €860')
+  expect(change).toBe('+€320')
+  expect(mark).toContain('guessed')
+})
+
+test('a number without a point is a gap, not a fault', async () => {
+  show([aNumber({ points: [aPoint(1, 540)] }), aNumber({ key: 'cash', label: 'Cash' })])
+  expect(await cells(/^Cash/)).toEqual(['not yet'])
+})
+
+test('what follows from the ten stands on the page of numbers alone', async () => {
+  show(Array.from({ length: 13 }, (_, n) => aNumber({ key: `n${n}`, label: `Number ${n}`, points: [aPoint(1, n)] })))
+  expect(await screen.findAllByRole('row')).toHaveLength(11)
+})
+
+test('a number opens why: its days, pages and corrections', async () => {
+  const corrected = { ...aPlainPoint(60, 800), id: 'old' }
+  show([aNumber({ points: [aPoint(1, 540), aPoint(60, 860, { pageId: null, corrected: [corrected] })] })])
+  fireEvent.click(await screen.findByRole('button', { name: 'Revenue' }))
+  const why = within(await screen.findByRole('dialog', { name: 'Revenue' }))
+  const items = (await why.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(items[0]).toContain('day 60Entered by itselfCorrected; it said €800€860counted')
+  expect(await why.findByRole('link', { name: 'The ten numbers' })).toBeTruthy()
+})
+
+test('when this week’s entry is due it is asked for', async () => {
+  show([aNumber({ points: [aPoint(1, 540)] })], true)
+  expect((await screen.findByRole('link', { name: 'Enter this week’s numbers' })).getAttribute('href')).toBe(
+    '/founder-file/numbers',
+  )
+})
