@@ -18,6 +18,8 @@ export type Endpoint = {
   body?: z.ZodType
   /** Of an upload: the most that its file may have. */
   bytes?: number
+  /** Of an upload: the media type of its file, where it is no picture. */
+  takes?: string
   reply: z.ZodType
   /** What a read tells of. */
   topics?: readonly Topic[]

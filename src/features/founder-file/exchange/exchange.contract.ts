@@ -27,6 +27,7 @@ export const importFile = endpoint({
   changes: ['founder-file', 'founder-page', 'founder-numbers', 'founder-settings'],
   summary: 'Takes in an exported JSON of up to 5 MB, all of it or nothing, and says what it has no place for.',
   bytes: maxImportBytes,
+  takes: 'application/json',
   reply: z.object({
     /** What was new here, or differed. */
     pages: z.number(),

@@ -38,7 +38,7 @@ function operation(endpoint: Route['endpoint'], kind: Route['kind']): object {
           },
         }
       : {}),
-    ...(kind === 'upload' ? { requestBody: { required: true, content: { 'image/*': {} } } } : {}),
+    ...(kind === 'upload' ? { requestBody: { required: true, content: { [endpoint.takes ?? 'image/*']: {} } } } : {}),
     responses: { ...success(endpoint, kind), ...Object.fromEntries(refused.map((status) => [status, error])) },
   }
 }

@@ -34,7 +34,7 @@ test('what is exported goes into another account whole, and says so by its hash'
   expect(await everything(world, eve)).toEqual(before)
 })
 
-test('what stands here is kept where the file says something else, and rows of both stay', async () => {
+test('what stands here is kept where the file says something else, and dismissed like any other', async () => {
   const { ada, word } = await fileWriter(world)
   const { text } = await exported(ada)
   const eve = await world.member({ tier: 'elite' })
