@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Mark } from '../pages/pages.contract.ts'
+import { Mark } from '../pages/filled-page.ts'
 
 const Line = z.object({ label: z.string(), text: z.string(), mark: Mark.nullable(), pageId: z.string() })
 export type PlanLine = z.infer<typeof Line>
