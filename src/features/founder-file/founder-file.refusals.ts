@@ -9,6 +9,7 @@ export const founderFileRefusals = refusals('founder-file', {
   otherMember: [409, 'These answers belong to another account. Sign in with it to save them.'],
   fileFull: [409, 'This page holds as much as a page can. Remove rows you no longer need.'],
   nothingToKeep: [409, 'There is nothing on this page to keep yet.'],
+  nothingWritten: [409, 'There is nothing on these pages to take along yet.'],
   inTheFuture: [400, 'date: Use today or an earlier day.'],
   numberNotFound: [404, 'There is no such number.'],
   importUnreadable: [400, (why: string) => `file: ${why}`],

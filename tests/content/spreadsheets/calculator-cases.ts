@@ -126,6 +126,7 @@ export const cases: readonly (readonly [formula: string, shows: number | string 
   ['ROUND(A2,2)', none],
   ['ROUNDUP(0.1*3*10,0)', 3],
   ['ROUNDUP(3.0000000000000004,0)', 3],
+  ['ROUNDUP(656+50E-12,0)', 656],
   ['ROUNDUP(-2.1,0)', -3],
   ['ROUNDUP(1.1*1.1*100,0)', 121],
   ['ROUNDDOWN(-2.9,0)', -2],

@@ -31,10 +31,10 @@ const rounding = {
   down: (value: number) => wholeBelow(value),
 }
 
-/** Half away from zero; `up` is away from zero and `down` towards it. Negative digits round to tens and hundreds. */
+/** Half away from zero; `up` is away from zero and `down` towards it, of what 12 digits show. Negative digits round to tens and hundreds. */
 export function round(given: number, digits: number, way: keyof typeof rounding): number {
   const isWhole = Number.isInteger(given)
-  const value = way === 'near' || isWhole ? given : fifteenDigits(given)
+  const value = way === 'near' || isWhole || digits >= 12 ? given : Number(given.toPrecision(12))
   const amount = Math.abs(value)
   if (value === 0 || (digits >= 0 && (isWhole || amount >= 2 ** 52))) return value
   if (digits === 0 && way === 'near') return Math.sign(value) * Math.round(amount)

@@ -1,4 +1,7 @@
-import { route } from '#platform/server/http/routes.ts'
+import { file, route, upload } from '#platform/server/http/routes.ts'
+import * as exchange from '../exchange/exchange.contract.ts'
+import { exportFile } from '../exchange/server/export-file.ts'
+import { importFile } from '../exchange/server/import-file.ts'
 import * as numbers from '../numbers/numbers.contract.ts'
 import { enterNumbers } from '../numbers/server/enter-numbers.ts'
 import { listNumbers } from '../numbers/server/list-numbers.ts'
@@ -35,4 +38,6 @@ export const founderFileRoutes = [
   route(plan.getPlan, getPlan),
   route(settings.getFileSettings, getFileSettings),
   route(settings.changeFileSettings, changeFileSettings),
+  file(exchange.exportFile, exportFile),
+  upload(exchange.importFile, importFile),
 ]

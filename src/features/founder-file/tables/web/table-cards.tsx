@@ -17,7 +17,7 @@ export function TableCards(shown: TableShown) {
                 <RemoveRow name={rowName(shown, row, index)} onRemove={() => onRemove(row)} />
               )}
             </div>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] items-end gap-3">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] items-start gap-3">
               {places.map((place) => (
                 <CellLine key={place.address} label={place.label} isComputed={place.formula !== undefined}>
                   {(id) => <RowCell shown={shown} place={place} row={row} index={index} id={id} />}

@@ -24,7 +24,7 @@ function jsonBody({ headers, body }: FastifyRequest): unknown {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw requestRefusals.notJson()
   const text = Buffer.isBuffer(body) ? body.toString('utf8') : ''
-  if (text.includes('\\u0000') && escapedNul.test(text)) throw nulRefused()
+  if (holdsEscapedNul(text)) throw nulRefused()
   try {
     return JSON.parse(text)
   } catch {
@@ -36,6 +36,9 @@ function jsonBody({ headers, body }: FastifyRequest): unknown {
 const holdsNul = (values: unknown): boolean => Object.values(values ?? {}).some((value) => String(value).includes('\0'))
 
 const nulRefused = () => requestRefusals.invalid('No text may hold the character U+0000.')
+
+/** Whether a JSON text holds the character U+0000. */
+export const holdsEscapedNul = (text: string): boolean => text.includes('\\u0000') && escapedNul.test(text)
 
 /** `\u0000` where the backslash is not itself escaped. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/

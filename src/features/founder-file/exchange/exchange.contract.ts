@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { founderFileRefusals as no } from '../founder-file.refusals.ts'
+
+/** The largest file that an import takes: 5 MB. */
+export const maxImportBytes = 5_000_000
+
+export const exportFile = endpoint({
+  method: 'GET',
+  path: '/api/founder-file/export',
+  access: 'signedIn',
+  summary: "A page, a module or all of the member's own Founder file, to take along.",
+  query: z.object({
+    /** JSON can be imported again; the others are to read and to work with. */
+    format: z.enum(['json', 'xlsx', 'docx']),
+    /** `all`, a module or a page. */
+    of: z.string().min(1).max(80).default('all'),
+  }),
+  reply: z.undefined(),
+  refusals: [no.pageNotFound, no.nothingWritten],
+})
+
+export const importFile = endpoint({
+  method: 'POST',
+  path: '/api/founder-file/import',
+  access: 'signedIn',
+  changes: ['founder-file', 'founder-page', 'founder-numbers', 'founder-settings'],
+  summary: 'Takes in an exported JSON of up to 5 MB, all of it or nothing, and says what it has no place for.',
+  bytes: maxImportBytes,
+  reply: z.object({
+    /** What was new here, or differed. */
+    pages: z.number(),
+    answers: z.number(),
+    copies: z.number(),
+    points: z.number(),
+    /** What the file holds and this program has no place for. */
+    leftOut: z.array(z.object({ what: z.string(), why: z.string() })),
+    /** SHA-256 of the whole Founder file as it is now: the file's own where all of it went into an empty one. */
+    hash: z.string(),
+  }),
+  refusals: [no.importUnreadable, no.fileFull],
+})

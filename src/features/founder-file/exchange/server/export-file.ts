@@ -1,0 +1,70 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { iso, localDate } from '#platform/server/clock.ts'
+import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Download } from '#platform/server/http/reply/send-download.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import type { exportFile as endpoint } from '../exchange.contract.ts'
+import { type ExchangeFile, format } from '../exchange-file.ts'
+import { canonical, hashOf } from './canonical.ts'
+import { filledPages } from './filled-pages.ts'
+import { readContent } from './read-content.ts'
+import { pageSheet, type Sheet } from './workbook/page-sheet.ts'
+import { documentParts } from './workbook/write-document.ts'
+import { workbookParts } from './workbook/write-workbook.ts'
+
+const types = {
+  json: 'application/json; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+/** Of `theme.css`, which neither spreadsheets nor documents read. */
+const colors = { ink: '16261F', accent: 'B93A08' }
+const inTurn = createKeyedMutex()
+
+/** One's own answers stay exportable for ever, whatever the tier. One file is made at a time. */
+export async function exportFile(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
+  const { format, of } = query
+  const asked = pagesAsked(ctx, of)
+  const day = localDate(ctx.member.timeZone, ctx.now()).toString()
+  const bytes = await inTurn('export', () => (format === 'json' ? toJson(ctx, asked) : toOffice(ctx, asked, format)))
+  return { bytes, type: types[format], saveAs: `founder-file-${of}-${day}.${format}` }
+}
+
+async function toJson(ctx: MemberContext, asked: Set<string> | undefined): Promise<Uint8Array> {
+  const content = await readContent(ctx, asked)
+  const file: ExchangeFile = { format, version: 1, exportedAt: iso(ctx.now()), hash: hashOf(content), content }
+  return Buffer.from(canonical(file))
+}
+
+async function toOffice(ctx: MemberContext, asked: Set<string> | undefined, format: 'xlsx' | 'docx') {
+  const filled = await filledPages(ctx, asked)
+  if (filled.length === 0) throw founderFileRefusals.nothingWritten()
+  const sheets: Sheet[] = []
+  for (const one of filled) {
+    sheets.push(pageSheet(one))
+    await breathe()
+  }
+  return zipped(format === 'xlsx' ? workbookParts(sheets, colors) : documentParts(sheets, colors))
+}
+
+/** In a thread of its own: packing here would hold everybody up. */
+async function zipped(parts: Record<string, string>): Promise<Uint8Array> {
+  const { zip } = await import('fflate')
+  const files = Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)]))
+  return new Promise((resolve, reject) => {
+    zip(files, { level: 6 }, (error, bytes) => (error ? reject(error) : resolve(bytes)))
+  })
+}
+
+/** The pages of a module, or one page; undefined is all. */
+export function pagesAsked({ worksheets, program }: MemberContext, of: string): Set<string> | undefined {
+  if (of === 'all') return undefined
+  if (worksheets.pageById.has(of)) return new Set([of])
+  const pages = worksheets.pages.filter(({ lessons }) =>
+    lessons.some((id) => program.subModuleById.get(id)?.moduleId === of),
+  )
+  if (pages.length === 0) throw founderFileRefusals.pageNotFound()
+  return new Set(pages.map(({ id }) => id))
+}

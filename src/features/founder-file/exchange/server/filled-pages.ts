@@ -1,0 +1,28 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
+import { readCarried } from '../../pages/server/read-carried.ts'
+import { workOutPage } from '../../pages/work-out-page.ts'
+import { readFileSettings } from '../../settings/server/file-settings.ts'
+import type { FilledPage } from './workbook/page-sheet.ts'
+
+/** Pages with what the member wrote on them, in the order of the program; of all pages those on which something stands. */
+export async function filledPages(ctx: MemberContext, asked: ReadonlySet<string> | undefined): Promise<FilledPage[]> {
+  const { program, worksheets } = ctx
+  const inOrder = [...new Set([...program.subModuleById.keys()].flatMap((id) => worksheets.pageOfLesson.get(id) ?? []))]
+  const { currency } = await readFileSettings(ctx)
+  const answers = await readAnswers(
+    ctx,
+    ctx.member.id,
+    inOrder.map(({ id }) => id),
+  )
+  const filled: FilledPage[] = []
+  for (const page of inOrder.filter(({ id }) => asked?.has(id) ?? true)) {
+    const fields = answers.get(page.id) ?? new Map()
+    if (fields.size === 0) continue
+    const sources = await readCarried(ctx, page)
+    const carried = new Map([...sources].map(([address, { value }]) => [address, value]))
+    const held = toHeld(fields)
+    filled.push({ page, held, worked: workOutPage(page, held, carried), currency })
+  }
+  return filled
+}

@@ -1,0 +1,72 @@
+import { tierName } from '#features/membership/membership.rules.ts'
+import { localDate } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { AnswerValue } from '../../pages/filled-page.ts'
+import { targetOf, unfitting } from '../../pages/fit-answer.ts'
+import { isOpenTo, tierOf } from '../../pages/server/find-page.ts'
+import type { Worksheet } from '../../worksheets/pages.ts'
+import type { Content, ExchangedPage } from '../exchange-file.ts'
+
+export type LeftOut = { what: string; why: string }
+type Fitting = { content: Content; leftOut: LeftOut[] }
+
+const mostLines = 300
+
+/** What of a file this program has a place for, by the same rules as what is typed; the rest is named. */
+export function fitContent(ctx: MemberContext, { currency, pages, points }: Content): Fitting {
+  const leftOut: LeftOut[] = []
+  const fitting = pages.flatMap((given) => {
+    const page = ctx.worksheets.pageById.get(given.id)
+    if (page && isOpenTo(ctx, page)) return [fitPage(page, given, leftOut)]
+    leftOut.push(
+      page
+        ? { what: page.title, why: `Upgrade to ${tierName[tierOf(ctx, page)]} to fill in this page.` }
+        : { what: given.id, why: 'There is no such page here.' },
+    )
+    return []
+  })
+  const content = { currency, pages: fitting, points: fitPoints(ctx, points, leftOut) }
+  if (leftOut.length <= mostLines) return { content, leftOut }
+  const more = { what: `${leftOut.length - mostLines} more`, why: 'For like reasons.' }
+  return { content, leftOut: [...leftOut.slice(0, mostLines), more] }
+}
+
+function fitPage(page: Worksheet, given: ExchangedPage, leftOut: LeftOut[]): ExchangedPage {
+  const fits =
+    (where: string) =>
+    ({ field, value }: { field: string; value: AnswerValue }) => {
+      const target = targetOf(page, field)
+      const wrong = target ? unfitting(target, value) : 'There is no such field on this page.'
+      if (wrong) leftOut.push({ what: `${page.title}${where}: ${field}`, why: wrong })
+      return !wrong
+    }
+  return {
+    id: page.id,
+    answers: given.answers.filter(fits('')),
+    displaced: given.displaced.filter(fits(', displaced')),
+    copies: given.copies
+      .map((copy) => ({ ...copy, answers: copy.answers.filter(fits(`, copy of ${copy.keptOn}`)) }))
+      .filter(({ answers }) => answers.length > 0),
+  }
+}
+
+function fitPoints(ctx: MemberContext, points: Content['points'], leftOut: LeftOut[]): Content['points'] {
+  const keys = new Set(ctx.worksheets.metrics.map(({ key }) => key))
+  const tomorrow = localDate(ctx.member.timeZone, ctx.now()).add({ days: 1 }).toString()
+  const whyNot = ({ key, date, pageId }: Content['points'][number]) => {
+    if (!keys.has(key)) return 'There is no such number here.'
+    if (date > tomorrow) return 'It lies in the future.'
+    return pageId && !ctx.worksheets.pageById.has(pageId) ? 'Its page isn’t there.' : undefined
+  }
+  const out = new Set<string>()
+  for (const point of points) {
+    const why = whyNot(point)
+    if (!why) continue
+    leftOut.push({ what: `${point.key} of ${point.date}`, why })
+    out.add(point.id)
+  }
+  // What a left-out point corrected would count again without it.
+  const correctedBy = Map.groupBy(points, (point) => point.correctedBy)
+  for (const id of out) for (const { id: earlier } of correctedBy.get(id) ?? []) out.add(earlier)
+  return points.filter(({ id }) => !out.has(id))
+}

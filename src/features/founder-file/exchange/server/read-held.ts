@@ -1,0 +1,32 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { StoredValue } from '../../pages/apply-save.ts'
+import type { HeldPage } from './merge-page.ts'
+import { toldDisplaced } from './read-content.ts'
+import { readRows } from './read-rows.ts'
+
+/** What is here of some pages. A copy's id is good once in the whole file. */
+export async function readHeld(
+  ctx: MemberContext,
+  pageIds: ReadonlySet<string>,
+): Promise<(pageId: string) => HeldPage> {
+  const { answers, displaced, copies } = await readRows(ctx)
+  const copyIds = new Set(copies.map(({ id }) => id))
+  const answersOf = Map.groupBy(answers, ({ pageId }) => pageId)
+  const displacedOf = Map.groupBy(displaced, ({ pageId }) => pageId)
+  const held = new Map(
+    [...pageIds].map((id) => [
+      id,
+      {
+        fields: new Map(
+          (answersOf.get(id) ?? []).map(({ pageId: _, field, value, ...rest }) => [
+            field,
+            { ...rest, value: JSON.parse(value) as StoredValue },
+          ]),
+        ),
+        displaced: (displacedOf.get(id) ?? []).map(toldDisplaced),
+        copyIds,
+      },
+    ]),
+  )
+  return (pageId) => held.get(pageId) ?? { fields: new Map(), displaced: [], copyIds }
+}

@@ -1,0 +1,30 @@
+import type { MemberContext } from '#platform/server/context.ts'
+
+export type WrittenRows = Awaited<ReturnType<typeof readRows>>
+
+/** Everything that a member wrote on pages, as it is stored. One after another: inside a transaction there is one connection. */
+export async function readRows({ db, member }: MemberContext) {
+  const answers = await db
+    .selectFrom('fileAnswers')
+    .select(['pageId', 'field', 'value', 'mark', 'version', 'updatedAt'])
+    .where('memberId', '=', member.id)
+    .execute()
+  const displaced = await db
+    .selectFrom('fileDisplaced')
+    .select(['pageId', 'field', 'value', 'version', 'displacedAt'])
+    .where('memberId', '=', member.id)
+    .execute()
+  const copies = await db
+    .selectFrom('fileSnapshots')
+    .select(['pageId', 'id', 'keptOn', 'keptAt', 'programDay', 'answers', 'computed'])
+    .where('memberId', '=', member.id)
+    .execute()
+  return { answers, displaced, copies }
+}
+
+export const readPointRows = ({ db, member }: MemberContext) =>
+  db
+    .selectFrom('fileNumbers')
+    .select(['id', 'key', 'date', 'onDay', 'value', 'mark', 'pageId', 'field', 'enteredAt', 'correctedBy'])
+    .where('memberId', '=', member.id)
+    .execute()

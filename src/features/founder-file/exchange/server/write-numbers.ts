@@ -1,0 +1,42 @@
+import { currencies } from '#platform/format/currencies.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { readFileSettings } from '../../settings/server/file-settings.ts'
+import type { LeftOut } from './fit-content.ts'
+import type { mergePoints } from './merge-points.ts'
+import { inPortions } from './write-merged.ts'
+
+/** Corrections first: of one number and day one point stands at a time. */
+export async function writePoints(
+  { db, member }: MemberContext,
+  { added, corrected }: ReturnType<typeof mergePoints>,
+): Promise<void> {
+  for (const [id, correctedBy] of corrected)
+    await db
+      .updateTable('fileNumbers')
+      .set({ correctedBy })
+      .where('memberId', '=', member.id)
+      .where('id', '=', id)
+      .execute()
+  for (const some of inPortions(added))
+    await db
+      .insertInto('fileNumbers')
+      .values(some.map((point) => ({ ...point, memberId: member.id })))
+      .execute()
+}
+
+/** A currency that the member chose here stays. */
+export async function takeCurrency(ctx: MemberContext, currency: string): Promise<LeftOut[]> {
+  const settings = await readFileSettings(ctx)
+  if (settings.currency === currency) return []
+  if (!currencies().some(({ code }) => code === currency))
+    return [{ what: `Currency ${currency}`, why: 'There is no such currency here.' }]
+  const { numInsertedOrUpdatedRows: taken = 0n } = await ctx.db
+    .insertInto('fileSettings')
+    .values({ ...settings, memberId: ctx.member.id, currency })
+    .onConflict((conflict) => conflict.column('memberId').doNothing())
+    .executeTakeFirst()
+  if (taken > 0n) return []
+  return [
+    { what: `Currency ${currency}`, why: `Your file here is kept in ${settings.currency}; nothing was converted.` },
+  ]
+}
