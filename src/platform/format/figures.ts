@@ -21,3 +21,9 @@ const roundedTo = (amount: number, digits: number) => Math.round(amount * 10 ** 
 /** Decimals that a currency has: 2 for dollars, 0 for yen. */
 export const currencyDigits = (currency: string): number =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** `$`, `€`, `CHF`. */
+export const currencySymbol = (currency: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { TextField } from '#platform/ui/form/text-field.tsx'
+import { longest } from '../../worksheets/kinds.ts'
 
 /** Debounce in milliseconds: the search starts after this long without a keystroke. */
 const pause = 200
@@ -18,7 +19,7 @@ export function BinderSearch({ onSearch }: { onSearch: (words: string) => void }
       <TextField
         type="search"
         label="Search your own words"
-        maxLength={100}
+        maxLength={longest.search}
         className="max-w-md"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -1,5 +1,4 @@
-import { currencyDigits } from '#platform/format/figures.ts'
-import { locale } from '#platform/format/numbers.ts'
+import { currencyDigits, currencySymbol } from '#platform/format/figures.ts'
 import type { Place } from '../../../worksheets/places.ts'
 
 /** How a spreadsheet shows values of a place. */
@@ -8,14 +7,8 @@ export function numberFormat({ kind, digits }: Pick<Place, 'kind' | 'digits'>, c
   if (kind === 'percent') return `0${decimals(digits)}%`
   if (kind === 'number' || kind === 'hours') return `#,##0${decimals(digits)}`
   if (kind !== 'money') return 'General'
-  const format = `"${symbolOf(currency)}"#,##0${decimals(Math.min(digits, currencyDigits(currency)))}`
+  const format = `"${currencySymbol(currency).replaceAll('"', '')}"#,##0${decimals(Math.min(digits, currencyDigits(currency)))}`
   return `${format};[Red]-${format}`
 }
 
 const decimals = (digits: number) => (digits > 0 ? `.${'0'.repeat(digits)}` : '')
-
-const symbolOf = (currency: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')
-    ?.value.replaceAll('"', '') ?? currency
