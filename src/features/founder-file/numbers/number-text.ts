@@ -1,3 +1,4 @@
+import { plural } from '#platform/format/numbers.ts'
 import { figureText } from '../pages/figure-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
 
@@ -5,7 +6,7 @@ type Shown = Pick<BusinessNumber, 'unit' | 'digits'>
 
 /** `$1,638`, `46 h`, `33%`, `2.5 months`. */
 export function numberAsText(value: number, { unit, digits }: Shown, currency: string): string {
-  const kind = unit === 'months' ? { kind: 'number', unit: value === 1 ? 'month' : 'months' } : { kind: unit }
+  const kind = unit === 'months' ? { kind: 'number', unit: plural(value, 'month') } : { kind: unit }
   return figureText(value, { ...kind, digits }, currency)
 }
 
