@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
-import { longest } from '../worksheets/kinds.ts'
+import { searchLimits } from './search.rules.ts'
 
 export const searchAnswers = endpoint({
   method: 'GET',
@@ -9,7 +9,7 @@ export const searchAnswers = endpoint({
   access: 'signedIn',
   topics: ['founder-file'],
   summary: "The member's own words, found in every page.",
-  query: z.object({ q: z.string().trim().min(2).max(longest.search) }),
+  query: z.object({ q: z.string().trim().min(searchLimits.shortest).max(searchLimits.longest) }),
   reply: z.object({
     results: z.array(
       z.object({

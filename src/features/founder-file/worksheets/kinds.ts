@@ -15,7 +15,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /** Characters that a text may have. */
-export const longest = { short: 300, long: 3000, search: 100 } as const
+export const longest = { short: 300, long: 3000 } as const
 
 /** A percent of 0.5 is shown as 50 %; money is in whole units here and in minor units in the database. */
 export type Value = string | number | boolean

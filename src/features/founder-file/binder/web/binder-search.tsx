@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react'
 import { TextField } from '#platform/ui/form/text-field.tsx'
-import { longest } from '../../worksheets/kinds.ts'
+import { searchLimits } from '../../pages/search.rules.ts'
 
 /** Debounce in milliseconds: the search starts after this long without a keystroke. */
 const pause = 200
-/** A shorter word is in every page. */
-const shortest = 2
 
 export function BinderSearch({ onSearch }: { onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState('')
   useEffect(() => {
     const words = typed.trim()
-    const timer = setTimeout(() => onSearch(words.length < shortest ? '' : words), pause)
+    const timer = setTimeout(() => onSearch(words.length < searchLimits.shortest ? '' : words), pause)
     return () => clearTimeout(timer)
   }, [typed, onSearch])
   return (
@@ -19,7 +17,7 @@ export function BinderSearch({ onSearch }: { onSearch: (words: string) => void }
       <TextField
         type="search"
         label="Search your own words"
-        maxLength={longest.search}
+        maxLength={searchLimits.longest}
         className="max-w-md"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -63,6 +63,18 @@ test('the plan and the numbers of the week are one step away', async () => {
   )
 })
 
+test('what is written can be taken along, and an empty file offers nothing', async () => {
+  show([aPageLine({ state: 'begun' })])
+  expect((await screen.findByRole('link', { name: 'an Excel workbook' })).getAttribute('href')).toBe(
+    '/api/founder-file/export?format=xlsx',
+  )
+  expect(screen.getByRole('link', { name: 'JSON' }).getAttribute('href')).toBe('/api/founder-file/export?format=json')
+  cleanup()
+  show()
+  await lineOf('The ten numbers')
+  expect(screen.queryByRole('link', { name: 'JSON' })).toBeNull()
+})
+
 const result = {
   pageId: 'day-one-numbers',
   title: 'The ten numbers',

@@ -14,6 +14,7 @@ import { BinderSearch } from './binder-search.tsx'
 import { BinderSkeleton } from './binder-skeleton.tsx'
 import { FoundWords } from './found-words.tsx'
 import { PhaseColumn } from './phase-column.tsx'
+import { TakeAlong } from './take-along.tsx'
 
 /** Everything that the member made, by phase and module. */
 export function BinderPage() {
@@ -31,6 +32,7 @@ export function BinderPage() {
       {data && (
         <>
           <BinderSearch onSearch={setSearch} />
+          {data.file.pages.some(({ state }) => state !== 'empty') && <TakeAlong />}
           {search ? (
             <FoundWords search={search} pages={data.file.pages} />
           ) : (
