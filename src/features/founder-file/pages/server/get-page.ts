@@ -2,15 +2,16 @@ import { tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
-import { readFileSettings } from '../../settings/server/file-settings.ts'
+import { inTheBeginning } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { FilledPage } from '../filled-page.ts'
 import type * as contract from '../pages.contract.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findPage, isOpenTo, tierOf } from './find-page.ts'
 import { stateOf } from './page-state.ts'
-import { readAnswers, readDisplaced, toAnswer, toHeld } from './read-answers.ts'
-import { readCarried } from './read-carried.ts'
+import { toAnswer, toHeld } from './read-answers.ts'
+import { carriedInto, earlierPages } from './read-carried.ts'
+import { readPageRows } from './read-page-rows.ts'
 import { toldPage } from './told-page.ts'
 
 type GetPage = typeof contract.getPage
@@ -34,17 +35,14 @@ export async function getLessonPage(
 
 async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> {
   const isOpen = isOpenTo(ctx, page)
-  const [answers, displaced, kept, row, sources, settings] = await Promise.all([
-    readAnswers(ctx, ctx.member.id, [page.id]),
-    readDisplaced(ctx, ctx.member.id, page.id),
-    readKept(ctx, page.id),
+  const [{ answers, displaced, kept }, row] = await Promise.all([
+    readPageRows(ctx, [page.id, ...earlierPages(page)]),
     readRow(ctx, page.id),
-    readCarried(ctx, page),
-    readFileSettings(ctx),
   ])
-  if (!isOpen && !row && kept.length === 0) return undefined
+  if (!isOpen && row.version === null && kept.length === 0) return undefined
 
   const fields = answers.get(page.id) ?? new Map()
+  const sources = carriedInto(ctx, page, answers)
   const carried = new Map([...sources].filter(([address]) => fields.get(address)?.value == null))
   const worked = workOutPage(
     page,
@@ -57,27 +55,20 @@ async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<Fill
     computed: worked.computed(),
     carried: Object.fromEntries(carried),
     kept,
-    state: stateOf({ answers: row?.answers ?? 0, isDone: row?.isDone === 1, kept: kept.length }),
-    version: row?.version ?? 0,
-    currency: settings.currency,
+    state: stateOf({ answers: row.answers ?? 0, isDone: row.isDone === 1, kept: kept.length }),
+    version: row.version ?? 0,
+    currency: row.currency ?? inTheBeginning.currency,
     isOpen,
     missing: worked.missing(),
   }
 }
 
-const readKept = ({ db, member }: MemberContext, pageId: string) =>
-  db
-    .selectFrom('fileSnapshots')
-    .select(['id', 'keptOn'])
-    .where('memberId', '=', member.id)
-    .where('pageId', '=', pageId)
-    .orderBy('keptAt')
-    .execute()
-
+/** What lists show of the page, and the member's currency; nulls where there is neither yet. */
 const readRow = ({ db, member }: MemberContext, pageId: string) =>
   db
-    .selectFrom('filePages')
-    .select(['version', 'answers', 'isDone'])
-    .where('memberId', '=', member.id)
-    .where('pageId', '=', pageId)
-    .executeTakeFirst()
+    .selectFrom('users')
+    .leftJoin('filePages', (on) => on.onRef('filePages.memberId', '=', 'users.id').on('filePages.pageId', '=', pageId))
+    .leftJoin('fileSettings', 'fileSettings.memberId', 'users.id')
+    .select(['filePages.version', 'filePages.answers', 'filePages.isDone', 'fileSettings.currency'])
+    .where('users.id', '=', member.id)
+    .executeTakeFirstOrThrow()

@@ -7,24 +7,35 @@ import { readAnswers, type StoredFields, toHeld } from './read-answers.ts'
 
 type Source = { value: string | number | boolean; from: { pageId: string; title: string; key: string; date: string } }
 
+/** The earlier pages that a page carries answers over from. */
+export const earlierPages = ({ id, places }: Worksheet): string[] => [
+  ...new Set(places.flatMap(({ from }) => from.map(pageOf)).filter((earlier) => earlier !== id)),
+]
+
 /** What earlier pages say where a page carries answers over: of several places the first that is answered. */
-export async function readCarried(ctx: MemberContext, page: Worksheet): Promise<Map<string, Source>> {
-  const wanted = page.places.filter(({ from }) => from.length > 0)
-  const pageIds = [...new Set(wanted.flatMap(({ from }) => from.map(pageOf)))].filter((id) => id !== page.id)
-  const answers = await readAnswers(ctx, ctx.member.id, pageIds)
+export function carriedInto(
+  ctx: MemberContext,
+  page: Worksheet,
+  answers: ReadonlyMap<string, StoredFields>,
+): Map<string, Source> {
   const find = sourceFinder(ctx, answers)
   return new Map(
-    wanted.flatMap(({ address, from }) => {
+    page.places.flatMap(({ address, from }) => {
       const source = from.map(find).find((one) => one !== undefined)
       return source ? [[address, source] as const] : []
     }),
   )
 }
 
+/** The same where the answers are still to be read. */
+export async function readCarried(ctx: MemberContext, page: Worksheet): Promise<Map<string, Source>> {
+  return carriedInto(ctx, page, await readAnswers(ctx, ctx.member.id, earlierPages(page)))
+}
+
 const pageOf = (source: string) => source.split('.')[0] ?? ''
 
 /** An answer that was typed, or a result of the earlier page where something stands on it. */
-function sourceFinder(ctx: MemberContext, answers: Map<string, StoredFields>) {
+function sourceFinder(ctx: MemberContext, answers: ReadonlyMap<string, StoredFields>) {
   const worked = new Map<string, ReturnType<typeof workOutPage>>()
   return (source: string): Source | undefined => {
     const [pageId = '', ...rest] = source.split('.')

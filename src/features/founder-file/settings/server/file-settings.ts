@@ -4,7 +4,7 @@ import { transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type * as contract from '../settings.contract.ts'
 
-const inTheBeginning = { currency: 'USD', weekStart: 'monday' } as const
+export const inTheBeginning = { currency: 'USD', weekStart: 'monday' } as const
 
 export async function readFileSettings({ db, member }: Pick<MemberContext, 'db' | 'member'>) {
   const row = await db
