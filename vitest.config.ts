@@ -31,7 +31,13 @@ export default defineConfig({
       },
       {
         // What counts steps or processor time has a process of its own.
-        test: { ...inOrder(2), name: 'cost', include: ['tests/cost/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          ...inOrder(2),
+          name: 'cost',
+          include: ['tests/cost/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: './vite.config.ts',
