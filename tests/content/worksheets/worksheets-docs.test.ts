@@ -11,6 +11,12 @@ const pages = [...readFileSync('docs/worksheets.md', 'utf8').matchAll(/```yaml\n
 const root = mkdtempSync(join(tmpdir(), 'docs-'))
 mkdirSync(join(root, 'worksheets'))
 writeFileSync(join(root, 'metrics.yaml'), readFileSync('content/metrics.yaml'))
+// The plan has to name fields that are there.
+const plan = readFileSync('content/plan.yaml', 'utf8')
+writeFileSync(
+  join(root, 'plan.yaml'),
+  plan.replaceAll(/from: (?:\[[^\]]*\]|[^,} ]+)/g, 'from: two-offers.decision').replaceAll(/by: \w+, |, by: \w+/g, ''),
+)
 for (const [, text = '', id = ''] of pages) writeFileSync(join(root, 'worksheets', `${id}.yaml`), text)
 afterAll(() => rmSync(root, { recursive: true }))
 
