@@ -17,7 +17,8 @@ export function PlanPage() {
     <div className="print:text-[0.8125rem] print:leading-snug print:[&_header]:pb-2 print:[&_header_h1]:text-xl">
       <PageHeader
         title="Plan on a page"
-        eyebrow={data && [user?.firstName, calendarDates.date(data.date)].filter(Boolean).join(' · ')}
+        // One line from the beginning, so that nothing moves when the date comes.
+        eyebrow={<span className="block truncate">{eyebrowOf(user?.firstName, data?.date)}</span>}
         lead={
           <span className="print:hidden">Put together from what you wrote in your lessons. It changes as you do.</span>
         }
@@ -44,6 +45,9 @@ export function PlanPage() {
     </div>
   )
 }
+
+const eyebrowOf = (name: string | undefined, date: string | undefined) =>
+  [name, date && calendarDates.date(date)].filter(Boolean).join(' · ') || '\u00a0'
 
 const grid =
   'mt-8 grid gap-px border border-line-strong bg-line-strong md:grid-cols-2 xl:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-0 print:border-0 print:border-t print:border-l'
