@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** The features from the ground up: each may know those above it in this list, none below. */
@@ -44,6 +45,17 @@ test.each(features)('%s reaches others only through their open face', (feature) 
     .filter(([, , other]) => other !== feature)
     .map(([, path]) => path ?? '')
   expect(imports.filter((path) => !openFace.test(path))).toEqual([])
+})
+
+test('a relative import stays within its feature', () => {
+  const leaving = globSync('src/features/**/*.{ts,tsx}').flatMap((file) => {
+    const home = file.split('/').slice(0, 3).join('/')
+    return [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)]
+      .map(([, path = '']) => join(dirname(file), path))
+      .filter((path) => !path.startsWith(`${home}/`))
+      .map((path) => `${file} → ${path}`)
+  })
+  expect(leaving).toEqual([])
 })
 
 test('dates, money and numbers are written by platform/format alone', () => {

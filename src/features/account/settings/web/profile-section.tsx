@@ -1,6 +1,6 @@
 import { accountLimits } from '#features/identity/identity.rules.ts'
+import { PhotoField } from '#features/identity/web/public.ts'
 import { TextField } from '#platform/ui/form/text-field.tsx'
-import { PhotoField } from '../../../identity/photos/web/photo-field.tsx'
 import type { Settings } from '../settings.contract.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { ZoneField } from './zone-field.tsx'
@@ -12,7 +12,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
       id="profile"
       title="Profile"
       lead="Your coach and the people you work with see your name and photo; a coach sees your email address too."
-      above={<PhotoField settings={settings} />}
+      above={<PhotoField firstName={settings.firstName} profileImageUrl={settings.profileImageUrl} />}
       fields={['firstName', 'lastName', 'timeZone']}
       changes={(values) => values}
     >

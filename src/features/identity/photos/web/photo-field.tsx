@@ -1,23 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
-import type {
-  removePhoto as removeEndpoint,
-  savePhoto as saveEndpoint,
-} from '#features/identity/photos/photos.contract.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { upload } from '#platform/web/api.ts'
 import { errorToast, showError } from '#platform/web/error-toast.ts'
 import { mutation, useCall } from '#platform/web/queries.ts'
-import type { Settings } from '../../../account/settings/settings.contract.ts'
+import type { removePhoto as removeEndpoint, savePhoto as saveEndpoint } from '../photos.contract.ts'
 import { photoLimits } from '../photos.rules.ts'
 
 const removePhoto = mutation<typeof removeEndpoint>('DELETE /api/settings/photo')
 
 /** Taken at once, apart from the section's own save. */
-export function PhotoField({ settings: { firstName, profileImageUrl } }: { settings: Settings }) {
+export function PhotoField({ firstName, profileImageUrl }: { firstName: string; profileImageUrl: string | null }) {
   const input = useRef<HTMLInputElement>(null)
   const save = useMutation({
     mutationFn: (file: File) => upload<typeof saveEndpoint>('POST /api/settings/photo', file),
