@@ -1,7 +1,7 @@
 import { locale } from './numbers.ts'
 
 /** `5,200`, `5,200.5`: at most so many decimals, and no zeros at the end. */
-export const numberIn = (amount: number, digits: number): string =>
+export const decimalText = (amount: number, digits: number): string =>
   amount.toLocaleString(locale, { maximumFractionDigits: digits })
 
 /** `$5,200`, `€13.50`: whole sums without decimals, others with the currency's. */

@@ -2,7 +2,7 @@ import {
   applySave,
   type StoredAnswer,
   type StoredValue,
-  toldValue,
+  wireValue,
   withRow,
 } from '#features/founder-file/pages/apply-save.ts'
 import type { AnswerValue } from '#features/founder-file/pages/filled-page.ts'
@@ -34,14 +34,14 @@ export function newServer() {
     known.set(id, next.version)
     return next.version
   }
-  const read = (field: string): AnswerValue => toldValue(stored.get(field)?.value ?? null)
+  const read = (field: string): AnswerValue => wireValue(stored.get(field)?.value ?? null)
   return {
     save,
     read,
     rows: (): readonly string[] => orderIn(read('table')),
     displaced: (field: string) => displaced.filter((one) => one.field === field).map(({ value }) => value),
     copy: (): Base =>
-      new Map([...stored].map(([field, { value, version }]) => [field, { value: toldValue(value), version }])),
+      new Map([...stored].map(([field, { value, version }]) => [field, { value: wireValue(value), version }])),
   }
 }
 export type Server = ReturnType<typeof newServer>

@@ -1,4 +1,4 @@
-import { numberIn } from '#platform/format/figures.ts'
+import { decimalText } from '#platform/format/figures.ts'
 import type { Kind } from '../worksheets/kinds.ts'
 
 type Read = { value: number | null } | { error: string }
@@ -32,6 +32,6 @@ const exact = (number: number) => Number(number.toPrecision(15))
 /** A number as it stands in its field. */
 export function numberInField(value: unknown, kind: Kind): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : ''
-  const text = numberIn(kind === 'percent' ? exact(value * 100) : value, 10)
+  const text = decimalText(kind === 'percent' ? exact(value * 100) : value, 10)
   return kind === 'money' ? text.replace(/(\.\d)$/, '$10') : text
 }

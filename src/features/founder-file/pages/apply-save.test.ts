@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applySave, type StoredAnswer, toldValue, withRow } from './apply-save.ts'
+import { applySave, type StoredAnswer, wireValue, withRow } from './apply-save.ts'
 
 const stored = (value: StoredAnswer['value'], version: number): StoredAnswer => ({ value, version })
 
@@ -28,11 +28,11 @@ test('of two devices that add and remove rows each keeps its own', () => {
   const first = applySave(undefined, { value: { order: ['aaaa', 'bbbb'] }, version: 0 })
   const theirs = applySave(first, { value: { order: ['aaaa', 'bbbb', 'cccc'] }, version: 1 })
   const mine = applySave(theirs, { value: { order: ['bbbb', 'dddd'] }, version: 1 })
-  expect(toldValue(mine.value)).toEqual({ order: ['bbbb', 'dddd', 'cccc'] })
+  expect(wireValue(mine.value)).toEqual({ order: ['bbbb', 'dddd', 'cccc'] })
 })
 
 test('a cell that is written in a removed row brings the row back', () => {
   const before = applySave(undefined, { value: { order: ['aaaa'] }, version: 0 })
-  expect(toldValue(withRow(before, 'bbbb')?.value ?? null)).toEqual({ order: ['aaaa', 'bbbb'] })
+  expect(wireValue(withRow(before, 'bbbb')?.value ?? null)).toEqual({ order: ['aaaa', 'bbbb'] })
   expect(withRow(before, 'aaaa')).toBeUndefined()
 })

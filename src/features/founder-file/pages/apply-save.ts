@@ -52,5 +52,5 @@ const isOrder = (value: AnswerValue): value is RowOrder => typeof value === 'obj
 export const isBlank = (value: StoredValue): boolean => value === null || value === ''
 
 /** What is told of a stored value. */
-export const toldValue = (value: StoredValue): AnswerValue =>
+export const wireValue = (value: StoredValue): AnswerValue =>
   typeof value === 'object' && value !== null ? { order: value.order } : value

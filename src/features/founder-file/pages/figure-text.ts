@@ -1,5 +1,5 @@
 import { calendarDates } from '#platform/format/dates.ts'
-import { numberIn, sumText } from '#platform/format/figures.ts'
+import { decimalText, sumText } from '#platform/format/figures.ts'
 
 type Shown = { kind: string; digits: number; unit?: string | undefined }
 
@@ -15,7 +15,7 @@ export function figureText(value: unknown, { kind, digits, unit }: Shown, curren
 
 function amountText(value: number, kind: string, digits: number, currency: string): string {
   if (kind === 'money') return sumText(value, currency, digits)
-  return kind === 'percent' ? `${numberIn(value * 100, digits)}%` : numberIn(value, digits)
+  return kind === 'percent' ? `${decimalText(value * 100, digits)}%` : decimalText(value, digits)
 }
 
 /** Formulas count days, 1 being 1899-12-31. */

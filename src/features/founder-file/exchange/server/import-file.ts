@@ -4,8 +4,8 @@ import { countAttempt } from '#platform/server/http/request/attempts.ts'
 import type { RawInput } from '#platform/server/http/routes.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
-import { holdNumbers } from '../../numbers/server/record-points.ts'
-import { holdPage } from '../../pages/server/store-page.ts'
+import { lockNumbers } from '../../numbers/server/record-points.ts'
+import { lockPage } from '../../pages/server/store-page.ts'
 import type { importFile as endpoint } from '../exchange.contract.ts'
 import { type Content, most } from '../exchange-file.ts'
 import { hashOf } from './canonical.ts'
@@ -51,7 +51,7 @@ async function importPages(ctx: MemberContext, { pages }: Content) {
   }
   const changing = (await merge(pages)).filter(({ merged }) => isChanged(merged))
   for (const { page } of changing.toSorted((one, other) => (one.page.id < other.page.id ? -1 : 1)))
-    await holdPage(ctx, page.id)
+    await lockPage(ctx, page.id)
   const done = await merge(changing.map(({ given }) => given))
   for (const { page, merged } of done) {
     await insertFields(ctx, page.id, merged)
@@ -72,7 +72,7 @@ async function importPoints(ctx: MemberContext, { points }: Content): Promise<nu
   if (points.length === 0) return 0
   const before = mergePoints(points, await readPointRows(ctx))
   if (before.added.length + before.corrected.size === 0) return 0
-  await holdNumbers(ctx)
+  await lockNumbers(ctx)
   const stored = await readPointRows(ctx)
   const merged = mergePoints(points, stored)
   if (stored.length + merged.added.length > most.points) throw founderFileRefusals.fileFull()

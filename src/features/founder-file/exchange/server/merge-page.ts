@@ -1,5 +1,5 @@
 import { newId } from '#platform/server/new-id.ts'
-import { applySave, type StoredValue, toldValue, withRow } from '../../pages/apply-save.ts'
+import { applySave, type StoredValue, wireValue, withRow } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { targetOf } from '../../pages/fit-answer.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
@@ -43,7 +43,7 @@ function mergeAnswer(page: Worksheet, given: ExchangedPage['answers'][number], m
   } else if (value !== null) {
     const next = applySave(stored, { value, version: 0 })
     const nextMark = mark ?? stored.mark
-    if (isSame(toldValue(next.value), toldValue(stored.value)) && nextMark === stored.mark) return
+    if (isSame(wireValue(next.value), wireValue(stored.value)) && nextMark === stored.mark) return
     fields.set(field, { value: next.value, version: next.version, mark: nextMark, updatedAt: now })
     touched.add(field)
     if (next.displaced !== undefined)

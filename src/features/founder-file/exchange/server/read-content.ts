@@ -1,5 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { type StoredValue, toldValue } from '../../pages/apply-save.ts'
+import { type StoredValue, wireValue } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { targetOf } from '../../pages/fit-answer.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
@@ -54,7 +54,7 @@ export const toldDisplaced = <T extends { pageId: string; value: string }>({ pag
 
 const toldAnswer = <T extends { pageId: string; value: string }>({ pageId: _, value, ...rest }: T) => ({
   ...rest,
-  value: toldValue(JSON.parse(value) as StoredValue),
+  value: wireValue(JSON.parse(value) as StoredValue),
 })
 
 function toldCopy({ pageId: _, answers, computed, ...rest }: WrittenRows['copies'][number]) {

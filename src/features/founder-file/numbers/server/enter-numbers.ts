@@ -4,7 +4,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type * as contract from '../numbers.contract.ts'
-import { addPoint, holdNumbers } from './record-points.ts'
+import { addPoint, lockNumbers } from './record-points.ts'
 
 type Enter = typeof contract.enterNumbers
 type Told = Reply<Enter>['points'][number]
@@ -21,7 +21,7 @@ export async function enterNumbers(ctx: MemberContext, { body }: Input<Enter>): 
   return transaction(
     ctx,
     async (ctx) => {
-      await holdNumbers(ctx)
+      await lockNumbers(ctx)
       const points: Told[] = []
       for (const { id = newId(), key, value, mark, date } of entries) {
         const onDay = dayOf(ctx.member.enrolledOn, date)

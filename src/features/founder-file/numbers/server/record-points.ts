@@ -3,7 +3,7 @@ import { iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
-import { holdPage } from '../../pages/server/store-page.ts'
+import { lockPage } from '../../pages/server/store-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 
 type Point = {
@@ -28,7 +28,7 @@ export async function recordPoints(
 ): Promise<void> {
   const measured = page.places.filter(({ metric, address, formula }) => metric && !formula && touched.has(address))
   if (measured.length === 0) return
-  await holdNumbers(ctx)
+  await lockNumbers(ctx)
   const now = ctx.now()
   const date = localDate(ctx.member.timeZone, now).toString()
   for (const { address, metric: key = '', day } of measured) {
@@ -42,7 +42,7 @@ export async function recordPoints(
 }
 
 /** Points of one member are added one after another: a row beside those of the pages stands for them. */
-export const holdNumbers = (ctx: MemberContext): Promise<number> => holdPage(ctx, 'numbers')
+export const lockNumbers = (ctx: MemberContext): Promise<number> => lockPage(ctx, 'numbers')
 
 /** Takes back what this field said earlier today, and what that had corrected counts again. */
 async function forgetToday({ db, member }: MemberContext, source: { pageId: string; field: string; date: string }) {

@@ -2,7 +2,7 @@ import { tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
-import { inTheBeginning } from '../../settings/server/file-settings.ts'
+import { defaultFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { FilledPage } from '../filled-page.ts'
 import type * as contract from '../pages.contract.ts'
@@ -12,7 +12,7 @@ import { stateOf } from './page-state.ts'
 import { toAnswer, toHeld } from './read-answers.ts'
 import { carriedInto, earlierPages } from './read-carried.ts'
 import { readPageRows } from './read-page-rows.ts'
-import { toldPage } from './told-page.ts'
+import { wirePage } from './wire-page.ts'
 
 type GetPage = typeof contract.getPage
 
@@ -50,14 +50,14 @@ async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<Fill
     new Map([...sources].map(([address, { value }]) => [address, value])),
   )
   return {
-    page: toldPage(page),
+    page: wirePage(page),
     answers: Object.fromEntries([...fields].map(([field, stored]) => [field, toAnswer(stored, displaced.get(field))])),
     computed: worked.computed(),
     carried: Object.fromEntries(carried),
     kept,
     state: stateOf({ answers: row.answers ?? 0, isDone: row.isDone === 1, kept: kept.length }),
     version: row.version ?? 0,
-    currency: row.currency ?? inTheBeginning.currency,
+    currency: row.currency ?? defaultFileSettings.currency,
     isOpen,
     missing: worked.missing(),
   }

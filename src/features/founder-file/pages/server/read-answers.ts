@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { type StoredAnswer, type StoredValue, toldValue } from '../apply-save.ts'
+import { type StoredAnswer, type StoredValue, wireValue } from '../apply-save.ts'
 import type { Answer } from '../filled-page.ts'
 import type { Held } from '../work-out-page.ts'
 
@@ -27,7 +27,7 @@ export async function readAnswers(
 }
 
 export const toHeld = (fields: StoredFields): Held =>
-  new Map([...fields].map(([field, { value, mark }]) => [field, { value: toldValue(value), mark }]))
+  new Map([...fields].map(([field, { value, mark }]) => [field, { value: wireValue(value), mark }]))
 
 /** The texts that later saves displaced on a page, by field. */
 export async function readDisplaced({ db }: Pick<Context, 'db'>, memberId: string, pageId: string) {
@@ -39,11 +39,11 @@ export async function readDisplaced({ db }: Pick<Context, 'db'>, memberId: strin
     .orderBy('id')
     .execute()
   return Map.groupBy(
-    rows.map(({ value, ...rest }) => ({ ...rest, value: toldValue(JSON.parse(value) as StoredValue) })),
+    rows.map(({ value, ...rest }) => ({ ...rest, value: wireValue(JSON.parse(value) as StoredValue) })),
     ({ field }) => field,
   )
 }
 
 export function toAnswer({ value, version, updatedAt, mark }: StoredField, other: Answer['other'] | undefined): Answer {
-  return { value: toldValue(value), version, updatedAt, mark, ...(other ? { other } : {}) }
+  return { value: wireValue(value), version, updatedAt, mark, ...(other ? { other } : {}) }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
-import { type StoredValue, toldValue } from '../apply-save.ts'
+import { type StoredValue, wireValue } from '../apply-save.ts'
 import type { StoredField, StoredFields } from './read-answers.ts'
 
 type Mark = StoredField['mark']
@@ -76,7 +76,7 @@ function sortedOut(rows: readonly Row[], pageIds: readonly string[]) {
     .map(({ id, field, value, version, at }) => ({
       id,
       field,
-      value: toldValue(JSON.parse(value) as StoredValue),
+      value: wireValue(JSON.parse(value) as StoredValue),
       version,
       displacedAt: at,
     }))

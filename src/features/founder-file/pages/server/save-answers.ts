@@ -12,7 +12,7 @@ import { workOutPage } from '../work-out-page.ts'
 import { findOpenPage } from './find-page.ts'
 import { readAnswers, readDisplaced, type StoredFields, toHeld } from './read-answers.ts'
 import { readCarried } from './read-carried.ts'
-import { type Changes, type Done, holdPage, writeChanges, writeState } from './store-page.ts'
+import { type Changes, lockPage, type SaveOutcome, writeChanges, writeState } from './store-page.ts'
 
 type Save = Input<typeof contract.saveAnswers>['body'] extends infer B ? Extract<B, { field: string }> : never
 
@@ -29,10 +29,10 @@ export async function saveAnswers(
   return transaction(
     ctx,
     async (ctx) => {
-      const pageVersion = await holdPage(ctx, page.id)
+      const pageVersion = await lockPage(ctx, page.id)
       const fields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()
       const known = await readKnownSaves(ctx, saves)
-      const changes = carryOut(ctx, { fields, known, saves, tables })
+      const changes = applySaves(ctx, { fields, known, saves, tables })
       await writeChanges(ctx, page.id, fields, changes)
 
       const carried = new Map([...(await readCarried(ctx, page))].map(([address, { value }]) => [address, value]))
@@ -61,7 +61,10 @@ function checkFit(page: Worksheet, { field, value }: Save): { table: string; row
   return target.what === 'place' && target.table && target.row ? { table: target.table, row: target.row } : undefined
 }
 
-async function readKnownSaves({ db, member }: MemberContext, saves: readonly Save[]): Promise<Map<string, Done>> {
+async function readKnownSaves(
+  { db, member }: MemberContext,
+  saves: readonly Save[],
+): Promise<Map<string, SaveOutcome>> {
   const ids = saves.flatMap(({ id }) => id ?? [])
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -75,18 +78,18 @@ async function readKnownSaves({ db, member }: MemberContext, saves: readonly Sav
 
 type Given = {
   fields: StoredFields
-  known: Map<string, Done>
+  known: Map<string, SaveOutcome>
   saves: readonly Save[]
   tables: readonly ({ table: string; row: string } | undefined)[]
 }
 
 /** Applies the saves one after another to what is stored. */
-function carryOut({ now }: MemberContext, { fields, known, saves, tables }: Given): Changes {
+function applySaves({ now }: MemberContext, { fields, known, saves, tables }: Given): Changes {
   const changes: Changes = { touched: new Set(), done: [], displaced: [], newSaves: [], hasDisplaced: false }
   const updatedAt = iso(now())
   for (const [index, save] of saves.entries()) {
     const before = save.id ? known.get(save.id) : undefined
-    const done = before ?? carryOutOne(save, tables[index], fields, changes, updatedAt)
+    const done = before ?? applyOneSave(save, tables[index], fields, changes, updatedAt)
     if (save.id && !before) {
       changes.newSaves.push({ id: save.id, ...done })
       known.set(save.id, done)
@@ -97,13 +100,13 @@ function carryOut({ now }: MemberContext, { fields, known, saves, tables }: Give
   return changes
 }
 
-function carryOutOne(
+function applyOneSave(
   { field, value, version, mark }: Save,
   cell: { table: string; row: string } | undefined,
   fields: StoredFields,
   changes: Changes,
   updatedAt: string,
-): Done {
+): SaveOutcome {
   const stored = fields.get(field)
   const next = applySave(stored, { value, version })
   fields.set(field, {

@@ -2,25 +2,25 @@ import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { isBlank, type StoredValue, toldValue } from '../apply-save.ts'
+import { isBlank, type StoredValue, wireValue } from '../apply-save.ts'
 import { maxAnswersPerPage } from '../pages.contract.ts'
 import type { workOutPage } from '../work-out-page.ts'
 import { keyFigureOf, stateOf } from './page-state.ts'
 import type { StoredFields } from './read-answers.ts'
 
 /** What a save came to. */
-export type Done = { version: number; displacedId: string | null }
+export type SaveOutcome = { version: number; displacedId: string | null }
 type Displaced = { id: string; field: string; value: StoredValue; version: number }
 export type Changes = {
   touched: Set<string>
-  done: Done[]
+  done: SaveOutcome[]
   displaced: Displaced[]
-  newSaves: ({ id: string } & Done)[]
+  newSaves: ({ id: string } & SaveOutcome)[]
   hasDisplaced: boolean
 }
 
 /** Holds the page for this transaction and raises its version. */
-export async function holdPage({ db, member, now }: MemberContext, pageId: string): Promise<number> {
+export async function lockPage({ db, member, now }: MemberContext, pageId: string): Promise<number> {
   const { version } = await db
     .insertInto('filePages')
     .values({
@@ -107,7 +107,7 @@ export async function writeState(
   worked: ReturnType<typeof workOutPage>,
 ) {
   const answers = [...fields.values()].filter(
-    ({ value }) => !isBlank(value) && typeof toldValue(value) !== 'object',
+    ({ value }) => !isBlank(value) && typeof wireValue(value) !== 'object',
   ).length
   if (answers > maxAnswersPerPage) throw founderFileRefusals.fileFull()
   const isDone = worked.isDone()

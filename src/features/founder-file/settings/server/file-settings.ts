@@ -4,7 +4,7 @@ import { transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type * as contract from '../settings.contract.ts'
 
-export const inTheBeginning = { currency: 'USD', weekStart: 'monday' } as const
+export const defaultFileSettings = { currency: 'USD', weekStart: 'monday' } as const
 
 export async function readFileSettings({ db, member }: Pick<MemberContext, 'db' | 'member'>) {
   const row = await db
@@ -12,7 +12,7 @@ export async function readFileSettings({ db, member }: Pick<MemberContext, 'db' 
     .select(['currency', 'weekStart'])
     .where('memberId', '=', member.id)
     .executeTakeFirst()
-  return row ?? inTheBeginning
+  return row ?? defaultFileSettings
 }
 
 export async function getFileSettings(ctx: MemberContext): Promise<Reply<typeof contract.getFileSettings>> {

@@ -8,7 +8,7 @@ import { isBlank } from '../../pages/apply-save.ts'
 import { findOpenPage } from '../../pages/server/find-page.ts'
 import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
 import { readCarried } from '../../pages/server/read-carried.ts'
-import { holdPage } from '../../pages/server/store-page.ts'
+import { lockPage } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type * as contract from '../snapshots.contract.ts'
@@ -21,7 +21,7 @@ export async function keepPage(ctx: MemberContext, { params, body }: Input<Keep>
   return transaction(
     ctx,
     async (ctx) => {
-      await holdPage(ctx, page.id)
+      await lockPage(ctx, page.id)
       const known = body.id ? await findSnapshot(ctx, page.id, body.id) : undefined
       if (known) return { id: known.id, keptOn: known.keptOn }
       const fields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()

@@ -7,7 +7,7 @@ import { applySave, isBlank } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { findOpenPage } from '../../pages/server/find-page.ts'
 import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
-import { holdPage, writeFields, writeState } from '../../pages/server/store-page.ts'
+import { lockPage, writeFields, writeState } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import type * as contract from '../snapshots.contract.ts'
 import { findSnapshot, insertSnapshot } from './keep-page.ts'
@@ -21,7 +21,7 @@ export async function restoreSnapshot(ctx: MemberContext, { params }: Input<Rest
   return transaction(
     ctx,
     async (ctx) => {
-      await holdPage(ctx, page.id)
+      await lockPage(ctx, page.id)
       const snapshot = await findSnapshot(ctx, page.id, params.snapshotId)
       if (!snapshot) throw founderFileRefusals.copyNotFound()
       const fields: StoredFields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()

@@ -4,7 +4,7 @@ import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
 
 /** A page as the browser draws it. */
-export const toldPage = ({
+export const wirePage = ({
   id,
   title,
   use,
