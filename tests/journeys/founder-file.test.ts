@@ -1,32 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join as joinPath } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freePort, serveProcess } from '#tests/peers/process.ts'
-import { expectNoFaults, join, openBrowser, person, signIn, visit } from './browser/browser.ts'
-import { openLine } from './browser/line.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
 import { as, axeFindings, overflow } from './browser/look.ts'
+import { openSiteOverLine } from './browser/site-over-line.ts'
 
-let browser: Browser
-let dataDir: string
-let line: Awaited<ReturnType<typeof openLine>>
-let stop: () => Promise<unknown>
-beforeAll(async () => {
-  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-file-'))
-  const port = await freePort()
-  const served = await serveProcess(dataDir, { PUBLIC_URL: `http://localhost:${port}` })
-  line = await openLine(port, Number(new URL(served.url).port))
-  stop = served.stop
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await line.close()
-  await stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-afterEach(() => line.mend())
+const site = openSiteOverLine('file')
 
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 const worry = 'The number that worries me most is'
@@ -43,7 +21,7 @@ const open = async (page: Page) => {
 }
 
 test('an exercise is done in the lesson: worked out at once, saved by itself, there after a reload, and kept', async () => {
-  const here = await visit(browser, line.url)
+  const here = await site.visit()
   const { page } = here
   await join(page, person('form@file.example'))
   await open(page)
@@ -59,7 +37,7 @@ test('an exercise is done in the lesson: worked out at once, saved by itself, th
 })
 
 test('without a network answers wait on the device, through a reload and a crash, and go out when it is back', async () => {
-  const { page, context } = await visit(browser, line.url)
+  const { page, context } = await site.visit()
   await join(page, person('train@file.example'))
   await page.evaluate(() => navigator.serviceWorker.ready)
   await open(page)
@@ -71,7 +49,7 @@ test('without a network answers wait on the device, through a reload and a crash
       }),
     )
     .toBe(true)
-  line.cut()
+  site.cut()
   await page.getByLabel(worry).fill('8: only 5 people asked')
   await page.getByText('Kept on this device, will be sent').waitFor()
   await page.reload()
@@ -82,18 +60,18 @@ test('without a network answers wait on the device, through a reload and a crash
   await page.close()
   await open(other)
   await expect.poll(() => other.getByLabel(worry).inputValue()).toBe('8: only 5 people asked')
-  line.mend()
+  site.mend()
   await other.evaluate(() => dispatchEvent(new Event('online')))
   await saved(other)
 
-  const elsewhere = await visit(browser, line.url)
+  const elsewhere = await site.visit()
   await enter(elsewhere.page, 'train@file.example')
   await open(elsewhere.page)
   expect(await elsewhere.page.getByLabel(worry).inputValue()).toBe('8: only 5 people asked')
 })
 
 test('two devices on one field: both texts are offered, and the chosen one stands there', async () => {
-  const [laptop, phone] = [await visit(browser, line.url), await visit(browser, line.url)]
+  const [laptop, phone] = [await site.visit(), await site.visit()]
   await join(laptop.page, person('two@file.example'))
   await enter(phone.page, 'two@file.example')
   await open(laptop.page)
@@ -111,7 +89,7 @@ test('two devices on one field: both texts are offered, and the chosen one stand
 })
 
 test('signing out with answers waiting asks; what is kept never goes to someone else’s account', async () => {
-  const { page } = await visit(browser, line.url)
+  const { page } = await site.visit()
   await join(page, person('first@file.example'))
   await open(page)
   await page.route('**/api/founder-file/pages/*/answers', (route) => route.abort())
@@ -136,7 +114,7 @@ test('signing out with answers waiting asks; what is kept never goes to someone 
 })
 
 test('the form fits, is clean to axe and is reached by the keyboard', async () => {
-  const { page } = await visit(browser, line.url)
+  const { page } = await site.visit()
   await join(page, person('look@file.example'))
   await open(page)
   for (const width of [360, 768, 1440])

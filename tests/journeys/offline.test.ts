@@ -1,32 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join as joinPath } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freePort, serveProcess } from '#tests/peers/process.ts'
-import { expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
-import { openLine } from './browser/line.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoFaults, join, person } from './browser/browser.ts'
+import { openSiteOverLine } from './browser/site-over-line.ts'
 
-let browser: Browser
-let dataDir: string
-let line: Awaited<ReturnType<typeof openLine>>
-let stop: () => Promise<unknown>
-beforeAll(async () => {
-  dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-offline-'))
-  const port = await freePort()
-  const served = await serveProcess(dataDir, { PUBLIC_URL: `http://localhost:${port}` })
-  line = await openLine(port, Number(new URL(served.url).port))
-  stop = served.stop
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await line.close()
-  await stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-afterEach(() => line.mend())
+const site = openSiteOverLine('offline')
 
 const module = '/modules/foundation-01-founder-baseline/submodules'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -43,7 +20,7 @@ const lessonsKept = (page: Page) =>
 const kept = 'You are offline and reading the copy kept on this device.'
 
 test('an opened lesson and the next one are read without a network, marked as kept, and gone after signing out', async () => {
-  const here = await visit(browser, line.url)
+  const here = await site.visit()
   const { page } = here
   await join(page, person('train@offline.example'))
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -51,7 +28,7 @@ test('an opened lesson and the next one are read without a network, marked as ke
   await heading(page, 'Ten numbers for day 1')
   await lessonsKept(page)
 
-  line.cut()
+  site.cut()
   await page.reload()
   await heading(page, 'Ten numbers for day 1')
   await page.getByText(kept).waitFor()
@@ -69,22 +46,22 @@ test('an opened lesson and the next one are read without a network, marked as ke
   await page.getByRole('link', { name: 'Ten numbers for day 1' }).click()
   await heading(page, 'Ten numbers for day 1')
 
-  line.mend()
+  site.mend()
   await page.getByText(kept).waitFor()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByText(kept).waitFor({ state: 'detached' })
   await page.goto('/api/logout')
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
-  line.cut()
+  site.cut()
   await page.goto(`${module}/foundation-01-day-one-numbers`)
   await heading(page, 'You are offline')
   expect(await page.getByRole('link', { name: 'Ten numbers for day 1' }).count()).toBe(0)
-  line.mend()
+  site.mend()
   expectNoFaults(here)
 })
 
 test('signing out everywhere takes what was kept along, too', async () => {
-  const { page } = await visit(browser, line.url)
+  const { page } = await site.visit()
   await join(page, person('everywhere@offline.example'))
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto(`${module}/foundation-01-day-one-numbers`)
@@ -92,14 +69,14 @@ test('signing out everywhere takes what was kept along, too', async () => {
   await lessonsKept(page)
   await page.evaluate(() => fetch('/api/sessions', { method: 'DELETE' }))
   await expect.poll(() => page.evaluate(() => caches.has('kept-lessons'))).toBe(false)
-  line.cut()
+  site.cut()
   await page.goto(`${module}/foundation-01-day-one-numbers`)
   await heading(page, 'You are offline')
-  line.mend()
+  site.mend()
 })
 
 test('somebody else at the same browser finds nothing of what was kept', async () => {
-  const { page, context } = await visit(browser, line.url)
+  const { page, context } = await site.visit()
   await join(page, person('first@offline.example'))
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto(`${module}/foundation-01-day-one-numbers`)
@@ -113,7 +90,7 @@ test('somebody else at the same browser finds nothing of what was kept', async (
 })
 
 test('a lesson of a paid plan is not read from its copy once the money went back', async () => {
-  const { page } = await visit(browser, line.url)
+  const { page } = await site.visit()
   await join(page, person('refund@offline.example'))
   await page.evaluate(() => navigator.serviceWorker.ready)
   const post = (path: string, body: unknown) =>
@@ -142,12 +119,12 @@ test('a lesson of a paid plan is not read from its copy once the money went back
 })
 
 test('a write without a network fails and is not answered from what was kept', async () => {
-  const { page } = await visit(browser, line.url)
+  const { page } = await site.visit()
   await join(page, person('writes@offline.example'))
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/pricing')
   await heading(page, 'Pricing')
-  line.cut()
+  site.cut()
   const write = await page.evaluate(() =>
     fetch('/api/gratitude', { method: 'POST', body: '{}' }).then(
       () => 'answered',
@@ -160,6 +137,6 @@ test('a write without a network fails and is not answered from what was kept', a
       () => 'failed',
     ),
   )
-  line.mend()
+  site.mend()
   expect([write, read]).toEqual(['failed', 'failed'])
 })
