@@ -16,6 +16,8 @@ import { getPace } from '../pace/server/get-pace.ts'
 import { getWorkHours, saveWorkHours } from '../pace/server/work-hours.ts'
 import * as progressContract from '../progress/progress.contract.ts'
 import { getModuleProgress, getProgress } from '../progress/server/get-progress.ts'
+import * as wayContract from '../way/way.contract.ts'
+import { getWay } from '../way/server/get-way.ts'
 
 export const journeyRoutes = [
   route(progressContract.getProgress, getProgress),
@@ -31,6 +33,7 @@ export const journeyRoutes = [
   route(paceContract.getWorkHours, getWorkHours),
   route(paceContract.saveWorkHours, saveWorkHours),
   route(frameworkContract.listPhases, listPhases),
+  route(wayContract.getWay, getWay),
   route(modulesContract.listModules, listModules),
   route(modulesContract.getModule, getModule),
   route(modulesContract.listSubModules, listSubModules),
