@@ -16,8 +16,8 @@ import { getPace } from '../pace/server/get-pace.ts'
 import { getWorkHours, saveWorkHours } from '../pace/server/work-hours.ts'
 import * as progressContract from '../progress/progress.contract.ts'
 import { getModuleProgress, getProgress } from '../progress/server/get-progress.ts'
-import * as wayContract from '../way/way.contract.ts'
 import { getWay } from '../way/server/get-way.ts'
+import * as wayContract from '../way/way.contract.ts'
 
 export const journeyRoutes = [
   route(progressContract.getProgress, getProgress),

@@ -9,28 +9,36 @@ const letter = 32.5
 
 /**
  * Places the camps' labels above, beside or below their tents, wherever each overlaps least with the drawing and with the
- * labels placed before it.
+ * labels placed before it; then those of the signs, the member and today.
  */
 export function labelsFor(
   camps: readonly (Point & { name: string })[],
   frame: Frame,
   drawn: readonly Point[],
-  member?: Point,
-): { labels: Label[]; you: Label | undefined } {
+  signs: readonly (Point & { name: string })[] = [],
+): { labels: Label[]; signLabels: Label[] } {
   const labels: Label[] = []
   const taken = [...drawn]
   for (const { x, y, name } of camps) {
     const width = name.length * letter
     const label = cheapest(choicesAt({ x, y }, width, frame), width, frame, taken)
     labels.push(label)
-    for (let at = 0; at <= 1; at += 0.125) taken.push({ x: leftOf(label, width) + at * width, y: label.y - 14 })
+    taken.push(...textArea(label, width))
   }
-  if (!member) return { labels, you: undefined }
   taken.push(...camps.flatMap(tentArea))
-  return { labels, you: cheapest(choicesForYou(member), 3 * letter, frame, taken) }
+  const signLabels = signs.map((sign) => {
+    const width = sign.name.length * letter
+    const label = cheapest(choicesForSign(sign), width, frame, taken)
+    taken.push(...textArea(label, width))
+    return label
+  })
+  return { labels, signLabels }
 }
 
-const choicesForYou = ({ x, y }: Point): [Label, ...Label[]] => [
+const textArea = (label: Label, width: number): Point[] =>
+  Array.from({ length: 9 }, (_, at) => ({ x: leftOf(label, width) + (at / 8) * width, y: label.y - 14 }))
+
+const choicesForSign = ({ x, y }: Point): [Label, ...Label[]] => [
   { x, y: y + 96, anchor: 'middle' },
   { x: x - 70, y: y + 14, anchor: 'end' },
   { x: x + 70, y: y + 14, anchor: 'start' },

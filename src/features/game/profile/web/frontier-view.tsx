@@ -1,20 +1,29 @@
-import type { Phase } from '#features/journey/web/public.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Phase, Way } from '#features/journey/web/public.ts'
 import { BadgeShelf } from '../../badges/web/badge-shelf.tsx'
 import { campsOf } from '../../levels/web/camps-of.ts'
 import { LevelCard } from '../../levels/web/level-card.tsx'
 import { NextCampPanel } from '../../levels/web/next-camp-panel.tsx'
-import { ExpeditionMap } from '../../map/web/expedition-map.tsx'
+import { MemberMap } from '../../map/web/member-map.tsx'
+import { marks } from '../../marks/web/marks.calls.ts'
+import { MarksPanel } from '../../marks/web/marks-panel.tsx'
 import { FrontierStats } from './frontier-stats.tsx'
 import type { GameProfile } from './profile.calls.ts'
 import { QuickActions } from './quick-actions.tsx'
 
-export function FrontierView({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
+type FrontierViewProps = { profile: GameProfile; phases: readonly Phase[]; way: Way }
+
+export function FrontierView({ profile, phases, way }: FrontierViewProps) {
+  // The map does not wait for them.
+  const { data: marksOfMember = [] } = useQuery(marks)
   const { userPoints, frontierLevels } = profile
   return (
     <>
-      <ExpeditionMap
-        camps={campsOf(frontierLevels)}
-        totalXP={userPoints.totalXP}
+      <MemberMap
+        variant="full"
+        way={way}
+        camps={campsOf(frontierLevels, way)}
+        marks={marksOfMember}
         regions={phases.map(({ name }) => name)}
       />
       <NextCampPanel profile={profile} phases={phases} />
@@ -30,6 +39,7 @@ export function FrontierView({ profile, phases }: { profile: GameProfile; phases
           </ol>
         </section>
         <div className="flex flex-col gap-12">
+          <MarksPanel way={way} />
           <FrontierStats profile={profile} />
           <BadgeShelf badges={profile.badges} />
           <QuickActions />

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answer, refusal } from '#tests/web/answers.ts'
 import { aBadge, aLevel, aProfile, earnedBadges } from '#tests/web/game-data.ts'
-import { aPhase } from '#tests/web/journey-data.ts'
+import { aPhase, aWay } from '#tests/web/journey-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { FrontierPage } from './frontier.page.tsx'
@@ -19,6 +19,8 @@ const show = (profile: GameProfile) =>
     ...answer('GET /api/auth/user', member),
     ...answer('GET /api/gamification/profile', profile),
     ...answer('GET /api/framework/phases', [aPhase()]),
+    ...answer('GET /api/framework/way', aWay()),
+    ...answer('GET /api/frontier/marks', []),
     ...answer('GET /api/gamification/ledger?limit=50', [
       {
         id: '2',

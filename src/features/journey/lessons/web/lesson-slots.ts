@@ -7,9 +7,11 @@ export type LessonSlot = ComponentType<{ subModuleId: string }>
 
 type Completed = Reply<typeof contract.completeSubModule>
 
-/** Celebrates the badges and the level that a completion earned; renders nothing if it earned none. */
+/** Celebrates the badges and the level that a completion earned, and the step it was on the way; else renders nothing. */
 export type RewardsSlot = ComponentType<{
   badges: Completed['newBadges']
   level: Completed['newLevel']
+  /** Whether a core lesson was completed just now. */
+  hasStepped: boolean
   className: string
 }>
