@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { sources } from './brand.mjs'
+import { contentDir, sources } from './brand.mjs'
 import { closeBrowser } from './browser.mjs'
+import { writeFiles } from './library/write-files.ts'
 import { makePreviews, previewable } from './previews.mjs'
 
 /**
@@ -9,12 +10,13 @@ import { makePreviews, previewable } from './previews.mjs'
  * `npm run resources -- runway-sheet` only the named ones.
  */
 const makers = {
-  sheets: async () => (await import('./sheets.mjs')).makeSheet,
-  documents: async () => (await import('./documents.mjs')).makeDocument,
   pages: async () => (await import('./pages.mjs')).makePage,
   films: async () => (await import('./films.mjs')).makeFilm,
 }
 const asked = process.argv.slice(2)
+
+const fromPages = writeFiles(contentDir, (id) => asked.length === 0 || asked.includes(id) || asked.includes('files'))
+if (fromPages.length > 0) console.log(fromPages.map((id) => `files/${id}`).join('\n'))
 
 for (const [folder, load] of Object.entries(makers)) {
   const ids = globSync(`${sources}/${folder}/*`)
