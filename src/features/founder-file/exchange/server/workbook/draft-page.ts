@@ -10,6 +10,7 @@ export type Look =
   | 'head'
   | 'label'
   | 'note'
+  | 'remark'
   | 'mark'
   | 'input'
   | 'computed'
@@ -49,7 +50,7 @@ function draftField(field: Field, { placeAt, columns }: Draft): DraftRow {
   const behind = [field.unit, field.note, field.hint].filter(Boolean).join(' · ')
   const marks: Put[] = place?.mark ? [[at + 1, { look: 'mark', marksOf: [place] }]] : []
   const next = at + 1 + marks.length
-  const notes: Put[] = behind ? [[Math.max(next, columns), words('note', behind)]] : []
+  const notes: Put[] = behind ? [[Math.max(next, columns), words('remark', behind)]] : []
   return placed([[1, words('label', field.label)], [at, cellFor(place)], ...marks, ...notes])
 }
 
@@ -72,7 +73,7 @@ function draftTable(table: Table, { placeAt, rowCount }: Draft): DraftRow[] {
     const behind = 1 + Math.max(...columns.map(([column, cell]) => (cell ? column : 0)))
     return placed([
       ...columns.filter(([, cell]) => cell),
-      ...(total.note ? [[behind, words('note', total.note)] as const] : []),
+      ...(total.note ? [[behind, words('remark', total.note)] as const] : []),
     ])
   })
   return [
@@ -100,7 +101,7 @@ function draftGrid(grid: Grid, { placeAt }: Draft): DraftRow[] {
       [1, words('label', row.label)],
       ...places.map((place, index): Put => [at[index] ?? next, cellFor(place)]),
       ...(marksOf.length > 0 ? [[marksAt, { look: 'mark', marksOf }] as const] : []),
-      ...(behind ? [[notesAt, words('note', behind)] as const] : []),
+      ...(behind ? [[notesAt, words('remark', behind)] as const] : []),
     ])
   })
   const head = placed([

@@ -88,7 +88,10 @@ export function pageSheet(written: WrittenPage, named: Partial<Pick<Sheet, 'titl
     ...draftPage(page, rowCount),
   ]
   const spots = spotsOf(draft, rowCount)
-  const rows = draft.map((row) => row.map((cell) => cell && cellOf(cell, written, spots)))
+  const rows = draft.map((row) => {
+    const cells = row.map((cell) => cell && cellOf(cell, written, spots))
+    return isResult(row) ? cells.map(asResult) : cells
+  })
   const kept: SheetRow = [
     { look: 'label', value: 'I keep it elsewhere' },
     { look: 'input', value: elsewhere ?? null },
@@ -97,6 +100,13 @@ export function pageSheet(written: WrittenPage, named: Partial<Pick<Sheet, 'titl
   const { landscape = false, widths = [] } = page.sheet ?? {}
   return { title: page.title, tab: 'accent', ...named, landscape, widths, rows }
 }
+
+/** A figure that the page is for is drawn with its whole row; of a table's own rows, alone. */
+const isResult = (row: DraftRow) =>
+  row.some((cell) => cell?.look === 'result' && 'place' in cell && cell.row === undefined)
+const besides: ReadonlySet<Look> = new Set(['label', 'remark', 'computed'])
+const asResult = (cell: SheetCell | undefined): SheetCell | undefined =>
+  cell && besides.has(cell.look) ? { ...cell, look: 'result' } : cell
 
 function spotsOf(draft: readonly DraftRow[], rowCount: (table: string) => number): Spots {
   const spots = new Map<string, { column: number; row: number }>()

@@ -32,7 +32,23 @@ export function runsTo(row: SheetRow, widths: readonly number[]): number | undef
 }
 
 const isWords = ({ look, value, format, choices, formula }: SheetCell) =>
-  look === 'note' || (look === 'input' && format === 'General' && !choices && !formula && typeof value !== 'number')
+  look === 'remark' ||
+  (look === 'result' && format === undefined) ||
+  (look === 'input' && format === 'General' && !choices && !formula && typeof value !== 'number')
+
+/** How far the lines of a row go: in upright sheets to the edge, elsewhere as far as its cells. */
+export function rowEnd(row: SheetRow, { landscape, widths: said }: Sheet, widths: readonly number[]): number {
+  if (runsTo(row, widths) !== undefined || (row.length > 0 && !landscape && said.length > 0)) return widths.length
+  return row.length
+}
+
+/** What stands between the cells of a row and behind them: nothing, on the ground and the line of the row. */
+export function fillerOf(row: SheetRow, at: number, widths: readonly number[]): SheetCell {
+  const last = row.at(-1)
+  if (last && at >= row.length && runsTo(row, widths) !== undefined) return { look: last.look, value: null }
+  const [first] = row
+  return { look: first?.look === 'head' || first?.look === 'result' ? first.look : 'computed', value: null }
+}
 
 /** The height of a row in points: the lines that its longest words take in their columns. */
 export function heightOf(row: SheetRow, widths: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { escaped } from './escaped.ts'
-import type { Sheet, SheetCell, SheetRow } from './page-sheet.ts'
-import { heightOf, runsTo, widthsOf } from './sheet-shape.ts'
+import type { Sheet, SheetCell } from './page-sheet.ts'
+import { fillerOf, heightOf, rowEnd, runsTo, widthsOf } from './sheet-shape.ts'
 import { cellName, letters } from './spreadsheet-formula.ts'
 import type { Side, Styles } from './style-book.ts'
 
@@ -17,13 +17,9 @@ export function sheetXml(sheet: Sheet, { styles, tab, footer }: Look): string {
   const widths = widthsOf(sheet)
   const cols = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
   const lines = rows.map((row, index) => {
-    const until = Math.max(row.length, runsTo(row, widths) ?? 0)
-    const cells = Array.from({ length: until }, (_, at) => {
-      const cell = row[at]
-      if (cell) return cellXml(cell, { column: at + 1, row: index + 1 }, styles)
-      // Cells that a text runs over carry its ground and line; a gap goes on like the cells around it.
-      const over = at >= row.length ? row.at(-1) : gapIn(row)
-      return over ? `<c r="${letters(at + 1)}${index + 1}" s="${styleOf(over, row.length, styles)}"/>` : ''
+    const cells = Array.from({ length: rowEnd(row, sheet, widths) }, (_, at) => {
+      const spot = { column: at + 1, row: index + 1 }
+      return cellXml(row[at] ?? fillerOf(row, at, widths), spot, styles)
     })
     return `<row r="${index + 1}" ht="${heightOf(row, widths)}" customHeight="1">${cells.join('')}</row>`
   })
@@ -46,8 +42,6 @@ export function sheetXml(sheet: Sheet, { styles, tab, footer }: Look): string {
   ]
   return `<worksheet xmlns="${main}">${parts.join('')}</worksheet>`
 }
-
-const gapIn = (row: SheetRow): SheetCell => ({ look: row[0]?.look === 'head' ? 'head' : 'computed', value: null })
 
 /** What may be chosen is offered as a list; spreadsheets take at most 255 characters, and commas part the choices. */
 function validations(rows: Sheet['rows']): string {
@@ -83,5 +77,5 @@ const styleOf = (cell: SheetCell, column: number, styles: Styles) =>
 function sideOf({ look, format, choices, formula }: SheetCell, column: number): Side {
   if (column === 1) return 'general'
   if (look === 'head' || choices || (formula && format === 'General')) return 'center'
-  return look === 'note' || look === 'label' || format === 'General' ? 'left' : 'general'
+  return look === 'remark' || look === 'label' || (format ?? 'General') === 'General' ? 'left' : 'general'
 }

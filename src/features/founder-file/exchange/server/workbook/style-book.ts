@@ -20,6 +20,7 @@ const looks: Record<Look, Drawn> = {
   head: drawn(3, 2),
   label: drawn(0, 0),
   note: drawn(4, 0),
+  remark: drawn(0, 0),
   mark: drawn(0, 3),
   input: drawn(0, 3),
   computed: drawn(0, 0),
