@@ -1,23 +1,23 @@
 import {
-  findPeople,
+  createResetLink,
   grantCoach,
-  makeResetLink,
   mostFound,
   revokeCoach,
+  searchMembers,
   turnTwoFactorOff,
 } from '#features/identity/server/public.ts'
 import { audit, auditMember, type Command } from './command.ts'
-import { readStandings } from './member-standing.ts'
+import { readOverviews } from './member-overview.ts'
 
 export const findMembers: Command = {
   name: 'members find',
   needs: ['words'],
   does: 'Shows members whose email or name holds the words, with tier, coach and last visit.',
   run: async (admin, words) => {
-    const people = await findPeople(admin.services, words.join(' '))
+    const people = await searchMembers(admin.services, words.join(' '))
     await audit(admin, 'members find', subjectOf(people))
     if (people.length === 0) return ['Nobody found.']
-    const standings = await readStandings(
+    const standings = await readOverviews(
       admin,
       people.map(({ id }) => id),
     )
@@ -52,7 +52,7 @@ export const resetPassword: Command = {
   needs: ['email'],
   does: 'Prints a link that sets a new password once.',
   run: async (admin, [email = '']) => {
-    const link = await makeResetLink(admin.services, email)
+    const link = await createResetLink(admin.services, email)
     if (!link) throw new Error(`No member has the email ${email}.`)
     await auditMember(admin, 'members reset-password', email)
     return [link]

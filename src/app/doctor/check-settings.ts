@@ -1,4 +1,4 @@
-import { closest } from '#platform/server/issue-in-words.ts'
+import { closest } from '#platform/server/content-issue-sentence.ts'
 import type { Config } from '../config.ts'
 import { checkPayments } from './check-payments.ts'
 import { type Finding, serious, warning } from './finding.ts'

@@ -11,7 +11,7 @@ import { checkSettings } from '../doctor/check-settings.ts'
 import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { jobs } from './jobs.ts'
-import { openStore } from './open-store.ts'
+import { openMigratedDatabase } from './open-migrated-database.ts'
 import { schedules } from './schedules.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '../../..')
 export async function serve(): Promise<() => Promise<boolean>> {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const { database, release } = await openStore(config, log)
+  const { database, release } = await openMigratedDatabase(config, log)
 
   const secret = config.authSecret ?? keptSecret(config.dataDir, 'auth')
   const services = createServices({ config, secret, database, log, worker: () => worker })

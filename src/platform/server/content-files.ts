@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument, type YAMLParseError } from 'yaml'
 import type { z } from 'zod'
-import { issueInWords } from './issue-in-words.ts'
+import { contentIssueSentence } from './content-issue-sentence.ts'
 
 /** A mistake in a content file, in words for whoever edits it. */
 export class ContentMistake extends Error {}
@@ -77,7 +77,7 @@ function parseYaml<S extends z.ZodType>(file: string, source: string, linesBefor
   const mistakes = result.error.issues.map((issue) => {
     const offset = offsetOf(document, issue)
     const line = (offset === undefined ? 1 : lineAt(lines, offset)) + linesBefore
-    return `${file}:${line}: ${fieldName(issue.path)}${issueInWords(issue, valueAt(held, issue.path))}`
+    return `${file}:${line}: ${fieldName(issue.path)}${contentIssueSentence(issue, valueAt(held, issue.path))}`
   })
   throw new ContentMistake(mistakes.join('\n'))
 }

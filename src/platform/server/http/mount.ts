@@ -5,7 +5,7 @@ import { Refusal } from '#shared/refusal.ts'
 import type { Context, PublicContext } from '../context.ts'
 import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { EventStream, sendEvents } from './reply/event-stream.ts'
-import { sendAdded } from './reply/send-added.ts'
+import { sendAddedHeaders } from './reply/send-added-headers.ts'
 import { type Download, sendDownload } from './reply/send-download.ts'
 import { type FileAnswer, sendFile } from './reply/send-file.ts'
 import { sendJson } from './reply/send-json.ts'
@@ -63,7 +63,7 @@ function answerCall(
     const body = await answered(ctx, () => verb(ctx, read(endpoint, request)))
       .finally(() => {
         reply.headers(headersOf(ctx))
-        sendAdded(ctx.http, reply)
+        sendAddedHeaders(ctx.http, reply)
       })
       .catch((error) => {
         if (isOverOldPage(error)) tellChanges()
@@ -101,7 +101,7 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
     const ctx = await contextOf(request, reply, endpoint)
     // `navigation` let only verbs through that answer with a destination.
     const destination = (await verb(ctx, parseInput(endpoint, request))) as Destination
-    sendAdded(ctx.http, reply)
+    sendAddedHeaders(ctx.http, reply)
     reply.header('cache-control', 'no-store')
     if ('redirect' in destination) return reply.redirect(destination.redirect, 302)
     return answerPage(request, reply.code(destination.status ?? 200), destination.page)
@@ -113,7 +113,7 @@ function answerFile({ endpoint, verb }: Route, { contextOf, headersOf }: Mountin
     const ctx = await contextOf(request, reply, endpoint)
     // `file` let only verbs through that answer with a file or another address.
     const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | Download | { redirect: string }
-    sendAdded(ctx.http, reply)
+    sendAddedHeaders(ctx.http, reply)
     if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302)
     if ('bytes' in answer) return sendDownload(answer, reply.headers(headersOf(ctx)))
     return sendFile(answer, request, reply)

@@ -1,5 +1,5 @@
 import { type Context, transaction } from '#platform/server/context.ts'
-import { forgetJobs } from '#platform/server/jobs/forget-jobs.ts'
+import { deleteJobsAbout } from '#platform/server/jobs/delete-jobs-about.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import { accountDeletedEmail } from './account-deleted-email.ts'
@@ -15,7 +15,7 @@ export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
     const person = await lockPerson(ctx, memberId)
     if (!person) return false
     const { email, emailVerified, hasPaid } = person
-    await forgetJobs(ctx.db, isOurAddress(ctx, email) ? [memberId] : [memberId, email])
+    await deleteJobsAbout(ctx.db, isOurAddress(ctx, email) ? [memberId] : [memberId, email])
     for (const { erase } of ctx.personalData.toReversed()) await erase(ctx, memberId)
     // The person who signed up may have typed someone else's address.
     if (emailVerified === 1 || ctx.coaching.local) await sendEmail(ctx, accountDeletedEmail(ctx, email, hasPaid))

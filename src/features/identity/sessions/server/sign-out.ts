@@ -3,12 +3,12 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import { expiredCookie, expiredFormerCookie, readSession } from './session-cookie.ts'
 
 export async function signOut(ctx: Context): Promise<{ success: true }> {
-  await endThisSession(ctx)
+  await endCurrentSession(ctx)
   return { success: true }
 }
 
 /** Ends the session that the request's cookie holds, whether it is still alive or not. */
-export async function endThisSession(ctx: Context): Promise<void> {
+export async function endCurrentSession(ctx: Context): Promise<void> {
   const { db, http, accounts } = ctx
   const token = readSession(http.headers.get('cookie'), accounts)?.token
   const ended = token

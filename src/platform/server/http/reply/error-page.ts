@@ -10,7 +10,7 @@ export type ErrorPage = (request: FastifyRequest, reply: FastifyReply) => Fastif
 
 /** What a person reads where a program reads JSON: the built page, with the request's id. Needs nothing but memory. */
 export function createErrorPage(folder: string, origin: string): ErrorPage {
-  const path = join(folder, 'trouble.html')
+  const path = join(folder, 'server-error.html')
   const html = existsSync(path) ? readFileSync(path, 'utf8').replaceAll(originMark, origin) : idMark
 
   return (request, reply) =>

@@ -7,10 +7,10 @@ import { rewardCompletion } from '#features/game/points/server/reward-completion
 import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
 import { recordReferral } from '#features/referrals/server/record-referral.ts'
 import { reverseReferral } from '#features/referrals/server/reverse-referral.ts'
-import type { Subscription } from '#platform/server/subscriptions.ts'
+import type { EventSubscription } from '#platform/server/event-subscriptions.ts'
 
 /** Who is told of which event, in this order, inside the transaction that published it. */
-export const subscriptions: readonly Subscription[] = [
+export const subscriptions: readonly EventSubscription[] = [
   rewardCompletion,
   recordCompletedMilestones,
   recordReachedLevel,

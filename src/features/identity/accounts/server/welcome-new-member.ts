@@ -8,7 +8,7 @@ import { welcomeEmail } from './welcome-email.ts'
 type Joined = { id: string; email: string; emailVerified: boolean }
 
 /** What follows from creating an account, in the same transaction. */
-export async function joinMember(
+export async function welcomeNewMember(
   ctx: Context,
   { id, email, emailVerified }: Joined,
   ref: string | undefined,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world/world.ts'
-import { findPeople } from './find-people.ts'
+import { searchMembers } from './search-members.ts'
 
 test('the operator finds members by parts of email and name, and by nothing else', async () => {
   const world = await newWorld()
   const ada = await world.member({ firstName: 'Ada', lastName: 'Okafor' })
   const percy = await world.member({ firstName: '100%', lastName: 'Percy_' })
-  const found = async (words: string) => (await findPeople(world.services, words)).map(({ id }) => id)
+  const found = async (words: string) => (await searchMembers(world.services, words)).map(({ id }) => id)
   expect(await found('okaf')).toEqual([ada.id])
   expect(await found(ada.email.toUpperCase())).toEqual([ada.id])
   expect(await found('0%')).toEqual([percy.id])

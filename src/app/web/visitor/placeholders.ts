@@ -1,5 +1,5 @@
 /** Stand in a page for what is known only later: names of built files, and the address the server answers at. */
-export const marks = {
+export const placeholders = {
   style: '__STYLE__',
   script: '__SCRIPT__',
   displayFont: '__DISPLAY_FONT__',

@@ -58,7 +58,7 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
     .where('sessions.token', '=', slot('token')),
 )
 
-export async function findMember(db: Db, token: string, now: string) {
+export async function findMemberBySession(db: Db, token: string, now: string) {
   const [row] = await byToken(db, { token })
   // ISO texts of fixed width: text order is time order.
   if (!row || row.sessionExpiresAt <= now) return undefined

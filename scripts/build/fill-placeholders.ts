@@ -4,7 +4,7 @@ import { findFile, type Output } from './build-once.ts'
 type Brand = { name: string; contactEmail: string; sellerName: string; sellerAddress: string }
 
 /** Puts the brand and the names of the two fonts above the fold into a document. */
-export function fillMarks(
+export function fillPlaceholders(
   html: string,
   output: Output,
   { name, contactEmail, sellerName, sellerAddress }: Brand,

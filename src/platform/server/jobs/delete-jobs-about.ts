@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts'
 import './jobs.tables.ts'
 
 /** Deletes the waiting and failed work whose data names one of these: an address, an id. */
-export async function forgetJobs(db: Db, words: readonly string[]): Promise<void> {
+export async function deleteJobsAbout(db: Db, words: readonly string[]): Promise<void> {
   for (const word of words) {
     const named = (await holding(db, word)).filter(({ data }) => names(JSON.parse(data), word))
     for (const { id } of named) await db.deleteFrom('jobs').where('id', '=', id).execute()

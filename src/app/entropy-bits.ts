@@ -2,7 +2,7 @@
  * About how many bits a secret holds at most, by how often its characters come, and by how often the steps from one to the
  * next come: `aaaa…` and `abcd…` hold none. A random one of 32 hexadecimal digits holds 110 and more.
  */
-export function bitsOf(secret: string): number {
+export function entropyBits(secret: string): number {
   const unit = /^(.+?)\1*$/su.exec(secret)?.[1] ?? ''
   const signs = [...unit].map((sign) => sign.codePointAt(0) ?? 0)
   const steps = signs.slice(1).map((sign, at) => sign - (signs[at] ?? 0))

@@ -1,7 +1,7 @@
 import { type Context, transaction } from '#platform/server/context.ts'
 
 /** Signs a member out everywhere, or everybody; answers how many sessions that were. `undefined`: there is no such member. */
-export function endSessions(ctx: Context, whose: { email: string } | 'all'): Promise<number | undefined> {
+export function endSessionsAsOperator(ctx: Context, whose: { email: string } | 'all'): Promise<number | undefined> {
   return transaction(ctx, async ({ db }) => {
     const ended = db.deleteFrom('sessions')
     if (whose === 'all') {

@@ -6,7 +6,7 @@ const oldestBackupDays = 7
 const fewestBytes = 1_000_000_000
 
 /** What the data tells: work that failed for good, coaches without a grant, backups, room on the disk. */
-export async function checkStore(admin: Admin): Promise<Finding[]> {
+export async function checkData(admin: Admin): Promise<Finding[]> {
   return [
     ...(await checkJobs(admin)),
     ...(await checkCoaches(admin)),

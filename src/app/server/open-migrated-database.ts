@@ -8,10 +8,13 @@ import { lockDataDir } from '#platform/server/database/sqlite/data-dir-lock.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Config } from '../config.ts'
 
-type Store = { database: Database; release: () => void }
+type MigratedDatabase = { database: Database; release: () => void }
 
 /** Opens the place where data is kept and brings it up to date. One that is new is made, and said to be new. */
-export async function openStore({ databaseUrl, dataDir, databaseConnections }: Config, log: Log): Promise<Store> {
+export async function openMigratedDatabase(
+  { databaseUrl, dataDir, databaseConnections }: Config,
+  log: Log,
+): Promise<MigratedDatabase> {
   const place = { url: databaseUrl, dataDir, connections: databaseConnections }
   try {
     const release = databaseUrl ? () => {} : lockDataDir(dataDir)
@@ -20,7 +23,7 @@ export async function openStore({ databaseUrl, dataDir, databaseConnections }: C
     const database = await openDatabase(place)
     const isNew = !(await isMigrated(database))
     await migrate(database, join(import.meta.dirname, '../../../migrations'))
-    sayWhatIsOdd({ isNew, wasEmptyFile, ...place, file }, log)
+    warnOfWrongPlace({ isNew, wasEmptyFile, ...place, file }, log)
     return { database, release }
   } catch (error) {
     throw explained(error, place)
@@ -30,7 +33,7 @@ export async function openStore({ databaseUrl, dataDir, databaseConnections }: C
 type Found = { isNew: boolean; wasEmptyFile: boolean; url: string | undefined; dataDir: string; file: string }
 
 /** A server on the wrong folder looks like one that has lost everybody. */
-function sayWhatIsOdd({ isNew, wasEmptyFile, url, dataDir, file }: Found, log: Log): void {
+function warnOfWrongPlace({ isNew, wasEmptyFile, url, dataDir, file }: Found, log: Log): void {
   const setting = url ? 'DATABASE_URL' : 'DATA_DIR'
   if (isNew)
     log.warn(

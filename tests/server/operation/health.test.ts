@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readyz } from '#app/contract.ts'
+import { readyz } from '#app/health.contract.ts'
 import { getAssistantStatus } from '#features/assistant/quota/quota.contract.ts'
 import { DatabaseUnreachable } from '#platform/server/database/database-unreachable.ts'
 import { createDiskProbe } from '#platform/server/disk-probe.ts'

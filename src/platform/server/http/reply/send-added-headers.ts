@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { RequestHttp } from '../request/request-http.ts'
 
 /** Sends what the request added to its reply, cookies above all; once, whoever asks first. */
-export function sendAdded(http: RequestHttp, reply: FastifyReply): void {
+export function sendAddedHeaders(http: RequestHttp, reply: FastifyReply): void {
   const { added } = http
   if (!added || http.isSent) return
   http.isSent = true

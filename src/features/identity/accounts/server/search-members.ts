@@ -6,7 +6,7 @@ import './accounts.tables.ts'
 export const mostFound = 50
 
 /** Members whose email or name holds these words, for the operator. */
-export function findPeople({ db }: Context, words: string) {
+export function searchMembers({ db }: Context, words: string) {
   const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const holds = (text: ReturnType<typeof sql.ref>) => sql<boolean>`lower(${text}) like ${pattern} escape '\\'`
   return db

@@ -19,7 +19,7 @@ const formats: Record<string, string> = {
 }
 
 /** What is wrong with a value, as a sentence for whoever edits the file; `held` is what stands there now. */
-export function issueInWords(issue: Issue, held: unknown): string {
+export function contentIssueSentence(issue: Issue, held: unknown): string {
   if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys)
   if (held === undefined) return 'is missing.'
   switch (issue.code) {

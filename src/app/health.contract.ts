@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 
-export const operationRefusals = refusals('operations', {
+export const healthRefusals = refusals('operations', {
   jobsStill: [
     503,
     (seconds: number) => `No waiting work was looked at for ${seconds} seconds: the worker stands still.`,
@@ -29,7 +29,7 @@ export const readyz = endpoint({
   summary:
     'The database answers and takes writes, and waiting work is being looked after. `deadJobs` counts what failed for good.',
   reply: Ready,
-  refusals: [operationRefusals.jobsStill, operationRefusals.diskFull],
+  refusals: [healthRefusals.jobsStill, healthRefusals.diskFull],
 })
 
 /** Carries only the headers that tell a browser whether the member's record changed. */

@@ -3,8 +3,8 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Admin } from './command.ts'
 
 /** What an operator is asked about first: the tier, the coach, and the day of the last visit. */
-export async function readStandings({ services: { db } }: Admin, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, Standing>()
+export async function readOverviews({ services: { db } }: Admin, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, MemberOverview>()
   const rows = await db
     .selectFrom('users')
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
@@ -26,4 +26,4 @@ export async function readStandings({ services: { db } }: Admin, ids: readonly s
   return new Map(rows.map(({ id, ...standing }) => [id, standing]))
 }
 
-type Standing = { tier: Tier; coach: string | null; seenAt: string | null }
+type MemberOverview = { tier: Tier; coach: string | null; seenAt: string | null }

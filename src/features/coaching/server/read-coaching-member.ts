@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 
-export const readPerson = ({ db }: Context, id: string) =>
+export const readCoachingMember = ({ db }: Context, id: string) =>
   db
     .selectFrom('users')
     .select(['id', 'firstName', 'lastName', 'email', 'emailVerified', 'image', 'role', 'coachLetters'])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { sendEmail } from '../mail/email.ts'
-import { forgetJobs } from './forget-jobs.ts'
+import { deleteJobsAbout } from './delete-jobs-about.ts'
 
 let world: World
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const waiting = async () => {
 test('work that names somebody is forgotten, wherever in it the name stands', async () => {
   await write('ann@mail.example')
   await write('founder@mail.example', 'A request of\nann@mail.example.')
-  await forgetJobs(world.db, ['ann@mail.example'])
+  await deleteJobsAbout(world.db, ['ann@mail.example'])
   expect(await waiting()).toEqual([])
 })
 
@@ -32,6 +32,6 @@ test('work for somebody whose address only holds the same letters stays', async 
   ]
   for (const other of others) await write(other, `This is for ${other}.`)
   await write('a_n@mail.example')
-  await forgetJobs(world.db, ['ann@mail.example', 'a%n@mail.example'])
+  await deleteJobsAbout(world.db, ['ann@mail.example', 'a%n@mail.example'])
   expect(await waiting()).toEqual([...others, 'a_n@mail.example'].sort())
 })

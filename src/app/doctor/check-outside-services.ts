@@ -3,7 +3,7 @@ import type { Admin } from '../admin/command.ts'
 import { type Finding, serious } from './finding.ts'
 
 /** Asks the mail server and the payment provider themselves. */
-export async function checkPeers(admin: Admin): Promise<Finding[]> {
+export async function checkOutsideServices(admin: Admin): Promise<Finding[]> {
   return [...(await checkMailServer(admin)), ...(await checkPrices(admin))]
 }
 

@@ -7,7 +7,7 @@ const beatMs = 15_000
 export type Lease = { lost: AbortSignal; end: () => void }
 
 /** Renews a job's lease for as long as it runs. `lost` aborts once another process holds it. */
-export function keepLease(ctx: Context, { id, leasedBy }: JobsTable, onBeat: () => void): Lease {
+export function startRenewingLease(ctx: Context, { id, leasedBy }: JobsTable, onBeat: () => void): Lease {
   const lost = new AbortController()
   let beating = Promise.resolve()
   const timer = setInterval(() => {
