@@ -1,6 +1,6 @@
 /**
- * About how many bits a secret holds at most, by how often its characters come, and by how often the steps from one to the
- * next come: `aaaa…` and `abcd…` hold none. A random one of 32 hexadecimal digits holds 110 and more.
+ * An upper estimate of a secret's entropy in bits, from how often each character occurs and how often each step from one
+ * character to the next does: `aaaa…` and `abcd…` have none, 32 random hexadecimal digits have 110 or more.
  */
 export function entropyBits(secret: string): number {
   const unit = /^(.+?)\1*$/su.exec(secret)?.[1] ?? ''

@@ -21,7 +21,7 @@ export function lockFaults(content: Content): Fault[] {
   return [
     ...gone.map((id) => ({
       where: lockFile,
-      says: `the page ${id} is gone, and answers may hang on it. Put it back; a page that nobody needs loses its lessons' text, never its file.`,
+      says: `the page ${id} is gone, and answers may hang on it. Put it back; a page that is no longer needed loses its lessons' text, never its file.`,
     })),
     ...pages.flatMap((page) => pageFaults(content, page, lock[page.id] ?? {})),
   ]

@@ -15,7 +15,7 @@ export const backup: Command = {
   needs: ['folder'],
   does: 'Writes database, uploads and secrets to a new folder, while the product serves.',
   keepsSchema: true,
-  // Without the secret nobody could sign in after a restore; one that is made now is not the server's.
+  // Without the secret no one could sign in after a restore; one that is made now is not the server's.
   needsSecret: true,
   run: async (admin, [folder = '']) => {
     const { config, services } = admin

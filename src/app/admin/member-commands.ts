@@ -43,7 +43,7 @@ export const findMembers: Command = {
   },
 }
 
-/** Whom the operator saw, where it was few: what was typed may be somebody's name. */
+/** The members that the operator saw, if they were few; not the search, which may be someone's name. */
 const subjectOf = (people: readonly { id: string }[]): string =>
   people.length <= 5 ? people.map(({ id }) => `member ${id}`).join(', ') : `${people.length} members`
 
@@ -62,10 +62,10 @@ export const resetPassword: Command = {
 export const twoStepOff: Command = {
   name: 'members two-step-off',
   needs: ['email'],
-  does: 'Turns two-step sign-in off, for somebody who lost their phone and recovery codes.',
+  does: 'Turns two-step sign-in off, for someone who lost their phone and recovery codes.',
   run: async (admin, [email = '']) => {
     const done = await turnTwoFactorOff(admin.services, email)
-    if (done === 'nobody') throw new Error(`No member has the email ${email}.`)
+    if (done === 'no member') throw new Error(`No member has the email ${email}.`)
     if (done === 'was off') return [`${email} had two-step sign-in off already; nothing changed.`]
     await auditMember(admin, 'members two-step-off', email)
     const told = done === 'off' ? 'no email says so, since the address is not confirmed' : 'an email says so'
@@ -93,7 +93,7 @@ export const takeBackCoachMode: Command = {
     await auditMember(admin, 'coach take-back', email)
     if (admin.services.accounts.coachAccess === 'open')
       return [
-        `The coachings of ${email} have ended. Coach Mode is open to everybody here (COACH_ACCESS=open), so they can switch to it again.`,
+        `The coachings of ${email} have ended. Coach Mode is open to everyone here (COACH_ACCESS=open), so they can switch to it again.`,
       ]
     return [`${email} may no longer use Coach Mode. Their coachings have ended, and their clients were told.`]
   },

@@ -4,7 +4,7 @@ import { audit, auditMember, type Command } from './command.ts'
 export const endSessionsCommand: Command = {
   name: 'sessions end',
   needs: ['email or all'],
-  does: 'Signs a member out everywhere; with "all" everybody.',
+  does: 'Signs a member out everywhere; with "all", everyone.',
   run: async (admin, [whose = '']) => {
     const ended = await endSessionsAsOperator(admin.services, whose === 'all' ? 'all' : { email: whose })
     if (ended === undefined) throw new Error(`No member has the email ${whose}.`)

@@ -10,7 +10,7 @@ import type { Config } from '../config.ts'
 
 type MigratedDatabase = { database: Database; release: () => void }
 
-/** Opens the place where data is kept and brings it up to date. One that is new is made, and said to be new. */
+/** Opens the database and migrates it. A new one is created, and logged as new. */
 export async function openMigratedDatabase(
   { databaseUrl, dataDir, databaseConnections }: Config,
   log: Log,
@@ -32,7 +32,7 @@ export async function openMigratedDatabase(
 
 type Found = { isNew: boolean; wasEmptyFile: boolean; url: string | undefined; dataDir: string; file: string }
 
-/** A server on the wrong folder looks like one that has lost everybody. */
+/** A server on the wrong folder looks like one that has lost every member. */
 function warnOfWrongPlace({ isNew, wasEmptyFile, url, dataDir, file }: Found, log: Log): void {
   const setting = url ? 'DATABASE_URL' : 'DATA_DIR'
   if (isNew)

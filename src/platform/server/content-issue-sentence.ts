@@ -18,7 +18,7 @@ const formats: Record<string, string> = {
   date: 'is not a date such as 2026-03-01.',
 }
 
-/** What is wrong with a value, as a sentence for whoever edits the file; `held` is what stands there now. */
+/** What is wrong with a value, as a sentence for the file's author; `held` is the value found there. */
 export function contentIssueSentence(issue: Issue, held: unknown): string {
   if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys)
   if (held === undefined) return 'is missing.'

@@ -1,4 +1,4 @@
-/** Stand in a page for what is known only later: names of built files, and the address the server answers at. */
+/** Stand in a page for what is known only later: names of built files, and the server's address. */
 export const placeholders = {
   style: '__STYLE__',
   script: '__SCRIPT__',

@@ -1,7 +1,7 @@
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 
-/** What stands where a page would, while the server can't make it. The server fills in the request's id. */
+/** Shown when the server fails to answer with a page. The server fills in the request's id. */
 export function ServerErrorPage() {
   return (
     <main id="main" className="mx-auto min-h-[70dvh] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">

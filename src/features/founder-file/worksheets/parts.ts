@@ -7,7 +7,7 @@ export const Key = z
   .max(40)
   .regex(
     /^(?=..)[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
-    'is no key. Use small letters and digits, words joined by _, such as runway_months; it stays for ever',
+    'is no key. Use small letters and digits, words joined by _, such as runway_months; it stays forever',
   )
 
 export const Words = z.string().trim().min(1)

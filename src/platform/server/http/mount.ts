@@ -16,12 +16,12 @@ import { requestRefusals } from './request/request-refusals.ts'
 import type { Destination, Route } from './routes.ts'
 
 export type Mounting = {
-  /** Finds out who calls and refuses whom the endpoint does not let in. */
+  /** Finds out who calls, and refuses those that the endpoint does not admit. */
   contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<Context>
   /** Headers that every reply to a signed-in caller carries. */
   headersOf: (ctx: Context) => Record<string, string>
   answerPage: (request: FastifyRequest, reply: FastifyReply, page: string) => FastifyReply
-  /** Holds every reply against its contract; costs time, so tests and development only. */
+  /** Checks every reply against its contract; costs time, so tests and development only. */
   checkReplies: boolean
 }
 
@@ -77,7 +77,7 @@ function answerCall(
   }
 }
 
-/** What was there, or free, when the caller's page was read is not any more. */
+/** What existed, or was free, when the caller's page was read no longer is. */
 const isOverOldPage = (error: unknown) => error instanceof Refusal && (error.status === 404 || error.status === 409)
 
 /** A refusal undid its transaction, and with it the record version that the transaction had raised. */
@@ -90,7 +90,7 @@ async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What broke because the caller's account was deleted under it is no fault. */
+/** A call that failed because the caller's account was deleted meanwhile is no server error. */
 async function isCallerGone(ctx: PublicContext, error: unknown): Promise<boolean> {
   if (error instanceof Refusal || error instanceof DatabaseUnreachable || !ctx.member) return false
   return !(await ctx.isMember(ctx.db, ctx.member.id).catch(() => true))

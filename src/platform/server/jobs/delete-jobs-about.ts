@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import './jobs.tables.ts'
 
-/** Deletes the waiting and failed work whose data names one of these: an address, an id. */
+/** Deletes waiting and dead jobs whose data names one of these: an address, an id. */
 export async function deleteJobsAbout(db: Db, words: readonly string[]): Promise<void> {
   for (const word of words) {
     const named = (await holding(db, word)).filter(({ data }) => names(JSON.parse(data), word))
@@ -10,9 +10,9 @@ export async function deleteJobsAbout(db: Db, words: readonly string[]): Promise
   }
 }
 
-/** A first sieve, by the database: `ann@mail.example` lies in `joann@mail.example` too. */
+/** A first selection, by the database: `joann@mail.example` contains `ann@mail.example` too. */
 function holding(db: Db, word: string) {
-  // As it stands in the JSON, with the signs of a pattern taken at their word.
+  // As JSON spells it, with the wildcards of `like` escaped.
   const pattern = `%${JSON.stringify(word)
     .slice(1, -1)
     .replace(/[\\%_]/g, '\\$&')}%`
@@ -23,7 +23,7 @@ function holding(db: Db, word: string) {
     .execute()
 }
 
-/** Whether the word stands by itself in some text of the data, and is not a part of another address or id. */
+/** Whether the word occurs in a text of the data, and not as part of another address or id. */
 function names(data: unknown, word: string): boolean {
   if (typeof data === 'string') return alone(word).test(data)
   return typeof data === 'object' && data !== null && Object.values(data).some((one) => names(one, word))

@@ -1,15 +1,15 @@
-/** How loops rest that found nothing to do: for a while, or until work comes. */
+/** How worker loops that found nothing to do wait: for a while, or until work comes. */
 export function createPause(idleMs: number) {
-  /** How to wake each loop that rests, and whether new work is a reason to. */
+  /** How to wake each waiting loop, and whether new work is a reason to. */
   const resting = new Map<() => void, boolean>()
   let wakes = 0
   let isOver = false
 
   return {
-    /** Changes whenever work comes: read before looking for work, and told to `rest`. */
+    /** Changes whenever work comes: read before looking for work, and passed to `rest`. */
     wakes: () => wakes,
     isOver: () => isOver,
-    /** Not at all if work came after `seen` was read; without `seen` new work is no reason to wake. */
+    /** Returns at once if work came after `seen` was read; without `seen`, new work is no reason to wake. */
     rest: (seen?: number) =>
       new Promise<void>((resolve) => {
         const wake = () => {
@@ -25,7 +25,7 @@ export function createPause(idleMs: number) {
       wakes += 1
       for (const [wake, heedsWork] of resting) if (heedsWork) wake()
     },
-    /** Wakes everybody, and nobody rests any more. */
+    /** Wakes every loop, for good. */
     end: () => {
       isOver = true
       for (const wake of resting.keys()) wake()

@@ -23,7 +23,7 @@ export async function makeArchive(ctx: Context, memberId: string): Promise<Uint8
   })
 }
 
-/** In a thread of its own: packing many megabytes here would hold everybody up. */
+/** In a thread of its own: packing many megabytes here would block every request. */
 async function zipped(files: Record<string, Uint8Array>): Promise<Uint8Array> {
   const { zip } = await import('fflate')
   return new Promise((resolve, reject) => {

@@ -30,7 +30,7 @@ export const reconcileJob: Job<null> = job<null>(
     await enqueueAll(
       ctx,
       refundCharges,
-      // A key of its own: the first job may be held by a process that was killed, and nobody waits for its lease to end.
+      // A key of its own: a killed process may still hold the first job, and this one must not wait for that lease to end.
       refunds.map((memberId) => ({ data: { memberId }, key: `guarantee-again:${memberId}` })),
     )
     for (let after: string | undefined = ''; after !== undefined; ) {

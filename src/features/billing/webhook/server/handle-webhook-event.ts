@@ -62,7 +62,6 @@ async function markDone(ctx: Context, id: string): Promise<void> {
     .execute()
 }
 
-/** Which customer the event is about. */
 async function customerOf(ctx: Context, { data, type }: Stripe.Event): Promise<string | undefined> {
   // The objects of all events that matter either have these fields or have none of them.
   const object = data.object as { id?: string; object?: string; customer?: unknown; charge?: unknown }

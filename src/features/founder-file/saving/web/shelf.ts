@@ -20,7 +20,7 @@ const openDatabase = async (): Promise<IDBDatabase> => {
   const opening = indexedDB.open('founder-file', 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(store)
   const database = await resultOf(opening)
-  // A later version in another tab may change the storage; this one then opens it anew.
+  // A later version in another tab may change the storage; this one then reopens it.
   database.onversionchange = () => database.close()
   database.onclose = () => {
     opened = undefined

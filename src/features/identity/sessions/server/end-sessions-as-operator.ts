@@ -1,6 +1,6 @@
 import { type Context, transaction } from '#platform/server/context.ts'
 
-/** Signs a member out everywhere, or everybody; answers how many sessions that were. `undefined`: there is no such member. */
+/** Signs one member, or everyone, out everywhere, pending sign-ins included; answers how many sessions ended. `undefined`: no such member. */
 export function endSessionsAsOperator(ctx: Context, whose: { email: string } | 'all'): Promise<number | undefined> {
   return transaction(ctx, async ({ db }) => {
     const ended = db.deleteFrom('sessions')

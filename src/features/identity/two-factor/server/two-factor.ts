@@ -91,14 +91,14 @@ export async function removeTwoFactor(ctx: Context, id: string): Promise<boolean
 }
 
 /** For someone who lost their phone and every recovery code. */
-export const turnTwoFactorOff = (ctx: Context, email: string): Promise<'nobody' | 'was off' | 'off, told' | 'off'> =>
+export const turnTwoFactorOff = (ctx: Context, email: string): Promise<'no member' | 'was off' | 'off, told' | 'off'> =>
   transaction(ctx, async (ctx) => {
     const member = await ctx.db
       .selectFrom('users')
       .select(['id', 'emailVerified'])
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst()
-    if (!member) return 'nobody'
+    if (!member) return 'no member'
     if (!(await removeTwoFactor(ctx, member.id))) return 'was off'
     await touchMember(ctx, member.id)
     return member.emailVerified === 1 ? 'off, told' : 'off'

@@ -21,6 +21,6 @@ export function createErrorPage(folder: string, origin: string): ErrorPage {
       .send(html.replaceAll(idMark, request.id))
 }
 
-/** Browsers name HTML first when somebody goes to an address; scripts that ask for data don't. */
+/** Browsers put HTML first in `accept` when someone navigates to an address; scripts that ask for data don't. */
 export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { RequestHttp } from '../request/request-http.ts'
 
-/** Sends what the request added to its reply, cookies above all; once, whoever asks first. */
+/** Sends the headers that the request added to its reply, mostly cookies; only once. */
 export function sendAddedHeaders(http: RequestHttp, reply: FastifyReply): void {
   const { added } = http
   if (!added || http.isSent) return

@@ -59,7 +59,7 @@ export async function refuseSpent(db: Db, { of, limit }: AttemptLimit): Promise<
   if (window && window.count >= limit) throw requestRefusals.tooMany(secondsUntil(window.windowEndsAt, now))
 }
 
-/** One statement, so that of many at once none is lost; a window that ended begins anew. */
+/** One statement, so that none of many concurrent attempts is lost; a window that ended starts over. */
 function raise(db: Db, { of, seconds }: AttemptLimit, now: Temporal.Instant) {
   const ended = sql<boolean>`${sql.ref('attempts.windowEndsAt')} <= ${iso(now)}`
   return db
