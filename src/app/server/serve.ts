@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
-import { keptSecret } from '#platform/server/secret-file.ts'
+import { findOrCreateSecret } from '#platform/server/secret-file.ts'
 import { postTo } from '../../../stripe-stand-in/store/event-delivery.ts'
 import { readConfig } from '../config.ts'
 import { checkContent } from '../doctor/check-content.ts'
@@ -22,7 +22,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const log = createLog(config.logLevel)
   const { database, release } = await openMigratedDatabase(config, log)
 
-  const secret = config.authSecret ?? keptSecret(config.dataDir, 'auth')
+  const secret = config.authSecret ?? findOrCreateSecret(config.dataDir, 'auth')
   const services = createServices({ config, secret, database, log, worker: () => worker })
   const worker = startWorker(services, jobs, {
     schedules,

@@ -8,7 +8,7 @@ const shortest = 32
 export const hasSecret = (dataDir: string, name: string): boolean => existsSync(join(dataDir, 'secrets', name))
 
 /** A secret that is created once and stored in the data folder; if two processes start at once, the first one's stays. */
-export function keptSecret(dataDir: string, name: string): string {
+export function findOrCreateSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, name)

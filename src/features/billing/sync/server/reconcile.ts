@@ -1,7 +1,7 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { forgetOldRecords } from '../../customers/server/keep-payment-record.ts'
-import { forgetOldMarks } from '../../guarantee/server/guarantee-marks.ts'
+import { deleteExpiredRecords } from '../../customers/server/keep-payment-record.ts'
+import { deleteExpiredMarks } from '../../guarantee/server/guarantee-marks.ts'
 import { refundGuarantee } from '../../guarantee/server/refund-guarantee.ts'
 import { syncCustomer } from './sync-customer.ts'
 
@@ -21,7 +21,7 @@ const inboxDays = 30
 export async function reconcile(ctx: Context): Promise<Reconciled> {
   if (ctx.payments.provider === 'off') return { drift: [], failed: [] }
   await finishGuarantees(ctx)
-  await forgetOld(ctx)
+  await deleteExpired(ctx)
   const all: Reconciled = { drift: [], failed: [] }
   for (let after: string | undefined = ''; after !== undefined; ) {
     const { payers, next }: PayerPage = await readPayers(ctx, after)
@@ -72,14 +72,14 @@ export async function pendingGuarantees({ db }: Context): Promise<string[]> {
 }
 
 /** Each part by itself, so that one which fails leaves the others done. */
-export async function forgetOld(ctx: Context): Promise<void> {
-  for (const part of [forgetOldEvents, forgetOldRecords, forgetOldMarks])
+export async function deleteExpired(ctx: Context): Promise<void> {
+  for (const part of [deleteOldEvents, deleteExpiredRecords, deleteExpiredMarks])
     await part(ctx).catch((error: unknown) =>
       ctx.log.error({ err: error, part: part.name }, 'payments were not tidied up'),
     )
 }
 
-async function forgetOldEvents(ctx: Context): Promise<void> {
+async function deleteOldEvents(ctx: Context): Promise<void> {
   const before = iso(ctx.now().subtract({ hours: 24 * inboxDays }))
   await ctx.db.deleteFrom('providerEvents').where('receivedAt', '<', before).where('doneAt', 'is not', null).execute()
 }

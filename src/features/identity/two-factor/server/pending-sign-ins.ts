@@ -28,7 +28,7 @@ export async function startPendingSignIn(ctx: Context, memberId: string): Promis
 }
 
 /** After a sign-in without a code, the browser is no longer asked for the code of an earlier attempt. */
-export async function forgetPendingSignIn(ctx: Context): Promise<void> {
+export async function deletePendingSignIn(ctx: Context): Promise<void> {
   const { db, http, accounts } = ctx
   const token = readCookie(http.headers.get('cookie'), cookie, accounts.secure)
   if (!token) return

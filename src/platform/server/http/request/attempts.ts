@@ -43,7 +43,7 @@ export async function uncountAttempt(db: Db, { of }: AttemptLimit): Promise<void
 }
 
 /** Windows that ended; swept by a job. */
-export async function forgetEndedWindows(db: Db): Promise<void> {
+export async function deleteEndedWindows(db: Db): Promise<void> {
   await db.deleteFrom('attempts').where('windowEndsAt', '<=', iso(machineNow())).execute()
 }
 

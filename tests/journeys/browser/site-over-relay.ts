@@ -5,27 +5,27 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { freePort, serveProcess } from '#tests/peers/process.ts'
 import { openBrowser, visit } from './browser.ts'
-import { openLine } from './line.ts'
+import { openRelay } from './relay.ts'
 
-/** The product over a line that tests can cut; it is mended after each of them. */
-export function openSiteOverLine(name: string) {
+/** The product behind a relay that tests can cut; the connection is restored after each of them. */
+export function openSiteOverRelay(name: string) {
   const dataDir = mkdtempSync(join(tmpdir(), `frontier-${name}-`))
   let browser: Browser
-  let line: Awaited<ReturnType<typeof openLine>>
+  let relay: Awaited<ReturnType<typeof openRelay>>
   let stop: () => Promise<unknown>
   beforeAll(async () => {
     const port = await freePort()
     const served = await serveProcess(dataDir, { PUBLIC_URL: `http://localhost:${port}` })
-    line = await openLine(port, Number(new URL(served.url).port))
+    relay = await openRelay(port, Number(new URL(served.url).port))
     stop = served.stop
     browser = await openBrowser()
   })
-  afterEach(() => line.mend())
+  afterEach(() => relay.restore())
   afterAll(async () => {
     await browser.close()
-    await line.close()
+    await relay.close()
     await stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  return { cut: () => line.cut(), mend: () => line.mend(), visit: () => visit(browser, line.url) }
+  return { cut: () => relay.cut(), restore: () => relay.restore(), visit: () => visit(browser, relay.url) }
 }

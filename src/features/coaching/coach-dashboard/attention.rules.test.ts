@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coachLevel } from '../coach-ledger/coach-ledger.rules.ts'
 import { average, successRate } from '../coaching.rules.ts'
-import { attentionFor, brokenStreak, restDays, type Situation, whoNeedsMe } from './attention.ts'
+import { attentionFor, brokenStreak, restDays, type Situation, whoNeedsMe } from './attention.rules.ts'
 
 const calm: Situation = {
   clientId: 'a',

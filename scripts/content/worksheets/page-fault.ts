@@ -4,7 +4,7 @@ import type { Worksheet } from '../../../src/features/founder-file/worksheets/pa
 import type { Content, Fault } from '../content.ts'
 
 /** A fault of a page, on the first line that names a key, or some words, and else on none. */
-export function faultOf({ root }: Content, { file }: Pick<Worksheet, 'file'>, key: string, says: string): Fault {
+export function pageFault({ root }: Content, { file }: Pick<Worksheet, 'file'>, key: string, says: string): Fault {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   const named = new RegExp(`(?:key|field|table|grid|in|${escaped(key)}): *\\[?["']?${escaped(key)}\\b`)
   const exact = lines.findIndex((line) => named.test(line))

@@ -4,7 +4,7 @@ import type { PersonalFile, PersonalSection } from '#platform/server/personal-da
 import { readablePage } from './readable-page.ts'
 
 /** Everything that is kept of a member: `data.json` for machines, `index.html` for people, and their uploads. */
-export async function makeArchive(ctx: Context, memberId: string): Promise<Uint8Array> {
+export async function createArchive(ctx: Context, memberId: string): Promise<Uint8Array> {
   const sections: PersonalSection[] = []
   const files: PersonalFile[] = []
   for (const one of ctx.personalData) {

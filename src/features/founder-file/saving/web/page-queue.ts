@@ -1,12 +1,12 @@
 import { store } from '#platform/web/store.ts'
 import { type Change, type Queue, withChange } from '../queue.ts'
-import { openShelf } from './shelf.ts'
+import { openQueueStorage } from './queue-storage.ts'
 
 /**
  * One page's queue as this tab sees it: what the storage holds, and over it what was typed since and is still being
  * stored, so that typing never waits for the storage.
  */
-export function newPageShelf(key: string, onChange: () => void) {
+export function newPageQueue(key: string, onChange: () => void) {
   const shown = store<Queue>([])
   let stored: Queue = []
   let storing: Change[] = []
@@ -20,9 +20,9 @@ export function newPageShelf(key: string, onChange: () => void) {
   let last: Promise<unknown> = Promise.resolve()
   const change = (next: (queue: Queue) => Queue, written?: Change): Promise<Queue> => {
     const run = async () => {
-      const shelf = await openShelf()
-      lasts = shelf.lasts
-      stored = await shelf.change(key, next)
+      const storage = await openQueueStorage()
+      lasts = storage.lasts
+      stored = await storage.change(key, next)
       storing = storing.filter((one) => one !== written)
       show()
       return stored
@@ -44,4 +44,4 @@ export function newPageShelf(key: string, onChange: () => void) {
     isStored: () => lasts && storing.length === 0,
   }
 }
-export type PageShelf = ReturnType<typeof newPageShelf>
+export type PageQueue = ReturnType<typeof newPageQueue>

@@ -1,5 +1,5 @@
 /** How worker loops that found nothing to do wait: for a while, or until work comes. */
-export function createPause(idleMs: number) {
+export function createIdleWait(idleMs: number) {
   /** How to wake each waiting loop, and whether new work is a reason to. */
   const resting = new Map<() => void, boolean>()
   let wakes = 0

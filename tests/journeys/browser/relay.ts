@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server that can be cut and mended: without a network the way a browser and its worker find it. */
-export async function openLine(port: number, to: number) {
+/** Relays TCP to a server and can be cut and restored, so that page and service worker see a lost network. */
+export async function openRelay(port: number, to: number) {
   const sockets = new Set<Socket>()
   let isCut = false
   const server = createServer((from) => {
@@ -24,7 +24,7 @@ export async function openLine(port: number, to: number) {
       isCut = true
       hangUp()
     },
-    mend: () => {
+    restore: () => {
       isCut = false
     },
     close: async () => {

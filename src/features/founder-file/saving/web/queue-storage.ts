@@ -1,7 +1,7 @@
 import type { Queue } from '../queue.ts'
 
 /** Queues by member and page, as they lie in the browser's storage. A change is one transaction: no tab comes between. */
-export type Shelf = {
+export type QueueStorage = {
   change: (key: string, next: (queue: Queue) => Queue) => Promise<Queue>
   keys: (prefix: string) => Promise<string[]>
   /** Whether what lies here outlives the page. */
@@ -9,10 +9,10 @@ export type Shelf = {
 }
 
 const store = 'queues'
-let opened: Promise<Shelf> | undefined
+let opened: Promise<QueueStorage> | undefined
 
-export const openShelf = (): Promise<Shelf> => {
-  opened ??= openDatabase().then(databaseShelf, memoryShelf)
+export const openQueueStorage = (): Promise<QueueStorage> => {
+  opened ??= openDatabase().then(databaseStorage, memoryStorage)
   return opened
 }
 
@@ -28,7 +28,7 @@ const openDatabase = async (): Promise<IDBDatabase> => {
   return database
 }
 
-const databaseShelf = (database: IDBDatabase): Shelf => ({
+const databaseStorage = (database: IDBDatabase): QueueStorage => ({
   lasts: true,
   change: async (key, next) => {
     const transaction = database.transaction(store, 'readwrite')
@@ -48,7 +48,7 @@ const databaseShelf = (database: IDBDatabase): Shelf => ({
 })
 
 /** Where the browser stores nothing (some private windows) answers wait in the page, which says so. */
-function memoryShelf(): Shelf {
+function memoryStorage(): QueueStorage {
   const queues = new Map<string, Queue>()
   return {
     lasts: false,

@@ -7,7 +7,7 @@ export type Look = { width: number; theme: 'light' | 'dark' }
 
 /** Goes to a page and answers how far its parts moved on the way to being whole, as a browser counts it. */
 export async function open(page: Page, path: string, first: Look): Promise<number> {
-  await as(page, first)
+  await applyLook(page, first)
   await page.goto(path)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -25,7 +25,7 @@ export function watchShift(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-export async function as(page: Page, { width, theme }: Look): Promise<void> {
+export async function applyLook(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   // Colours that are still on their way from one theme to the other are no colours of the page.

@@ -1,5 +1,5 @@
 /** Words that show that a question is about a business, whatever the trade. */
-export const tradeWords: ReadonlySet<string> = new Set(
+export const businessWords: ReadonlySet<string> = new Set(
   (
     'client customer buyer guest patron student member subscriber supplier rival competitor employee staff team freelancer contractor apprentice assistant ' +
     'firm shop store studio salon agency bakery restaurant practice startup hire recruit applicant candidate price pricing discount invoice revenue profit margin ' +

@@ -1,5 +1,5 @@
 /** One thing that the server does with what a member typed. */
-export type Reading = {
+export type TextHandler = {
   name: string
   /** Characters that it is given at most. */
   longest: number
@@ -9,7 +9,7 @@ export type Reading = {
 }
 
 /** Loads them only when asked, so that whoever counts their steps can begin before. */
-export async function readings(): Promise<readonly Reading[]> {
+export async function textHandlers(): Promise<readonly TextHandler[]> {
   const { safeBlocks } = await import('#features/assistant/conversations/server/safe-blocks.ts')
   const { kindOf } = await import('#features/assistant/guide/server/question-kind.ts')
   const { composeAnswer } = await import('#features/assistant/guide/server/compose-answer.ts')
@@ -47,7 +47,7 @@ export async function readings(): Promise<readonly Reading[]> {
     { name: 'the name of a device', longest: 16_000, read: deviceName },
     { name: 'a name in two', longest: 128, read: splitName },
     { name: 'where to go after signing in', longest: 2048, read: safeReturnTo },
-    { name: 'a paragraph of a letter', longest: 4000, read: escapeHtml },
+    { name: 'a paragraph of an email', longest: 4000, read: escapeHtml },
     { name: 'an address that ends in slashes', longest: 16_000, read: withoutSlash },
   ]
 }

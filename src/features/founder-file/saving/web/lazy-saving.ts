@@ -9,7 +9,7 @@ export const countWaiting = async (memberId: string): Promise<number> => {
   return waiting.countWaiting(memberId)
 }
 
-export const forgetAnswers = async (memberId: string, which: 'all' | 'sent'): Promise<void> => {
+export const deleteLocalAnswers = async (memberId: string, which: 'all' | 'sent'): Promise<void> => {
   const waiting = await import('./waiting-answers.ts')
-  await waiting.forgetAnswers(memberId, which)
+  await waiting.deleteLocalAnswers(memberId, which)
 }
