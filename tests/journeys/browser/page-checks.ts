@@ -28,7 +28,7 @@ export function watchShift(): void {
 export async function applyLook(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-  // Colours that are still on their way from one theme to the other are no colours of the page.
+  // Colors that are still changing from one theme to the other are not the page's colors.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) {
       await new Promise(requestAnimationFrame)

@@ -108,7 +108,7 @@ export const withRefusal = (queue: Queue, ids: ReadonlySet<string>, why: string)
 export const withoutShown = (queue: Queue, versionOf: (field: string) => number): Queue =>
   queue.filter((save) => save.state !== 'saved' || versionOf(save.field) < save.version)
 
-/** What the device shows in each field in place of what the page says. */
+/** What the device shows in each field instead of the page's answer. */
 export function shownIn(queue: Queue, versionOf: (field: string) => number): Map<string, QueuedSave> {
   const shown = new Map<string, QueuedSave>()
   for (const save of queue)

@@ -45,7 +45,7 @@ export const described = {
   formula: Formula.optional(),
   mark: Mark.optional(),
   metric: Key.optional(),
-  /** What stands there before anything is typed. */
+  /** The value before anything is typed. */
   default: Value.optional(),
   /** Drawn as a result: bold, on a tinted ground. */
   result: z.boolean().default(false),

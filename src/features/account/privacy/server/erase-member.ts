@@ -6,9 +6,9 @@ import { accountDeletedEmail } from './account-deleted-email.ts'
 import { scrubSoon } from './scrub-files.ts'
 
 /**
- * Takes a person out of every table, at once or not at all. What is left to do outside, ending what they pay for above
- * all, is a job of the same transaction: wherever the process ends, either nothing happened or everything will. False: there
- * is no such person any more.
+ * Removes a member from every table, all or nothing. What is left to do outside, mainly ending what they pay for, is a job
+ * of the same transaction: wherever the process ends, either nothing happened or everything will. False: there is no
+ * such member.
  */
 export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
   return transaction(ctx, async (ctx) => {

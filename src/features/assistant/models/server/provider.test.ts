@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { modelProviderAt } from '#tests/peers/model-provider.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { modelProviderAt } from '../../../../../tests/peers/model-provider.ts'
 import * as analyzerContract from '../../analyzer/analyzer.contract.ts'
 import * as answersContract from '../../answers/answers.contract.ts'
 import * as conversationsContract from '../../conversations/conversations.contract.ts'

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { modelProviderAt } from '#tests/peers/model-provider.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { modelProviderAt } from '../../../../../tests/peers/model-provider.ts'
 import { sendMessage } from '../../answers/answers.contract.ts'
 import { createAssistant } from '../../server/create-assistant.ts'
 

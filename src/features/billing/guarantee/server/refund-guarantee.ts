@@ -46,7 +46,7 @@ export async function cancelSubscriptions(stripe: Stripe, customer: string): Pro
   for (const { id, status } of data) if (isLive(status)) await stripe.subscriptions.cancel(id, { prorate: false })
 }
 
-/** Answers the total refunded so far, in cents, including earlier attempts. */
+/** Returns the total refunded so far, in cents, including earlier attempts. */
 export async function refundAllCharges(stripe: Stripe, customer: string, memberId: string): Promise<number> {
   let cents = 0
   const { data } = await stripe.charges.list({ customer, limit: 100 })

@@ -22,7 +22,7 @@ export async function readCustomerSnapshot(ctx: Context, customer: string): Prom
   }
 }
 
-/** Of a customer that the provider does not know: deleted there, or made with test keys before the live ones. */
+/** For a customer that the provider does not know: deleted there, or created with test keys before the live ones. */
 const nothing: CustomerSnapshot = { subscriptions: [], charges: [], disputed: new Set() }
 
 /** A test key over live data is a mistake in the settings: no membership ends because of it. */

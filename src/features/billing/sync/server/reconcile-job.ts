@@ -4,8 +4,8 @@ import { deleteExpired, pendingGuarantees, readPayers } from './reconcile.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 /**
- * Asks the provider about one payer and records what differs from what events told. Tried for three and a half hours:
- * longer than most outages, shorter than until it is asked for again.
+ * Reads one payer from the provider and records what differs from what events said. Retried for three and a half hours:
+ * longer than most outages, shorter than the interval between reconciliations.
  */
 export const reconcilePayerJob: Job<{ memberId: string }> = job<{ memberId: string }>(
   'billing.reconcile-payer',
@@ -21,7 +21,7 @@ export const reconcilePayerJob: Job<{ memberId: string }> = job<{ memberId: stri
   { attempts: 12, lane: 'long', minutes: 5 },
 )
 
-/** Makes a job for every payer and every pending refund. Of those that still wait from last time there is no second. */
+/** Enqueues a job for every payer and every pending refund; one that still waits from last time is not enqueued twice. */
 export const reconcileJob: Job<null> = job<null>(
   'billing.reconcile',
   async (ctx, _, signal) => {

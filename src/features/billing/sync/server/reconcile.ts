@@ -65,17 +65,17 @@ async function finishGuarantees(ctx: Context): Promise<void> {
     await refundGuarantee(ctx, memberId).catch((error) => ctx.log.error({ err: error, memberId }, 'refund is pending'))
 }
 
-/** Members whose refund was asked for and is not done. */
+/** Members whose refund was requested and has not succeeded. */
 export async function pendingGuarantees({ db }: Context): Promise<string[]> {
   const rows = await db.selectFrom('guarantees').select('memberId').where('carriedOutAt', 'is', null).execute()
   return rows.map(({ memberId }) => memberId)
 }
 
-/** Each part by itself, so that one which fails leaves the others done. */
+/** Each part on its own, so that a failing one does not stop the others. */
 export async function deleteExpired(ctx: Context): Promise<void> {
   for (const part of [deleteOldEvents, deleteExpiredRecords, deleteExpiredMarks])
     await part(ctx).catch((error: unknown) =>
-      ctx.log.error({ err: error, part: part.name }, 'payments were not tidied up'),
+      ctx.log.error({ err: error, part: part.name }, 'expired payment data was not deleted'),
     )
 }
 

@@ -13,7 +13,7 @@ type Waiting = { alongside: Alongside[]; result: Promise<Drift> }
 
 const tries = 10
 const customerMutex = createKeyedMutex()
-/** For each customer the sync that has not started to read yet: calls that come before that share it. */
+/** For each customer, the sync that has not started to read yet: calls made before it does share it. */
 const waiting = new Map<string, Waiting>()
 
 /**

@@ -40,7 +40,7 @@ export function newPageQueue(key: string, onChange: () => void) {
       show()
       return change((queue) => withChange(queue, written), written)
     },
-    /** Everything that was typed lies in the storage. */
+    /** Everything that was typed is in the storage. */
     isStored: () => lasts && storing.length === 0,
   }
 }

@@ -3,7 +3,7 @@ import { newPageQueue, type PageQueue } from './page-queue.ts'
 import { openQueueStorage } from './queue-storage.ts'
 import { queueKeyPrefix } from './waiting-answers.ts'
 
-/** The pages of a member of which something lies in this browser; other tabs are told of changes, and heard. */
+/** The pages of a member that this browser holds answers of; tabs tell each other about changes. */
 export function newPageQueues(memberId: string, onChange: () => void) {
   const prefix = queueKeyPrefix(memberId)
   const pages = new Map<string, PageQueue>()

@@ -13,7 +13,7 @@ export async function countWaiting(memberId: string): Promise<number> {
   return queues.flat().filter(isUnsent).length
 }
 
-/** Forgets what lies in this browser of a member: everything, or everything but what still waits. */
+/** Deletes a member's answers from this browser: all of them, or all but those that still wait. */
 export async function deleteLocalAnswers(memberId: string, which: 'all' | 'sent'): Promise<void> {
   const storage = await openQueueStorage()
   const next = (queue: Queue) => (which === 'all' ? [] : queue.filter(isUnsent))

@@ -19,9 +19,8 @@ export async function endCurrentSession(ctx: Context): Promise<void> {
 }
 
 /**
- * Ends the session in this browser: its cookie, and what it kept of replies.
- * Not `storage`, which would take the theme and the ticks of the member's own work along: lessons that were kept are
- * forgotten by the service worker.
+ * Ends the session in this browser: its cookie and its cached replies. Not `storage`, which would also delete the theme
+ * and the member's checklists; the service worker deletes cached lessons.
  */
 export function clearSessionCookie({ http, accounts }: Pick<Context, 'http' | 'accounts'>): void {
   http.reply.set('clear-site-data', '"cache"')

@@ -18,7 +18,7 @@ export async function countAttempt(db: Db, attempt: AttemptLimit): Promise<numbe
   return count
 }
 
-/** The same from every network that the client's address lies in: the wider one is, the more it may. */
+/** The same limit for every network that contains the client's address; the wider the network, the higher its limit. */
 export async function countFrom(db: Db, address: string, attempt: AttemptLimit): Promise<void> {
   for (const one of perNetwork(address, attempt)) await countAttempt(db, one)
 }
