@@ -47,7 +47,7 @@ export async function readings(): Promise<readonly Reading[]> {
     { name: 'the name of a device', longest: 16_000, read: deviceName },
     { name: 'a name in two', longest: 128, read: splitName },
     { name: 'where to go after signing in', longest: 2048, read: safeReturnTo },
-    { name: 'a paragraph of a letter', longest: 4000, read: escapeHtml },
+    { name: 'a paragraph of an email', longest: 4000, read: escapeHtml },
     { name: 'an address that ends in slashes', longest: 16_000, read: withoutSlash },
   ]
 }
