@@ -10,6 +10,6 @@ export const OutsideFile = z.record(z.string(), z.string())
 
 const Words = z.array(z.string().trim().min(2))
 
-/** `words.yaml`: words that mean the same or go together, a family a line, and words of trade. */
-export const WordsFile = z.strictObject({ same: Words, related: Words, trade: Words })
+/** `words.yaml`: words that mean the same or go together, a family a line, and words of business. */
+export const WordsFile = z.strictObject({ same: Words, related: Words, business: Words })
 export type WordsFile = z.infer<typeof WordsFile>

@@ -13,7 +13,7 @@ const least = 1.05
 /** A question belongs to the program when a lesson covers its words, members are known to use them, and none of them points to another subject. */
 export function createIsInProgram(
   entries: readonly SearchEntry[],
-  { outside, trade, synonymsOf }: Questions,
+  { outside, business, synonymsOf }: Questions,
 ): IsInProgram {
   const askCounts = countsOf(entries.flatMap(({ asks }) => asks).map(stemsOf))
   const texts = new Map(entries.map((entry) => [entry, textStems(entry)]))
@@ -42,7 +42,7 @@ export function createIsInProgram(
       weights.covered * Math.max(0, ...covers) +
       weights.strange * (asked.filter((word) => !isKnown(word)).length / asked.length) +
       weights.outside * Math.min(2, count(words, outside)) +
-      weights.trade * Math.min(2, count(words, trade)) +
+      weights.trade * Math.min(2, count(words, business)) +
       weights.alike * Math.min(1.2, Math.max(0, ...best.map(({ alike }) => alike)))
     return sum >= least
   }

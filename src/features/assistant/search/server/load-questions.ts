@@ -10,14 +10,14 @@ export type Questions = {
   /** Words of subjects that no lesson covers. */
   outside: ReadonlySet<string>
   /** Words that show that a question is about a business, whatever the trade. */
-  trade: ReadonlySet<string>
+  business: ReadonlySet<string>
   synonymsOf: SynonymsOf
 }
 
 export const noQuestions: Questions = {
   asks: new Map(),
   outside: new Set(),
-  trade: new Set(),
+  business: new Set(),
   synonymsOf: noSynonyms,
 }
 
@@ -31,8 +31,8 @@ export function loadQuestions(reader: ContentReader, program: Program, library: 
   const subjects = isThere(reader, '', 'outside.yaml') ? Object.values(reader.yaml('outside.yaml', OutsideFile)) : []
   const words = isThere(reader, '', 'words.yaml')
     ? reader.yaml('words.yaml', WordsFile)
-    : { same: [], related: [], trade: [] }
-  return { asks, outside: wordsIn(subjects), trade: wordsIn(words.trade), synonymsOf: createSynonyms(words) }
+    : { same: [], related: [], business: [] }
+  return { asks, outside: wordsIn(subjects), business: wordsIn(words.business), synonymsOf: createSynonyms(words) }
 }
 
 const wordsIn = (lines: readonly string[]): ReadonlySet<string> =>
