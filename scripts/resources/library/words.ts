@@ -23,7 +23,7 @@ export const withFigures = (cast: Content['cast']) => (text: string) =>
     const business = cast[id]
     const value = business?.figures[day]?.[figure]
     if (!business || value === undefined) throw new Error(`docs/cast.yaml has no ${id}.${day}.${figure}`)
-    return amount(business, figure, size ? Math.abs(value) : value)
+    return figureText(business, figure, size ? Math.abs(value) : value)
   })
 
 /** The names in `{{…}}` that the cast doesn't have. */
@@ -33,13 +33,17 @@ export const unknownFigures = (cast: Content['cast'], text: string): string[] =>
   )
 
 /** A figure with its unit; money carries its currency. */
-export function amount({ units, currency }: Business, figure: string, value: number): string {
+export function figureText({ units, currency }: Business, figure: string, value: number): string {
   const words = Math.abs(value).toLocaleString('en-US')
   const sign = value < 0 ? '−' : ''
   const unit = units[figure] ?? ''
-  if (unit.startsWith(currency)) return `${sign}${symbolOf(currency).replace(/([A-Za-z])$/, '$1 ')}${words}`
+  if (unit.startsWith(currency)) return `${sign}${currencySign({ currency })}${words}`
   return unit.startsWith('percent') ? `${sign}${words}%` : `${sign}${words}`
 }
+
+/** `$`, but `KES ` with a gap. */
+const currencySign = ({ currency }: Pick<Business, 'currency'>): string =>
+  symbolOf(currency).replace(/([A-Za-z])$/, '$1 ')
 
 /** `$` also where it is of Canada: it is clear from the business which one is meant. */
 export const symbolOf = (currency: string): string =>
