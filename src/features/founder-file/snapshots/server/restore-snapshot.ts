@@ -7,7 +7,7 @@ import { recordPoints } from '../../numbers/server/record-points.ts'
 import { applySave, isBlank, type StoredValue, wireValue } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { findOpenPage } from '../../pages/server/find-page.ts'
-import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
+import { readAnswers, type StoredField, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
 import { readCarried } from '../../pages/server/read-carried.ts'
 import { type Changes, lockPage, writeChanges, writeState } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
@@ -46,23 +46,19 @@ export async function restoreSnapshot(ctx: MemberContext, { params, body }: Inpu
 }
 
 type Seen = Readonly<Record<string, number>> | undefined
+type Target = { value: AnswerValue; mark: 'C' | 'G' | null }
 
-/**
- * What the copy doesn't have is emptied; what it says already is left alone. A text that arrived since the member looked is
- * displaced and kept, as by a save, and one that came where nothing stood stays.
- */
+/** What the copy doesn't have is emptied; what it says already is left alone. */
 function putBack(fields: StoredFields, copied: CopiedAnswers, seen: Seen, updatedAt: string): Changes {
   const changes: Changes = { touched: new Set(), done: [], displaced: [], newSaves: [], hasDisplaced: false }
-  const versions = seen && new Map(Object.entries(seen))
+  const versionOf = versionsSeen(seen)
   for (const field of new Set([...fields.keys(), ...copied.keys()])) {
     const stored = fields.get(field)
     const { value, mark } = copied.get(field) ?? { value: null, mark: null }
-    const wanted = value ?? emptied(stored?.value)
-    if (isSame(stored?.value, wanted) && (stored?.mark ?? null) === mark) continue
-    const version = versions ? (versions.get(field) ?? 0) : (stored?.version ?? 0)
-    const cameSince = stored !== undefined && stored.version > version
-    if (cameSince && version === 0 && value === null) continue
-    const next = applySave(stored, { value: wanted, version })
+    const target = { value: value ?? emptied(stored?.value), mark }
+    const version = versionOf(field, stored)
+    if (isSame(stored, target) || (value === null && cameWhereNothingStood(stored, version))) continue
+    const next = applySave(stored, { value: target.value, version })
     fields.set(field, { value: next.value, version: next.version, mark, updatedAt })
     changes.touched.add(field)
     if (next.displaced !== undefined)
@@ -71,8 +67,19 @@ function putBack(fields: StoredFields, copied: CopiedAnswers, seen: Seen, update
   return changes
 }
 
+/** Who doesn't say what they saw, saw everything. */
+function versionsSeen(seen: Seen) {
+  const versions = new Map(Object.entries(seen ?? {}))
+  return (field: string, stored: StoredField | undefined): number => (seen ? versions.get(field) : stored?.version) ?? 0
+}
+
+/** Since the member looked: it stays. What came where something stood is displaced and kept, as by a save. */
+const cameWhereNothingStood = (stored: StoredField | undefined, seen: number): boolean =>
+  seen === 0 && stored !== undefined && stored.version > 0
+
 const emptied = (stored: StoredValue | undefined): AnswerValue =>
   typeof stored === 'object' && stored !== null ? { order: [] } : null
 
-const isSame = (stored: StoredValue | undefined, wanted: AnswerValue): boolean =>
-  JSON.stringify(wireValue(stored ?? null) ?? '') === JSON.stringify(wanted ?? '')
+const isSame = (stored: StoredField | undefined, { value, mark }: Target): boolean =>
+  JSON.stringify(wireValue(stored?.value ?? null) ?? '') === JSON.stringify(value ?? '') &&
+  (stored?.mark ?? null) === mark
