@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { founderFileRefusals as no } from '../founder-file.refusals.ts'
-
-/** The largest file that an import takes: 5 MB. */
-export const maxImportBytes = 5_000_000
+import { importLimits } from './exchange.rules.ts'
 
 export const exportFile = endpoint({
   method: 'GET',
@@ -28,7 +26,7 @@ export const checkImport = endpoint({
   path: '/api/founder-file/import/check',
   access: 'signedIn',
   summary: 'Says what an import of a file would take in and what not, and changes nothing.',
-  bytes: maxImportBytes,
+  bytes: importLimits.bytes,
   takes: 'application/json',
   reply: z.object({
     exportedAt: Instant,
@@ -57,7 +55,7 @@ export const importFile = endpoint({
   access: 'signedIn',
   changes: ['founder-file', 'founder-page', 'founder-numbers', 'founder-settings'],
   summary: 'Takes in an exported JSON of up to 5 MB, all of it or nothing, and says what it has no place for.',
-  bytes: maxImportBytes,
+  bytes: importLimits.bytes,
   takes: 'application/json',
   reply: z.object({
     /** What was new here, or differed. */
