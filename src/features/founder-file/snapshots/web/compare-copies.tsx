@@ -22,7 +22,6 @@ export function CompareCopies({ history, chosen, onChoose }: CompareProps) {
   const groups = comparedLines(model, [from.version, to.version], currency)
   const changed = onlyChanged(groups)
   const shown = isWhole ? groups : changed
-  const count = changed.reduce((sum, { lines }) => sum + lines.filter((line) => changeOf(line) !== 'same').length, 0)
   return (
     <section aria-labelledby={headingId} className="mt-12">
       <h2 id={headingId} tabIndex={-1} className="text-2xl">
@@ -33,7 +32,7 @@ export function CompareCopies({ history, chosen, onChoose }: CompareProps) {
         <VersionField label="To" {...{ versions }} value={to.id} onValue={(id) => onChoose([from.id, id])} />
       </div>
       <div className="mt-4 mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <p role="status">{saidOf(count)}</p>
+        <p role="status">{saidOf(changed)}</p>
         <CheckField
           label="Show what didn’t change too"
           checked={isWhole}
@@ -56,10 +55,19 @@ export function CompareCopies({ history, chosen, onChoose }: CompareProps) {
   )
 }
 
-function saidOf(count: number): string {
-  if (count === 0) return 'These two say the same.'
+function saidOf(changed: readonly Group[]): string {
+  if (changed.length === 0) return 'These two say the same.'
+  const count = countAnswers(changed)
+  if (count === 0) return 'No answer differs; what follows from other pages does.'
   return count === 1 ? 'One answer differs.' : `${count} answers differ.`
 }
+
+/** How many of them were written, and don't just follow. */
+export const countAnswers = (groups: readonly Group[]): number =>
+  groups.reduce((sum, group) => {
+    const written = group.lines.filter(({ place }) => place.formula === undefined).length
+    return sum + (written === 0 && changeOfRow(group) !== 'same' ? 1 : written)
+  }, 0)
 
 export const onlyChanged = (groups: readonly Group[]): Group[] =>
   groups

@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { comparedLines } from '../compared-lines.ts'
-import { onlyChanged } from './compare-copies.tsx'
+import { countAnswers, onlyChanged } from './compare-copies.tsx'
 import { Compared } from './compared-table.tsx'
 import type { NamedVersion, PageHistory } from './page-history.tsx'
 import { restoreSnapshot } from './snapshots.calls.ts'
@@ -54,6 +54,7 @@ function Preview({ history, version, onRestored, onCancel }: RestoreProps & { on
   const [why, setWhy] = useState<string>()
   const { form, model, now, currency } = history
   const changed = onlyChanged(comparedLines(model, [now, version.version], currency))
+  const isNew = countAnswers(changed) > 0
   const restoreNow = async () => {
     setWhy(undefined)
     try {
@@ -68,7 +69,7 @@ function Preview({ history, version, onRestored, onCancel }: RestoreProps & { on
   }
   return (
     <>
-      {changed.length > 0 ? (
+      {isNew ? (
         <Compared
           isChange
           isNarrow
@@ -90,7 +91,7 @@ function Preview({ history, version, onRestored, onCancel }: RestoreProps & { on
         <Button variant="ghost" onClick={onCancel}>
           Leave it as it is
         </Button>
-        {changed.length > 0 && (
+        {isNew && (
           <Button pending={restore.isPending} onClick={() => void restoreNow()}>
             Restore this copy
           </Button>
