@@ -15,7 +15,7 @@ export function BinderLine({ page }: { page: PageLine }) {
         <PageLink page={page} className="inline-block py-0.5">
           {title}
         </PageLink>
-        <div className="flex flex-wrap items-baseline gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4">
           <PageStateMark page={page} />
           {page.state !== 'empty' && <HistoryLink page={page} className="inline-block py-0.5 text-sm" />}
         </div>

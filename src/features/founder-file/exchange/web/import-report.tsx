@@ -35,7 +35,11 @@ export function ImportReport({ name, report, pending, onImport, onCancel }: Impo
             into the field, and yours is kept beside it until you choose.
           </p>
         )}
-        {isNew && samePages > 0 && <p>{counted(samePages, 'page')} of the file say the same here already.</p>}
+        {isNew && samePages > 0 && (
+          <p>
+            {counted(samePages, 'page')} of the file {samePages === 1 ? 'says' : 'say'} the same here already.
+          </p>
+        )}
       </div>
       {leftOut.length > 0 && (
         <List title={`Can’t be taken: ${leftOut.length}`}>

@@ -1,9 +1,9 @@
-import { Minus, PenLine, Plus } from 'lucide-react'
+import { PenLine, SquareMinus, SquarePlus } from 'lucide-react'
 import type { Change } from '../compared-lines.ts'
 
 const looks = {
-  added: { Icon: Plus, word: 'added' },
-  removed: { Icon: Minus, word: 'removed' },
+  added: { Icon: SquarePlus, word: 'added' },
+  removed: { Icon: SquareMinus, word: 'removed' },
   changed: { Icon: PenLine, word: 'changed' },
 }
 

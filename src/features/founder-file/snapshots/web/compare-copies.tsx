@@ -27,7 +27,7 @@ export function CompareCopies({ history, chosen, onChoose }: CompareProps) {
       <h2 id={headingId} tabIndex={-1} className="text-2xl">
         Compare two versions
       </h2>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2 sm:max-w-xl">
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 sm:max-w-lg">
         <VersionField label="From" {...{ versions }} value={from.id} onValue={(id) => onChoose([id, to.id])} />
         <VersionField label="To" {...{ versions }} value={to.id} onValue={(id) => onChoose([from.id, id])} />
       </div>
@@ -68,6 +68,9 @@ export const countAnswers = (groups: readonly Group[]): number =>
     const written = group.lines.filter(({ place }) => place.formula === undefined).length
     return sum + (written === 0 && changeOfRow(group) !== 'same' ? 1 : written)
   }, 0)
+
+export const onlyWritten = (groups: readonly Group[]): Group[] =>
+  groups.map((group) => ({ ...group, lines: group.lines.filter(({ place }) => place.formula === undefined) }))
 
 export const onlyChanged = (groups: readonly Group[]): Group[] =>
   groups

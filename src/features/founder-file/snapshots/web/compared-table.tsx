@@ -13,17 +13,19 @@ type ComparedProps = {
   caption: string
   /** Whether the last column says what became of each line; else the versions alone stand side by side. */
   isChange?: boolean
-  isNarrow?: boolean
+  /** A line for each field, in little room. */
+  isShort?: boolean
 }
 
 /** Pixels that one column needs. */
 const column = 150
 
 /** Versions side by side, a line for each field; where there is no room for columns, a card for each field. */
-export function Compared({ isNarrow = false, ...shown }: ComparedProps) {
+export function Compared({ isShort = false, ...shown }: ComparedProps) {
   const { ref, width } = useRoom()
   const needed = column * (shown.columns.length + (shown.isChange ? 2 : 1))
-  return <div ref={ref}>{isNarrow || width < needed ? <Cards {...shown} /> : <Table {...shown} />}</div>
+  if (isShort) return <ShortLines {...shown} />
+  return <div ref={ref}>{width < needed ? <Cards {...shown} /> : <Table {...shown} />}</div>
 }
 
 function Table({ groups, columns, currency, caption, isChange }: ComparedProps) {
@@ -126,6 +128,38 @@ function Cards({ groups, columns, currency, isChange }: ComparedProps) {
                     </Fragment>
                   ))}
                 </dl>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What becomes of each line: from what to what. */
+function ShortLines({ groups, columns }: ComparedProps) {
+  const [from, to] = columns
+  return (
+    <div className="space-y-4">
+      {groups.map((group) => (
+        <section key={group.key}>
+          {group.title && (
+            <p>
+              <GroupTitle group={group} isChange />
+            </p>
+          )}
+          <ul className="divide-y divide-line">
+            {group.lines.map((line) => (
+              <li key={line.key} className="py-2">
+                <p className="text-sm font-semibold">{line.label}</p>
+                <p>
+                  <span className="sr-only">{from?.name}: </span>
+                  <ShownValue shown={line.shown[0]} />
+                  <span aria-hidden> → </span>
+                  <span className="sr-only">{to?.name}: </span>
+                  <ShownValue shown={line.shown[1]} />
+                </p>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ export function CopyList({ history, onCompare, onRestored }: CopyListProps) {
       </EmptyState>
     )
   return (
-    <ul className="max-w-2xl">
+    <ul className="max-w-lg">
       {copies.map((version) => (
         <li
           key={version.id}
@@ -37,7 +37,7 @@ export function CopyList({ history, onCompare, onRestored }: CopyListProps) {
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Compare ${version.name} with now`}
+              aria-label={`Compare with now: ${version.name}`}
               onClick={() => onCompare(version.id)}
             >
               Compare with now

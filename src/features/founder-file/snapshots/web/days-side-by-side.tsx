@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { calendarDates } from '#platform/format/dates.ts'
 import { comparedLines, type Version } from '../compared-lines.ts'
 import { copyByDay, milestoneDays } from '../copy-by-day.ts'
+import { linesByDay } from '../lines-by-day.ts'
 import { Compared } from './compared-table.tsx'
 import type { PageHistory } from './page-history.tsx'
 import { versionOf } from './version-names.ts'
@@ -14,10 +15,9 @@ export function DaysSideBySide({ history: { form, model, copies, currency } }: {
   const stood = copyByDay(copies, milestoneDays)
   const isMeant = form.filled.page.keepOn.filter((day) => milestoneDays.some((one) => one === day)).length > 0
   if (new Set(stood.filter(Boolean)).size < (isMeant ? 1 : 2)) return null
-  const groups = comparedLines(
-    model,
-    stood.map((copy) => (copy ? versionOf(copy) : none)),
-    currency,
+  const versions = stood.map((copy) => (copy ? versionOf(copy) : none))
+  const groups = linesByDay(comparedLines(model, versions, currency), milestoneDays).filter(
+    ({ lines }) => lines.length > 0,
   )
   return (
     <section aria-labelledby={headingId} className="mt-14">

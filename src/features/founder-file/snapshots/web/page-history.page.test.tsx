@@ -103,10 +103,12 @@ test('a copy is restored after its changes were shown, with the versions that we
   Object.assign(answers, answer(restore, { id: 'before-1', changed: 2 }))
   fireEvent.click(await screen.findByRole('button', { name: 'Restore Nov 3, 2026' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Restore this copy?' }))
-  expect(dialog.getByText('−€40')).toBeTruthy()
+  expect(dialog.getByText('New price').closest('li')?.textContent).toBe('New priceNow: €240 → Then: €200')
   expect(asked.some(({ call }) => call === restore)).toBe(false)
   fireEvent.click(dialog.getByRole('button', { name: 'Restore this copy' }))
-  expect(await screen.findByText('Restored: Nov 3, 2026. What the page said before is now the latest copy.')).toBeTruthy()
+  expect(
+    await screen.findByText('Restored: Nov 3, 2026. What the page said before is now the latest copy.'),
+  ).toBeTruthy()
   expect(asked.find(({ call }) => call === restore)?.body).toEqual({ versions: { new_price: 3 } })
 
   const undo = 'POST /api/founder-file/pages/letter/kept/before-1/restore'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
 import { subModulePath } from '#features/journey/web/public.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
@@ -12,8 +12,11 @@ import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { filePages } from '../../binder/web/binder.calls.ts'
-import { PageHistoryView } from './page-history.tsx'
 import { copiesOf, filePage } from './snapshots.calls.ts'
+
+/** Comes with the form, in the form's one chunk, while the answers are on their way. */
+const loading = import('./page-history.tsx')
+const PageHistoryView = lazy(() => loading.then(({ PageHistoryView }) => ({ default: PageHistoryView })))
 
 /** One page of the Founder file with its history. */
 export function PageHistoryPage() {
@@ -42,12 +45,14 @@ function HistoryOf({ pageId }: { pageId: string }) {
         lead="What this page says, what it said when you kept it, and what changed."
         actions={<LessonLink pageId={pageId} subModuleId={page.subModuleIds[0] ?? ''} />}
       />
-      <PageHistoryView
-        filled={data.filled}
-        copies={data.copies.kept}
-        memberId={user.id}
-        onErased={() => setErased(page.title)}
-      />
+      <Suspense>
+        <PageHistoryView
+          filled={data.filled}
+          copies={data.copies.kept}
+          memberId={user.id}
+          onErased={() => setErased(page.title)}
+        />
+      </Suspense>
     </>
   )
 }
@@ -113,7 +118,7 @@ function Waiting() {
   return (
     <Loading label="Loading this page…">
       <Skeleton className="h-24 max-w-lg" />
-      <Skeleton className="mt-8 h-40 max-w-2xl" />
+      <Skeleton className="mt-8 h-40 max-w-lg" />
       <Skeleton className="mt-10 h-96" />
     </Loading>
   )

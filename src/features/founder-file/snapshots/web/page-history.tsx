@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { useState } from 'react'
 import { ExportLinks } from '../../exchange/web/export-links.tsx'
 import type { PageModel } from '../../form/page-model.ts'
 import { type PageForm, usePageForm } from '../../form/web/use-page-form.ts'
+import { WorksheetForm } from '../../form/web/worksheet-form.tsx'
 import type { FilledPage } from '../../pages/filled-page.ts'
 import { shownIn } from '../../saving/queue.ts'
 import type { Version } from '../compared-lines.ts'
@@ -16,10 +16,6 @@ import type { Restored } from './restore-copy.tsx'
 import { RestoredNote } from './restored-note.tsx'
 import { filePage } from './snapshots.calls.ts'
 import { useCopyNames, versionOf } from './version-names.ts'
-
-const WorksheetForm = lazy(() =>
-  import('../../form/web/worksheet-form.tsx').then(({ WorksheetForm }) => ({ default: WorksheetForm })),
-)
 
 export type NamedVersion = { id: string; name: string; day: number | null; version: Version; copy?: Snapshot }
 export type PageHistory = {
@@ -63,13 +59,12 @@ export function PageHistoryView({ filled, copies, memberId, onErased }: PageHist
       </section>
       <div id="compare">{compared && <CompareCopies history={history} chosen={compared} onChoose={setChosen} />}</div>
       <DaysSideBySide history={history} />
-      <section aria-labelledby="page-now" className="mt-14 max-w-3xl">
+      {/* As in a lesson, a form of many columns takes the room at its end. */}
+      <section aria-labelledby="page-now" className="mt-14 xl:pe-64">
         <h2 id="page-now" className="text-2xl">
           The page now
         </h2>
-        <Suspense fallback={<Skeleton className="my-8 h-96" />}>
-          <WorksheetForm filled={filled} />
-        </Suspense>
+        <WorksheetForm filled={filled} />
       </section>
       {filled.state !== 'empty' && (
         <section aria-labelledby="take-page" className="mt-6 print:hidden">

@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { comparedLines } from '../compared-lines.ts'
-import { countAnswers, onlyChanged } from './compare-copies.tsx'
+import { countAnswers, onlyChanged, onlyWritten } from './compare-copies.tsx'
 import { Compared } from './compared-table.tsx'
 import type { NamedVersion, PageHistory } from './page-history.tsx'
 import { restoreSnapshot } from './snapshots.calls.ts'
@@ -53,7 +53,8 @@ function Preview({ history, version, onRestored, onCancel }: RestoreProps & { on
   const restore = useCall(restoreSnapshot)
   const [why, setWhy] = useState<string>()
   const { form, model, now, currency } = history
-  const changed = onlyChanged(comparedLines(model, [now, version.version], currency))
+  // What follows from the answers follows.
+  const changed = onlyWritten(onlyChanged(comparedLines(model, [now, version.version], currency)))
   const isNew = countAnswers(changed) > 0
   const restoreNow = async () => {
     setWhy(undefined)
@@ -72,7 +73,7 @@ function Preview({ history, version, onRestored, onCancel }: RestoreProps & { on
       {isNew ? (
         <Compared
           isChange
-          isNarrow
+          isShort
           groups={changed}
           columns={[
             { key: 'now', name: 'Now' },

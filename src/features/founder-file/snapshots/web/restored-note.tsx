@@ -30,7 +30,7 @@ export function RestoredNote({ history, restored, onDone }: RestoredNoteProps) {
   return (
     <div role="status" className="empty:hidden">
       {restored && (
-        <div className="mt-6 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-info-soft p-3">
+        <div className="mt-6 flex max-w-lg flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-info-soft p-3">
           <p className="flex items-center gap-2">
             <Check aria-hidden className="size-4 shrink-0" />
             {saidOf(restored)}
