@@ -8,7 +8,7 @@ import { fillMarks } from './fill-marks.ts'
 import { next } from './folders.ts'
 import { readFrontEnd } from './front-end.ts'
 import { writeManifest } from './manifest.ts'
-import { writeServiceWorker } from './offline.ts'
+import { buildServiceWorker } from './offline.ts'
 import { dressDocuments } from './visitor-style.ts'
 
 type Site = ReturnType<typeof readSite>
@@ -41,7 +41,7 @@ export async function makeStaticPages(site: Site): Promise<void> {
   )
   writeFileSync(join(next, 'prerender', rendererFiles.appDocument), JSON.stringify(app))
   writeFileSync(join(next, 'prerender', rendererFiles.lessons), JSON.stringify(lessons))
-  writeServiceWorker(output, documents.offline ?? '')
+  await buildServiceWorker(output, documents.offline ?? '')
   writeManifest(site.brand)
 }
 

@@ -56,6 +56,7 @@ import * as framework from '#features/journey/framework/framework.contract.ts'
 import * as journey from '#features/journey/journey.contract.ts'
 import * as lessons from '#features/journey/lessons/lessons.contract.ts'
 import * as modules from '#features/journey/modules/modules.contract.ts'
+import * as pace from '#features/journey/pace/pace.contract.ts'
 import * as progress from '#features/journey/progress/progress.contract.ts'
 import * as firstLesson from '#features/landing/first-lesson/first-lesson.contract.ts'
 import * as landing from '#features/landing/landing.contract.ts'
@@ -129,6 +130,7 @@ export const contracts = {
   journey,
   lessons,
   modules,
+  pace,
   progress,
   firstLesson,
   landing,

@@ -1,20 +1,17 @@
 import { sql } from 'kysely'
 import type { Role, Theme } from '#features/identity/identity.rules.ts'
+import { type Enrolment, enrolmentColumns } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 
 declare module '#platform/server/context.ts' {
-  interface Member {
+  interface Member extends Enrolment {
     sessionId: string
     role: Role
     tier: Tier
     /** When the guarantee returned what this member had paid. */
     moneyBackAt: string | null
-    timeZone: string
-    /** Local date of joining, `2026-03-01`. */
-    enrolledOn: string
-    dayFloor: number
     firstName: string
     lastName: string
     email: string
@@ -41,9 +38,7 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
       'users.role',
       sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
       'memberships.moneyBackAt',
-      'users.timeZone',
-      'users.enrolledOn',
-      'users.dayFloor',
+      ...enrolmentColumns,
       'users.firstName',
       'users.lastName',
       'users.email',

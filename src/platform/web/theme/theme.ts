@@ -1,5 +1,4 @@
-const themes = ['light', 'dark', 'system'] as const
-export type Theme = (typeof themes)[number]
+import { storedTheme, type Theme, themeKey } from './stored-theme.ts'
 
 const listeners = new Set<() => void>()
 let shown: Theme | undefined
@@ -12,7 +11,7 @@ export function readTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   try {
-    localStorage.setItem(storageKey(), theme)
+    localStorage.setItem(themeKey(), theme)
   } catch {
     // Storage is shut off: the choice holds until the page is left.
   }
@@ -43,17 +42,4 @@ function showTheme(theme: Theme): void {
   if (theme === 'system') document.documentElement.removeAttribute('data-theme')
   else document.documentElement.dataset.theme = theme
   for (const listener of listeners) listener()
-}
-
-function storedTheme(): Theme {
-  try {
-    return themes.find((theme) => theme === localStorage.getItem(storageKey())) ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
-
-/** The document names the key (`<html data-theme-key="…">`), for this file and theme-boot.js alike. */
-function storageKey(): string {
-  return document.documentElement.dataset.themeKey ?? 'theme'
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import boot from './theme-boot.js?raw'
+import boot from '../../../../dist/client/theme-boot.js?raw'
 
 const page = document.documentElement
 
