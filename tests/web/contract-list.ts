@@ -1,4 +1,4 @@
-import * as app from '#app/contract.ts'
+import * as app from '#app/health.contract.ts'
 import * as testPayments from '#app/test-payments.contract.ts'
 import * as privacy from '#features/account/privacy/privacy.contract.ts'
 import * as settings from '#features/account/settings/settings.contract.ts'
