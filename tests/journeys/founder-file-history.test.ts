@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bytesOf, expectNoFaults, join, person } from './browser/browser.ts'
-import { as, axeFindings, overflow } from './browser/look.ts'
-import { openSiteOverLine } from './browser/site-over-line.ts'
+import { applyLook, axeFindings, overflow } from './browser/page-checks.ts'
+import { openSiteOverRelay } from './browser/site-over-relay.ts'
 
-const site = openSiteOverLine('history')
+const site = openSiteOverRelay('history')
 
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 const history = '/founder-file/pages/day-one-numbers'
@@ -115,12 +115,12 @@ test('history and binder fit, are clean to axe, and open by keyboard', async () 
     await page.waitForLoadState('networkidle')
     for (const width of [360, 768, 1440])
       for (const theme of ['light', 'dark'] as const) {
-        await as(page, { width, theme })
+        await applyLook(page, { width, theme })
         expect(await overflow(page), `${path} ${width} ${theme}`).toBeLessThanOrEqual(0)
         expect(await axeFindings(page), `${path} ${width} ${theme}`).toEqual([])
       }
   }
-  await as(page, { width: 1440, theme: 'light' })
+  await applyLook(page, { width: 1440, theme: 'light' })
   await page.getByRole('link', { name: /^History of The ten numbers/ }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Compare with now: / }).focus()
