@@ -1,36 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { serveFile } from '#tests/web/serve-file.ts'
 import { ExportLinks } from './export-links.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-
-type Part = string | Error
-/** A server that sends these parts, each when it is let go on. */
-function serve(parts: readonly Part[], headers: Record<string, string> = {}, status = 200) {
-  const gates = parts.map(() => Promise.withResolvers<void>())
-  const signals: AbortSignal[] = []
-  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
-    signals.push(signal)
-    const body = new ReadableStream<Uint8Array>({
-      start: async (controller) => {
-        signal.addEventListener('abort', () => controller.error(signal.reason))
-        for (const [index, part] of parts.entries()) {
-          await gates[index]?.promise
-          if (signal.aborted) return
-          if (part instanceof Error) return controller.error(part)
-          controller.enqueue(new TextEncoder().encode(part))
-        }
-        controller.close()
-      },
-    })
-    return new Response(body, { status, headers })
-  })
-  return { next: (index: number) => gates[index]?.resolve(), signals }
-}
 
 const open = () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }))
@@ -39,7 +16,7 @@ const open = () => {
 const named = { 'content-disposition': 'attachment; filename="founder-file-all-2026-11-22.json"' }
 
 test('a file is put together, arrives, and is saved under its name; each step is said', async () => {
-  const server = serve(['x'.repeat(600_000), 'y'.repeat(600_000)], { ...named, 'content-length': '1200000' })
+  const server = serveFile(['x'.repeat(600_000), 'y'.repeat(600_000)], { ...named, 'content-length': '1200000' })
   open()
   fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
   await screen.findByText('Putting your file together…')
@@ -53,7 +30,7 @@ test('a file is put together, arrives, and is saved under its name; each step is
 })
 
 test('of a compressed file it is said how much is here, and not of how much', async () => {
-  const server = serve(['x'.repeat(30_000), 'y'], { ...named, 'content-length': '900', 'content-encoding': 'br' })
+  const server = serveFile(['x'.repeat(30_000), 'y'], { ...named, 'content-length': '900', 'content-encoding': 'br' })
   open()
   fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
   server.next(0)
@@ -61,7 +38,7 @@ test('of a compressed file it is said how much is here, and not of how much', as
 })
 
 test('an export can be canceled', async () => {
-  const server = serve(['x', 'y'])
+  const server = serveFile(['x', 'y'])
   open()
   fireEvent.click(screen.getByRole('link', { name: 'Excel workbook' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -71,12 +48,12 @@ test('an export can be canceled', async () => {
 })
 
 test('what goes wrong is said in words', async () => {
-  serve(['{"message":"There is nothing on these pages to take along yet."}'], {}, 409).next(0)
+  serveFile(['{"message":"There is nothing on these pages to take along yet."}'], {}, 409).next(0)
   open()
   fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
   await screen.findByText('There is nothing on these pages to take along yet.')
   cleanup()
-  const line = serve(['x', new Error('line cut')])
+  const line = serveFile(['x', new Error('line cut')])
   open()
   fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
   line.next(0)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bytesOf, expectNoFaults, join, person } from './browser/browser.ts'
-import { applyLook, axeFindings, overflow } from './browser/page-checks.ts'
-import { openSiteOverRelay } from './browser/site-over-relay.ts'
+import { bytesOf, expectNoFaults, join, person } from '../browser/browser.ts'
+import { applyLook, axeFindings, overflow } from '../browser/page-checks.ts'
+import { openSiteOverRelay } from '../browser/site-over-relay.ts'
 
 const site = openSiteOverRelay('history')
 
