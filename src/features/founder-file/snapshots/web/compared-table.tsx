@@ -101,6 +101,15 @@ function GroupTitle({ group, isChange }: { group: Group; isChange?: boolean | un
 function Cards({ groups, columns, currency, isChange }: ComparedProps) {
   return (
     <div className="space-y-6">
+      {columns.some(({ note }) => note) && (
+        <ul className="text-sm text-ink-soft">
+          {columns.map(({ key, name, note }) => (
+            <li key={key}>
+              {name}: {note}
+            </li>
+          ))}
+        </ul>
+      )}
       {groups.map((group) => (
         <section key={group.key}>
           {group.title && (
@@ -116,12 +125,9 @@ function Cards({ groups, columns, currency, isChange }: ComparedProps) {
                   {isChange && <ChangeMark change={changeOf(line)} difference={differenceOf(line, currency)} />}
                 </div>
                 <dl className="mt-1.5 grid grid-cols-[minmax(5.5rem,auto)_1fr] gap-x-4 gap-y-1">
-                  {columns.map(({ key, name, note }, index) => (
+                  {columns.map(({ key, name }, index) => (
                     <Fragment key={key}>
-                      <dt className="text-sm text-ink-soft">
-                        {name}
-                        {note && <span className="block">{note}</span>}
-                      </dt>
+                      <dt className="text-sm text-ink-soft">{name}</dt>
                       <dd className="min-w-0">
                         <ShownValue shown={line.shown[index]} />
                       </dd>
