@@ -1,20 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ExcelJS from 'exceljs'
+import ExcelJS, {
+  type Alignment,
+  type CellFormulaValue,
+  type CellValue,
+  type FillPattern,
+  type Font,
+  type Workbook,
+  type Worksheet,
+} from 'exceljs'
 import { parse } from 'yaml'
-import { brand, cast, currencies, files, mix, sources } from './brand.mjs'
-import { recalculated } from './recalculate.ts'
-import { layOut, letter } from './sheet-layout.ts'
+import { brand, businessOf, currencySign, files, mix, sources } from './brand.ts'
+import { type Cells, recalculated, type Tabs } from './recalculate.ts'
+import { type Cell, type LaidRow, layOut, letter, type Sheet } from './sheet-layout.ts'
 
-const color = (value) => ({ argb: `FF${value.slice(1).toUpperCase()}` })
-const fill = (value) => ({ type: 'pattern', pattern: 'solid', fgColor: color(value) })
-const line = { style: 'thin', color: color(mix(brand.ink, 0.2, '#ffffff')) }
+type SheetSource = Omit<Sheet, 'columns'> & {
+  title: string
+  use: string
+  business?: string
+  day?: number
+  story?: string
+  wide?: boolean
+  columns: readonly { as?: string; width: number }[]
+}
+const tabs = ['Yours', 'Example'] as const
+type Tab = (typeof tabs)[number]
+
+const color = (value: string) => ({ argb: `FF${value.slice(1).toUpperCase()}` })
+const fill = (value: string): FillPattern => ({ type: 'pattern', pattern: 'solid', fgColor: color(value) })
+const line = { style: 'thin', color: color(mix(brand.ink, 0.2, '#ffffff')) } as const
 const look = {
   input: fill(mix(brand.accent, 0.1, '#ffffff')),
   band: fill(mix(brand.ink, 0.07, '#ffffff')),
   result: fill(mix(brand.paper, 0.8, '#ffffff')),
 }
-const formats = {
+const formats: Record<string, string> = {
   money: '#,##0;[Red]-#,##0',
   money2: '#,##0.00;[Red]-#,##0.00',
   int: '#,##0;[Red]-#,##0',
@@ -25,10 +45,10 @@ const formats = {
   date: 'd mmm yyyy',
 }
 
-export const readSheet = (id) => parse(readFileSync(join(sources, 'sheets', `${id}.yaml`), 'utf8'))
+const readSheet = (id: string): SheetSource => parse(readFileSync(join(sources, 'sheets', `${id}.yaml`), 'utf8'))
 
 /** Writes a workbook of two tabs, `Yours` to fill in and `Example` filled in; results are stored, so that viewers that don't calculate show them too. */
-export async function makeSheet(id) {
+export async function makeSheet(id: string): Promise<void> {
   const sheet = readSheet(id)
   const path = join(files, `${id}.xlsx`)
   await workbookOf(sheet).xlsx.writeFile(path)
@@ -37,16 +57,16 @@ export async function makeSheet(id) {
   else console.log(`${id}: LibreOffice is not installed, so the file holds formulas without stored results.`)
 }
 
-function workbookOf(sheet, results) {
+function workbookOf(sheet: SheetSource, results?: Tabs): Workbook {
   const workbook = new ExcelJS.Workbook()
   workbook.creator = brand.name
   workbook.title = sheet.title
   workbook.created = workbook.modified = new Date('2026-11-20T00:00:00Z')
-  for (const tab of ['Yours', 'Example']) addTab(workbook, sheet, tab, results?.[tab])
+  for (const tab of tabs) addTab(workbook, sheet, tab, results?.[tab])
   return workbook
 }
 
-function addTab(workbook, sheet, tab, results) {
+function addTab(workbook: Workbook, sheet: SheetSource, tab: Tab, results?: Cells): void {
   const page = workbook.addWorksheet(tab, {
     properties: { tabColor: color(tab === 'Yours' ? brand.accent : brand.ink), defaultRowHeight: 18 },
     pageSetup: {
@@ -63,13 +83,17 @@ function addTab(workbook, sheet, tab, results) {
   page.columns = sheet.columns.map(({ width }) => ({ width }))
   const { rows } = layOut(sheet)
   heading(page, sheet, tab)
-  for (const row of rows) drawRow(page, row, sheet, tab, results)
+  for (const row of rows) {
+    const words = row.section ?? row.note
+    if (words) drawWords(page, row, words, sheet)
+    else drawRow(page, row, sheet, tab, results)
+  }
 }
 
-function heading(page, sheet, tab) {
+function heading(page: Worksheet, sheet: SheetSource, tab: Tab): void {
   const last = letter(Math.max(sheet.columns.length, 3))
-  const example = `Example: ${cast[sheet.business]?.name ?? ''}${sheet.day ? `, day ${sheet.day}` : ''}. ${sheet.story ?? ''}`
-  const lines = [
+  const example = `Example: ${sheet.business ? businessOf(sheet.business).name : ''}${sheet.day ? `, day ${sheet.day}` : ''}. ${sheet.story ?? ''}`
+  const lines: [string, Partial<Font>, number][] = [
     [brand.name.toUpperCase(), { size: 9, bold: true, color: color(brand.accent) }, 16],
     [sheet.title, { name: 'Georgia', size: 18, bold: true, color: color(brand.ink) }, 28],
     [tab === 'Yours' ? sheet.use : example, { size: 10, color: color(mix(brand.ink, 0.75, '#ffffff')) }, 46],
@@ -84,8 +108,7 @@ function heading(page, sheet, tab) {
   }
 }
 
-function drawRow(page, row, sheet, tab, results) {
-  if (row.section || row.note) return drawWords(page, row, sheet)
+function drawRow(page: Worksheet, row: LaidRow, sheet: SheetSource, tab: Tab, results?: Cells): void {
   const last = sheet.columns.length
   const { words } = row.cells.at(-1) ?? {}
   if (words && row.cells.length < last) page.mergeCells(row.number, row.cells.length, row.number, last)
@@ -103,7 +126,7 @@ function drawRow(page, row, sheet, tab, results) {
   }
 }
 
-function alignmentOf(row, cell, index) {
+function alignmentOf(row: LaidRow, cell: Cell, index: number): Partial<Alignment> {
   const isCentered = (row.head && index > 0) || cell.list || (cell.f && cell.as === 'text')
   const isText = typeof cell.text === 'string' || cell.words === true
   return {
@@ -114,18 +137,18 @@ function alignmentOf(row, cell, index) {
   }
 }
 
-function groundOf(row, cell) {
+function groundOf(row: LaidRow, cell: Cell): FillPattern | undefined {
   if (row.head) return look.band
   if (row.total) return look.result
   return 'in' in cell ? look.input : undefined
 }
 
 /** Lines that the longest words of a row need in their columns; the last words may run on to the edge. */
-function linesOf({ cells }, { columns }, runsOn) {
+function linesOf({ cells }: LaidRow, { columns }: SheetSource, runsOn = false): number {
   const widths = columns.map(({ width }) => width)
   const lines = cells.map((cell, index) => {
-    const room =
-      runsOn && index === cells.length - 1 ? widths.slice(index).reduce((sum, one) => sum + one, 0) : widths[index]
+    const own = widths.slice(index, runsOn && index === cells.length - 1 ? undefined : index + 1)
+    const room = own.reduce((sum, one) => sum + one, 0)
     const words = typeof cell.text === 'string' ? cell.text : typeof cell.in === 'string' ? cell.in : ''
     return Math.ceil(words.length / (room * 0.95))
   })
@@ -133,29 +156,35 @@ function linesOf({ cells }, { columns }, runsOn) {
 }
 
 /** Money shows its currency in the example only: yours may be another. */
-function formatOf({ as }, sheet, tab) {
+function formatOf({ as = '' }: Cell, { business }: SheetSource, tab: Tab): string {
   const format = formats[as] ?? 'General'
-  const symbol = currencies[cast[sheet.business]?.currency]
-  return tab === 'Example' && symbol && as?.startsWith('money')
-    ? format.replaceAll('#,##0', `"${symbol}"#,##0`)
+  return tab === 'Example' && business && as.startsWith('money')
+    ? format.replaceAll('#,##0', `"${currencySign(businessOf(business))}"#,##0`)
     : format
 }
 
-function shownIn(cell, tab, result) {
-  if (cell.f) return { formula: `IFERROR(${cell.f},"")`, result }
-  if (!('in' in cell)) return cell.text
+function shownIn(cell: Cell, tab: Tab, result: CellValue): CellValue {
+  if (cell.f) return { formula: `IFERROR(${cell.f},"")`, ...stored(result) }
+  if (cell.in === undefined) return cell.text
   if (tab === 'Yours' && !cell.keep) return null
-  return cell.as === 'date' ? new Date(cell.in) : cell.in
+  return cell.as === 'date' && typeof cell.in === 'string' ? new Date(cell.in) : cell.in
 }
 
-function drawWords(page, row, sheet) {
+/** A result as a formula keeps it: rich text and links are none. */
+function stored(result: CellValue): Pick<CellFormulaValue, 'result'> {
+  if (result === null || result === undefined) return {}
+  if (typeof result === 'object' && !(result instanceof Date) && !('error' in result)) return {}
+  return { result }
+}
+
+function drawWords(page: Worksheet, row: LaidRow, words: string, sheet: SheetSource): void {
   page.mergeCells(row.number, 1, row.number, Math.max(sheet.columns.length, 3))
   const cell = page.getCell(row.number, 1)
-  cell.value = row.section ?? row.note
+  cell.value = words
   cell.font = row.section
     ? { name: 'Georgia', size: 13, bold: true, color: color(brand.accent) }
     : { name: 'Calibri', size: 10, italic: true, color: color(mix(brand.ink, 0.75, '#ffffff')) }
   cell.alignment = { wrapText: true, vertical: row.section ? 'bottom' : 'top' }
   const width = sheet.columns.reduce((sum, column) => sum + column.width, 0)
-  page.getRow(row.number).height = row.section ? 30 : 15 * Math.ceil(row.note.length / width + 0.15)
+  page.getRow(row.number).height = row.section ? 30 : 15 * Math.ceil(words.length / width + 0.15)
 }

@@ -1,12 +1,13 @@
-import { layered } from './noise.mjs'
+import { layered } from './noise.ts'
+import { successive } from './points.ts'
 
 /** The sheet, in map units. */
 export const width = 1200
 export const height = 640
 
-const summit = [1046, 158]
+const summit = [1046, 158] as const
 /** The crest from the valley's edge to the summit: x, y and how high it stands there. */
-const crest = [
+const crest: readonly (readonly [x: number, y: number, height: number])[] = [
   [330, 520, 0.02],
   [470, 400, 0.16],
   [640, 352, 0.25],
@@ -14,9 +15,10 @@ const crest = [
   [930, 318, 0.42],
   [1046, 158, 0.44],
 ]
+const stretches = successive(crest)
 
 /** Height of the ground, from about 0 (the lake in the valley) to a little over 1 (the summit). */
-export function groundAt(mapX, mapY) {
+export function groundAt(mapX: number, mapY: number): number {
   const x = mapX + 30 * layered(mapX / 180, mapY / 180, 3)
   const y = mapY + 30 * layered(mapX / 180 + 50, mapY / 180, 3)
   const rise = smooth((x - 240 - (y - 320) * 0.3) / 800)
@@ -33,10 +35,9 @@ export function groundAt(mapX, mapY) {
 }
 
 /** What the nearest stretch of the crest lifts the ground by: steep at the top, running out in long slopes. */
-function ridgeAt(x, y) {
+function ridgeAt(x: number, y: number): number {
   let lift = 0
-  for (let at = 1; at < crest.length; at += 1) {
-    const [[fromX, fromY, from], [toX, toY, to]] = [crest[at - 1], crest[at]]
+  for (const [[fromX, fromY, from], [toX, toY, to]] of stretches) {
     const [dx, dy] = [toX - fromX, toY - fromY]
     const along = Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy)))
     const away = Math.sqrt((x - fromX - along * dx) ** 2 + (y - fromY - along * dy) ** 2)
@@ -46,19 +47,19 @@ function ridgeAt(x, y) {
 }
 
 /** A pointed mountain with five spurs. */
-function peak(x, y, peakX, peakY, reach) {
+function peak(x: number, y: number, peakX: number, peakY: number, reach: number): number {
   const [dx, dy] = [x - peakX, y - peakY]
   const spurs = 1 + 0.2 * Math.cos(5 * Math.atan2(dy, dx) + peakX)
   return Math.exp((-Math.sqrt(dx * dx + dy * dy + 200) * spurs) / reach)
 }
 
 /** A rounded hill, or with a minus before it a hollow. */
-function dome(x, y, domeX, domeY, reachX, reachY) {
+function dome(x: number, y: number, domeX: number, domeY: number, reachX: number, reachY: number): number {
   const [dx, dy] = [(x - domeX) / reachX, (y - domeY) / reachY]
   return 1 / (1 + (dx * dx + dy * dy) ** 1.5)
 }
 
-function smooth(t) {
+function smooth(t: number): number {
   const inside = Math.min(1, Math.max(0, t))
   return inside * inside * (3 - 2 * inside)
 }

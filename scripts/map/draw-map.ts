@@ -1,15 +1,19 @@
-// Draws the expedition map: `node scripts/map/draw-map.mjs` writes src/features/game/map/web/map-drawing.ts.
+// Draws the expedition map: `node scripts/map/draw-map.ts` writes src/features/game/map/web/map-drawing.ts.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { linesAt } from './contour-lines.mjs'
-import { ascendingRoute } from './route.mjs'
-import { groundAt, height, width } from './terrain.mjs'
+import { linesAt } from './contour-lines.ts'
+import type { Point } from './points.ts'
+import { ascendingRoute } from './route.ts'
+import { groundAt, height, width } from './terrain.ts'
+
+/** Heights from the first up to, and without, the second. */
+type Range = readonly [from: number, to: number]
 
 const interval = 0.024
 /** Every fifth line is drawn stronger, as on a printed sheet. */
 const strongEvery = 5
 const waterLevel = 0.07
-const waypoints = [
+const waypoints: readonly Point[] = [
   [92, 566],
   [232, 436],
   [440, 470],
@@ -19,13 +23,13 @@ const waypoints = [
   [1041, 170],
 ]
 
-const terrains = { valley: [0, 0.27], ridge: [0.27, 0.54], summit: [0.54, 2] }
+const terrains: Record<string, Range> = { valley: [0, 0.27], ridge: [0.27, 0.54], summit: [0.54, 2] }
 const route = ascendingRoute(waypoints, 160)
 const lowest = 4
 
-function outlines([from, to]) {
+function outlines([from, to]: Range): string[] {
   const levels = Array.from({ length: 60 }, (_, at) => (at + lowest) * interval)
-  const paths = levels.filter((level) => level >= from && level < to).map((level) => linesAt([level]))
+  const paths = levels.filter((level) => level >= from && level < to).map((level) => linesAt(level))
   return paths.filter((path) => path !== '')
 }
 
@@ -34,19 +38,19 @@ const drawing = {
   height: 2 * height,
   lowest,
   strongEvery,
-  land: linesAt([waterLevel]),
+  land: linesAt(waterLevel),
   outlines: Object.fromEntries(Object.entries(terrains).map(([terrain, range]) => [terrain, outlines(range)])),
 }
 const points = route.flatMap(([x, y]) => [Math.round(2 * x), Math.round(2 * y)])
 const heights = route.map(([x, y]) => Math.round(groundAt(x, y) * 1000))
 writeFileSync(
   new URL('../../src/features/game/map/web/map-drawing.ts', import.meta.url),
-  `// Drawn by scripts/map/draw-map.mjs from the height field in scripts/map/terrain.mjs: change those, not this.
+  `// Drawn by scripts/map/draw-map.ts from the height field in scripts/map/terrain.ts: change those, not this.
 
 /** The sheet in half map units: its size, the shore, and the outline of every level of each terrain from the bottom up. */
 export const drawing = ${JSON.stringify(drawing, null, 2)}
 
-/** The way up in steps of equal length: x and y by turns, and how high each step stands. */
+/** The route in steps of equal length: x and y alternating, and the height of each step. */
 export const route = {
   points: '${points.join(' ')}'.split(' ').map(Number),
   heights: '${heights.join(' ')}'.split(' ').map(Number),

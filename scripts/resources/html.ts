@@ -1,10 +1,11 @@
-import { escaped } from './browser.mjs'
-import { isBlank } from './written.mjs'
+import type { Block, Inline } from '../../src/features/program/lesson.ts'
+import { escaped } from './browser.ts'
+import { isBlank, type ListBlock, type TableBlock } from './written.ts'
 
 /** Blocks of Markdown as HTML for printed pages. */
-export const htmlOf = (blocks) => blocks.map(blockHtml).join('\n')
+export const htmlOf = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('\n')
 
-const inlineHtml = (inline) =>
+const inlineHtml = (inline: readonly Inline[]): string =>
   inline
     .map((node) => {
       if (typeof node === 'string') return escaped(node)
@@ -15,7 +16,7 @@ const inlineHtml = (inline) =>
     })
     .join('')
 
-function blockHtml(block) {
+function blockHtml(block: Block): string {
   if (isBlank(block)) return '<p class="blank"></p>'
   switch (block.kind) {
     case 'heading':
@@ -35,7 +36,7 @@ function blockHtml(block) {
   }
 }
 
-function listHtml({ ordered, start, items }) {
+function listHtml({ ordered, start, items }: ListBlock): string {
   const tag = ordered ? 'ol' : 'ul'
   const body = items.map(
     ({ checked, blocks }) =>
@@ -44,10 +45,10 @@ function listHtml({ ordered, start, items }) {
   return `<${tag}${ordered && start > 1 ? ` start="${start}"` : ''}>${body.join('')}</${tag}>`
 }
 
-function tableHtml({ head, rows, align }) {
-  const cells = (row, tag) =>
+function tableHtml({ head, rows, align }: TableBlock): string {
+  const cells = (row: readonly Inline[][], tag: string) =>
     row.map((cell, index) => `<${tag} class="${align[index] ?? ''}">${inlineHtml(cell)}</${tag}>`).join('')
-  const isForYou = (index) => rows.every((row) => row[index]?.length === 0)
+  const isForYou = (index: number) => rows.every((row) => row[index]?.length === 0)
   const columns = head.map((_, index) => `<col${isForYou(index) && head.length < 4 ? ' class="yours"' : ''}>`)
   return `<table><colgroup>${columns.join('')}</colgroup><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody></table>`
 }

@@ -1,14 +1,24 @@
-import { BorderStyle, Footer, HeadingLevel, PageNumber, Paragraph, TextRun } from 'docx'
-import { brand, mix } from './brand.mjs'
+import {
+  BorderStyle,
+  Footer,
+  HeadingLevel,
+  type IRunOptions,
+  type IStylesOptions,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx'
+import type { Inline } from '../../src/features/program/lesson.ts'
+import { brand, mix } from './brand.ts'
+import type { Front } from './written.ts'
 
-export const hex = (color) => color.slice(1).toUpperCase()
+export const hex = (color: string): string => color.slice(1).toUpperCase()
 const soft = hex(mix(brand.ink, 0.7, '#ffffff'))
 export const tint = hex(mix(brand.accent, 0.08, '#ffffff'))
 export const rule = { style: BorderStyle.SINGLE, size: 4, color: hex(mix(brand.ink, 0.3, '#ffffff')) }
-export const sides = { top: rule, bottom: rule, left: rule, right: rule }
 export const pageWidth = 9350
 
-export const styles = () => ({
+export const styles = (): IStylesOptions => ({
   default: {
     document: {
       run: { font: 'Calibri', size: 22, color: hex(brand.ink) },
@@ -29,7 +39,7 @@ export const styles = () => ({
   },
 })
 
-export const footer = ({ title }) =>
+export const footer = ({ title }: Front): Footer =>
   new Footer({
     children: [
       new Paragraph({
@@ -41,7 +51,7 @@ export const footer = ({ title }) =>
     ],
   })
 
-export const heading = ({ title, use }) => [
+export const heading = ({ title, use }: Front): Paragraph[] => [
   new Paragraph({
     children: [
       new TextRun({
@@ -60,3 +70,16 @@ export const heading = ({ title, use }) => [
     spacing: { after: 240 },
   }),
 ]
+
+export function runs(inline: readonly Inline[], style: IRunOptions = {}): TextRun[] {
+  return inline.flatMap((node) => {
+    if (typeof node === 'string') return [new TextRun({ text: node.replaceAll('\n', ' '), ...style })]
+    if (node.kind === 'break') return [new TextRun({ break: 1 })]
+    if (node.kind === 'code') return [new TextRun({ text: node.text, ...style })]
+    return runs(node.inline, {
+      ...style,
+      ...(node.kind === 'strong' ? { bold: true } : {}),
+      ...(node.kind === 'emphasis' ? { italics: true } : {}),
+    })
+  })
+}

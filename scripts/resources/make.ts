@@ -1,18 +1,18 @@
 import { globSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { sources } from './brand.mjs'
-import { closeBrowser } from './browser.mjs'
-import { makePreviews, previewable } from './previews.mjs'
+import { sources } from './brand.ts'
+import { closeBrowser } from './browser.ts'
+import { makePreviews, previewable } from './previews.ts'
 
 /**
  * `npm run resources` makes every file of the library again, and the pictures of their first pages;
  * `npm run resources -- runway-sheet` only the named ones.
  */
-const makers = {
-  sheets: async () => (await import('./sheets.mjs')).makeSheet,
-  documents: async () => (await import('./documents.mjs')).makeDocument,
-  pages: async () => (await import('./pages.mjs')).makePage,
-  films: async () => (await import('./films.mjs')).makeFilm,
+const makers: Record<string, () => Promise<(id: string) => Promise<void>>> = {
+  sheets: async () => (await import('./sheets.ts')).makeSheet,
+  documents: async () => (await import('./documents.ts')).makeDocument,
+  pages: async () => (await import('./pages.ts')).makePage,
+  films: async () => (await import('./films.ts')).makeFilm,
 }
 const asked = process.argv.slice(2)
 

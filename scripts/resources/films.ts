@@ -3,15 +3,33 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { brand, cast, files, filled, mix, sources } from './brand.mjs'
-import { brandStyle, escaped, newPage } from './browser.mjs'
+import { z } from 'zod'
+import { brand, businessOf, files, filled, mix, sources } from './brand.ts'
+import { brandStyle, escaped, newPage, show } from './browser.ts'
+
+const SlideSource = z.strictObject({
+  title: z.string(),
+  say: z.string(),
+  big: z.string().optional(),
+  lines: z.array(z.string()).optional(),
+  rows: z.array(z.array(z.union([z.string(), z.number()]))).optional(),
+})
+const Film = z.strictObject({
+  title: z.string(),
+  use: z.string(),
+  business: z.string().optional(),
+  opening: z.string(),
+  slides: z.array(SlideSource),
+})
+type Film = z.infer<typeof Film>
+type Slide = z.infer<typeof SlideSource> & { isFirst?: boolean; start: number; seconds: number }
 
 const wordsPerSecond = 2.5
 const pause = 1.2
 
 /** Makes a silent film of slides (.mp4), its captions (.vtt) and its transcript (.txt). Needs Chromium and ffmpeg. */
-export async function makeFilm(id) {
-  const film = parse(filled(readFileSync(join(sources, 'films', `${id}.yaml`), 'utf8')))
+export async function makeFilm(id: string): Promise<void> {
+  const film = Film.parse(parse(filled(readFileSync(join(sources, 'films', `${id}.yaml`), 'utf8'))))
   const slides = timed([{ title: film.title, lines: [film.use], say: film.opening, isFirst: true }, ...film.slides])
   const folder = mkdtempSync(join(tmpdir(), 'film-'))
   await draw(slides, film, folder)
@@ -22,7 +40,7 @@ export async function makeFilm(id) {
 }
 
 /** Every slide stays as long as its words take to read. */
-function timed(slides) {
+function timed(slides: readonly Omit<Slide, 'start' | 'seconds'>[]): Slide[] {
   let at = 0
   return slides.map((slide) => {
     const seconds = Math.max(4, slide.say.split(/\s+/).length / wordsPerSecond + pause)
@@ -32,30 +50,30 @@ function timed(slides) {
   })
 }
 
-async function draw(slides, film, folder) {
+async function draw(slides: readonly Slide[], film: Film, folder: string): Promise<void> {
   const page = await newPage({ width: 1280, height: 720 })
   for (const [index, slide] of slides.entries()) {
-    await page.setContent(
+    await show(
+      page,
       `<!doctype html><style>${brandStyle()}${style}</style><body class="${slide.isFirst ? 'first' : ''}">${slideHtml(slide, index, slides.length, film)}</body>`,
     )
-    await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: join(folder, `${index}.png`) })
   }
   await page.close()
 }
 
-function slideHtml(slide, index, count, film) {
+function slideHtml(slide: Slide, index: number, count: number, film: Film): string {
   const big = slide.big ? `<p class="big">${escaped(slide.big)}</p>` : ''
   const lines = slide.lines ? `<ul>${slide.lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>` : ''
   const rows = slide.rows
     ? `<table>${slide.rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(String(cell))}</td>`).join('')}</tr>`).join('')}</table>`
     : ''
-  const who = film.business ? ` · ${cast[film.business].name}` : ''
+  const who = film.business ? ` · ${businessOf(film.business).name}` : ''
   return `<main><p class="brand">${escaped(brand.name)}<span>${escaped(film.title)}${escaped(who)}</span></p><h1>${escaped(slide.title)}</h1>${big}${lines}${rows}</main><div class="bar" style="width:${((index + 1) / count) * 100}%"></div>`
 }
 
 /** Captions of at most two lines, each as long as its share of the slide's words. */
-function captions(slides) {
+function captions(slides: readonly Slide[]): string {
   const cues = slides.flatMap(({ say, start, seconds }) => {
     const parts = split(say)
     const all = say.length
@@ -69,8 +87,8 @@ function captions(slides) {
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }
 
-function split(text) {
-  const parts = []
+function split(text: string): string[] {
+  const parts: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = parts.at(-1)
     const isFull = last === undefined || `${last} ${word}`.length > 78 || (/[.?!:]$/.test(last) && last.length > 30)
@@ -80,19 +98,19 @@ function split(text) {
   return parts
 }
 
-function wrapped(part) {
+function wrapped(part: string): string {
   if (part.length <= 42) return part
   const middle = part.lastIndexOf(' ', Math.max(42, Math.ceil(part.length / 2) + 3))
   return `${part.slice(0, middle)}\n${part.slice(middle + 1)}`
 }
 
-function time(seconds) {
+function time(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   return `00:${String(minutes).padStart(2, '0')}:${(seconds - minutes * 60).toFixed(3).padStart(6, '0')}`
 }
 
 /** H.264 stills with short fades; the captions also go into the file, for players that show them. */
-function encode(slides, folder, id) {
+function encode(slides: readonly Slide[], folder: string, id: string): void {
   const inputs = slides.flatMap(({ seconds }, index) => [
     '-loop',
     '1',

@@ -1,18 +1,29 @@
 import { join } from 'node:path'
-import { brand, cast, files } from './brand.mjs'
-import { brandStyle, escaped, newPage } from './browser.mjs'
-import { chartsOf, figureTable } from './charts.mjs'
-import { htmlOf } from './html.mjs'
-import { written } from './written.mjs'
+import { z } from 'zod'
+import { brand, businessOf, files } from './brand.ts'
+import { brandStyle, escaped, newPage, show } from './browser.ts'
+import { chartsOf, figureTable } from './charts.ts'
+import { htmlOf } from './html.ts'
+import { Front, written } from './written.ts'
+
+const Labels = z.record(z.string(), z.string())
+/** A case study names its business, and labels the figures of the table and of the charts. */
+const PageFront = Front.extend({
+  kind: z.string(),
+  business: z.string().optional(),
+  charts: Labels.default({}),
+  figures: Labels.default({}),
+})
+type PageFront = z.infer<typeof PageFront>
 
 /** Prints a PDF from its Markdown; a case study has its business's figures and two charts above the story. */
-export async function makePage(id) {
-  const source = written('pages', id)
+export async function makePage(id: string): Promise<void> {
+  const { front, blocks } = written('pages', id, PageFront)
   const page = await newPage({ width: 820, height: 1100 })
-  await page.setContent(
-    `<!doctype html><html lang="en"><head><title>${escaped(source.title)}</title><style>${brandStyle()}${style}</style></head><body>${head(source)}${source.business ? story(source) : ''}<main>${htmlOf(source.blocks)}</main></body></html>`,
+  await show(
+    page,
+    `<!doctype html><html lang="en"><head><title>${escaped(front.title)}</title><style>${brandStyle()}${style}</style></head><body>${head(front)}${front.business ? story(front.business, front) : ''}<main>${htmlOf(blocks)}</main></body></html>`,
   )
-  await page.evaluate(() => document.fonts.ready)
   await page.pdf({
     path: join(files, `${id}.pdf`),
     format: 'A4',
@@ -21,21 +32,21 @@ export async function makePage(id) {
     outline: true,
     displayHeaderFooter: true,
     headerTemplate: '<span></span>',
-    footerTemplate: footer(source),
+    footerTemplate: footer(front),
     margin: { top: '16mm', bottom: '19mm', left: '17mm', right: '17mm' },
   })
   await page.close()
 }
 
-const head = ({ title, kind, use }) =>
+const head = ({ title, kind, use }: PageFront): string =>
   `<header><p class="brand">${escaped(brand.name)}<span>${escaped(kind)}</span></p><h1>${escaped(title)}</h1><p class="use">${escaped(use)}</p></header>`
 
-const footer = ({ title }) =>
+const footer = ({ title }: PageFront): string =>
   `<div style="width:100%;margin:0 17mm;font:8px 'Source Sans 3',Arial,sans-serif;color:#666;display:flex;justify-content:space-between"><span>${escaped(brand.name)} · ${escaped(title)}</span><span class="pageNumber"></span></div>`
 
-function story(source) {
-  const { founder, trade, country } = cast[source.business]
-  return `<p class="who"><b>${escaped(founder)}</b>, ${escaped(country)}: ${escaped(trade)}.</p>${chartsOf(source)}${figureTable(source)}`
+function story(id: string, { charts, figures }: PageFront): string {
+  const { founder, trade, country } = businessOf(id)
+  return `<p class="who"><b>${escaped(founder)}</b>, ${escaped(country)}: ${escaped(trade)}.</p>${chartsOf(id, charts)}${figureTable(id, figures)}`
 }
 
 const style = `
