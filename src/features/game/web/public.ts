@@ -7,7 +7,7 @@ export { missingText, type NextCamp, nextCamp } from '../levels/web/next-camp.ts
 export { TentMark } from '../levels/web/tent-mark.tsx'
 export { ElevationProfile } from '../map/web/elevation-profile.tsx'
 export { ExpeditionMap } from '../map/web/expedition-map.tsx'
-export { MemberMap } from '../map/web/member-map.tsx'
+export { MemberMap } from '../member-map/web/member-map.tsx'
 export { LedgerDialog } from '../points/web/ledger-dialog.tsx'
 export type { GameProfile } from '../profile/web/profile.calls.ts'
 export { gameProfile } from '../profile/web/profile.calls.ts'

@@ -8,10 +8,12 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { exportFile as endpoint } from '../exchange.contract.ts'
 import { type ExchangeFile, format } from '../exchange-file.ts'
 import { canonical, hashOf } from './canonical.ts'
+import type { DocumentBlock } from './document/document-block.ts'
+import { documentPage } from './document/draft-document.ts'
+import { documentParts } from './document/write-document.ts'
 import { filledPages } from './filled-pages.ts'
 import { readContent } from './read-content.ts'
-import { pageSheet, type Sheet } from './workbook/page-sheet.ts'
-import { documentParts } from './workbook/write-document.ts'
+import { pageSheet, type Sheet, writtenPage } from './workbook/page-sheet.ts'
 import { workbookParts } from './workbook/write-workbook.ts'
 
 const types = {
@@ -20,7 +22,7 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 /** Of `theme.css`, which neither spreadsheets nor documents read. */
-const colors = { ink: '16261F', accent: 'B93A08' }
+const colors = { ink: '16261f', paper: 'f5f3e9', accent: 'b93a08' }
 const inTurn = createKeyedMutex()
 
 /** One's own answers stay exportable for ever, whatever the tier. One file is made at a time. */
@@ -41,13 +43,21 @@ async function toJson(ctx: MemberContext, asked: Set<string> | undefined): Promi
 async function toOffice(ctx: MemberContext, asked: Set<string> | undefined, format: 'xlsx' | 'docx') {
   const filled = await filledPages(ctx, asked)
   if (filled.length === 0) throw founderFileRefusals.nothingWritten()
+  const brand = ctx.brand.name
+  const title = filled.length === 1 ? (filled[0]?.page.title ?? '') : 'Founder file'
   const sheets: Sheet[] = []
+  const blocks: DocumentBlock[] = []
   for (const one of filled) {
-    sheets.push(pageSheet(one))
+    const written = writtenPage(one, brand)
+    if (format === 'xlsx') sheets.push(pageSheet(written))
+    else blocks.push(...(blocks.length > 0 ? [newPage] : []), ...documentPage(written))
     await breathe()
   }
-  return zipped(format === 'xlsx' ? workbookParts(sheets, colors) : documentParts(sheets, colors))
+  const bound = { title, brand, colors }
+  return zipped(format === 'xlsx' ? workbookParts(sheets, bound) : documentParts(blocks, bound))
 }
+
+const newPage: DocumentBlock = { kind: 'page' }
 
 /** In a thread of its own: packing here would hold everybody up. */
 async function zipped(parts: Record<string, string>): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-// Drawn by scripts/map/draw-map.mjs from the height field in scripts/map/terrain.mjs: change those, not this.
+// Drawn by scripts/map/draw-map.ts from the height field in scripts/map/terrain.ts: change those, not this.
 
 /** The sheet in half map units: its size, the shore, and the outline of every level of each terrain from the bottom up. */
 export const drawing = {
@@ -62,7 +62,7 @@ export const drawing = {
   },
 }
 
-/** The way up in steps of equal length: x and y by turns, and how high each step stands; the ends are the fractions at which the terrains end. */
+/** The route in steps of equal length: x and y alternating, the height of each, and where each terrain ends, 0–1. */
 export const route = {
   ends: [0.375, 0.65, 1],
   points:

@@ -18,7 +18,7 @@ type CelebrationProps = {
 
 /** The map is loaded where there is a step to see. */
 const JustWalked = lazy(() =>
-  import('../../map/web/just-walked.tsx').then(({ JustWalked }) => ({ default: JustWalked })),
+  import('../../member-map/web/just-walked.tsx').then(({ JustWalked }) => ({ default: JustWalked })),
 )
 
 /** A new badge or level with an animation; announced once to screen readers, static under reduced motion. */
