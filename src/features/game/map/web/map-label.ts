@@ -1,11 +1,14 @@
 import type { Frame } from './map-frame.ts'
-import type { Point } from './route-points.ts'
+import type { Point, Sheet } from './route-points.ts'
 
 export type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 
-/** Half the line height and the mean character width, at the largest font size of a sheet. */
+/** What has a label beside the route; `rise` is how far above its point it reaches, in sheet units. */
+export type Sign = Point & { name: string; rise: number }
+
+/** Half the line height and the mean character width, at the font sizes that sheets are mostly seen at. */
 const halfLine = 34
-const letter = 32.5
+const letters: Record<Sheet, number> = { wide: 27, tall: 32.5, climb: 32.5 }
 
 /**
  * Places the camps' labels above, beside or below their tents, wherever each overlaps least with the drawing and with the
@@ -13,10 +16,11 @@ const letter = 32.5
  */
 export function labelsFor(
   camps: readonly (Point & { name: string })[],
-  frame: Frame,
+  { frame, sheet }: { frame: Frame; sheet: Sheet },
   drawn: readonly Point[],
-  signs: readonly (Point & { name: string })[] = [],
+  signs: readonly Sign[] = [],
 ): { labels: Label[]; signLabels: Label[] } {
+  const letter = letters[sheet]
   const labels: Label[] = []
   const taken = [...drawn]
   for (const { x, y, name } of camps) {
@@ -36,15 +40,18 @@ export function labelsFor(
 }
 
 const textArea = (label: Label, width: number): Point[] =>
-  Array.from({ length: 9 }, (_, at) => ({ x: leftOf(label, width) + (at / 8) * width, y: label.y - 14 }))
+  Array.from({ length: 25 }, (_, at) => ({ x: leftOf(label, width) + (at / 24) * width, y: label.y - 14 }))
 
-const choicesForSign = ({ x, y }: Point): [Label, ...Label[]] => [
-  { x, y: y + 96, anchor: 'middle' },
-  { x: x - 70, y: y + 14, anchor: 'end' },
-  { x: x + 70, y: y + 14, anchor: 'start' },
-  { x, y: y - 72, anchor: 'middle' },
+/** Below or beside it, or above the head of what reaches up. */
+const choicesForSign = ({ x, y, rise }: Sign): [Label, ...Label[]] => [
+  { x, y: rise > 0 ? y - rise - 34 : y + 96, anchor: 'middle' },
+  { x: x - 70, y: y + 14 - rise / 2, anchor: 'end' },
+  { x: x + 70, y: y + 14 - rise / 2, anchor: 'start' },
+  { x, y: rise > 0 ? y + 96 : y - 72, anchor: 'middle' },
   { x: x - 56, y: y + 72, anchor: 'end' },
   { x: x + 56, y: y + 72, anchor: 'start' },
+  { x: x - 56, y: y - rise - 50, anchor: 'end' },
+  { x: x + 56, y: y - rise - 50, anchor: 'start' },
 ]
 
 const tentArea = ({ x, y }: Point): Point[] =>

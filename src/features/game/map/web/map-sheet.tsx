@@ -1,7 +1,7 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { MapCamp, mapLabel } from './map-camp.tsx'
 import { type Frame, holdsTent, inFrame, isInside } from './map-frame.ts'
-import { labelsFor } from './map-label.ts'
+import { labelsFor, type Sign } from './map-label.ts'
 import { MapRegions } from './map-regions.tsx'
 import { MapRelief } from './map-relief.tsx'
 import { MapRoute, type RouteOfMember } from './map-route.tsx'
@@ -16,7 +16,7 @@ type MapSheetProps = {
   /** Without it no member is shown, and the whole route is drawn as open. */
   member?: RouteOfMember | undefined
   /** What stands on the route with a word beside it: fractions of it. */
-  signs?: readonly { name: string; share: number; isShown: boolean }[]
+  signs?: readonly { name: string; share: number; rise: number; isShown: boolean }[]
   /** The terrain that the member has come to; without one all are clear. */
   terrain?: number
   regions?: readonly string[] | undefined
@@ -35,7 +35,7 @@ export function MapSheet(props: MapSheetProps) {
     .map(({ share, ...sign }) => ({ ...sign, ...pointAt(share, sheet) }))
     .filter((sign) => isInside(inFrame(frame, sign)))
   const drawn = [...wayPoints(sheet), ...taken, ...shownSigns.flatMap(signArea)]
-  const { labels, signLabels } = labelsFor(placed, frame, drawn, shownSigns)
+  const { labels, signLabels } = labelsFor(placed, { frame, sheet }, drawn, shownSigns)
   return (
     <svg
       aria-hidden="true"
@@ -69,5 +69,5 @@ export function MapSheet(props: MapSheetProps) {
 }
 
 /** Points covered by a sign, so that labels can avoid it. */
-const signArea = ({ x, y }: Point): Point[] =>
-  [-40, 0, 40].flatMap((dx) => [-30, 0, 30].map((dy) => ({ x: x + dx, y: y + dy })))
+const signArea = ({ x, y, rise }: Sign): Point[] =>
+  [-40, 0, 40].flatMap((dx) => [-rise - 10, -rise / 2, -30, 0, 30].map((dy) => ({ x: x + dx, y: y + dy })))

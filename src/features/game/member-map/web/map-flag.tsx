@@ -18,7 +18,7 @@ export function MapFlag({ place, isOnTent, isNew }: MapFlagProps) {
       <svg
         aria-hidden="true"
         viewBox="0 0 20 26"
-        className={classNames('h-6 w-[18px]', isNew && 'animate-rise')}
+        className={classNames('h-5 w-[15px] @min-[60rem]:h-6 @min-[60rem]:w-[18px]', isNew && 'animate-rise')}
         strokeLinejoin="round"
       >
         <path d="M3 2.5H18L14 7.5 18 12.5H3Z" className="fill-accent stroke-paper stroke-[1.6]" />

@@ -12,7 +12,7 @@ import type { Mark } from '../../marks/web/marks.calls.ts'
 import { MapFlags } from './map-flags.tsx'
 import { MapScroll } from './map-scroll.tsx'
 import { stopsOf } from './stops.ts'
-import { takenBy } from './taken.ts'
+import { takenBy, unitsOfPixel } from './taken.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useWalk } from './use-walk.ts'
 import { WayList } from './way-list.tsx'
@@ -54,7 +54,7 @@ export function MemberMap({ way, camps, marks = [], variant, regions, since, cla
           frame={frame}
           camps={camps}
           member={{ at: share(at), gapEnd: share(gapEnd(way)), steps: stepShares(way) }}
-          signs={signsOf(way, at < way.completed)}
+          signs={signsOf(way, at < way.completed, 28 * unitsOfPixel[sheet])}
           terrain={terrainAt(placeOf(at, phaseLessons(way)))}
           regions={isFull ? regions : undefined}
           taken={takenBy(stops, camps, sheet, frame)}
@@ -89,7 +89,7 @@ export function MemberMap({ way, camps, marks = [], variant, regions, since, cla
 
 const textSize = {
   preview: 'text-[52px] @min-[26rem]:text-[40px] @min-[44rem]:text-[34px]',
-  wide: 'text-[52px] @min-[60rem]:text-[36px]',
+  wide: 'text-[46px] @min-[60rem]:text-[36px]',
   tall: '',
   climb: 'text-[54px]',
 }
@@ -106,13 +106,13 @@ function stepShares(way: Way): number[] {
 }
 
 /** On time, one word stands for both. */
-function signsOf(way: Way, isWalking: boolean) {
+function signsOf(way: Way, isWalking: boolean, pin: number) {
   const { completed, planned, total, currentDay } = way
   const share = shareOf(way)
-  if (completed >= total) return [{ name: 'You', share: 1, isShown: !isWalking }]
+  if (completed >= total) return [{ name: 'You', share: 1, rise: 0, isShown: !isWalking }]
   const you = completed === planned ? `You, day ${currentDay}` : 'You'
   return [
-    { name: you, share: share(completed), isShown: !isWalking },
-    ...(completed === planned ? [] : [{ name: `Day ${currentDay}`, share: share(planned), isShown: true }]),
+    { name: you, share: share(completed), rise: 0, isShown: !isWalking },
+    ...(completed === planned ? [] : [{ name: `Day ${currentDay}`, share: share(planned), rise: pin, isShown: true }]),
   ]
 }

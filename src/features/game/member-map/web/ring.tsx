@@ -9,7 +9,7 @@ export function Ring({ waypoint: { completedAt, number }, isCurrent, className }
     <span
       aria-hidden
       className={classNames(
-        'grid size-3.5 place-items-center rounded-full border-2 text-xs leading-none font-semibold tabular-nums @min-[44rem]:size-6',
+        'grid size-3.5 place-items-center rounded-full border-2 text-xs leading-none font-semibold tabular-nums @min-[44rem]:size-5 @min-[60rem]:size-6',
         completedAt ? 'border-paper bg-accent text-on-accent' : undone(isCurrent),
         className,
       )}

@@ -4,7 +4,7 @@ import { type Camp, shareAt } from '../../map/web/route-position.ts'
 import type { Stop } from './stops.ts'
 
 /** Sheet units of a pixel, about, at the width that a sheet is mostly seen at. */
-const unitsOfPixel: Record<Sheet, number> = { wide: 2.1, tall: 3.9, climb: 3.9 }
+export const unitsOfPixel: Record<Sheet, number> = { wide: 2.1, tall: 3.9, climb: 3.9 }
 
 /** Points under marks and flags, which labels keep clear of. */
 export function takenBy(stops: readonly Stop[], camps: readonly Camp[], sheet: Sheet, frame: Frame): Point[] {

@@ -28,7 +28,7 @@ export function WayList({ stops }: { stops: readonly Stop[] }) {
             >
               <MarkGlyph
                 kind={stop.mark.kind}
-                className="size-6"
+                className="size-5 @min-[60rem]:size-6"
                 label={`Your mark: ${markNames[stop.mark.kind]}, ${dates.date(stop.mark.markedAt)}`}
               />
             </li>

@@ -7,7 +7,10 @@ export function WayLegend({ className }: { className?: string }) {
   return (
     <p
       aria-hidden
-      className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft', className)}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft sm:gap-x-4 sm:text-sm',
+        className,
+      )}
     >
       <Sign mark={<YouDot className="mx-1" />}>you</Sign>
       <Sign mark={<TodayPin className="h-5 w-4" />}>today</Sign>
