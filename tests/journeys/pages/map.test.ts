@@ -26,6 +26,7 @@ test('a lesson moves the dot while one watches, and the map tells and keeps what
 
   await page.goto('/frontier')
   const way = page.getByRole('list', { name: 'The way, from the start to the summit' })
+  await way.getByRole('button').first().waitFor()
   expect(await way.getByRole('button').count()).toBe(18)
   await way.getByRole('button', { name: /^Module 1, / }).focus()
   await page.getByText('1 of 6 lessons done').first().waitFor()

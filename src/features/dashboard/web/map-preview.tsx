@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
 import {
   campsOf,
   type GameProfile,
@@ -33,11 +33,9 @@ export function MapPreview({ profile, phases }: { profile: GameProfile; phases: 
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>
-      {way ? (
-        <MemberMap variant="preview" way={way} camps={campsOf(profile.frontierLevels, way)} />
-      ) : (
-        <Skeleton className="aspect-[118/78] rounded-none" />
-      )}
+      <Suspense fallback={waiting}>
+        {way ? <MemberMap variant="preview" way={way} camps={campsOf(profile.frontierLevels, way)} /> : waiting}
+      </Suspense>
       <div className="grid grow content-center gap-x-8 gap-y-3 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:px-5">
         <p className="font-display text-lg font-semibold">
           Level {currentLevel}{' '}
@@ -51,6 +49,8 @@ export function MapPreview({ profile, phases }: { profile: GameProfile; phases: 
     </section>
   )
 }
+
+const waiting = <Skeleton className="aspect-[118/78] rounded-none" />
 
 type LevelBarProps = { profile: GameProfile; isWaiting: boolean }
 

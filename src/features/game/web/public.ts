@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+
 export type { Badge } from '../badges/badges.contract.ts'
 export { BadgeMedal } from '../badges/web/badge-medal.tsx'
 export { earnedBadges } from '../badges/web/earned-badges.ts'
@@ -7,8 +9,12 @@ export { missingText, type NextCamp, nextCamp } from '../levels/web/next-camp.ts
 export { TentMark } from '../levels/web/tent-mark.tsx'
 export { ElevationProfile } from '../map/web/elevation-profile.tsx'
 export { ExpeditionMap } from '../map/web/expedition-map.tsx'
-export { MemberMap } from '../member-map/web/member-map.tsx'
 export { LedgerDialog } from '../points/web/ledger-dialog.tsx'
 export type { GameProfile } from '../profile/web/profile.calls.ts'
 export { gameProfile } from '../profile/web/profile.calls.ts'
 export { Celebration } from '../rewards/web/celebration.tsx'
+
+/** The drawing is heavy and below what a page is opened for. */
+export const MemberMap = lazy(() =>
+  import('../member-map/web/member-map.tsx').then(({ MemberMap }) => ({ default: MemberMap })),
+)

@@ -26,3 +26,12 @@ export function lessonsThrough(modules: readonly { id: string; lessons: number }
   const last = modules.findLastIndex(({ id }) => ids.includes(id))
   return modules.slice(0, last + 1).reduce((sum, { lessons }) => sum + lessons, 0)
 }
+
+type PhasedModules = readonly { phase: string; steps: readonly unknown[] }[]
+
+/** Core lessons of each phase of the way, in order. */
+export function phaseLessons({ modules }: { modules: PhasedModules }): number[] {
+  const lessons = new Map<string, number>()
+  for (const { phase, steps } of modules) lessons.set(phase, (lessons.get(phase) ?? 0) + steps.length)
+  return [...lessons.values()]
+}

@@ -1,7 +1,6 @@
-import { lessonsThrough, placeOf } from '#features/journey/way/way.rules.ts'
+import { lessonsThrough, phaseLessons, placeOf } from '#features/journey/way/way.rules.ts'
 import type { Way } from '#features/journey/web/public.ts'
 import type { Camp, CampState } from '../../map/web/route-position.ts'
-import { phaseLessons } from '../../member-map/web/way-view.ts'
 import type { FrontierLevel } from '../levels.contract.ts'
 
 /** Lessons between two camps at the least, so that their tents don't cover each other. */

@@ -11,7 +11,7 @@ const halfLine = 34
 const letters: Record<Sheet, number> = { wide: 27, tall: 32.5, climb: 32.5 }
 
 /**
- * Places the camps' labels above, beside or below their tents, wherever each overlaps least with the drawing and with the
+ * Places the camps' labels above, beside or below their tents, or above the flags on them, wherever each overlaps least with the drawing and with the
  * labels placed before it; then those of the signs, the member and today.
  */
 export function labelsFor(
@@ -63,6 +63,7 @@ function choicesAt({ x, y }: Point, width: number, frame: Frame): [Label, ...Lab
     { x: x + 66, y: y - 40, anchor: 'start' },
     { x: x - 66, y: y - 40, anchor: 'end' },
     { x: within(frame, x, width), y: y + 78, anchor: 'middle' },
+    { x: within(frame, x, width), y: y - 184, anchor: 'middle' },
   ]
 }
 

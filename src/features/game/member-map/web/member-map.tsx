@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { placeOf } from '#features/journey/way/way.rules.ts'
+import { phaseLessons, placeOf } from '#features/journey/way/way.rules.ts'
 import type { Way } from '#features/journey/web/public.ts'
 import { TodayPin, WayLegend, wayWords, YouDot } from '#features/journey/web/public.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
@@ -17,7 +17,7 @@ import { useIsNarrow } from './use-is-narrow.ts'
 import { useWalk } from './use-walk.ts'
 import { WayList } from './way-list.tsx'
 import { WayRings } from './way-rings.tsx'
-import { gapEnd, phaseLessons, shareOf } from './way-view.ts'
+import { gapEnd, shareOf } from './way-view.ts'
 
 type MemberMapProps = {
   way: Way

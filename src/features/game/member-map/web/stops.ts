@@ -1,11 +1,11 @@
-import { placeOf } from '#features/journey/way/way.rules.ts'
+import { phaseLessons, placeOf } from '#features/journey/way/way.rules.ts'
 import type { Way } from '#features/journey/web/public.ts'
 import { campSentence } from '../../map/web/map-description.ts'
 import { type Frame, inFrame } from '../../map/web/map-frame.ts'
 import { normalAt, type Point, pointAt, type Sheet } from '../../map/web/route-points.ts'
 import { type Camp, shareAt } from '../../map/web/route-position.ts'
 import type { Mark } from '../../marks/web/marks.calls.ts'
-import { phaseLessons, type Waypoint, waypointsOf } from './way-view.ts'
+import { type Waypoint, waypointsOf } from './way-view.ts'
 
 type At = { key: string; along: number; place: Point }
 

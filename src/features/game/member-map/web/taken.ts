@@ -6,7 +6,7 @@ import type { Stop } from './stops.ts'
 /** Sheet units of a pixel, about, at the width that a sheet is mostly seen at. */
 export const unitsOfPixel: Record<Sheet, number> = { wide: 2.1, tall: 3.9, climb: 3.9 }
 
-/** Points under marks and flags, which labels keep clear of. */
+/** Points under rings, marks and flags, which labels keep clear of. */
 export function takenBy(stops: readonly Stop[], camps: readonly Camp[], sheet: Sheet, frame: Frame): Point[] {
   const { left, top, width, height } = frame
   const unit = unitsOfPixel[sheet]
@@ -24,7 +24,10 @@ export function takenBy(stops: readonly Stop[], camps: readonly Camp[], sheet: S
       ? [{ x: left + stop.place.x * width + 8 * unit, y: top + stop.place.y * height - 24 * unit }]
       : [],
   )
-  return [...marks, ...onTents, ...onRings].flatMap(({ x, y }) =>
+  const rings = stops.flatMap((stop) =>
+    stop.kind === 'module' ? [{ x: left + stop.place.x * width, y: top + stop.place.y * height }] : [],
+  )
+  return [...marks, ...onTents, ...onRings, ...rings].flatMap(({ x, y }) =>
     [-9, 0, 9].flatMap((dx) => [-9, 0, 9].map((dy) => ({ x: x + dx * unit, y: y + dy * unit }))),
   )
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '#features/journey/way/way.rules.ts'
+import { phaseLessons, placeOf } from '#features/journey/way/way.rules.ts'
 import type { Way } from '#features/journey/web/public.ts'
 import { shareAt } from '../../map/web/route-position.ts'
 
@@ -14,13 +14,6 @@ export function waypointsOf({ modules }: Way): Waypoint[] {
     const done = module.completedAt ? steps.length : steps.filter(({ completedAt }) => completedAt).length
     return { ...module, number: at + 1, end, lessons: steps.length, done }
   })
-}
-
-/** Core lessons of each phase, in order. */
-export function phaseLessons({ modules }: Way): number[] {
-  const lessons = new Map<string, number>()
-  for (const { phase, steps } of modules) lessons.set(phase, (lessons.get(phase) ?? 0) + steps.length)
-  return [...lessons.values()]
 }
 
 /** From lessons to fractions of the route. */

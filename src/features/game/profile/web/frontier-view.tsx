@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { Phase, Way } from '#features/journey/web/public.ts'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { BadgeShelf } from '../../badges/web/badge-shelf.tsx'
 import { campsOf } from '../../levels/web/camps-of.ts'
 import { LevelCard } from '../../levels/web/level-card.tsx'
 import { NextCampPanel } from '../../levels/web/next-camp-panel.tsx'
 import { marks } from '../../marks/web/marks.calls.ts'
-import { MarksPanel } from '../../marks/web/marks-panel.tsx'
 import { MemberMap } from '../../member-map/web/member-map.tsx'
 import { FrontierStats } from './frontier-stats.tsx'
 import type { GameProfile } from './profile.calls.ts'
 import { QuickActions } from './quick-actions.tsx'
+
+/** Below the map, which is not kept waiting. */
+const MarksPanel = lazy(() =>
+  import('../../marks/web/marks-panel.tsx').then(({ MarksPanel }) => ({ default: MarksPanel })),
+)
 
 type FrontierViewProps = { profile: GameProfile; phases: readonly Phase[]; way: Way }
 
@@ -39,7 +45,9 @@ export function FrontierView({ profile, phases, way }: FrontierViewProps) {
           </ol>
         </section>
         <div className="flex flex-col gap-12">
-          <MarksPanel way={way} />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <MarksPanel way={way} />
+          </Suspense>
           <FrontierStats profile={profile} />
           <BadgeShelf badges={profile.badges} />
           <QuickActions />

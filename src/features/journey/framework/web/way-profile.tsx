@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import { onScale, placeOf } from '../../way/way.rules.ts'
+import { onScale, phaseLessons, placeOf } from '../../way/way.rules.ts'
 import type { Way } from '../../way/web/way.calls.ts'
 import { TodayPin, YouDot } from '../../way/web/way-signs.tsx'
 import { hueOf } from '../../web/terrain-colors.ts'
@@ -11,11 +11,9 @@ type WayProfileProps = { phases: readonly Phase[]; way: Way }
 
 /** The map's way in side view, over the 180 days: done, you, today, to come. The text around it says the same. */
 export function WayProfile({ phases, way }: WayProfileProps) {
-  const { completed, planned, total, behind, modules } = way
+  const { completed, planned, total, behind } = way
   const ends = phases.map(({ endDay }) => endDay)
-  const lessons = phases.map(
-    ({ id }) => modules.filter(({ phase }) => phase === id).flatMap(({ steps }) => steps).length,
-  )
+  const lessons = phaseLessons(way)
   const dayOf = (done: number) => onScale(placeOf(done, lessons), ends)
   const [you, today] = [dayOf(completed), dayOf(planned)]
   const gap = dayOf(Math.max(completed, Math.min(planned, completed + behind)))
