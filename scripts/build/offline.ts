@@ -7,6 +7,7 @@ import { next } from './folders.ts'
 const shown = [
   'src/app/web/pages/sub-module.page.tsx',
   'src/features/founder-file/form/web/worksheet-form.tsx',
+  'src/features/founder-file/ticks/web/open-ticks.ts',
   'src/app/web/navigation/avatar-menu.tsx',
   'src/platform/ui/toast/toaster.tsx',
   'src/platform/ui/overlay/dialog-panel.tsx',

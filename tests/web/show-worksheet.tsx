@@ -84,7 +84,11 @@ export async function showWorksheet(filled: Partial<FilledPage> = {}): Promise<A
   members += 1
   const answers: Answers = {
     ...replyOf('GET /api/auth/user', aUser({ id: memberId() })),
-    ...replyOf('GET /api/founder-file/lessons/rise', { filled: { ...page, ...filled } }),
+    ...replyOf('GET /api/founder-file/lessons/rise', {
+      filled: { ...page, ...filled },
+      ticks: {},
+      canTick: true,
+    }),
     ...savesReply(),
   }
   asked = showPage('/lesson', '/lesson', Page, answers)

@@ -4,6 +4,7 @@ export { LessonWorksheet } from '../form/web/lesson-worksheet.tsx'
 export { YourBusinessWaiting } from '../numbers/web/your-business-waiting.tsx'
 export { countWaiting, forgetAnswers, sendWaiting } from '../saving/web/when-needed.ts'
 export { CurrencySection } from '../settings/web/currency-section.tsx'
+export { LessonTicks } from '../ticks/web/lesson-ticks.tsx'
 
 /** Loaded after the rest of the dashboard. */
 export const YourBusiness = lazy(() =>

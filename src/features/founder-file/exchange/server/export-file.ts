@@ -58,13 +58,13 @@ async function zipped(parts: Record<string, string>): Promise<Uint8Array> {
   })
 }
 
-/** The pages of a module, or one page; undefined is all. */
+/** The pages of a module, or one page, with the checklists of their lessons; undefined is all. */
 export function pagesAsked({ worksheets, program }: MemberContext, of: string): Set<string> | undefined {
   if (of === 'all') return undefined
-  if (worksheets.pageById.has(of)) return new Set([of])
-  const pages = worksheets.pages.filter(({ lessons }) =>
-    lessons.some((id) => program.subModuleById.get(id)?.moduleId === of),
-  )
+  const page = worksheets.findById(of)
+  if (page) return new Set([of, ...page.lessons])
+  const lessons = program.moduleById.get(of)?.subModules.map(({ id }) => id) ?? []
+  const pages = lessons.flatMap((id) => worksheets.pageOfLesson.get(id)?.id ?? [])
   if (pages.length === 0) throw founderFileRefusals.pageNotFound()
-  return new Set(pages.map(({ id }) => id))
+  return new Set([...pages, ...lessons])
 }

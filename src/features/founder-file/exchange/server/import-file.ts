@@ -45,7 +45,7 @@ async function importPages(ctx: MemberContext, { pages }: Content) {
   const merge = async (some: Content['pages']) => {
     const held = await readHeld(ctx, new Set(some.map(({ id }) => id)))
     return some.flatMap((given) => {
-      const page = ctx.worksheets.pageById.get(given.id)
+      const page = ctx.worksheets.findById(given.id)
       return page ? [{ page, given, merged: mergePage(page, given, held(page.id), now) }] : []
     })
   }

@@ -46,7 +46,7 @@ function mergeAnswer(page: Worksheet, given: ExchangedPage['answers'][number], m
     if (isSame(wireValue(next.value), wireValue(stored.value)) && nextMark === stored.mark) return
     fields.set(field, { value: next.value, version: next.version, mark: nextMark, updatedAt: now })
     touched.add(field)
-    if (next.displaced !== undefined)
+    if (next.displaced !== undefined && !page.isChecklist)
       displaced.push({ id: newId(), field, value: next.displaced, version: stored.version, displacedAt: now })
   }
   if (touched.has(field)) bringBackRow(page, field, merged, now)
