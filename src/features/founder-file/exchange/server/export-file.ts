@@ -1,10 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { joinName } from '#features/identity/identity.rules.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Download } from '#platform/server/http/reply/send-download.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import { getPlan } from '../../plan/server/get-plan.ts'
+import { planSheet } from '../../plan/server/plan-sheet.ts'
 import type { exportFile as endpoint } from '../exchange.contract.ts'
 import { type ExchangeFile, format } from '../exchange-file.ts'
 import { canonical, hashOf } from './canonical.ts'
@@ -21,14 +24,20 @@ const types = {
 }
 /** Of `theme.css`, which neither spreadsheets nor documents read. */
 const colors = { ink: '16261F', accent: 'B93A08' }
+/** What `of` says for the plan on a page. */
+const plan = 'plan'
 const inTurn = createKeyedMutex()
 
 /** One's own answers stay exportable for ever, whatever the tier. One file is made at a time. */
 export async function exportFile(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
   const { format, of } = query
-  const asked = pagesAsked(ctx, of)
+  if (of === plan && format !== 'docx') throw founderFileRefusals.pageNotFound()
+  const asked = of === plan ? undefined : pagesAsked(ctx, of)
   const day = localDate(ctx.member.timeZone, ctx.now()).toString()
-  const bytes = await inTurn('export', () => (format === 'json' ? toJson(ctx, asked) : toOffice(ctx, asked, format)))
+  const bytes = await inTurn('export', () => {
+    if (of === plan) return toPlan(ctx)
+    return format === 'json' ? toJson(ctx, asked) : toOffice(ctx, asked, format)
+  })
   return { bytes, type: types[format], saveAs: `founder-file-${of}-${day}.${format}` }
 }
 
@@ -47,6 +56,15 @@ async function toOffice(ctx: MemberContext, asked: Set<string> | undefined, form
     await breathe()
   }
   return zipped(format === 'xlsx' ? workbookParts(sheets, colors) : documentParts(sheets, colors))
+}
+
+/** The plan on a page as a document, its gaps named. */
+async function toPlan(ctx: MemberContext): Promise<Uint8Array> {
+  const { db, member } = ctx
+  const told = await getPlan(ctx)
+  if (told.boxes.every(({ lines }) => lines.length === 0)) throw founderFileRefusals.nothingWritten()
+  const named = db.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', member.id)
+  return zipped(documentParts([planSheet(told, joinName(await named.executeTakeFirstOrThrow()))], colors))
 }
 
 /** In a thread of its own: packing here would hold everybody up. */
