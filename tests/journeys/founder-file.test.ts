@@ -113,6 +113,82 @@ test('signing out with answers waiting asks; what is kept never goes to someone 
   expect(await page.getByLabel(worry).inputValue()).toBe('of the first')
 })
 
+/** What lies in this browser's storage of answers and ticks. */
+const held = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('founder-file', 1)
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const all = database.transaction('queues').objectStore('queues').getAll()
+    const queues = await new Promise<unknown[]>((resolve) => {
+      all.onsuccess = () => resolve(all.result)
+    })
+    database.close()
+    return JSON.stringify(queues)
+  })
+const writeUnsent = async (page: Page, text: string) => {
+  await open(page)
+  await page.route('**/api/founder-file/pages/*/answers', (route) => route.abort())
+  await page.getByLabel(worry).fill(text)
+  await page.getByText('Kept on this device, will be sent').waitFor()
+}
+
+test('signing out everywhere asks about answers that wait, and deleting the account leaves none of them', async () => {
+  const { page } = await site.visit()
+  const email = 'everywhere@file.example'
+  await join(page, person(email))
+  await writeUnsent(page, 'before leaving')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('heading', { name: '1 answer not sent yet' }).waitFor()
+  await page.getByRole('button', { name: 'Keep and sign out' }).click()
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  expect(await held(page)).toContain('before leaving')
+
+  await enter(page, email)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('dialog').getByLabel('Password').fill(person(email).password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('button', { name: 'Leave' }).waitFor()
+  await expect.poll(() => held(page)).toBe('[]')
+})
+
+test('a session that was ended elsewhere keeps answers for this member only', async () => {
+  const { page } = await site.visit()
+  await join(page, person('ended@file.example'))
+  await open(page)
+  await page.context().clearCookies()
+  await page.getByLabel(worry).fill('typed after the end')
+  await page.getByRole('heading', { name: 'Your session has ended' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Kept on this device, will be sent').waitFor()
+  await join(page, person('other@file.example'))
+  await open(page)
+  expect(await page.getByLabel(worry).inputValue()).toBe('')
+  expect(await held(page)).toContain('typed after the end')
+  await page.context().clearCookies()
+  await enter(page, 'ended@file.example')
+  await open(page)
+  await saved(page)
+  expect(await page.getByLabel(worry).inputValue()).toBe('typed after the end')
+})
+
+test('a tick goes to the other device', async () => {
+  const [laptop, phone] = [await site.visit(), await site.visit()]
+  await join(laptop.page, person('ticks@file.example'))
+  await open(laptop.page)
+  const box = (page: Page) => page.getByRole('checkbox', { name: 'Each line marked C or G' })
+  const stored = laptop.page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.ok())
+  await box(laptop.page).check()
+  await stored
+  await enter(phone.page, 'ticks@file.example')
+  await open(phone.page)
+  await expect.poll(() => box(phone.page).isChecked()).toBe(true)
+})
+
 test('the form fits, is clean to axe and is reached by the keyboard', async () => {
   const { page } = await site.visit()
   await join(page, person('look@file.example'))

@@ -2,7 +2,8 @@ import { lazy } from 'react'
 
 export { LessonWorksheet } from '../form/web/lesson-worksheet.tsx'
 export { YourBusinessWaiting } from '../numbers/web/your-business-waiting.tsx'
-export { countWaiting, forgetAnswers, sendWaiting } from '../saving/web/when-needed.ts'
+export { SigningOut, SignOutQuestion, useSignOut } from '../saving/web/sign-out.tsx'
+export { forgetMember, sendWaiting } from '../saving/web/when-needed.ts'
 export { CurrencySection } from '../settings/web/currency-section.tsx'
 export { LessonTicks } from '../ticks/web/lesson-ticks.tsx'
 

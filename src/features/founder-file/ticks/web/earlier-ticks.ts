@@ -18,3 +18,13 @@ export function forgetEarlierTicks(memberId: string, subModuleId: string): void 
     // Storage is shut: nothing was ever kept there.
   }
 }
+
+/** Those of every lesson. */
+export function forgetAllEarlierTicks(memberId: string): void {
+  try {
+    for (const key of Object.keys({ ...localStorage }))
+      if (key.startsWith(shelf(memberId))) localStorage.removeItem(key)
+  } catch {
+    // Storage is shut.
+  }
+}
