@@ -7,6 +7,12 @@ import { next } from './folders.ts'
 const shown = [
   'src/app/web/pages/sub-module.page.tsx',
   'src/features/founder-file/form/web/worksheet-form.tsx',
+  'src/features/founder-file/fields/web/conflict.tsx',
+  'src/features/founder-file/fields/web/elsewhere-field.tsx',
+  'src/features/founder-file/form/web/example-beside.tsx',
+  'src/features/founder-file/form/web/good-beside.tsx',
+  'src/features/founder-file/form/web/guidance.tsx',
+  'src/features/founder-file/tables/web/row-removed.tsx',
   'src/features/founder-file/ticks/web/open-ticks.ts',
   'src/app/web/navigation/avatar-menu.tsx',
   'src/platform/ui/toast/toaster.tsx',

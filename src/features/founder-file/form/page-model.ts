@@ -28,12 +28,11 @@ export const businessName = ({ page: { example } }: FilledPage): string =>
 export const carriedOf = ({ carried }: FilledPage): Carried =>
   new Map(Object.entries(carried).map(([address, { value }]) => [address, value]))
 
-export type Worked = { values: ReturnType<ReturnType<typeof workOutPage>['computed']>; missing: () => string[] }
+export type Worked = { values: ReturnType<ReturnType<typeof workOutPage>['computed']> }
 
-export function worked(model: PageModel, held: Held, carried: Carried): Worked {
-  const { computed, missing } = workOutPage(model, held, carried)
-  return { values: computed(), missing }
-}
+export const worked = (model: PageModel, held: Held, carried: Carried): Worked => ({
+  values: workOutPage(model, held, carried).computed(),
+})
 
 /** An id for a new row of a table. */
 export const newRowId = (): string =>

@@ -2,10 +2,12 @@ import { tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import { besideExample } from '../../form/server/beside-example.ts'
 import { defaultFileSettings } from '../../settings/server/file-settings.ts'
 import { ticksIn } from '../../ticks/server/ticks-in.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { FilledPage } from '../filled-page.ts'
+import { missingOn } from '../judge-page.ts'
 import type * as contract from '../pages.contract.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findPage, isOpenTo, tierOf } from './find-page.ts'
@@ -35,11 +37,13 @@ export async function getLessonPage(
   const canTick = checklist !== undefined && isOpenTo(ctx, checklist)
   if (!page) {
     const answers = checklist && (await readAnswers(ctx, ctx.member.id, [checklist.id])).get(checklist.id)
-    return { filled: null, ticks: ticksIn(checklist, answers), canTick }
+    return { filled: null, beside: [], ticks: ticksIn(checklist, answers), canTick }
   }
   const read = await readRows(ctx, page, checklist)
   const ticks = ticksIn(checklist, checklist && read[0].answers.get(checklist.id))
-  return { filled: toFilledPage(ctx, page, read) ?? null, ticks, canTick }
+  const filled = toFilledPage(ctx, page, read) ?? null
+  const lesson = ctx.program.subModuleById.get(params.subModuleId)
+  return { filled, beside: filled && lesson ? [...besideExample(page, lesson)] : [], ticks, canTick }
 }
 
 const readFilledPage = async (ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> =>
@@ -63,9 +67,10 @@ function toFilledPage(
   const fields = answers.get(page.id) ?? new Map()
   const sources = carriedInto(ctx, page, answers)
   const carried = new Map([...sources].filter(([address]) => fields.get(address)?.value == null))
+  const held = toHeld(fields)
   const worked = workOutPage(
     page,
-    toHeld(fields),
+    held,
     new Map([...sources].map(([address, { value }]) => [address, value])),
   )
   return {
@@ -78,7 +83,7 @@ function toFilledPage(
     version: row.version ?? 0,
     currency: row.currency ?? defaultFileSettings.currency,
     isOpen,
-    missing: worked.missing(),
+    missing: missingOn(page, held, worked),
   }
 }
 

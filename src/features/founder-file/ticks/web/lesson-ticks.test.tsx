@@ -37,7 +37,7 @@ const told = { version: 1, computed: {}, pageVersion: 1, state: 'begun' as const
 async function show(ticks: Ticks = {}, canTick = true) {
   asked = showPage('/lesson', '/lesson', Page, {
     ...answer('GET /api/auth/user', aUser({ id: memberId() })),
-    ...answer('GET /api/founder-file/lessons/rise', { filled: null, ticks, canTick }),
+    ...answer('GET /api/founder-file/lessons/rise', { filled: null, beside: [], ticks, canTick }),
     ...answer(saves, { ...told, answers: Array(100).fill({ version: 1 }) }),
   })
   await screen.findByRole('checkbox', { name: 'All ten lines' })
