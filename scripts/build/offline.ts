@@ -12,6 +12,7 @@ const shown = [
   'src/features/founder-file/form/web/example-beside.tsx',
   'src/features/founder-file/form/web/good-beside.tsx',
   'src/features/founder-file/form/web/guidance.tsx',
+  'src/features/founder-file/pages/work-out-page.ts',
   'src/features/founder-file/tables/web/row-removed.tsx',
   'src/features/founder-file/ticks/web/open-ticks.ts',
   'src/app/web/navigation/avatar-menu.tsx',

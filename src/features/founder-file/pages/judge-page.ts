@@ -2,7 +2,8 @@ import { missingIn } from '../worksheets/missing.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
 import type { Place } from '../worksheets/places.ts'
 import { elsewhere } from './fit-answer.ts'
-import { type Held, isColumn, type WorkedPage } from './work-out-page.ts'
+import { type Held, isColumn } from './held.ts'
+import type { WorkedPage } from './work-out-page.ts'
 
 type Page = Pick<Worksheet, 'places' | 'blocks' | 'done' | 'good'>
 

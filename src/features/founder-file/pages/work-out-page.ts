@@ -4,10 +4,9 @@ import type { Worksheet } from '../worksheets/pages.ts'
 import type { Place } from '../worksheets/places.ts'
 import { type Answers, workOut } from '../worksheets/work-out.ts'
 import type { AnswerValue } from './filled-page.ts'
+import { type Carried, type Held, isColumn, rowsOf } from './held.ts'
 
 type Page = Pick<Worksheet, 'places' | 'blocks'>
-export type Held = ReadonlyMap<string, { value: AnswerValue; mark: 'C' | 'G' | null }>
-export type Carried = ReadonlyMap<string, AnswerValue>
 export type ComputedValue = number | string | boolean | null
 
 /** What a page comes to with some answers: on both sides, so that a number is the same wherever it is shown. */
@@ -49,12 +48,6 @@ export function toAnswers({ blocks, places }: Pick<Page, 'blocks' | 'places'>, h
 const isSingle = (value: AnswerValue | undefined): value is Value =>
   value !== undefined && value !== null && typeof value !== 'object'
 
-/** The ids of a table's rows, in their order. */
-export function rowsOf(held: Held, table: string): readonly string[] {
-  const value = held.get(table)?.value
-  return typeof value === 'object' && value !== null ? value.order : []
-}
-
 function rowOf(held: Held, columns: readonly { key: string }[], table: string, row: string): Record<string, Value> {
   const cells: Record<string, Value> = {}
   for (const { key } of columns) {
@@ -78,6 +71,3 @@ function computedOf({ places, blocks }: Page, held: Held, at: (address: string, 
   }
   return computed
 }
-
-/** A table's column: its places are as many as the table has rows. */
-export const isColumn = ({ column, row }: Place): boolean => column !== undefined && row === undefined

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
 export { LessonWorksheet } from '../form/web/lesson-worksheet.tsx'
+export { numbers } from '../numbers/web/numbers.calls.ts'
 export { YourBusinessWaiting } from '../numbers/web/your-business-waiting.tsx'
 export { SigningOut, SignOutQuestion, useSignOut } from '../saving/web/sign-out.tsx'
 export { forgetMember, sendWaiting } from '../saving/web/when-needed.ts'

@@ -48,6 +48,7 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
     <div className="relative">
       <input
         {...tie}
+        aria-describedby={[unit && `${tie.id}-unit`, tie['aria-describedby']].filter(Boolean).join(' ') || undefined}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -60,6 +61,7 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
       />
       {unit && (
         <span
+          id={`${tie.id}-unit`}
           aria-hidden
           className="pointer-events-none absolute end-3 top-0 flex min-h-12 items-center text-sm text-ink-soft print:hidden"
         >

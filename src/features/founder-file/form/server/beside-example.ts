@@ -5,7 +5,7 @@ import { exampleOf } from '../../worksheets/example.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
 import { type ValueAt, workOut } from '../../worksheets/work-out.ts'
-import { isColumn } from '../../pages/work-out-page.ts'
+import { isColumn } from '../../pages/held.ts'
 import { figureText } from '../../pages/figure-text.ts'
 
 export type Beside = { address: string; label: string; example: string }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AnswerValue, FilledPage } from '../../pages/filled-page.ts'
-import { type Held, rowsOf } from '../../pages/work-out-page.ts'
+import { type Held, rowsOf } from '../../pages/held.ts'
 import { shownIn } from '../../saving/queue.ts'
 import { outboxOf } from '../../saving/web/current-outbox.ts'
 import { followSaves } from '../../saving/web/saved-news.ts'
-import { carriedOf, pageModel, worked } from '../page-model.ts'
+import { carriedOf, pageModel } from '../page-model.ts'
 import { newHistory } from './history.ts'
+import { useWorked } from './use-worked.ts'
 
 type Mark = 'C' | 'G'
 const tab = crypto.randomUUID()
@@ -29,7 +30,7 @@ export function usePageForm(filled: FilledPage, memberId: string) {
     }),
   )
   const model = pageModel(filled.page)
-  const come = worked(model, useDeferredValue(held), carriedOf(filled))
+  const come = useWorked(model, held, carriedOf(filled), filled.computed)
 
   const write = (field: string, value: AnswerValue, mark?: Mark | null) => {
     // What was typed since this was drawn counts too.

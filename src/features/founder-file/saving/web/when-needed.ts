@@ -16,10 +16,6 @@ export const forgetAnswers = async (memberId: string, which: 'all' | 'sent'): Pr
 
 /** The account is gone: nothing of it stays in this browser. */
 export const forgetMember = async (memberId: string): Promise<void> => {
-  const [waiting, ticks] = await Promise.all([
-    import('./waiting-answers.ts'),
-    import('../../ticks/web/earlier-ticks.ts'),
-  ])
-  ticks.forgetAllEarlierTicks(memberId)
-  await waiting.forgetAnswers(memberId, 'all')
+  const all = await import('./forget-member.ts')
+  await all.forgetMember(memberId)
 }

@@ -131,3 +131,4 @@ test('the figures of the map are told beside it', async () => {
   )
   expect(standing.getByText('2 days')).toBeTruthy()
 })
+
