@@ -12,6 +12,8 @@ export async function startMailServer(accept = true) {
       done()
     },
     disabledCommands: ['STARTTLS'],
+    // A pooled connection stays open; a test that is over does not wait for it.
+    closeTimeout: 100,
     onRcptTo: (_address, _session, done) => done(accept ? undefined : new Error('no such mailbox')),
     onData: (stream, session, done) => {
       let raw = ''

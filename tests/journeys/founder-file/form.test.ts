@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { join, person } from '../browser/browser.ts'
 import { open, revenue, saved, worry } from '../browser/founder-file.ts'
-import { as, axeFindings, overflow } from '../browser/look.ts'
-import { openSiteOverLine } from '../browser/site-over-line.ts'
+import { applyLook, axeFindings, overflow } from '../browser/page-checks.ts'
+import { openSiteOverRelay } from '../browser/site-over-relay.ts'
 
-const site = openSiteOverLine('form')
+const site = openSiteOverRelay('form')
 
 async function visit(email: string): Promise<Page> {
   const { page } = await site.visit()
@@ -22,11 +22,11 @@ test('at twice the size nothing is cut off, and what is asked for and shown in t
   await page.getByRole('region', { name: 'Yours beside Lumen’s' }).waitFor()
   for (const width of [360, 1440])
     for (const theme of ['light', 'dark'] as const) {
-      await as(page, { width, theme })
+      await applyLook(page, { width, theme })
       expect(await axeFindings(page), `${width} ${theme}`).toEqual([])
     }
   // A window of 1280 px at 200 % is 640 px wide.
-  await as(page, { width: 640, theme: 'light' })
+  await applyLook(page, { width: 640, theme: 'light' })
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -72,9 +72,9 @@ test('a field says its label, unit, hint and error to a screen reader, and the l
 
 test('the lesson’s text stands where it stood when the form and one’s own figures come', async () => {
   const page = await visit('still@form.example')
-  await as(page, { width: 1440, theme: 'light' })
+  await applyLook(page, { width: 1440, theme: 'light' })
   const top = () =>
-    page.locator('[data-beside="example"]').evaluate((box) => box.getBoundingClientRect().height + scrollY)
+    page.locator('[data-beside="example"]').evaluate((box) => box.getBoundingClientRect().top + scrollY)
   const before = await top()
   await page.getByLabel(revenue, { exact: true }).fill('1,240')
   const yours = page.getByRole('region', { name: 'Yours beside Lumen’s' })

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { join, person } from '../browser/browser.ts'
 import { enter, open, saved, worry } from '../browser/founder-file.ts'
-import { openSiteOverLine } from '../browser/site-over-line.ts'
+import { openSiteOverRelay } from '../browser/site-over-relay.ts'
 
-const site = openSiteOverLine('leaving')
+const site = openSiteOverRelay('leaving')
 
 test('signing out with answers waiting asks; what is kept never goes to someone else’s account', async () => {
   const { page } = await site.visit()

@@ -4,7 +4,7 @@ export { LessonWorksheet } from '../form/web/lesson-worksheet.tsx'
 export { numbers } from '../numbers/web/numbers.calls.ts'
 export { YourBusinessWaiting } from '../numbers/web/your-business-waiting.tsx'
 export { SigningOut, SignOutQuestion, useSignOut } from '../saving/web/sign-out.tsx'
-export { forgetMember, sendWaiting } from '../saving/web/when-needed.ts'
+export { forgetMember, sendWaiting } from '../saving/web/lazy-saving.ts'
 export { CurrencySection } from '../settings/web/currency-section.tsx'
 export { LessonTicks } from '../ticks/web/lesson-ticks.tsx'
 

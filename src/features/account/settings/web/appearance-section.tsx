@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
-import { chooseTheme, readTheme, subscribeToTheme, type Theme } from '#platform/web/theme.ts'
+import type { Theme } from '#platform/web/theme/stored-theme.ts'
+import { chooseTheme, readTheme, subscribeToTheme } from '#platform/web/theme/theme.ts'
 import { noteSavedTheme } from './account-theme.ts'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -21,14 +22,14 @@ export function AppearanceSection() {
         chooseTheme(theme)
       }}
     >
-      {(faults) => (
+      {(errors) => (
         <SelectField
           key={shown}
           className="max-w-sm"
           label="Theme"
           name="theme"
           defaultValue={shown}
-          error={faults.theme}
+          error={errors.theme}
         >
           {Object.entries(themes).map(([theme, label]) => (
             <option key={theme} value={theme}>

@@ -1,7 +1,7 @@
 import { forgetAllEarlierTicks } from '../../ticks/web/earlier-ticks.ts'
-import { forgetAnswers } from './waiting-answers.ts'
+import { deleteLocalAnswers } from './waiting-answers.ts'
 
 export async function forgetMember(memberId: string): Promise<void> {
   forgetAllEarlierTicks(memberId)
-  await forgetAnswers(memberId, 'all')
+  await deleteLocalAnswers(memberId, 'all')
 }

@@ -3,7 +3,7 @@ import { useUser } from '#features/identity/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
-import { countWaiting, forgetAnswers, sendWaiting } from './when-needed.ts'
+import { countWaiting, deleteLocalAnswers, sendWaiting } from './lazy-saving.ts'
 
 /** Milliseconds that signing out waits for answers to be sent. */
 const patience = 2_000
@@ -15,7 +15,7 @@ export function useSignOut(memberId: string, leave: () => void) {
     try {
       const count = (await countWaiting(memberId)) && (await afterSending(memberId))
       if (count > 0) return setWaiting(count)
-      await forgetAnswers(memberId, 'all')
+      await deleteLocalAnswers(memberId, 'all')
     } catch {
       // What asks could not be loaded, or the storage is shut: neither keeps anyone from leaving.
     }
@@ -23,7 +23,7 @@ export function useSignOut(memberId: string, leave: () => void) {
   }
   const leaveWith = (which: 'all' | 'sent') => {
     setWaiting(0)
-    void forgetAnswers(memberId, which).finally(leave)
+    void deleteLocalAnswers(memberId, which).finally(leave)
   }
   return { waiting, ask: () => void ask(), stay: () => setWaiting(0), leaveWith }
 }
