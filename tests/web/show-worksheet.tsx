@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { FilledPage } from '#features/founder-file/pages/filled-page.ts'
-import type { Reply } from '#shared/endpoint.ts'
 import type { getLessonPage } from '#features/founder-file/pages/pages.contract.ts'
 import { LessonWorksheet } from '#features/founder-file/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
+import type { Reply } from '#shared/endpoint.ts'
 import { type Answers, type Asked, answer as replyOf } from './answers.ts'
 import { aUser } from './people-data.ts'
 import { showPage } from './show-page.tsx'
@@ -84,7 +84,10 @@ export const memberId = () => `ada-${members}`
 const Page = () => (useUser() === undefined ? null : <LessonWorksheet subModuleId="rise" />)
 
 /** Shows the form of a page with these answers to someone who was never here; the server's answers may be changed. */
-export async function showWorksheet(filled: Partial<FilledPage> = {}, beside: readonly Beside[] = []): Promise<Answers> {
+export async function showWorksheet(
+  filled: Partial<FilledPage> = {},
+  beside: readonly Beside[] = [],
+): Promise<Answers> {
   members += 1
   const answers: Answers = {
     ...replyOf('GET /api/auth/user', aUser({ id: memberId() })),

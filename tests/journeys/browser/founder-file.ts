@@ -14,4 +14,3 @@ export const open = async (page: Page) => {
   await page.goto(lesson)
   await page.getByLabel(worry).waitFor()
 }
-

@@ -73,11 +73,29 @@ test('a field says its label, unit, hint and error to a screen reader, and the l
 test('the lesson’s text stands where it stood when the form and one’s own figures come', async () => {
   const page = await visit('still@form.example')
   await applyLook(page, { width: 1440, theme: 'light' })
-  const top = () =>
-    page.locator('[data-beside="example"]').evaluate((box) => box.getBoundingClientRect().top + scrollY)
+  const top = () => page.locator('[data-beside="example"]').evaluate((box) => box.getBoundingClientRect().top + scrollY)
   const before = await top()
   await page.getByLabel(revenue, { exact: true }).fill('1,240')
   const yours = page.getByRole('region', { name: 'Yours beside Lumen’s' })
   await yours.getByText('$1,240').first().waitFor()
   expect(await top()).toBe(before)
+})
+
+test('on paper an empty field is room to write, and nothing of the example or of the controls stands there', async () => {
+  const page = await visit('paper@form.example')
+  await page.getByLabel(worry).fill('Leads')
+  await page.emulateMedia({ media: 'print' })
+  const look = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((field) => {
+      const { outlineStyle } = getComputedStyle(field)
+      return { placeholder: getComputedStyle(field, '::placeholder').color, outlineStyle, height: field.offsetHeight }
+    })
+  expect(await look(revenue)).toMatchObject({ placeholder: 'rgba(0, 0, 0, 0)' })
+  const worried = await look(worry)
+  expect(worried.outlineStyle).toBe('none')
+  // 9 mm are 34 px.
+  expect(worried.height).toBeGreaterThanOrEqual(34)
+  for (const name of ['Keep this page', 'What’s missing?', 'Print'])
+    expect(await page.locator('#worksheet').getByRole('button', { name }).count(), name).toBe(0)
+  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000)
 })

@@ -93,4 +93,3 @@ test('a session that was ended elsewhere keeps answers for this member only', as
   await saved(page)
   expect(await page.getByLabel(worry).inputValue()).toBe('typed after the end')
 })
-

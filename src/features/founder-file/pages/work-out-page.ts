@@ -1,7 +1,6 @@
 import { isFault } from '../calculator/value.ts'
 import type { Value } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
-import type { Place } from '../worksheets/places.ts'
 import { type Answers, workOut } from '../worksheets/work-out.ts'
 import type { AnswerValue } from './filled-page.ts'
 import { type Carried, type Held, isColumn, rowsOf } from './held.ts'

@@ -34,7 +34,10 @@ export function LessonBox({ name, title, id, children }: LessonBoxProps) {
       <div className="space-y-3">{children}</div>
       {/* The reader's own figures beside the example's, in the margin, where they move nothing. */}
       {name === 'example' && (
-        <div data-beside="example" className="absolute inset-y-0 start-full ms-5 hidden w-52 min-[75rem]:block print:hidden" />
+        <div
+          data-beside="example"
+          className="absolute inset-y-0 start-full ms-5 hidden w-52 min-[75rem]:block print:hidden"
+        />
       )}
     </div>
   )

@@ -1,12 +1,12 @@
 import type { SubModule } from '#features/program/program.ts'
 import { decimalText } from '#platform/format/figures.ts'
-import { isNumeric } from '../../worksheets/kinds.ts'
+import { figureText } from '../../pages/figure-text.ts'
+import { isColumn } from '../../pages/held.ts'
 import { exampleOf } from '../../worksheets/example.ts'
+import { isNumeric } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
 import { type ValueAt, workOut } from '../../worksheets/work-out.ts'
-import { isColumn } from '../../pages/held.ts'
-import { figureText } from '../../pages/figure-text.ts'
 
 export type Beside = { address: string; label: string; example: string }
 

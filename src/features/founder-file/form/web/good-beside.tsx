@@ -12,10 +12,13 @@ export function GoodBeside({ subModuleId }: { subModuleId: string }) {
   return (
     <aside
       aria-labelledby="good-beside"
-      className="absolute inset-y-0 start-full ms-5 w-52 text-sm print:hidden [&_table]:text-xs [&_td]:px-1! [&_th]:px-1!"
+      className="absolute inset-y-0 start-full ms-5 w-52 print:hidden [&_p]:text-sm [&_li]:text-sm [&_table]:text-xs [&_td]:px-1! [&_th]:px-1!"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <div tabIndex={0} className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto border-s-2 border-success ps-3">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        tabIndex={0}
+        className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto border-s-2 border-success ps-3"
+      >
         <h3 id="good-beside" className="mb-2 text-base">
           What good looks like
         </h3>

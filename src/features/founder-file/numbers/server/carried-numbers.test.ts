@@ -15,15 +15,23 @@ const points = async (member: TestMember, key: string) =>
     .find((number) => number.key === key)
     ?.points.map(({ onDay, value, mark, pageId }) => ({ onDay, value, mark, pageId }))
 
+/** An earlier page's place, where it is typed. */
+function typedAt(source: string) {
+  const [earlier = '', ...rest] = source.split('.')
+  const place = world.services.worksheets.pageById
+    .get(earlier)
+    ?.places.find(({ address }) => address === rest.join('.'))
+  return place && !place.formula ? { earlier, source: place.address } : undefined
+}
+
 /** A place of the page that is carried over from an earlier one and measures a number, and where it comes from. */
 function carriedPlace(pageId: string) {
   const { pageById } = world.services.worksheets
-  for (const { address, metric, from, day, formula } of pageById.get(pageId)?.places ?? [])
-    for (const source of metric && !formula ? from : []) {
-      const [earlier = '', ...rest] = source.split('.')
-      const place = pageById.get(earlier)?.places.find((one) => one.address === rest.join('.'))
-      if (place && !place.formula) return { address, metric: metric ?? '', day, earlier, source: place.address }
-    }
+  const measured = (pageById.get(pageId)?.places ?? []).filter(({ metric, formula }) => metric && !formula)
+  for (const { address, metric = '', day, from } of measured) {
+    const found = from.map(typedAt).find((place) => place !== undefined)
+    if (found) return { address, metric, day, ...found }
+  }
   throw new Error(`${pageId} carries no number over`)
 }
 

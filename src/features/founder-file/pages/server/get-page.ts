@@ -1,8 +1,8 @@
 import { tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { besideExample } from '../../form/server/beside-example.ts'
+import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { defaultFileSettings } from '../../settings/server/file-settings.ts'
 import { ticksIn } from '../../ticks/server/ticks-in.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
@@ -68,11 +68,7 @@ function toFilledPage(
   const sources = carriedInto(ctx, page, answers)
   const carried = new Map([...sources].filter(([address]) => fields.get(address)?.value == null))
   const held = toHeld(fields)
-  const worked = workOutPage(
-    page,
-    held,
-    new Map([...sources].map(([address, { value }]) => [address, value])),
-  )
+  const worked = workOutPage(page, held, new Map([...sources].map(([address, { value }]) => [address, value])))
   return {
     page: wirePage(page),
     answers: Object.fromEntries([...fields].map(([field, stored]) => [field, toAnswer(stored, displaced.get(field))])),

@@ -40,7 +40,12 @@ export function TableView({ form, table }: { form: PageForm; table: Table }) {
       <div role="status" className="empty:hidden print:hidden">
         {removed && (
           <Suspense>
-            <RowRemoved key={removed.row} removed={removed} onUndo={rows.putBack} onGone={() => setRemoved(undefined)} />
+            <RowRemoved
+              key={removed.row}
+              removed={removed}
+              onUndo={rows.putBack}
+              onGone={() => setRemoved(undefined)}
+            />
           </Suspense>
         )}
       </div>

@@ -34,12 +34,7 @@ export function MapCamp({ place: { x, y }, label, name, state, note }: MapCampPr
       )}
       {label && note && (
         // Away from the tent: above a name that stands above it, below any other.
-        <text
-          x={label.x}
-          y={label.y + (label.y < y - 100 ? -46 : 40)}
-          textAnchor={label.anchor}
-          className={mapNote}
-        >
+        <text x={label.x} y={label.y + (label.y < y - 100 ? -46 : 40)} textAnchor={label.anchor} className={mapNote}>
           {note}
         </text>
       )}

@@ -41,7 +41,13 @@ function levelView(ctx: MemberContext, level: Level, { levels, programDoneAt }: 
   const earnedAt = levels.get(level.levelNumber)
   const reachedOn = earnedAt ? dateAt(member.timeZone, Temporal.Instant.from(earnedAt)).toString() : null
   const isFirst = level.levelNumber === 1
-  return { ...level, isUnlocked, reachedOn: reachedOn ?? (isFirst ? member.enrolledOn : null), isCompleted: completedAt !== null, completedAt }
+  return {
+    ...level,
+    isUnlocked,
+    reachedOn: reachedOn ?? (isFirst ? member.enrolledOn : null),
+    isCompleted: completedAt !== null,
+    completedAt,
+  }
 }
 
 function recentAchievements({ game }: MemberContext, { badges, levels }: Earnings): Profile['recentAchievements'] {
