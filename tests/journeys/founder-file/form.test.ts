@@ -88,7 +88,11 @@ test('on paper an empty field is room to write, and nothing of the example or of
   const look = (label: string) =>
     page.getByLabel(label, { exact: true }).evaluate((field) => {
       const { outlineStyle } = getComputedStyle(field)
-      return { placeholder: getComputedStyle(field, '::placeholder').color, outlineStyle, height: field.getBoundingClientRect().height }
+      return {
+        placeholder: getComputedStyle(field, '::placeholder').color,
+        outlineStyle,
+        height: field.getBoundingClientRect().height,
+      }
     })
   expect(await look(revenue)).toMatchObject({ placeholder: 'rgba(0, 0, 0, 0)' })
   const worried = await look(worry)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { Reply } from '#shared/endpoint.ts'
 import type { getLessonPage } from '../../pages/pages.contract.ts'
+import { HistoryLink } from '../../pages/web/history-link.tsx'
 import { pageOfLesson } from '../../pages/web/pages.calls.ts'
 
 export type Beside = Reply<typeof getLessonPage>['beside'][number]
@@ -16,6 +17,11 @@ export function LessonWorksheet({ subModuleId }: { subModuleId: string }) {
   return (
     <Suspense>
       <WorksheetForm filled={data.filled} subModuleId={subModuleId} beside={data.beside} />
+      {data.filled.state !== 'empty' && (
+        <p className="-mt-4 mb-8 text-sm print:hidden">
+          <HistoryLink page={data.filled.page} className="inline-block py-1" />
+        </p>
+      )}
     </Suspense>
   )
 }

@@ -11,7 +11,12 @@ import type { Beside } from './lesson-worksheet.tsx'
 import { useMargin } from './use-margin.ts'
 import { usePageForm } from './use-page-form.ts'
 
-type WorksheetFormProps = { filled: FilledPage; subModuleId: string; beside: readonly Beside[] }
+type WorksheetFormProps = {
+  filled: FilledPage
+  /** The lesson in which the form stands; without it, it stands alone and has nothing beside it. */
+  subModuleId?: string
+  beside?: readonly Beside[]
+}
 
 /** Loaded where there is something to show, and room for it. */
 const ExampleBeside = lazy(() => import('./example-beside.tsx').then((part) => ({ default: part.ExampleBeside })))
@@ -33,7 +38,7 @@ export function WorksheetForm(given: WorksheetFormProps) {
 
 type OwnFormProps = WorksheetFormProps & { memberId: string; name: string }
 
-function OwnForm({ filled, subModuleId, beside, memberId, name }: OwnFormProps) {
+function OwnForm({ filled, subModuleId, beside = [], memberId, name }: OwnFormProps) {
   const form = usePageForm(filled, memberId)
   const [keptNow, setKeptNow] = useState<string>()
   const { title, use } = filled.page
@@ -67,7 +72,7 @@ function OwnForm({ filled, subModuleId, beside, memberId, name }: OwnFormProps) 
       <fieldset disabled={!form.isOpen} className="contents">
         <BodyView form={form} />
       </fieldset>
-      {hasMargin && !isWide && (
+      {subModuleId && hasMargin && !isWide && (
         <Suspense>
           <GoodBeside subModuleId={subModuleId} />
         </Suspense>
