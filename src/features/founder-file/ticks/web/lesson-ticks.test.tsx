@@ -50,9 +50,9 @@ test('a tick is shown at once and saved by its key, with whose it is and what wa
   await show({ dated: { value: true, version: 3 } })
   await waitFor(() => expect(box('Two sentences, dated').checked).toBe(true))
   fireEvent.click(box('All ten lines'))
-  expect(box('All ten lines').checked).toBe(true)
+  await waitFor(() => expect(box('All ten lines').checked).toBe(true))
   fireEvent.click(box('Two sentences, dated'))
-  expect(box('Two sentences, dated').checked).toBe(false)
+  await waitFor(() => expect(box('Two sentences, dated').checked).toBe(false))
   await waitFor(() =>
     expect(saved()).toMatchObject([
       { field: 'all_ten', value: true, version: 0 },
