@@ -9,6 +9,7 @@ import { checkExerciseKinds, checkFront, checkParts, checkWritten } from './less
 import { checkProse } from './lessons/prose.ts'
 import { checkOpeningsAndClosings, checkSharedParagraphs } from './lessons/repetition.ts'
 import { checkSpelling } from './lessons/spelling.ts'
+import { checkMadeFiles } from './library/made-files.ts'
 import { checkFiles, checkLibrary, checkReferences } from './library/resource-files.ts'
 import { checkSheets } from './library/sheet-files.ts'
 import { checkBadges } from './rewards/badges.ts'
@@ -37,7 +38,8 @@ export const checks: readonly Check[] = [
   { name: 'the library has enough of everything', run: checkLibrary },
   { name: 'every resource belongs to a lesson', run: checkReferences },
   { name: 'every document, page and film opens', run: checkFiles },
-  { name: 'every spreadsheet opens and its example comes out right', run: checkSheets },
+  { name: 'every spreadsheet opens and calculates', run: checkSheets },
+  { name: 'spreadsheets and documents say what their pages say', run: checkMadeFiles },
   { name: 'every page of the Founder file holds together', run: checkWorksheets },
   { name: 'words are spelled right', run: checkSpelling },
 ]

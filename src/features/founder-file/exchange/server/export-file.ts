@@ -7,14 +7,16 @@ import type { Download } from '#platform/server/http/reply/send-download.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { getPlan } from '../../plan/server/get-plan.ts'
-import { planSheet } from '../../plan/server/plan-sheet.ts'
+import { planDocument, planTitle } from '../../plan/server/plan-document.ts'
 import type { exportFile as endpoint } from '../exchange.contract.ts'
 import { type ExchangeFile, format } from '../exchange-file.ts'
 import { canonical, hashOf } from './canonical.ts'
+import type { DocumentBlock } from './document/document-block.ts'
+import { documentPage } from './document/draft-document.ts'
+import { documentParts } from './document/write-document.ts'
 import { filledPages } from './filled-pages.ts'
 import { readContent } from './read-content.ts'
-import { pageSheet, type Sheet } from './workbook/page-sheet.ts'
-import { documentParts } from './workbook/write-document.ts'
+import { pageSheet, type Sheet, writtenPage } from './workbook/page-sheet.ts'
 import { workbookParts } from './workbook/write-workbook.ts'
 
 const types = {
@@ -23,7 +25,7 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 /** Of `theme.css`, which neither spreadsheets nor documents read. */
-const colors = { ink: '16261F', accent: 'B93A08' }
+const colors = { ink: '16261f', paper: 'f5f3e9', accent: 'b93a08' }
 /** What `of` says for the plan on a page. */
 const plan = 'plan'
 const inTurn = createKeyedMutex()
@@ -50,13 +52,21 @@ async function toJson(ctx: MemberContext, asked: Set<string> | undefined): Promi
 async function toOffice(ctx: MemberContext, asked: Set<string> | undefined, format: 'xlsx' | 'docx') {
   const filled = await filledPages(ctx, asked)
   if (filled.length === 0) throw founderFileRefusals.nothingWritten()
+  const brand = ctx.brand.name
+  const title = filled.length === 1 ? (filled[0]?.page.title ?? '') : 'Founder file'
   const sheets: Sheet[] = []
+  const blocks: DocumentBlock[] = []
   for (const one of filled) {
-    sheets.push(pageSheet(one))
+    const written = writtenPage(one, brand)
+    if (format === 'xlsx') sheets.push(pageSheet(written))
+    else blocks.push(...(blocks.length > 0 ? [newPage] : []), ...documentPage(written))
     await breathe()
   }
-  return zipped(format === 'xlsx' ? workbookParts(sheets, colors) : documentParts(sheets, colors))
+  const bound = { title, brand, colors }
+  return zipped(format === 'xlsx' ? workbookParts(sheets, bound) : documentParts(blocks, bound))
 }
+
+const newPage: DocumentBlock = { kind: 'page' }
 
 /** The plan on a page as a document, its gaps named. */
 async function toPlan(ctx: MemberContext): Promise<Uint8Array> {
@@ -64,7 +74,9 @@ async function toPlan(ctx: MemberContext): Promise<Uint8Array> {
   const told = await getPlan(ctx)
   if (told.boxes.every(({ lines }) => lines.length === 0)) throw founderFileRefusals.nothingWritten()
   const named = db.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', member.id)
-  return zipped(documentParts([planSheet(told, joinName(await named.executeTakeFirstOrThrow()))], colors))
+  const brand = ctx.brand.name
+  const blocks = planDocument(told, brand, joinName(await named.executeTakeFirstOrThrow()))
+  return zipped(documentParts(blocks, { title: planTitle, brand, colors }))
 }
 
 /** In a thread of its own: packing here would hold everybody up. */
