@@ -1,3 +1,4 @@
+import type { Measured } from '#features/founder-file/numbers/measured-by.ts'
 import { lessonsThrough, phaseLessons, placeOf } from '#features/journey/way/way.rules.ts'
 import type { Way } from '#features/journey/web/public.ts'
 import type { Camp, CampState } from '../../map/web/route-position.ts'
@@ -7,7 +8,11 @@ import type { FrontierLevel } from '../levels.contract.ts'
 const apart = 3
 
 /** Frontier levels as the camps of the map: each where it was reached, or where its modules end. */
-export function campsOf(levels: readonly FrontierLevel[], way: Way): Camp[] {
+export function campsOf(
+  levels: readonly FrontierLevel[],
+  way: Way,
+  measuredAt: (level: FrontierLevel) => readonly Measured[] = () => [],
+): Camp[] {
   const phases = phaseLessons(way)
   const lessons = levels.map((_, at) => lessonsAt(levels, at, way))
   // From the last camp down, so that one which was reached together with a later one stands before it.
@@ -19,6 +24,7 @@ export function campsOf(levels: readonly FrontierLevel[], way: Way): Camp[] {
     requiredXP: level.requiredXP,
     state: stateOf(level),
     place: placeOf(lessons[at] ?? 0, phases),
+    measured: inShort(measuredAt(level)),
   }))
 }
 
@@ -34,6 +40,14 @@ function lessonsAt(levels: readonly FrontierLevel[], at: number, way: Way): numb
 
 const completedBy = ({ modules }: Way, moment: string): number =>
   modules.flatMap(({ steps }) => steps).filter(({ completedAt }) => completedAt && completedAt <= moment).length
+
+/** On the map stands the one number that says most, with its name. */
+function inShort(measured: readonly Measured[]): Camp['measured'] {
+  const first = measured.find(({ key }) => key === 'revenue') ?? measured[0]
+  if (!first) return undefined
+  const words = measured.map(({ label, text, isGuess }) => `${label} ${text}${isGuess ? ' (a guess)' : ''}`)
+  return { short: `${first.label} ${first.text}`, words: words.join(', ') }
+}
 
 export const stateOf = ({ isUnlocked, isCompleted }: FrontierLevel): CampState =>
   isCompleted ? 'completed' : isUnlocked ? 'unlocked' : 'locked'

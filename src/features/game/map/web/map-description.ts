@@ -1,8 +1,9 @@
 import { numberText } from '#platform/format/numbers.ts'
 import type { Camp } from './route-position.ts'
 
-/** A camp in words, with its state where a member is shown. */
-export function campSentence({ levelNumber, name, requiredXP, state }: Camp, isMemberShown: boolean): string {
+/** A camp in words, where a member is shown with its state and what their business measured there. */
+export function campSentence({ levelNumber, name, requiredXP, state, measured }: Camp, isMemberShown: boolean): string {
   const place = `Camp ${levelNumber}, ${name}: ${numberText(requiredXP)} XP`
-  return isMemberShown ? `${place}, ${state}` : place
+  if (!isMemberShown) return place
+  return `${place}, ${state}${measured ? `. Your business then: ${measured.words}` : ''}`
 }

@@ -45,13 +45,14 @@ export function MapSheet(props: MapSheetProps) {
       <MapRelief id={reliefId} sheet={sheet} terrain={terrain} />
       <MapRegions names={regions} sheet={sheet} />
       <MapRoute sheet={sheet} member={member} />
-      {placed.map(({ levelNumber, name, state, x, y }, at) => (
+      {placed.map(({ levelNumber, name, state, measured, x, y }, at) => (
         <MapCamp
           key={levelNumber}
           place={{ x, y }}
           label={labels[at]}
           name={name}
           state={member ? state : 'unlocked'}
+          note={measured?.short}
         />
       ))}
       {shownSigns.map(({ name, isShown }, at) => {

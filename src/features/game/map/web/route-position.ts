@@ -3,8 +3,16 @@ import { route } from './map-drawing.ts'
 
 export type CampState = 'locked' | 'unlocked' | 'completed'
 
-/** `place` is counted in phases, as `placeOf` gives it. */
-export type Camp = { levelNumber: number; name: string; requiredXP: number; state: CampState; place: number }
+export type Camp = {
+  levelNumber: number
+  name: string
+  requiredXP: number
+  state: CampState
+  /** Counted in phases, as `placeOf` gives it. */
+  place: number
+  /** What the business measured when the camp was reached: the first for the map, all of it in words. */
+  measured?: { short: string; words: string } | undefined
+}
 
 /** The fraction of the route at a place: each phase has its own terrain, from the foot of it to the next. */
 export const shareAt = (place: number): number => onScale(place, route.ends)

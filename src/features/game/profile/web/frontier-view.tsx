@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { measuredBy } from '#features/founder-file/numbers/measured-by.ts'
+import { numbers } from '#features/founder-file/web/public.ts'
 import type { Phase, Way } from '#features/journey/web/public.ts'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { BadgeShelf } from '../../badges/web/badge-shelf.tsx'
@@ -23,12 +25,15 @@ export function FrontierView({ profile, phases, way }: FrontierViewProps) {
   // The map does not wait for them.
   const { data: marksOfMember = [] } = useQuery(marks)
   const { userPoints, frontierLevels } = profile
+  const { data: business } = useQuery(numbers)
+  const measuredAt = ({ reachedOn }: (typeof frontierLevels)[number]) =>
+    business && reachedOn ? measuredBy(business.numbers, reachedOn, business.currency) : []
   return (
     <>
       <MemberMap
         variant="full"
         way={way}
-        camps={campsOf(frontierLevels, way)}
+        camps={campsOf(frontierLevels, way, measuredAt)}
         marks={marksOfMember}
         regions={phases.map(({ name }) => name)}
       />
@@ -40,7 +45,12 @@ export function FrontierView({ profile, phases, way }: FrontierViewProps) {
           </h2>
           <ol className="mt-5">
             {frontierLevels.map((level) => (
-              <LevelCard key={level.id} level={level} isCurrent={level.levelNumber === userPoints.currentLevel} />
+              <LevelCard
+                key={level.id}
+                level={level}
+                isCurrent={level.levelNumber === userPoints.currentLevel}
+                measured={measuredAt(level)}
+              />
             ))}
           </ol>
         </section>

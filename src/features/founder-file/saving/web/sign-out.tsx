@@ -1,18 +1,17 @@
-import { type MouseEvent, useState } from 'react'
-import { countWaiting, deleteLocalAnswers, sendWaiting } from '#features/founder-file/web/public.ts'
+import { type ReactNode, useState } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { countWaiting, deleteLocalAnswers, sendWaiting } from './lazy-saving.ts'
 
 /** Milliseconds that signing out waits for answers to be sent. */
 const patience = 2_000
-const leave = () => location.assign('/api/logout')
 
 /** Signing out leaves nothing of a member in the browser, and asks about answers that were not sent yet. */
-export function useSignOut(memberId: string) {
+export function useSignOut(memberId: string, leave: () => void) {
   const [waiting, setWaiting] = useState(0)
-  const ask = async (event: MouseEvent) => {
-    event.preventDefault()
+  const ask = async () => {
     try {
       const count = (await countWaiting(memberId)) && (await afterSending(memberId))
       if (count > 0) return setWaiting(count)
@@ -22,7 +21,11 @@ export function useSignOut(memberId: string) {
     }
     leave()
   }
-  return { waiting, ask: (event: MouseEvent) => void ask(event), stay: () => setWaiting(0) }
+  const leaveWith = (which: 'all' | 'sent') => {
+    setWaiting(0)
+    void deleteLocalAnswers(memberId, which).finally(leave)
+  }
+  return { waiting, ask: () => void ask(), stay: () => setWaiting(0), leaveWith }
 }
 
 async function afterSending(memberId: string): Promise<number> {
@@ -30,14 +33,13 @@ async function afterSending(memberId: string): Promise<number> {
   return countWaiting(memberId)
 }
 
-type SignOutQuestionProps = { memberId: string; firstName: string; waiting: number; onStay: () => void }
+type SignOutQuestionProps = { firstName: string; signOut: ReturnType<typeof useSignOut> }
 
-export function SignOutQuestion({ memberId, firstName, waiting, onStay }: SignOutQuestionProps) {
-  const leaveWith = (which: 'all' | 'sent') => void deleteLocalAnswers(memberId, which).finally(leave)
+export function SignOutQuestion({ firstName, signOut: { waiting, stay, leaveWith } }: SignOutQuestionProps) {
   return (
     <Dialog
       open={waiting > 0}
-      onOpenChange={(open) => open || onStay()}
+      onOpenChange={(open) => open || stay()}
       title={`${counted(waiting, 'answer')} not sent yet`}
       description={`Keep ${waiting === 1 ? 'it' : 'them'} on this device until ${firstName} signs in here again, or discard ${waiting === 1 ? 'it' : 'them'}?`}
     >
@@ -48,5 +50,19 @@ export function SignOutQuestion({ memberId, firstName, waiting, onStay }: SignOu
         <Button onClick={() => leaveWith('sent')}>Keep and sign out</Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+type SigningOutProps = { leave: () => void; children: (ask: () => void) => ReactNode }
+
+/** Whatever signs this browser out asks first. */
+export function SigningOut({ leave, children }: SigningOutProps) {
+  const user = useUser()
+  const signOut = useSignOut(user?.id ?? '', leave)
+  return (
+    <>
+      {children(signOut.ask)}
+      {signOut.waiting > 0 && <SignOutQuestion firstName={user?.firstName ?? ''} signOut={signOut} />}
+    </>
   )
 }
