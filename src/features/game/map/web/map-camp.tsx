@@ -1,5 +1,5 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Label } from './map-label.ts'
+import { type Label, noteY } from './map-label.ts'
 import type { Point } from './route-points.ts'
 import type { CampState } from './route-position.ts'
 
@@ -33,8 +33,7 @@ export function MapCamp({ place: { x, y }, label, name, state, note }: MapCampPr
         </text>
       )}
       {label && note && (
-        // Away from the tent: above a name that stands above it, below any other.
-        <text x={label.x} y={label.y + (label.y < y - 100 ? -46 : 40)} textAnchor={label.anchor} className={mapNote}>
+        <text x={label.x} y={noteY(label, y)} textAnchor={label.anchor} className={mapNote}>
           {note}
         </text>
       )}

@@ -10,3 +10,10 @@ test('a camp is told with its state only where a member is shown', () => {
     'Camp 2, Forest Camp: 1,000 XP',
   ])
 })
+
+test('what the business measured at a camp is told with it', () => {
+  const measured = { short: 'Revenue $540', words: 'Revenue $540, Hours 41 (a guess)' }
+  expect(campSentence({ ...forest, measured }, true)).toBe(
+    'Camp 2, Forest Camp: 1,000 XP, unlocked. Your business then: Revenue $540, Hours 41 (a guess)',
+  )
+})

@@ -6,6 +6,12 @@ export type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 /** What has a label beside the route; `rise` is how far above its point it reaches, in sheet units. */
 export type Sign = Point & { name: string; rise: number }
 
+/** `measured` is the note beside a camp's name. */
+type NamedCamp = Point & { name: string; measured?: { short: string } | undefined }
+
+/** The line of a note, away from the tent at a height: above a name that stands above it, below any other. */
+export const noteY = (label: Label, tentY: number): number => label.y + (label.y < tentY - 100 ? -46 : 40)
+
 /** Half the line height and the mean character width, at the font sizes that sheets are mostly seen at. */
 const halfLine = 34
 const letters: Record<Sheet, number> = { wide: 27, tall: 32.5, climb: 32.5 }
@@ -15,7 +21,7 @@ const letters: Record<Sheet, number> = { wide: 27, tall: 32.5, climb: 32.5 }
  * labels placed before it; then those of the signs, the member and today.
  */
 export function labelsFor(
-  camps: readonly (Point & { name: string })[],
+  camps: readonly NamedCamp[],
   { frame, sheet }: { frame: Frame; sheet: Sheet },
   drawn: readonly Point[],
   signs: readonly Sign[] = [],
@@ -23,11 +29,12 @@ export function labelsFor(
   const letter = letters[sheet]
   const labels: Label[] = []
   const taken = [...drawn]
-  for (const { x, y, name } of camps) {
+  for (const { x, y, name, measured } of camps) {
     const width = name.length * letter
     const label = cheapest(choicesAt({ x, y }, width, frame), width, frame, taken)
     labels.push(label)
     taken.push(...textArea(label, width))
+    if (measured) taken.push(...textArea({ ...label, y: noteY(label, y) }, measured.short.length * letter * 0.6))
   }
   taken.push(...camps.flatMap(tentArea))
   const signLabels = signs.map((sign) => {
