@@ -4,15 +4,20 @@ import { measuredBy } from '#features/founder-file/numbers/measured-by.ts'
 import { numbers } from '#features/founder-file/web/public.ts'
 import type { Phase, Way } from '#features/journey/web/public.ts'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { noteSilence } from '#platform/web/connection.ts'
 import { BadgeShelf } from '../../badges/web/badge-shelf.tsx'
 import { campsOf } from '../../levels/web/camps-of.ts'
 import { LevelCard } from '../../levels/web/level-card.tsx'
 import { NextCampPanel } from '../../levels/web/next-camp-panel.tsx'
 import { marks } from '../../marks/web/marks.calls.ts'
-import { MemberMap } from '../../member-map/web/member-map.tsx'
 import { FrontierStats } from './frontier-stats.tsx'
 import type { GameProfile } from './profile.calls.ts'
 import { QuickActions } from './quick-actions.tsx'
+
+const loadMap = () => import('../../member-map/web/member-map.tsx')
+const MemberMap = lazy(() => loadMap().then(({ MemberMap }) => ({ default: MemberMap })))
+// It comes while the data does.
+loadMap().catch(noteSilence)
 
 /** Below the map, which is not kept waiting. */
 const MarksPanel = lazy(() =>
@@ -30,13 +35,15 @@ export function FrontierView({ profile, phases, way }: FrontierViewProps) {
     business && reachedOn ? measuredBy(business.numbers, reachedOn, business.currency) : []
   return (
     <>
-      <MemberMap
-        variant="full"
-        way={way}
-        camps={campsOf(frontierLevels, way, measuredAt)}
-        marks={marksOfMember}
-        regions={phases.map(({ name }) => name)}
-      />
+      <Suspense fallback={<Skeleton className="aspect-[8/15] w-full sm:aspect-[15/8]" />}>
+        <MemberMap
+          variant="full"
+          way={way}
+          camps={campsOf(frontierLevels, way, measuredAt)}
+          marks={marksOfMember}
+          regions={phases.map(({ name }) => name)}
+        />
+      </Suspense>
       <NextCampPanel profile={profile} phases={phases} />
       <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="camps">
