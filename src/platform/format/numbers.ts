@@ -11,6 +11,12 @@ export const signedText = (amount: number): string => `${amount < 0 ? '−' : '+
 export const counted = (amount: number, one: string, many = `${one}s`): string =>
   `${numberText(amount)} ${plural(amount, one, many)}`
 
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** `five lessons`, `12 lessons`: small numbers as words, inside a sentence. */
+export const spelled = (amount: number, one: string, many = `${one}s`): string =>
+  `${words[amount] ?? numberText(amount)} ${plural(amount, one, many)}`
+
 /** The word alone, where the number stands apart. */
 export const plural = (amount: number, one: string, many = `${one}s`): string => (amount === 1 ? one : many)
 

@@ -4,7 +4,8 @@ import { type CompletedKeys, isModuleCompleted } from '../journey.rules.ts'
 
 /**
  * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, days
- * until who is behind and put it aside is asked again, hours of a week, and characters of what is built.
+ * until who is behind and put it aside is asked again, days without a
+ * first lesson after which day 1 is offered anew, hours of a week, and characters of what is built.
  */
 export const paceLimits = {
   pausedDays: 60,
@@ -13,6 +14,7 @@ export const paceLimits = {
   quietDays: 5,
   behindDays: 3,
   askAgainDays: 14,
+  beginAgainDays: 14,
   hoursPerWeek: 60,
   building: 200,
 } as const
@@ -78,3 +80,7 @@ export function paceOf({ program, done, tier, day }: Standing): Pace {
 
 export const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
   lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
+
+/** Whoever has done nothing in two weeks, or when the days are up, is offered day 1 anew. */
+export const beginAgainIsOffered = (pace: { lessonsDone: number; daysOver: number; quietDays: number }): boolean =>
+  pace.lessonsDone === 0 && (pace.daysOver > 0 || pace.quietDays >= paceLimits.beginAgainDays)
