@@ -6,6 +6,7 @@ import { type Answers, answer, incompleteAnswer, refusal } from '#tests/web/answ
 import { aNumber, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
 import { aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
+import { aLesson, aPace } from '#tests/web/pace-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import type { Dashboard } from '../dashboard.contract.ts'
@@ -33,6 +34,7 @@ const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
     isCompleted: false,
     hasAccess: true,
     requiredTier: 'starter',
+    first: null,
     left: [
       { id: 'numbers', title: 'Where your hours go', estimatedMinutes: 30, minutes: { read: 6, desk: 24, field: 180 } },
     ],
@@ -53,6 +55,7 @@ const show = (answers: Answers = {}) =>
     ...answer('GET /api/gamification/profile', aProfile()),
     ...answer('GET /api/gratitude', { text: null, date: '2026-11-20', gratitudeStreak: 0, pointsAwarded: 0 }),
     ...answer('GET /api/dashboard', aDashboard()),
+    ...answer('GET /api/pace', aPace()),
     ...numbersAnswer([aNumber({ points: [aPoint(1, 540)] })]),
     ...answers,
   })

@@ -6,6 +6,7 @@ const sections = [
   ['sessions', 'Where you are signed in'],
   ['notifications', 'Notifications'],
   ['appearance', 'Appearance'],
+  ['calendar', 'Your calendar'],
   ['currency', 'Currency and week'],
   ['membership', 'Membership'],
   ['my-coach', 'My coach'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { MembershipSection } from '#features/billing/web/public.ts'
 import { MyCoachSection } from '#features/coaching/web/public.ts'
 import { CurrencySection } from '#features/founder-file/web/public.ts'
@@ -10,6 +10,7 @@ import {
   SessionsSection,
   TwoFactorSection,
 } from '#features/identity/web/public.ts'
+import { CalendarSection } from '#features/journey/web/public.ts'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
@@ -30,6 +31,9 @@ export function SettingsPage() {
         <SectionLinks />
         <div className="flex min-w-0 flex-col gap-6">
           <OwnSections />
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <CalendarSection />
+          </Suspense>
           <CurrencySection />
           <MembershipSection />
           <MyCoachSection />
