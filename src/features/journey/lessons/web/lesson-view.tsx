@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useUser } from '#features/identity/web/public.ts'
 import { Completion } from '../../completions/web/completion.tsx'
+import { pace } from '../../pace/web/pace.calls.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
 import type { SubModule } from '../lessons.contract.ts'
 import { LessonFrame } from './lesson-frame.tsx'
@@ -18,10 +20,16 @@ export function LessonView({ subModule, celebration, resources: Resources, works
       <LessonText subModule={subModule} ticks={ticks} worksheet={<Worksheet subModuleId={subModule.id} />} />
       <Resources subModuleId={subModule.id} />
       <Completion subModule={subModule} celebration={celebration} />
-      <LessonPager previous={subModule.previous} next={subModule.next} isCompleted={subModule.isCompleted} />
+      <LessonPager previous={subModule.previous} next={subModule.next} isLit={useIsNext(subModule)} />
       <RelatedLessons related={subModule.related} />
     </LessonFrame>
   )
+}
+
+/** Whether the lesson after a completed one is also what comes next for the member, who may have left out an earlier one. */
+function useIsNext({ isCompleted, next }: SubModule): boolean {
+  const overall = useQuery({ ...pace, enabled: isCompleted }).data?.next
+  return isCompleted && (!overall || overall.id === next?.id)
 }
 
 function RelatedLessons({ related }: Pick<SubModule, 'related'>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLesson, aPace } from '#tests/web/pace-data.ts'
-import { type Pace, type Today, today } from './today.rules.ts'
+import { type Pace, type Today, today } from '../today.rules.ts'
 
 const five = ['A', 'B', 'C', 'D', 'E'].map((title) => aLesson(title, 29))
 const nothingDone = { lessonsDone: 0, lastWork: null, currentDay: 1, quietDays: 0 } as const
