@@ -23,7 +23,7 @@ function standing(pace: Pace): Today | undefined {
   if (isFinished) return { words: 'You made it. Stand here a minute.', action: 'map' }
   if (pause)
     return {
-      words: `Your program is paused until ${on(pause.until)}. Day ${currentDay} waits for you.`,
+      words: `Your program is paused. Day ${currentDay} waits for you.`,
       action: 'ahead',
     }
   if (beginAgainIsOffered(pace))
@@ -63,7 +63,7 @@ function comingBack(pace: Pace): Today | undefined {
   const { catchUp, daysBehind, quietDays, lessonsDone } = pace
   const isQuiet = quietDays >= paceLimits.quietDays
   if (catchUp) return { words: catchingUp(pace), action: 'lesson' }
-  if (daysBehind >= (isQuiet ? 2 * paceLimits.quietDays : paceLimits.behindDays))
+  if (lessonsDone > 0 && daysBehind >= (isQuiet ? 2 * paceLimits.quietDays : paceLimits.behindDays))
     return { words: `${isQuiet ? 'Good to see you. ' : doneBefore(pace)}${behind(pace)}`, action: 'lesson' }
   if (!isQuiet) return undefined
   const off =

@@ -29,26 +29,30 @@ export function JourneyHeader({ name, day, pace, phases, modules }: JourneyHeade
             <span className="text-5xl font-semibold tabular-nums">{day}</span>{' '}
             <span className="text-lg text-ink-soft">of {programDays}</span>
           </p>
-          <Standing pace={pace} />
+          <Gap days={gapOf(pace)} />
         </div>
       </div>
       <TodayPart pace={pace} />
-      <DayScale day={day} doneDay={doneDayOf(pace)} phases={phases} modules={modules} />
+      <div className="pt-4">
+        <DayScale day={day} doneDay={gapOf(pace) === 0 ? undefined : pace.doneDay} phases={phases} modules={modules} />
+      </div>
       <PhaseList phases={phases} day={day} />
     </header>
   )
 }
 
-/** How far the work is from the calendar, where that is worth a word. */
-function Standing({ pace: { daysAhead, daysOver, lessonsDone, isFinished } }: { pace: Pace }) {
-  if (isFinished || daysOver > 0 || lessonsDone === 0 || Math.abs(daysAhead) < paceLimits.behindDays) return null
+/** How far the work is from the calendar. */
+function Gap({ days }: { days: number }) {
+  if (days === 0) return null
   return (
     <p className="mt-1.5 text-sm text-ink-soft">
-      {counted(Math.abs(daysAhead), 'day')} {daysAhead < 0 ? 'behind' : 'ahead'}
+      {counted(Math.abs(days), 'day')} {days < 0 ? 'behind' : 'ahead'}
     </p>
   )
 }
 
-/** Where the work stands on the scale, if that is not where the calendar is. */
-const doneDayOf = ({ doneDay, daysAhead, isFinished }: Pace): number | undefined =>
-  isFinished || Math.abs(daysAhead) < paceLimits.behindDays ? undefined : doneDay
+/** Days ahead, or below 0 behind; 0 where that is not worth a word. */
+function gapOf({ daysAhead, daysOver, lessonsDone, isFinished, pause }: Pace): number {
+  const isIdle = isFinished || pause !== null || daysOver > 0 || lessonsDone === 0
+  return isIdle || Math.abs(daysAhead) < paceLimits.behindDays ? 0 : daysAhead
+}

@@ -18,7 +18,7 @@ export function TodayPart({ pace }: { pace: Pace }) {
         <h2 id="today" ref={heading} tabIndex={-1} className="legend font-text text-accent">
           Today
         </h2>
-        <p className="mt-1.5 max-w-(--container-lg) font-display text-xl sm:text-2xl">{words}</p>
+        <p className="mt-1.5 max-w-[50rem] font-display text-xl text-pretty sm:text-2xl">{words}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
           <MainAction action={action} pace={pace} />
         </div>
@@ -62,7 +62,7 @@ function MainAction({ action, pace }: { action: Today['action']; pace: Pace }) {
 function BeginOrGoOn({ pace }: { pace: Pace }) {
   return (
     <>
-      <Suspense fallback={<Button>Begin again on day 1</Button>}>
+      <Suspense fallback={<Button pending>Begin again on day 1</Button>}>
         <BeginAgain pace={pace} trigger={<Button>Begin again on day 1</Button>} />
       </Suspense>
       <NextLesson pace={pace} />

@@ -35,6 +35,12 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'lesson',
   ],
   [
+    'four days in, with nothing done',
+    { ...nothingDone, currentDay: 4, quietDays: 3, daysBehind: 3, next: aLesson('Ten numbers', 30) },
+    'Day 4. One 30-minute lesson and you’re moving: Ten numbers.',
+    'lesson',
+  ],
+  [
     'twelve behind, at work',
     { ...late, doneToday: ['Z'] },
     'Done today: Z. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
@@ -70,7 +76,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'during a pause',
     { pause: { from: '2026-11-18', until: '2026-12-01' } },
-    'Your program is paused until Dec 1. Day 17 waits for you.',
+    'Your program is paused. Day 17 waits for you.',
     'ahead',
   ],
   [

@@ -9,10 +9,10 @@ import { type Pace, resumeProgram } from './pace.calls.ts'
 /** A quiet line while the program is paused, and the way out of it. */
 export function PauseBanner({ pause, day }: { pause: NonNullable<Pace['pause']>; day: number }) {
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-line bg-sunken px-5 py-3">
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-line bg-sunken px-5 py-3">
       <p className="flex grow items-center gap-2.5">
         <Pause aria-hidden className="size-5 shrink-0 text-ink-soft" />
-        Paused through {calendarDates.date(pause.until)}. Day {day}, streak and emails stand still.
+        Paused through {calendarDates.date(pause.until)}. Streak and emails stand still too.
       </p>
       <ResumeButton day={day} />
     </div>
