@@ -83,7 +83,7 @@ test.each([
   ['a text without its closing quote', lesson, /^title: "(.*)"$/m, 'title: "$1', 'not closed'],
   ['a second colon', lesson, /^deliverable:.*$/m, 'deliverable: Runway: the date', 'second colon'],
   ['a tab', `${module}/module.yaml`, /^order: /m, 'order:\n\t- ', 'indented with a tab'],
-  ['a field named twice', `${module}/module.yaml`, /^order:(.*)$/m, 'order:$1\norder:$1', 'for the second time'],
+  ['a field named twice', `${module}/module.yaml`, /^order:(.*)$/m, 'order:$1\norder:$1', 'the field is here twice'],
   ['no front matter', lesson, /^---\n/, '', 'no front matter'],
   ['another encoding', lesson, /^title:.*$/m, 'title: "caf\xe9"', 'is not in UTF-8'],
   [
@@ -135,13 +135,7 @@ test.each([
     'file: runway-sheet.pdf',
     'file: ends otherwise than format says.',
   ],
-  [
-    'a date that is none',
-    sheet,
-    /^createdAt: .*$/m,
-    'createdAt: "yesterday"',
-    'createdAt: is not a date such as 2026-03-01.',
-  ],
+  ['a date that is none', sheet, /^createdAt: .*$/m, 'createdAt: "yesterday"', 'createdAt: is not a date such as'],
   [
     'a question under an unknown lesson',
     `${module}/asks.yaml`,
@@ -149,6 +143,7 @@ test.each([
     'foundation-01-runaway:',
     'there is no foundation-01-runaway beside it',
   ],
+  ['a misspelled list of words', 'words.yaml', 'related:', 'relatd:', '“relatd” is no field here'],
   ['a misspelled field of a page', page, 'label: Last month', 'lable: Last month', '“lable” is no field here'],
   ['an unknown kind of field', page, 'kind: short text', 'kind: shrt text', 'Did you mean short text?'],
   ['a key that is a letter', page, 'field: action', 'field: B', 'is no key. Use small letters'],

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort, serveProcess } from '#tests/peers/process.ts'
 import { join, openBrowser, person, visit } from './browser/browser.ts'
 import { type Fault, openFaultyProxy } from './browser/faulty-proxy.ts'
-import { axeFindings } from './browser/look.ts'
+import { axeFindings } from './browser/page-checks.ts'
 
 let browser: Browser
 let dataDir: string

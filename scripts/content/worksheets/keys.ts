@@ -2,7 +2,7 @@ import type { Grid, Table } from '../../../src/features/founder-file/worksheets/
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import { rowsOf } from '../../../src/features/founder-file/worksheets/places.ts'
 import type { Content, Fault } from '../content.ts'
-import { faultOf } from './where.ts'
+import { pageFault } from './page-fault.ts'
 
 /** Every key is used once, and whatever names a key names one that is there. */
 export function keyFaults(page: Worksheet, content: Content): Fault[] {
@@ -12,9 +12,9 @@ export function keyFaults(page: Worksheet, content: Content): Fault[] {
   const inside = page.body.flatMap((item) => {
     if ('table' in item) return tableFaults(item, fields)
     if ('grid' in item) return gridFaults(item, fields)
-    return 'filled' in item ? unknown(item.filled, keys, 'filled') : []
+    return []
   })
-  return [...twice, ...inside].map(({ key, says }) => faultOf(content, page, key, says))
+  return [...twice, ...inside].map(({ key, says }) => pageFault(content, page, key, says))
 }
 
 type Said = { key: string; says: string }

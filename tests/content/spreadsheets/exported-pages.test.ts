@@ -5,13 +5,18 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../scripts/content/content.ts'
 import { type Cells, recalculated } from '../../../scripts/resources/recalculate.ts'
-import { pageSheet, type Sheet } from '../../../src/features/founder-file/exchange/server/workbook/page-sheet.ts'
+import {
+  pageSheet,
+  type Sheet,
+  writtenPage,
+} from '../../../src/features/founder-file/exchange/server/workbook/page-sheet.ts'
 import { letters } from '../../../src/features/founder-file/exchange/server/workbook/spreadsheet-formula.ts'
 import {
   sheetNames,
   workbookParts,
 } from '../../../src/features/founder-file/exchange/server/workbook/write-workbook.ts'
-import { type Held, workOutPage } from '../../../src/features/founder-file/pages/work-out-page.ts'
+import type { Held } from '../../../src/features/founder-file/pages/held.ts'
+import { workOutPage } from '../../../src/features/founder-file/pages/work-out-page.ts'
 import { exampleOf } from '../../../src/features/founder-file/worksheets/example.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import { type Dice, dice } from '../../random/random.ts'
@@ -19,13 +24,14 @@ import { type Dice, dice } from '../../random/random.ts'
 /** `EXPORT_ROUNDS=20` compares more rounds of random answers. */
 const rounds = Number(process.env.EXPORT_ROUNDS || 2)
 const { pages } = readContent(resolve('content')).worksheets
-const colors = { ink: '000000', accent: '000000' }
+const bound = { title: 'Pages', brand: 'Test', colors: { ink: '000000', paper: '000000', accent: '000000' } }
 
 type Round = { page: Worksheet; sheet: Sheet }
 
 function filledIn(page: Worksheet, round: number): Round {
   const held = round === 0 ? exampleHeld(page) : randomHeld(page, round)
-  return { page, sheet: pageSheet({ page, held, worked: workOutPage(page, held), currency: 'EUR' }) }
+  const filled = { page, held, worked: workOutPage(page, held), currency: 'EUR' }
+  return { page, sheet: pageSheet(writtenPage(filled, bound.brand)) }
 }
 
 /** The example business's answers as a member's, row by row. */
@@ -77,7 +83,7 @@ function typed({ kind, choices = [] }: Worksheet['places'][number], roll: Dice):
 const withoutResults = (xml: string) => xml.replace(/(<f>[^<]*<\/f>)<v>[^<]*<\/v>/g, '$1')
 
 function workbook(sheets: readonly Sheet[]): Uint8Array {
-  const parts = Object.entries(workbookParts(sheets, colors))
+  const parts = Object.entries(workbookParts(sheets, bound))
   return zipSync(Object.fromEntries(parts.map(([name, xml]) => [name, strToU8(withoutResults(xml))])), { level: 1 })
 }
 

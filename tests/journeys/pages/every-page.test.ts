@@ -5,7 +5,16 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import { isLongRun } from '#tests/world/long-run.ts'
 import { type Cast, type Stage, stages } from '#tests/world/stage-names.ts'
 import { newContext, openBrowser, openPage } from '../browser/browser.ts'
-import { as, axeFindings, barHeight, type Look, open, overflow, watchShift, withLargeText } from '../browser/look.ts'
+import {
+  applyLook,
+  axeFindings,
+  barHeight,
+  type Look,
+  open,
+  overflow,
+  watchShift,
+  withLargeText,
+} from '../browser/page-checks.ts'
 import { isAt, type Shown, shown, themes, widths } from '../browser/pages.ts'
 
 /** Where pictures go, when they are wanted (`npm run pictures`). */
@@ -68,7 +77,7 @@ describe.concurrent.each(views)('$name, $stage', (view) => {
     const [first] = waysAt(view.stage)
     const shift = await open(page, pathOf(view), first ?? { width: 360, theme: 'light' })
     for (const way of waysAt(view.stage)) {
-      await as(page, way)
+      await applyLook(page, way)
       if (pictures) await takePicture(page, view, way)
       const findings = way.sees === 'layout' ? [] : await axeFindings(page, way.sees)
       expect.soft(findings, `axe at ${way.width} px, ${way.theme}`).toEqual([])
@@ -87,7 +96,7 @@ describe.concurrent.each(views)('$name, $stage', (view) => {
 /** How far the page overflows at 768 px with its text twice as large. */
 async function overflowAtTwice(page: Page, view: Shown & { stage: Stage }): Promise<number> {
   const look: Look = { width: 768, theme: 'light' }
-  await as(page, look)
+  await applyLook(page, look)
   return withLargeText(page, async () => {
     if (pictures) await takePicture(page, { ...view, name: `${view.name}-200` }, look)
     return overflow(page)

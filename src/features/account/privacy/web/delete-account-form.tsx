@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FormError, useForm } from '#features/identity/web/public.ts'
+import { forgetMember } from '#features/founder-file/web/public.ts'
+import { FormError, useForm, useUser } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
@@ -15,7 +16,8 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
   const { data } = useQuery(settings)
   const hasPassword = data?.signIn.password ?? true
   const remove = useCall(deleteAccount)
-  const { faults, form } = useForm({
+  const memberId = useUser()?.id
+  const { errors, form } = useForm({
     fields: ['password'],
     check: ({ password }) => (hasPassword && password === '' ? { password: 'Enter your password.' } : {}),
     send: ({ password }, refused) =>
@@ -23,6 +25,8 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
         { body: hasPassword ? { password } : {} },
         {
           onSuccess: () => {
+            // What cannot be reached now is never sent: the account that it belongs to is gone.
+            if (memberId) void forgetMember(memberId).catch(() => {})
             setGone(true)
             onGone()
           },
@@ -35,7 +39,7 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
   return (
     <form {...form} className="flex flex-col gap-5">
       <WhatHappens />
-      <FormError>{faults.form}</FormError>
+      <FormError>{errors.form}</FormError>
       {hasPassword ? (
         <TextField
           label="Password"
@@ -43,7 +47,7 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
           type="password"
           autoComplete="current-password"
           hint="So that no one can do this on a computer you left unlocked."
-          error={faults.password}
+          error={errors.password}
         />
       ) : (
         <p className="text-sm text-ink-soft">

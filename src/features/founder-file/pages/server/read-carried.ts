@@ -12,7 +12,7 @@ export const earlierPages = ({ id, places }: Worksheet): string[] => [
   ...new Set(places.flatMap(({ from }) => from.map(pageOf)).filter((earlier) => earlier !== id)),
 ]
 
-/** What earlier pages say where a page carries answers over: of several places the first that is answered. */
+/** The earlier answers that a page carries over: of several places, the first that is answered. */
 export function carriedInto(
   ctx: MemberContext,
   page: Worksheet,
@@ -27,14 +27,14 @@ export function carriedInto(
   )
 }
 
-/** The same where the answers are still to be read. */
+/** The same, reading the answers first. */
 export async function readCarried(ctx: MemberContext, page: Worksheet): Promise<Map<string, Source>> {
   return carriedInto(ctx, page, await readAnswers(ctx, ctx.member.id, earlierPages(page)))
 }
 
 const pageOf = (source: string) => source.split('.')[0] ?? ''
 
-/** An answer that was typed, or a result of the earlier page where something stands on it. */
+/** An answer that was typed, or a result of the earlier page if that page has any answers. */
 function sourceFinder(ctx: MemberContext, answers: ReadonlyMap<string, StoredFields>) {
   const worked = new Map<string, ReturnType<typeof workOutPage>>()
   return (source: string): Source | undefined => {

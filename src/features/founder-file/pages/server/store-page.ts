@@ -3,12 +3,13 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { isBlank, type StoredValue, wireValue } from '../apply-save.ts'
+import { isPageDone } from '../judge-page.ts'
 import { maxAnswersPerPage } from '../pages.contract.ts'
-import type { workOutPage } from '../work-out-page.ts'
+import type { WorkedPage } from '../work-out-page.ts'
 import { keyFigureOf, stateOf } from './page-state.ts'
-import type { StoredFields } from './read-answers.ts'
+import { type StoredFields, toHeld } from './read-answers.ts'
 
-/** What a save came to. */
+/** The result of a save. */
 export type SaveOutcome = { version: number; displacedId: string | null }
 type Displaced = { id: string; field: string; value: StoredValue; version: number }
 export type Changes = {
@@ -19,7 +20,7 @@ export type Changes = {
   hasDisplaced: boolean
 }
 
-/** Holds the page for this transaction and raises its version. */
+/** Locks the page for this transaction and raises its version. */
 export async function lockPage({ db, member, now }: MemberContext, pageId: string): Promise<number> {
   const { version } = await db
     .insertInto('filePages')
@@ -71,7 +72,7 @@ export async function writeChanges(
       .execute()
 }
 
-/** Stores some fields of a page as they stand in `fields`. */
+/** Stores some fields of a page with their values in `fields`. */
 export async function writeFields(
   { db, member }: MemberContext,
   pageId: string,
@@ -104,13 +105,13 @@ export async function writeState(
   { db, member }: MemberContext,
   page: Worksheet,
   fields: StoredFields,
-  worked: ReturnType<typeof workOutPage>,
+  worked: WorkedPage,
 ) {
   const answers = [...fields.values()].filter(
     ({ value }) => !isBlank(value) && typeof wireValue(value) !== 'object',
   ).length
   if (answers > maxAnswersPerPage) throw founderFileRefusals.fileFull()
-  const isDone = worked.isDone()
+  const isDone = isPageDone(page, toHeld(fields), worked)
   await db
     .updateTable('filePages')
     .set({ answers, isDone: Number(isDone), keyFigure: keyFigureOf(page, worked) })

@@ -3,8 +3,8 @@ import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/database/database.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { canonicalZone, joinName, type Theme } from '../../identity.rules.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
 
 type Edits = {
   firstName?: string | undefined

@@ -1,7 +1,7 @@
 import { builtChild } from '#platform/server/concurrency/built-child.ts'
 import { createFairQueue } from '#platform/server/concurrency/fair-queue.ts'
 import { ChildFailure, workInChild } from '#platform/server/concurrency/work-in-child.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { photoSize } from './photo-size.ts'
 
 /** More than any phone makes below 5 MB. Decoded, a pixel takes four bytes. */

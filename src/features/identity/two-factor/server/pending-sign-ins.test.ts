@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { withApps } from '#tests/world/two-step.ts'
-import { ask, joinByPassword, lettersTo, password, sessionIn } from '#tests/world/visitor.ts'
+import { ask, emailsTo, joinByPassword, password, sessionIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { hashPassword } from '../../passwords/server/hash-password.ts'
 
@@ -77,14 +77,23 @@ describe('signing in in two steps', () => {
     expect((await totp(held.cookie, await codeOf(ada.id))).body.code).toBe('identity.signInExpired')
   })
 
+  test('does not outlive signing out everywhere', async () => {
+    const ada = await withTwoFactor()
+    const held = await signIn(ada.email)
+    const here = await totp((await signIn(ada.email)).cookie, await codeOf(ada.id))
+    const ended = await ask(world, '/api/sessions', { method: 'DELETE', cookie: here.cookie })
+    expect(ended.status).toBe(200)
+    expect((await totp(held.cookie, await codeOf(ada.id, 1))).body.code).toBe('identity.signInExpired')
+  })
+
   test('takes a recovery code once, however it is typed, and tells by mail', async () => {
     const ada = await withTwoFactor()
     const [code = ''] = ada.codes
     const entered = await recover((await signIn(ada.email)).cookie, code.toUpperCase().replace('-', ' '))
     expect((await me(entered.cookie)).body.id).toBe(ada.id)
     expect((await settings(entered.cookie)).twoStep.recoveryCodes).toBe(9)
-    const letters = await lettersTo(world, ada.email)
-    expect(letters.find(({ subject }) => subject === 'A recovery code was used')?.text).toContain('9 of them')
+    const emails = await emailsTo(world, ada.email)
+    expect(emails.find(({ subject }) => subject === 'A recovery code was used')?.text).toContain('9 of them')
     expect((await recover((await signIn(ada.email)).cookie, code)).body.code).toBe('identity.wrongCode')
   })
 
