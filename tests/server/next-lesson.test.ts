@@ -41,7 +41,7 @@ test('next is the first unfinished lesson on the dashboard, to the assistant, in
   await beginDueRuns(world.services)
   while (await continueRun(world.services));
   await world.runJobs()
-  expect(world.letters.find(({ to, subject }) => to === ada.email && subject.startsWith('Day 37'))?.text).toContain(
+  expect(world.emails.find(({ to, subject }) => to === ada.email && subject.startsWith('Day 37'))?.text).toContain(
     `Next: ${left?.title}`,
   )
 })

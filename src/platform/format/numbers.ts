@@ -24,6 +24,10 @@ export const plural = (amount: number, one: string, many = `${one}s`): string =>
 export const moneyText = (cents: number): string =>
   (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'USD' })
 
+/** `Prices, margins, and hours`. */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
+
 /** `today`, `yesterday`, `3 days ago`. */
 export function daysAgoText(days: number): string {
   if (days === 0) return 'today'

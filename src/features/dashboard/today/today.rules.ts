@@ -4,7 +4,7 @@ import { beginAgainIsOffered, paceLimits } from '#features/journey/pace/pace.rul
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
-import { counted, numberText, spelled } from '#platform/format/numbers.ts'
+import { counted, listed, numberText, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
 
 export type Pace = Reply<typeof getPace>
@@ -114,8 +114,6 @@ const next = ({ next }: Pace, lead: string): string =>
 
 /** A title at a sentence's end, which may have a mark of its own. */
 const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)
-
-const listed = (titles: readonly string[]) => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(titles)
 
 /** `Yesterday`, `Tomorrow`, `Monday` within a week, else the date. */
 function dayName(date: string, today: string): string {

@@ -4,8 +4,8 @@ import { join as joinPath } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Served, serveProcess } from '#tests/peers/process.ts'
-import { expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
-import { axeFindings } from './browser/page-checks.ts'
+import { expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
+import { axeFindings } from '../browser/page-checks.ts'
 
 let browser: Browser
 let served: Served | undefined
