@@ -6,6 +6,7 @@ import {
   costText,
   counted,
   daysAgoText,
+  listed,
   moneyText,
   numberText,
   plural,
@@ -41,6 +42,7 @@ test('numbers, money and what is counted are written one way', () => {
     '2 new',
     'reply',
   ])
+  expect([listed(['A', 'B']), listed(['A', 'B', 'C'])]).toEqual(['A and B', 'A, B, and C'])
   expect([spelled(1, 'day'), spelled(10, 'day'), spelled(11, 'day')]).toEqual(['one day', 'ten days', '11 days'])
   expect([bytesText(300), bytesText(38_400), bytesText(1_440_000)]).toEqual(['1 kB', '38 kB', '1.4 MB'])
   expect(costText(0.5)).toBe('$0.5000')

@@ -9,6 +9,7 @@ import {
   ProviderSection,
   SessionsSection,
   TwoFactorSection,
+  useUser,
 } from '#features/identity/web/public.ts'
 import { CalendarSection } from '#features/journey/web/public.ts'
 import { PageHeader } from '#platform/ui/page-header.tsx'
@@ -24,16 +25,20 @@ import { settings } from './settings.calls.ts'
 /** Everything about the account, in sections; each comes from the feature that it is about. */
 export function SettingsPage() {
   useNamedSection()
+  // A coach’s own program rests behind the other mode.
+  const hasCalendar = useUser()?.userRole !== 'coach'
   return (
     <>
       <PageHeader eyebrow="Your account" title="Settings" />
       <div className="mt-8 grid max-w-page gap-x-12 gap-y-8 lg:grid-cols-[12rem_minmax(0,46rem)]">
-        <SectionLinks />
+        <SectionLinks hasCalendar={hasCalendar} />
         <div className="flex min-w-0 flex-col gap-6">
           <OwnSections />
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <CalendarSection />
-          </Suspense>
+          {hasCalendar && (
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <CalendarSection />
+            </Suspense>
+          )}
           <CurrencySection />
           <MembershipSection />
           <MyCoachSection />
