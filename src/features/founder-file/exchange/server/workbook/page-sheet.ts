@@ -66,6 +66,7 @@ function cellOf(cell: DraftCell, { page, held, worked, currency }: FilledPage, s
   if ('marksOf' in cell) return { look: cell.look, value: marksIn(cell.marksOf, held) }
   const { place, row, look } = cell
   const format = numberFormat(place, currency)
+  if (cell.isBlank) return { look, format, value: null, text: '' }
   const value = worked.at(place.address, row)
   const shown = { look, format, text: textOf(place, value, currency) }
   if (place.formula !== undefined)
