@@ -12,6 +12,7 @@ import {
   type Queue,
   type QueuedSave,
   shownIn,
+  versionSeen,
   withChange,
   withoutShown,
   withReplies,
@@ -77,8 +78,9 @@ export function newDevice(name: string, server: Server, table: Table = { key: 't
   const shown = (tab: Tab, field: string) => shownIn(tab.queue, versionIn(tab)).get(field)
   const seen = (tab: Tab, field: string): AnswerValue => shown(tab, field)?.value ?? tab.base.get(field)?.value ?? null
   const write = (tab: Tab, field: string, value: AnswerValue) => {
-    const over = shown(tab, field)?.id ?? null
-    const change = { id: `save-${++count}`, field, value, tab: tab.name, over, version: versionIn(tab)(field) }
+    const before = shown(tab, field)
+    const version = versionSeen(before, versionIn(tab)(field))
+    const change = { id: `save-${++count}`, field, value, tab: tab.name, over: before?.id ?? null, version }
     queue = withChange(queue, change)
     tab.queue = queue
   }

@@ -47,3 +47,19 @@ test('one tab that types on while its save is under way displaces nothing of its
     { numRuns: 200 },
   )
 })
+
+test('a row that one tab added stays when it removes another from an order of the other tab that has changed since', async () => {
+  const server = newServer()
+  const device = newDevice('d0', server)
+  device.addRow(1)
+  await device.send('nothing', 100)
+  device.addRow(0)
+  // The other tab has not seen that row.
+  device.addRow(1)
+  await device.send('nothing', 2)
+  await device.look(0)
+  device.addRow(1)
+  device.removeRow(0, 1)
+  while (device.hasUnsent()) await device.send('nothing', 100)
+  expect(lostBy([device], server.held, server.rows())).toEqual([])
+})

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'rea
 import { refreshReads } from '#platform/web/queries.ts'
 import type { AnswerValue, FilledPage } from '../../pages/filled-page.ts'
 import { type Held, rowsOf } from '../../pages/work-out-page.ts'
-import { shownIn, withoutShown } from '../../saving/queue.ts'
+import { shownIn, versionSeen, withoutShown } from '../../saving/queue.ts'
 import { outboxOf } from '../../saving/web/current-outbox.ts'
 import { carriedOf, pageModel, worked } from '../page-model.ts'
 import { newHistory } from './history.ts'
@@ -33,14 +33,14 @@ export function usePageForm(filled: FilledPage, memberId: string) {
 
   const write = (field: string, value: AnswerValue, mark?: Mark | null) => {
     // What was typed since this was drawn counts too.
-    const over = shownIn(shelf.shown.get(), versionOf).get(field)?.id ?? null
+    const before = shownIn(shelf.shown.get(), versionOf).get(field)
     outbox.write(filled.page.id, {
       id: crypto.randomUUID(),
       field,
       value,
       tab,
-      over,
-      version: versionOf(field),
+      over: before?.id ?? null,
+      version: versionSeen(before, versionOf(field)),
       ...(mark === undefined ? {} : { mark }),
     })
   }
