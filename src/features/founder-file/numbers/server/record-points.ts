@@ -15,10 +15,13 @@ type Point = {
   pageId: string | null
   field: string | null
 }
+/** Fields that are about one program day whenever they are typed: `numbers.day_60.cash`. */
+type Measure = { key: string; onDay: number; fields: readonly string[] }
 
 /**
  * Answers of a page that measure a number become points of its series. While it is typed, on its local day, a point follows
- * its field; on a later day a change is a point of its own that corrects the earlier one.
+ * its field; on a later day a change is a point of its own that corrects the earlier one. What says nothing new, as a
+ * carried answer that is confirmed, leaves the point where it is.
  */
 export async function recordPoints(
   ctx: MemberContext,
@@ -35,14 +38,44 @@ export async function recordPoints(
     const stored = fields.get(address)
     await forgetToday(ctx, { pageId: page.id, field: address, date })
     if (typeof stored?.value !== 'number') continue
+    const { value, mark } = stored
     const onDay = day ?? programDay(ctx.member, now)
-    const point = { key, date, onDay, value: stored.value, mark: stored.mark, pageId: page.id, field: address }
-    await addPoint(ctx, point)
+    const about = day === undefined ? [] : fieldsAbout(ctx, key, day)
+    if (about.length > 0 && (await isSaid(ctx, { key, onDay, fields: about }, { value, mark }))) continue
+    await addPoint(ctx, { key, date, onDay, value, mark, pageId: page.id, field: address }, about)
   }
 }
 
 /** Points of one member are added one after another: a row beside those of the pages stands for them. */
 export const lockNumbers = (ctx: MemberContext): Promise<number> => lockPage(ctx, 'numbers')
+
+/** The fields of all pages that measure this number for this program day. */
+export const fieldsAbout = ({ worksheets }: MemberContext, key: string, onDay: number): string[] => [
+  ...new Set(
+    worksheets.pages.flatMap(({ places }) =>
+      places
+        .filter(({ metric, day, formula }) => metric === key && day === onDay && formula === undefined)
+        .map(({ address }) => address),
+    ),
+  ),
+]
+
+const isSaid = async (
+  { db, member }: MemberContext,
+  { key, onDay, fields }: Measure,
+  { value, mark }: Pick<Point, 'value' | 'mark'>,
+): Promise<boolean> =>
+  (
+    await db
+      .selectFrom('fileNumbers')
+      .select(['value', 'mark'])
+      .where('memberId', '=', member.id)
+      .where('key', '=', key)
+      .where('onDay', '=', onDay)
+      .where('correctedBy', 'is', null)
+      .where('field', 'in', fields)
+      .execute()
+  ).some((point) => point.value === value && point.mark === mark)
 
 /** Takes back what this field said earlier today, and what that had corrected counts again. */
 async function forgetToday({ db, member }: MemberContext, source: { pageId: string; field: string; date: string }) {
@@ -64,22 +97,32 @@ async function forgetToday({ db, member }: MemberContext, source: { pageId: stri
       .execute()
 }
 
-/** A point of the same number and program day for the same date, or for the same field of its page, is corrected by it and stays readable. */
-export async function addPoint(ctx: MemberContext, point: Point, id: string = newId()): Promise<string> {
+/**
+ * A point of the same number and program day is corrected by it and stays readable: the one for the same date, of the same
+ * field of its page, or of a field that is about this day. Answers where those that it corrected had been written.
+ */
+export async function addPoint(ctx: MemberContext, point: Point, about: readonly string[], id: string = newId()) {
   const { db, member } = ctx
   const { key, date, pageId, field, onDay } = point
-  await db
+  const corrected = await db
     .updateTable('fileNumbers')
     .set({ correctedBy: id })
     .where('memberId', '=', member.id)
     .where('key', '=', key)
     .where('onDay', '=', onDay)
     .where('correctedBy', 'is', null)
-    .where(({ eb, and, or }) => or([eb('date', '=', date), and([eb('pageId', '=', pageId), eb('field', '=', field)])]))
+    .where(({ eb, and, or }) =>
+      or([
+        eb('date', '=', date),
+        and([eb('pageId', '=', pageId), eb('field', '=', field)]),
+        ...(about.length > 0 ? [eb('field', 'in', about)] : []),
+      ]),
+    )
+    .returning(['pageId', 'field'])
     .execute()
   await db
     .insertInto('fileNumbers')
     .values({ ...point, id, memberId: member.id, enteredAt: iso(ctx.now()), correctedBy: null })
     .execute()
-  return id
+  return corrected
 }

@@ -10,7 +10,7 @@ import { workOutPage } from '../work-out-page.ts'
 import { findPage, isOpenTo, tierOf } from './find-page.ts'
 import { stateOf } from './page-state.ts'
 import { toAnswer, toHeld } from './read-answers.ts'
-import { carriedInto, earlierPages } from './read-carried.ts'
+import { carriedInto, earlierPages, valuesOf } from './read-carried.ts'
 import { readPageRows } from './read-page-rows.ts'
 import { wirePage } from './wire-page.ts'
 
@@ -36,7 +36,7 @@ export async function getLessonPage(
 async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> {
   const isOpen = isOpenTo(ctx, page)
   const [{ answers, displaced, kept }, row] = await Promise.all([
-    readPageRows(ctx, [page.id, ...earlierPages(page)]),
+    readPageRows(ctx, [page.id, ...earlierPages(ctx.worksheets, page)]),
     readRow(ctx, page.id),
   ])
   if (!isOpen && row.version === null && kept.length === 0) return undefined
@@ -44,18 +44,14 @@ async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<Fill
   const fields = answers.get(page.id) ?? new Map()
   const sources = carriedInto(ctx, page, answers)
   const carried = new Map([...sources].filter(([address]) => fields.get(address)?.value == null))
-  const worked = workOutPage(
-    page,
-    toHeld(fields),
-    new Map([...sources].map(([address, { value }]) => [address, value])),
-  )
+  const worked = workOutPage(page, toHeld(fields), valuesOf(sources))
   return {
     page: wirePage(page),
     answers: Object.fromEntries([...fields].map(([field, stored]) => [field, toAnswer(stored, displaced.get(field))])),
     computed: worked.computed(),
     carried: Object.fromEntries(carried),
     kept,
-    state: stateOf({ answers: row.answers ?? 0, isDone: row.isDone === 1, kept: kept.length }),
+    state: stateOf({ answers: row.answers ?? 0, isDone: worked.isDone(), kept: kept.length }),
     version: row.version ?? 0,
     currency: row.currency ?? defaultFileSettings.currency,
     isOpen,
@@ -69,6 +65,6 @@ const readRow = ({ db, member }: MemberContext, pageId: string) =>
     .selectFrom('users')
     .leftJoin('filePages', (on) => on.onRef('filePages.memberId', '=', 'users.id').on('filePages.pageId', '=', pageId))
     .leftJoin('fileSettings', 'fileSettings.memberId', 'users.id')
-    .select(['filePages.version', 'filePages.answers', 'filePages.isDone', 'fileSettings.currency'])
+    .select(['filePages.version', 'filePages.answers', 'fileSettings.currency'])
     .where('users.id', '=', member.id)
     .executeTakeFirstOrThrow()

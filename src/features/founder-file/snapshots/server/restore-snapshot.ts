@@ -7,6 +7,7 @@ import { applySave, isBlank } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { findOpenPage } from '../../pages/server/find-page.ts'
 import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
+import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
 import { lockPage, writeFields, writeState } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import type * as contract from '../snapshots.contract.ts'
@@ -29,7 +30,7 @@ export async function restoreSnapshot(ctx: MemberContext, { params }: Input<Rest
       const before = isEmpty ? null : await insertSnapshot(ctx, page, fields)
       const touched = putBack(fields, JSON.parse(snapshot.answers) as Copied, iso(ctx.now()))
       await writeFields(ctx, page.id, fields, touched)
-      await writeState(ctx, page, fields, workOutPage(page, toHeld(fields)))
+      await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))
       await recordPoints(ctx, page, fields, touched)
       return { id: before?.id ?? null }
     },
