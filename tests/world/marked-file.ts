@@ -87,9 +87,7 @@ function typedIn({ kind, choices = [], mark }: Place, marks: ReturnType<typeof n
 /** Marks in a text, however its numbers are written: `918,273,645,007`, `91 827 364 500 700`, `9.18273645007E11`. */
 export function marksIn(text: string): string[] {
   const digits = text.replaceAll(/(?<=\d)(?:[.,'’\s\u00a0\u202f]|&nbsp;|%2C)(?=\d)/g, '')
-  return [
-    ...text.matchAll(/zebrawood\d+end/g),
-    ...digits.matchAll(/9182736\d{5}/g),
-    ...text.matchAll(/2093-11/g),
-  ].map(([found]) => found)
+  return [...text.matchAll(/zebrawood\d+end/g), ...digits.matchAll(/9182736\d{5}/g), ...text.matchAll(/2093-11/g)].map(
+    ([found]) => found,
+  )
 }
