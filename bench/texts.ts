@@ -1,12 +1,12 @@
 import { beforeWords, hostilePieces, newWords, repeated, steps } from '../tests/cost/hostile-texts.ts'
-import { readings } from '../tests/cost/readings.ts'
+import { textHandlers } from '../tests/cost/text-handlers.ts'
 
 const runs = 3
 
 /** Prints what a hostile text costs: for each thing done with members' words, plain words and the worst text found, in milliseconds. */
 export async function measureTexts(): Promise<void> {
   process.stdout.write(`${'what a hostile text costs'.padEnd(44)} ${'plain'.padStart(9)} ${'worst'.padStart(9)}   by\n`)
-  for (const { name, longest, read } of await readings()) {
+  for (const { name, longest, read } of await textHandlers()) {
     const plain = milliseconds(() => read(repeated('word ', longest)))
     const [worst] = textsOf(longest)
       .map(({ of, text }) => ({ of, ms: milliseconds(() => read(text)) }))

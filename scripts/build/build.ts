@@ -8,7 +8,8 @@ import { makeStaticPages } from './static-pages.ts'
 
 /**
  * Builds the front end into dist/, which it replaces when all is made: `client/` is served as files, `pages/` are the
- * documents, `prerender/` is what static pages are rendered with. With `--static-pages` only these are made again, from
+ * documents, `prerender/` is what static pages are rendered with, `children/` what runs in a process of its own, and
+ * `stripe-stand-in/` what the stand-in gives browsers. With `--static-pages` only these are made again, from
  * the content and by what the last build left.
  */
 const site = siteOrWhy(resolve(process.env.CONTENT_DIR || './content'))

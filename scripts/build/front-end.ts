@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { rendererFiles } from '../../src/app/server/static-pages/renderer.ts'
 import { buildOnce, type Output } from './build-once.ts'
 import { next } from './folders.ts'
+import { buildChild, buildScript } from './script.ts'
 
 /** What is rendered with, and what the browser's files are called, stays with the build: static pages are also made later. */
 const kept = join(next, 'prerender')
@@ -14,8 +15,10 @@ export type FrontEnd = { output: Output; appPage: string }
 /** Builds all that does not depend on the content: the app, and what renders pages by React. */
 export async function buildFrontEnd(): Promise<void> {
   const output = await buildOnce({ logLevel: 'warn', build: { outDir: `${next}/client` } })
-  copyFileSync('src/platform/web/theme-boot.js', `${next}/client/theme-boot.js`)
-  copyFileSync('src/app/web/prerendered/start-app.js', `${next}/client/start-app.js`)
+  await buildScript('src/platform/web/theme/theme-boot.ts', 'client/theme-boot.js')
+  await buildScript('src/app/web/prerendered/start-app.ts', 'client/start-app.js')
+  await buildScript('stripe-stand-in/browser/stripe.ts', 'stripe-stand-in/stripe.js')
+  await buildChild('src/features/identity/photos/server/decode-photo.ts', 'children/decode-photo.js')
   await buildOnce({
     logLevel: 'warn',
     publicDir: false,

@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { findFile, type Output } from './build-once.ts'
 import { chunksBelow, isChunk } from './chunks.ts'
-import { next } from './folders.ts'
+import { buildScript } from './script.ts'
 
 /** What a lesson page is shown with: its chunks, those that every page loads at once, and what they wear. */
 const shown = [
@@ -12,8 +11,8 @@ const shown = [
   'src/platform/ui/overlay/dialog-panel.tsx',
 ]
 
-/** Writes the service worker with the names of the files that it keeps; other files are another version. */
-export function writeServiceWorker(output: Output, offlinePage: string): void {
+/** Builds the service worker with the names of the files that it caches; other files are another version. */
+export async function buildServiceWorker(output: Output, offlinePage: string): Promise<void> {
   const scripts = chunksBelow(output, shown)
   const styles = output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'))
   const fonts = output.map(({ fileName }) => fileName).filter((name) => /-latin-wght-normal.*\.woff2$/.test(name))
@@ -25,11 +24,10 @@ export function writeServiceWorker(output: Output, offlinePage: string): void {
     ...[...styles, ...fonts].map((name) => `/${name}`),
     ...ofOfflinePage,
   ])
-  const worker = readFileSync('src/app/web/offline/service-worker.js', 'utf8')
-  writeFileSync(
-    `${next}/client/sw.js`,
-    worker.replace('__FILES__', JSON.stringify([...files])).replace('__VERSION__', versionOf(output)),
-  )
+  await buildScript('src/app/web/offline/worker/service-worker.ts', 'client/sw.js', {
+    __FILES__: [...files],
+    __VERSION__: versionOf(output),
+  })
 }
 
 /** The entry's name holds a hash of all that it leads to. */

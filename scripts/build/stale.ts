@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { root } from '../root.ts'
 
 const builder = 'scripts/build/build.ts'
-const sources = ['src', 'public', 'scripts/build', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'stripe-stand-in/browser', 'public', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
 /** Builds the front end where its sources are others than those it was built from; where only the program's files are, its static pages. */
 export function buildIfStale(): void {

@@ -4,11 +4,11 @@ import type { readSite } from '../../src/app/server/content/read-site.ts'
 import { type AppDocument, withStaticPage } from '../../src/app/server/static-pages/app-document.ts'
 import { type BuiltLessons, loadRenderer, markOf, rendererFiles } from '../../src/app/server/static-pages/renderer.ts'
 import { chunksBelow } from './chunks.ts'
-import { fillMarks } from './fill-marks.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 import { next } from './folders.ts'
 import { readFrontEnd } from './front-end.ts'
 import { writeManifest } from './manifest.ts'
-import { writeServiceWorker } from './offline.ts'
+import { buildServiceWorker } from './offline.ts'
 import { dressDocuments } from './visitor-style.ts'
 
 type Site = ReturnType<typeof readSite>
@@ -20,11 +20,11 @@ export async function makeStaticPages(site: Site): Promise<void> {
   const forMembers = renderMemberPages(site)
   const sources = new Set(forMembers.map(({ source }) => source))
   const app: AppDocument = {
-    html: fillMarks(appPage, output, site.brand),
+    html: fillPlaceholders(appPage, output, site.brand),
     scripts: Object.fromEntries([...sources].map((source) => [source, chunksBelow(output, [source])])),
   }
   const documents = await dressDocuments(renderDocuments(site))
-  for (const [name, html] of Object.entries(documents)) documents[name] = fillMarks(html, output, site.brand)
+  for (const [name, html] of Object.entries(documents)) documents[name] = fillPlaceholders(html, output, site.brand)
 
   rmSync(`${next}/pages`, { recursive: true, force: true })
   mkdirSync(`${next}/pages/lessons`, { recursive: true })
@@ -41,7 +41,7 @@ export async function makeStaticPages(site: Site): Promise<void> {
   )
   writeFileSync(join(next, 'prerender', rendererFiles.appDocument), JSON.stringify(app))
   writeFileSync(join(next, 'prerender', rendererFiles.lessons), JSON.stringify(lessons))
-  writeServiceWorker(output, documents.offline ?? '')
+  await buildServiceWorker(output, documents.offline ?? '')
   writeManifest(site.brand)
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { root } from '../root.ts'
-import type { Outcome } from './shown.ts'
+import type { Outcome } from './outcomes.ts'
 
 /** A criterion of WCAG: how it is met, and the titles of the tests that show it or what it rests on instead. */
 export type Criterion = {

@@ -10,7 +10,7 @@ const atNight = at('full', '1440.dark')
 const inHand = at('typical', '360.light')
 const inHandAtNight = at('typical', '360.dark')
 
-/** What the tour shows, in the order in which somebody meets it. */
+/** What the tour shows, in the order in which a member meets it. */
 export const parts: readonly Part[] = [
   {
     title: 'A visitor',

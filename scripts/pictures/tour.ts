@@ -24,7 +24,7 @@ function fileOf(picture: string): string {
   return `${picture.replaceAll('/', '-').replaceAll('.', '-')}.webp`
 }
 
-/** Half its size, and no longer than a screen and a half: a picture to recognise, not to read. */
+/** Half its size, and no longer than a screen and a half: a picture to recognize, not to read. */
 async function smaller(jpeg: Buffer, isNarrow: boolean): Promise<Buffer> {
   const source = `data:image/jpeg;base64,${jpeg.toString('base64')}`
   const width = isNarrow ? 300 : 900

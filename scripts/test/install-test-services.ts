@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { findChromium } from './find-chromium.ts'
 
 /** Liberation has the widths of the fonts that most devices have, for what stands in until ours are there. */
 const fontFolders = ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2']
 
 const services = [
-  { name: 'chromium', has: () => ['/usr/bin/chromium', '/usr/bin/chromium-browser'].some(existsSync) },
+  { name: 'chromium-headless-shell', has: () => findChromium() !== undefined },
   { name: 'fonts-liberation', has: () => fontFolders.some(existsSync) },
   { name: 'postgresql', has: () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0 },
 ]

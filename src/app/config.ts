@@ -3,8 +3,8 @@ import { readProviderConfig } from '#features/assistant/models/server/provider.c
 import { readQuotaConfig } from '#features/assistant/quota/server/quota.config.ts'
 import { type Proxies, trustedProxies } from '#platform/server/http/request/client-address.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
-import { bitsOf } from './bits-of.ts'
 import { checkPayments } from './doctor/check-payments.ts'
+import { entropyBits } from './entropy-bits.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -69,7 +69,7 @@ function authSecret(settings: Settings, local: boolean): string | undefined {
   const secret = settings.secret('AUTH_SECRET', 32)
   if (!secret && !local)
     settings.refuse('AUTH_SECRET', 'at least 32 random characters; it is required when PUBLIC_URL is public')
-  if (secret && !local && bitsOf(secret) < fewestBits)
+  if (secret && !local && entropyBits(secret) < fewestBits)
     throw new WrongSetting(
       'AUTH_SECRET',
       'something that can be guessed',

@@ -7,7 +7,7 @@ import { Instant } from '#shared/wire.ts'
 
 /** A page of the stand-in, which is open for a few minutes. */
 export const { portalNotFound } = refusals('billing', {
-  portalNotFound: [404, 'This page of the test provider is not open any more.'],
+  portalNotFound: [404, 'This page of the test provider is no longer open.'],
 })
 
 /** As typed: spaces and dashes are no matter. */

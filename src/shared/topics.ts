@@ -8,6 +8,7 @@ export const allTopics = [
   'sessions',
   'membership',
   'progress',
+  'pace',
   'points',
   'gratitude',
   'downloads',

@@ -65,7 +65,7 @@ export async function answer(state: StandInState, request: ApiRequest): Promise<
   })
 }
 
-/** Reading holds nobody off, as long as nothing is due that would have to be written first. */
+/** Reads block no one, as long as nothing is due that would have to be written first. */
 async function read(state: StandInState, request: ApiRequest): Promise<ApiReply> {
   const store = createStore(state.storage.db, secondsOf(state), 0)
   const isReady = seeded.has(state) && !(await isAnythingDue(store))

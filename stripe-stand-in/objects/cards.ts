@@ -18,7 +18,7 @@ const tokens: Record<string, Outcome> = {
   pm_card_threeDSecure2Required: 'asks',
 }
 
-/** `number`, `exp_month`, `exp_year` and `cvc` as somebody typed them: spaces and dashes are no matter. */
+/** `number`, `exp_month`, `exp_year` and `cvc` as typed: spaces and dashes don't matter. */
 export function cardOf(typed: Params, now: number): Card {
   const digits = (textOf(typed, 'number') ?? '').replace(/[\s-]/g, '')
   const outcome = outcomes[digits]

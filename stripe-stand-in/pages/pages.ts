@@ -10,17 +10,18 @@ import { closedPage, portalPage } from './portal-page.ts'
 
 export type PageRequest = { method: string; url: URL; body: string; accept: string }
 
-const file = (name: string) => readFileSync(join(import.meta.dirname, '../browser', name), 'utf8')
-const files: Readonly<Record<string, { type: string; body: string }>> = {
-  '/stripe.js': { type: 'text/javascript; charset=utf-8', body: file('stripe.js') },
-  '/stand-in.css': { type: 'text/css; charset=utf-8', body: file('stand-in.css') },
+/** The script is built from `browser/stripe.ts`, by the build of the repository that this program is in. */
+const files: Readonly<Record<string, { type: string; path: string }>> = {
+  '/stripe.js': { type: 'text/javascript; charset=utf-8', path: '../../dist/stripe-stand-in/stripe.js' },
+  '/stand-in.css': { type: 'text/css; charset=utf-8', path: '../browser/stand-in.css' },
 }
 
 /** The script that stands in for Stripe.js, the customer portal, and what both look like. */
 export async function answerPage(state: StandInState, request: PageRequest): Promise<Reply> {
   const { method, url, accept } = request
   const known = files[url.pathname]
-  if (known && method === 'GET') return { status: 200, ...known }
+  if (known && method === 'GET')
+    return { status: 200, type: known.type, body: readFileSync(join(import.meta.dirname, known.path), 'utf8') }
   if (url.pathname !== '/portal' || !['GET', 'POST'].includes(method))
     return { status: 404, type: 'text/plain; charset=utf-8', body: 'There is nothing here.' }
   const seen = await visitPortal(state, request)

@@ -68,7 +68,7 @@ ${body}
 `
 
 export const closedPage: string = page(
-  'This page is not open any more',
+  'This page is no longer open',
   '<p>It works for a few minutes. Go back and open it again from where you came.</p>',
 )
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hostilePieces, repeated } from './hostile-texts.ts'
-import { type Reading, readings } from './readings.ts'
+import { type TextHandler, textHandlers } from './text-handlers.ts'
 
 // A process of its own: where V8 counts steps, as for `text-cost.test.ts`, times mean nothing.
 const mostGrowth = 2.5
@@ -37,14 +37,14 @@ describe('no pattern takes the square of what it looks through', () => {
     (length: number) => `x${repeated(piece, length)}x/`,
   ]
   // What looks like a square is looked at again, longer, before it is believed.
-  const isFound = ({ read, longest }: Reading, piece: string) =>
+  const isFound = ({ read, longest }: TextHandler, piece: string) =>
     // Far above what may be sent it shows best; but what is refused for its length shows nothing.
     [longest, 32_000].some((length) =>
       shapesOf(piece).some((make) => [2, 5, 15].every((runs) => isSquare(read, make, length, runs))),
     )
 
   test('found by comparing a text with one an eighth as long', { timeout: 600_000 }, async () => {
-    const found = (await readings()).flatMap((reading) =>
+    const found = (await textHandlers()).flatMap((reading) =>
       hostilePieces
         .filter((piece) => isFound(reading, piece))
         .map((piece) => `${reading.name}: ${JSON.stringify(piece)}`),

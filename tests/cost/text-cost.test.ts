@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLongRun } from '#tests/world/long-run.ts'
 import { stepCounter } from './count-steps.ts'
 import { hostilePieces, repeated } from './hostile-texts.ts'
-import { type Reading, readings } from './readings.ts'
+import { type TextHandler, textHandlers } from './text-handlers.ts'
 
 // Whatever a member types, doubling it may at most double the work, and a little.
 const mostGrowth = 2.5
 
 describe('no text costs more steps than its length explains', { timeout: 900_000 }, () => {
   let counter: Awaited<ReturnType<typeof stepCounter>>
-  let all: readonly Reading[]
+  let all: readonly TextHandler[]
   // V8 counts in what it compiles after the counting began.
   beforeAll(async () => {
     counter = await stepCounter()
-    all = await readings()
+    all = await textHandlers()
   })
   afterAll(() => counter.close())
 
   /** What plain words of the greatest length cost: the measure for everything else, and what is too little to compare. */
-  const plain = async ({ read, longest }: Reading) => counter.count(() => read(repeated('word ', longest)))
+  const plain = async ({ read, longest }: TextHandler) => counter.count(() => read(repeated('word ', longest)))
 
   const pieces = fc.array(fc.constantFrom(...hostilePieces), { minLength: 1, maxLength: 4 })
   const shapes = fc.record({

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort, serveProcess } from '#tests/peers/process.ts'
 import { join, openBrowser, person, visit } from './browser/browser.ts'
 import { type Fault, openFaultyProxy } from './browser/faulty-proxy.ts'
-import { axeFindings } from './browser/look.ts'
+import { axeFindings } from './browser/page-checks.ts'
 
 let browser: Browser
 let dataDir: string
@@ -29,6 +28,21 @@ afterAll(async () => {
 })
 afterEach(() => proxy.fail(undefined))
 
+/** Someone whose page's clock can be moved on, so that no test waits for calls that are asked again. */
+async function someone(): Promise<Page> {
+  const { page } = await visit(browser, proxy.url, { serviceWorkers: 'block' })
+  await page.clock.install()
+  return page
+}
+
+/** Lets the seconds pass on the page in steps, so that each call that is asked again has its reply before the next. */
+async function pass(page: Page, seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    await page.clock.runFor(1000)
+    await page.waitForTimeout(100)
+  }
+}
+
 const faults: [what: string, address: string, fault: Fault][] = [
   ['a 500', '/', { status: 500, headers: { 'x-request-id': 'named-by-the-server' } }],
   ['a 502', '/pricing', { status: 502 }],
@@ -38,7 +52,7 @@ const faults: [what: string, address: string, fault: Fault][] = [
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-runway'
 
 test('a failing call about who is here is said, asked again a few times, and got over', async () => {
-  const { page } = await visit(browser, proxy.url, { serviceWorkers: 'block' })
+  const page = await someone()
   await join(page, person('ada@account.example'))
   for (const [what, address, fault] of faults) {
     proxy.fail(fault)
@@ -46,7 +60,7 @@ test('a failing call about who is here is said, asked again a few times, and got
     await page.getByRole('heading', { name: 'We could not load your account' }).waitFor()
     if (what === 'a 500') await page.getByText('named-by-the-server').waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await wait(10_000)
+    await pass(page, 10)
     // At 0, 1, 3 and 7 seconds; a browser repeats a call by itself where a kept connection was cut.
     expect(proxy.asked(), what).toBeLessThanOrEqual(fault === 'reset' ? 10 : 5)
     expect(proxy.asked(), what).toBeGreaterThanOrEqual(3)
@@ -58,18 +72,18 @@ test('a failing call about who is here is said, asked again a few times, and got
 })
 
 test('a visitor at a page for all is told so too', async () => {
-  const { page } = await visit(browser, proxy.url, { serviceWorkers: 'block' })
+  const page = await someone()
   proxy.fail({ status: 500 })
   await page.goto('/frontier')
   await page.getByRole('heading', { name: 'We could not load your account' }).waitFor()
-  await wait(5000)
+  await pass(page, 5)
   expect(proxy.asked()).toBeLessThanOrEqual(4)
   proxy.fail(undefined)
   await page.getByRole('heading', { name: 'Freedom Frontier Map' }).waitFor()
 })
 
 test('one failed refresh after a message keeps the page with what stands on it', async () => {
-  const { page } = await visit(browser, proxy.url, { serviceWorkers: 'block' })
+  const page = await someone()
   await join(page, person('grace@account.example'))
   await page.goto('/ai-assistant')
   await page.getByRole('textbox', { name: 'Message' }).fill('How do I price my services?')
@@ -87,14 +101,14 @@ test('one failed refresh after a message keeps the page with what stands on it',
 })
 
 test('a lesson that can be read already stays while it is not known who reads it', async () => {
-  const { page } = await visit(browser, proxy.url, { serviceWorkers: 'block' })
+  const page = await someone()
   await join(page, person('kay@account.example'))
   proxy.fail({ status: 502 })
   await page.goto(lesson)
   await page.getByText('We could not load your account. You can read on; we keep trying.').waitFor()
   expect(await page.getByRole('heading', { level: 2, name: 'Burn and runway' }).isVisible()).toBe(true)
   expect(await axeFindings(page)).toEqual([])
-  await wait(5000)
+  await pass(page, 5)
   expect(proxy.asked()).toBeLessThanOrEqual(5)
   proxy.fail(undefined)
   await page.getByRole('button', { name: 'Mark as Complete' }).waitFor()

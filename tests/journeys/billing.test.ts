@@ -90,7 +90,7 @@ test('the payment page goes to the plans without a secret, and home for a visito
   await page.goto('/subscribe')
   expect(new URL(page.url()).pathname).toBe('/pricing')
   await page.goto('/subscribe?client_secret=of-somebody-else')
-  await page.getByText('This payment is not open any more').waitFor()
+  await page.getByText('This payment is no longer open').waitFor()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.waitForURL('**/')
   expect(await page.evaluate(() => document.documentElement.dataset.apart)).toBe(undefined)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
-import { as, axeFindings, overflow } from './browser/look.ts'
-import { openSiteOverLine } from './browser/site-over-line.ts'
+import { applyLook, axeFindings, overflow } from './browser/page-checks.ts'
+import { openSiteOverRelay } from './browser/site-over-relay.ts'
 
-const site = openSiteOverLine('file')
+const site = openSiteOverRelay('file')
 
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 const worry = 'The number that worries me most is'
@@ -60,7 +60,7 @@ test('without a network answers wait on the device, through a reload and a crash
   await page.close()
   await open(other)
   await expect.poll(() => other.getByLabel(worry).inputValue()).toBe('8: only 5 people asked')
-  site.mend()
+  site.restore()
   await other.evaluate(() => dispatchEvent(new Event('online')))
   await saved(other)
 
@@ -119,11 +119,11 @@ test('the form fits, is clean to axe and is reached by the keyboard', async () =
   await open(page)
   for (const width of [360, 768, 1440])
     for (const theme of ['light', 'dark'] as const) {
-      await as(page, { width, theme })
+      await applyLook(page, { width, theme })
       expect(await overflow(page), `${width} ${theme}`).toBeLessThanOrEqual(0)
       expect(await axeFindings(page), `${width} ${theme}`).toEqual([])
     }
-  await as(page, { width: 360, theme: 'light' })
+  await applyLook(page, { width: 360, theme: 'light' })
   await page.getByRole('button', { name: 'Show as a table' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('columnheader', { name: 'Day 180' }).waitFor()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person } from './browser/browser.ts'
-import { openSiteOverLine } from './browser/site-over-line.ts'
+import { openSiteOverRelay } from './browser/site-over-relay.ts'
 
-const site = openSiteOverLine('offline')
+const site = openSiteOverRelay('offline')
 
 const module = '/modules/foundation-01-founder-baseline/submodules'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -46,7 +46,7 @@ test('an opened lesson and the next one are read without a network, marked as ke
   await page.getByRole('link', { name: 'Ten numbers for day 1' }).click()
   await heading(page, 'Ten numbers for day 1')
 
-  site.mend()
+  site.restore()
   await page.getByText(kept).waitFor()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByText(kept).waitFor({ state: 'detached' })
@@ -56,7 +56,7 @@ test('an opened lesson and the next one are read without a network, marked as ke
   await page.goto(`${module}/foundation-01-day-one-numbers`)
   await heading(page, 'You are offline')
   expect(await page.getByRole('link', { name: 'Ten numbers for day 1' }).count()).toBe(0)
-  site.mend()
+  site.restore()
   expectNoFaults(here)
 })
 
@@ -72,7 +72,7 @@ test('signing out everywhere takes what was kept along, too', async () => {
   site.cut()
   await page.goto(`${module}/foundation-01-day-one-numbers`)
   await heading(page, 'You are offline')
-  site.mend()
+  site.restore()
 })
 
 test('somebody else at the same browser finds nothing of what was kept', async () => {
@@ -137,6 +137,6 @@ test('a write without a network fails and is not answered from what was kept', a
       () => 'failed',
     ),
   )
-  site.mend()
+  site.restore()
   expect([write, read]).toEqual(['failed', 'failed'])
 })

@@ -5,7 +5,7 @@ import { Transformer } from '@napi-rs/image'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
-import { axeFindings, overflow } from './browser/look.ts'
+import { axeFindings, overflow } from './browser/page-checks.ts'
 import { openSite } from './browser/site.ts'
 
 const site = openSite('settings')

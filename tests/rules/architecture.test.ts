@@ -27,6 +27,12 @@ test('every feature stands in the order', () => {
   expect(features.filter((feature) => !order.includes(feature))).toEqual([])
 })
 
+test('ARCHITECTURE.md describes the features in this order', () => {
+  const [, described = ''] = readFileSync('ARCHITECTURE.md', 'utf8').split('## The features, from the ground up')
+  const rows = described.slice(0, described.indexOf('\n## ')).matchAll(/^\| `([\w-]+)` \|/gm)
+  expect([...rows].map(([, feature]) => feature)).toEqual(order)
+})
+
 test.each(features)('%s knows no feature below it', (feature) => {
   const known = globSync(`src/features/${feature}/**/*.{ts,tsx}`)
     .filter((file) => !file.includes('.test.'))
@@ -36,15 +42,15 @@ test.each(features)('%s knows no feature below it', (feature) => {
 })
 
 /** Pure files at the top of a feature or of one of its nouns, and the two public files. */
-const openFace = /^#features\/([\w-]+)\/((?!server\/|web\/)([\w-]+\/)?[\w.-]+|server\/public|web\/public)\.tsx?$/
+const publicSide = /^#features\/([\w-]+)\/((?!server\/|web\/)([\w-]+\/)?[\w.-]+|server\/public|web\/public)\.tsx?$/
 
-test.each(features)('%s reaches others only through their open face', (feature) => {
+test.each(features)('%s reaches others only through their public side', (feature) => {
   const imports = globSync(`src/features/${feature}/**/*.{ts,tsx}`)
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '(#features\/([\w-]+)\/[^']+)'/g)])
     .filter(([, , other]) => other !== feature)
     .map(([, path]) => path ?? '')
-  expect(imports.filter((path) => !openFace.test(path))).toEqual([])
+  expect(imports.filter((path) => !publicSide.test(path))).toEqual([])
 })
 
 test('a relative import stays within its feature', () => {
@@ -96,6 +102,15 @@ test('half of the source files are short, and none is long', () => {
     .sort((a, b) => a - b)
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(45)
   expect(lengths.at(-1)).toBeLessThanOrEqual(201)
+})
+
+/** The one file that runs under any Node, before there is one that erases types; and, for now, what makes the map and the library. */
+const plain = /^scripts\/(run\.mjs$|map\/|resources\/)/
+
+test('every source is TypeScript, what browsers load before the app too', () => {
+  const scripts = globSync('{src,scripts,stripe-stand-in,tests,bench}/**/*.{js,mjs,cjs,jsx}')
+  expect(scripts).toContain('scripts/run.mjs')
+  expect(scripts.filter((file) => !plain.test(file) && !file.includes('/node_modules/'))).toEqual([])
 })
 
 const mostFiles = 15

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { unshownRows } from '../../scripts/conformance/outcomes.ts'
 import { unquotedWords } from '../../scripts/conformance/quotes.ts'
 import { readRows } from '../../scripts/conformance/rows.ts'
-import { unshownRows } from '../../scripts/conformance/shown.ts'
 
 test('every word of the specification is quoted by a row', () => {
   expect(unquotedWords(readFileSync('docs/specification.md', 'utf8'), readRows())).toEqual([])

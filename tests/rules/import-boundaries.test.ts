@@ -1,22 +1,31 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 type Case = readonly [folder: string, code: string, message: string]
 
-/** Puts each broken line into a file of its own beside the real ones, for as long as Biome looks, and answers what it said of each. */
+/** Puts each broken line into a file of its own where the rules take it for one of ours, and answers what Biome said of each. */
 function lintAll(cases: readonly Case[]): string[] {
+  // Not beside the real files: other tests read those at the same time.
+  const root = mkdtempSync(join(tmpdir(), 'frontier-boundaries-'))
+  // As the whole of the settings: rules, plug-ins, and what version control leaves out.
+  for (const part of ['biome.json', '.gitignore', 'scripts/lint']) cpSync(part, join(root, part), { recursive: true })
   const files = cases.map(
     ([folder], index) =>
       `${folder}/arrow-proof-${index}.${folder.endsWith('ui') || folder.endsWith('web') ? 'tsx' : 'ts'}`,
   )
-  for (const [index, file] of files.entries()) writeFileSync(file, cases[index]?.[1] ?? '')
+  for (const [index, file] of files.entries()) {
+    mkdirSync(join(root, dirname(file)), { recursive: true })
+    writeFileSync(join(root, file), cases[index]?.[1] ?? '')
+  }
   try {
     const args = ['lint', '--colors=off', '--max-diagnostics=none', ...files]
-    const { stdout, stderr } = spawnSync('node_modules/.bin/biome', args, { encoding: 'utf8' })
+    const { stdout, stderr } = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: root, encoding: 'utf8' })
     return files.map((file) => saidOf(file, stdout + stderr))
   } finally {
-    for (const file of files) rmSync(file)
+    rmSync(root, { recursive: true })
   }
 }
 

@@ -1,7 +1,7 @@
 export type Scheme = 'light' | 'dark'
 type Lab = { l: number; a: number; b: number }
 
-/** Every colour token of a theme file, worked out for one scheme, but for shades you see through. Knows the few colour functions that theme.css uses. */
+/** Every color token of a theme file, worked out for one scheme, but for shades you see through. Knows the few color functions that theme.css uses. */
 export function themeColors(css: string, scheme: Scheme): Map<string, Lab> {
   const sources = new Map(
     [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
@@ -37,7 +37,7 @@ function colorOf(value: string, scheme: Scheme, sources: Map<string, string>): L
   if (call === 'light-dark') return resolve(scheme === 'light' ? parts[0] : parts[1])
   if (call === 'color-mix') return mixed(parts, resolve)
   if (call === 'oklch') return relative(inside, resolve)
-  throw new Error(`no colour: ${value}`)
+  throw new Error(`no color: ${value}`)
 }
 
 /** `in oklab, <color> 40%, <color>` */

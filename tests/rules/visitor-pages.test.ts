@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Script } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 
@@ -62,6 +63,20 @@ test('every lesson, and every page for everyone, has a document with its words, 
     )
     expect(html.match(/\sstyle="|name="robots"|type="module"|modulepreload"|__(?!NONCE)[A-Z]+__/g), file).toBeNull()
   }
+})
+
+test.each([
+  ['client/theme-boot.js', 300],
+  ['client/start-app.js', 450],
+  ['client/sw.js', 5500],
+  ['stripe-stand-in/stripe.js', 4000],
+])('%s is one small script that needs no other and leaves no name behind', (name, mostBytes) => {
+  const script = readFileSync(join(dist, name), 'utf8')
+  // A module, or what the build did not fill in, would not compile or would be in the text.
+  expect(() => new Script(script)).not.toThrow()
+  expect(script).toMatch(/^\(function\(\)\{.*\}\)\(\);\s*$/s)
+  expect(script).not.toMatch(/__[A-Z]+__|process\.env/)
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(mostBytes)
 })
 
 describe.each(prerendered)('%s', (name) => {

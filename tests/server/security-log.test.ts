@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '#app/admin/run-admin.ts'
-import { makeResetLink } from '#features/identity/passwords/server/make-reset-link.ts'
+import { createResetLink } from '#features/identity/passwords/server/create-reset-link.ts'
 import { createLog } from '#platform/server/log.ts'
 import { securityKinds } from '#platform/server/security-log.ts'
 import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
@@ -87,7 +87,7 @@ async function liveThroughAll() {
   await confirmAddress(world, change, ada.cookie)
   await send('/api/auth/change-password', { currentPassword: password, newPassword: 'another horse' }, ada.cookie)
   await send('/api/auth/request-password-reset', { email: moved })
-  const reset = tokenIn(await makeResetLink(world.services, moved))
+  const reset = tokenIn(await createResetLink(world.services, moved))
   await send('/api/auth/reset-password', { token: 'a wrong token', newPassword: 'third horse' })
   await send('/api/auth/reset-password', { token: reset, newPassword: 'third horse' })
   const entered = await send('/api/auth/sign-in/email', { email: moved, password: 'third horse' })

@@ -1,4 +1,4 @@
-import * as app from '#app/contract.ts'
+import * as app from '#app/health.contract.ts'
 import * as testPayments from '#app/test-payments.contract.ts'
 import * as privacy from '#features/account/privacy/privacy.contract.ts'
 import * as settings from '#features/account/settings/settings.contract.ts'
@@ -55,6 +55,7 @@ import * as framework from '#features/journey/framework/framework.contract.ts'
 import * as journey from '#features/journey/journey.contract.ts'
 import * as lessons from '#features/journey/lessons/lessons.contract.ts'
 import * as modules from '#features/journey/modules/modules.contract.ts'
+import * as pace from '#features/journey/pace/pace.contract.ts'
 import * as progress from '#features/journey/progress/progress.contract.ts'
 import * as firstLesson from '#features/landing/first-lesson/first-lesson.contract.ts'
 import * as landing from '#features/landing/landing.contract.ts'
@@ -127,6 +128,7 @@ export const contracts = {
   journey,
   lessons,
   modules,
+  pace,
   progress,
   firstLesson,
   landing,

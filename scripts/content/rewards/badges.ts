@@ -5,7 +5,7 @@ import { walkAs } from './rewards.ts'
 
 const fewest = 16
 
-/** There are enough badges, every icon and tier is used, and somebody can earn each one. */
+/** There are enough badges, every icon and tier is used, and each one can be earned. */
 export function checkBadges(content: Content): Fault[] {
   const { badges } = content.game
   const faults: string[] = []
@@ -16,7 +16,7 @@ export function checkBadges(content: Content): Fault[] {
   for (const tier of badgeTiers) if (!tiers.has(tier)) faults.push(`no badge is of tier ${tier}.`)
   const twice = badges.find(({ id }, index) => badges.findIndex((other) => other.id === id) !== index)
   if (twice) faults.push(`the id ${twice.id} is used twice.`)
-  for (const badge of unreachable(content)) faults.push(`${badge.id}: nobody can earn it, whatever they do.`)
+  for (const badge of unreachable(content)) faults.push(`${badge.id}: no one can earn it, whatever they do.`)
   return faults.map((says) => ({ where: 'badges.yaml', says }))
 }
 

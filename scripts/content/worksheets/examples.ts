@@ -6,7 +6,7 @@ import type { Place } from '../../../src/features/founder-file/worksheets/places
 import { workOut } from '../../../src/features/founder-file/worksheets/work-out.ts'
 import type { Content, Fault } from '../content.ts'
 import { fromCast, isNear } from '../library/sheet-files.ts'
-import { faultOf } from './where.ts'
+import { pageFault } from './page-fault.ts'
 
 /** Every example fits its field, and what the page computes from them comes to what is expected. */
 export function exampleFaults(page: Worksheet, content: Content): Fault[] {
@@ -21,7 +21,7 @@ export function exampleFaults(page: Worksheet, content: Content): Fault[] {
           )
         : []
     }),
-  ].map(({ key, says }) => faultOf(content, page, key, says))
+  ].map(({ key, says }) => pageFault(content, page, key, says))
   return misfits.length > 0 ? misfits : unexpected(page, content)
 }
 
@@ -58,14 +58,14 @@ function unexpected(page: Worksheet, content: Content): Fault[] {
       const expected = fromCast(written, content.cast)
       const found = at(address, row)
       if (page.places.every((one) => one.address !== address))
-        return [faultOf(content, page, place, `expect: there is no ${place} on the page.`)]
+        return [pageFault(content, page, place, `expect: there is no ${place} on the page.`)]
       return comesTo(found, expected)
         ? []
-        : [faultOf(content, page, `${place}:`, `${place} comes to ${shown(found)}; ${expected} is expected.`)]
+        : [pageFault(content, page, `${place}:`, `${place} comes to ${shown(found)}; ${expected} is expected.`)]
     }),
     ...failed
       .filter(({ address }) => isFault(at(address)) && page.expect[address] === undefined && needsAll(page, address))
-      .map(({ address }) => faultOf(content, page, address, `${address}: the example comes to nothing.`)),
+      .map(({ address }) => pageFault(content, page, address, `${address}: the example comes to nothing.`)),
   ]
 }
 

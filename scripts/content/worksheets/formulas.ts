@@ -4,19 +4,19 @@ import type { Worksheet } from '../../../src/features/founder-file/worksheets/pa
 import type { Place } from '../../../src/features/founder-file/worksheets/places.ts'
 import { named } from '../../../src/features/founder-file/worksheets/references.ts'
 import type { Content, Fault } from '../content.ts'
-import { faultOf } from './where.ts'
+import { pageFault } from './page-fault.ts'
 
 /** Every formula can be read, every reference leads somewhere, and no value waits for itself. */
 export function formulaFaults(page: Worksheet, content: Content): Fault[] {
   const computed = page.places.filter(({ formula }) => formula !== undefined)
   const wrong = computed.flatMap((place) =>
-    wrongWith(place, page).map((says) => faultOf(content, page, place.formula ?? '', `${place.address}: ${says}`)),
+    wrongWith(place, page).map((says) => pageFault(content, page, place.formula ?? '', `${place.address}: ${says}`)),
   )
   if (wrong.length > 0) return wrong
   const circle = circleIn(new Map(computed.map((place) => [place.address, needsOf(place, page)])))
   if (!circle) return []
   const says = `${circle.join(' needs ')}: a circle, so that none of them has a value.`
-  return [faultOf(content, page, circle[0]?.split('.').at(-1) ?? '', says)]
+  return [pageFault(content, page, circle[0]?.split('.').at(-1) ?? '', says)]
 }
 
 function wrongWith(place: Place, page: Worksheet): string[] {

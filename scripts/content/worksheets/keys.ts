@@ -2,7 +2,7 @@ import type { Grid, Table } from '../../../src/features/founder-file/worksheets/
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import { rowsOf } from '../../../src/features/founder-file/worksheets/places.ts'
 import type { Content, Fault } from '../content.ts'
-import { faultOf } from './where.ts'
+import { pageFault } from './page-fault.ts'
 
 /** Every key is used once, and whatever names a key names one that is there. */
 export function keyFaults(page: Worksheet, content: Content): Fault[] {
@@ -14,7 +14,7 @@ export function keyFaults(page: Worksheet, content: Content): Fault[] {
     if ('grid' in item) return gridFaults(item, fields)
     return 'filled' in item ? unknown(item.filled, keys, 'filled') : []
   })
-  return [...twice, ...inside].map(({ key, says }) => faultOf(content, page, key, says))
+  return [...twice, ...inside].map(({ key, says }) => pageFault(content, page, key, says))
 }
 
 type Said = { key: string; says: string }

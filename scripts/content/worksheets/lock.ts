@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import type { Content, Fault } from '../content.ts'
-import { faultOf } from './where.ts'
+import { pageFault } from './page-fault.ts'
 
 const lockFile = 'worksheets/keys.lock.yaml'
 const header = `# Every key under which answers may be kept, with its kind. Written by \`npm run content:check -- --lock\`, never by hand.
@@ -21,7 +21,7 @@ export function lockFaults(content: Content): Fault[] {
   return [
     ...gone.map((id) => ({
       where: lockFile,
-      says: `the page ${id} is gone, and answers may hang on it. Put it back; a page that nobody needs loses its lessons' text, never its file.`,
+      says: `the page ${id} is gone, and answers may hang on it. Put it back; a page that is no longer needed loses its lessons' text, never its file.`,
     })),
     ...pages.flatMap((page) => pageFaults(content, page, lock[page.id] ?? {})),
   ]
@@ -34,7 +34,7 @@ function pageFaults(content: Content, page: Worksheet, locked: Keys): Fault[] {
     ...Object.keys(locked)
       .filter((key) => keys[key] === undefined && !moved.has(key))
       .map((key) =>
-        faultOf(
+        pageFault(
           content,
           page,
           'id',
@@ -43,11 +43,11 @@ function pageFaults(content: Content, page: Worksheet, locked: Keys): Fault[] {
       ),
     ...Object.entries(page.renamed)
       .filter(([, to]) => keys[to] === undefined)
-      .map(([from, to]) => faultOf(content, page, from, `renamed: ${from}: there is no ${to} on the page.`)),
+      .map(([from, to]) => pageFault(content, page, from, `renamed: ${from}: there is no ${to} on the page.`)),
     ...Object.entries(page.renamed)
       .filter(([from, to]) => keys[to] !== undefined && locked[from] !== undefined && keys[to] !== locked[from])
       .map(([from, to]) =>
-        faultOf(
+        pageFault(
           content,
           page,
           from,
@@ -60,7 +60,7 @@ function pageFaults(content: Content, page: Worksheet, locked: Keys): Fault[] {
       const name = key.split('.').at(-1) ?? key
       return before === undefined
         ? [
-            faultOf(
+            pageFault(
               content,
               page,
               name,
@@ -68,7 +68,7 @@ function pageFaults(content: Content, page: Worksheet, locked: Keys): Fault[] {
             ),
           ]
         : [
-            faultOf(
+            pageFault(
               content,
               page,
               name,

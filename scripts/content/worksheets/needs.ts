@@ -2,13 +2,13 @@ import { isNumeric } from '../../../src/features/founder-file/worksheets/kinds.t
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import type { Place } from '../../../src/features/founder-file/worksheets/places.ts'
 import type { Content, Fault } from '../content.ts'
-import { faultOf } from './where.ts'
+import { pageFault } from './page-fault.ts'
 
 const mostRequired = 20
 
 /** How much a page asks for, and that what it names outside of itself is there. */
 export function needFaults(page: Worksheet, content: Content): Fault[] {
-  const fault = (key: string, says: string) => faultOf(content, page, key, says)
+  const fault = (key: string, says: string) => pageFault(content, page, key, says)
   return [
     ...amount(page, fault),
     ...outside(page, content, fault),

@@ -6,20 +6,20 @@ import type { Worksheet } from '../../../src/features/founder-file/worksheets/pa
 import { named } from '../../../src/features/founder-file/worksheets/references.ts'
 import type { Rule } from '../../../src/features/founder-file/worksheets/rules.ts'
 import type { Content, Fault } from '../content.ts'
-import { faultOf } from './where.ts'
+import { pageFault } from './page-fault.ts'
 
 /** What `done` and `good` ask for can be asked of this page, and its own example keeps it. */
 export function ruleFaults(page: Worksheet, content: Content): Fault[] {
   const rules = [...page.done, ...page.good]
   const unsound = rules.flatMap((rule) =>
-    wrongWith(rule, page).map((says) => faultOf(content, page, rule.says, `${rule.says}: ${says}`)),
+    wrongWith(rule, page).map((says) => pageFault(content, page, rule.says, `${rule.says}: ${says}`)),
   )
   if (unsound.length > 0) return unsound
   const marks = new Map(
     page.places.flatMap(({ address, mark, example }) => (mark && example.length > 0 ? [[address, mark] as const] : [])),
   )
   return missingIn(rules, { page, answers: exampleOf(page), marks }).map((says) =>
-    faultOf(content, page, says, `${says}: the example itself doesn't keep this rule.`),
+    pageFault(content, page, says, `${says}: the example itself doesn't keep this rule.`),
   )
 }
 

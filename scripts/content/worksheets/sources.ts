@@ -1,14 +1,14 @@
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import type { Place } from '../../../src/features/founder-file/worksheets/places.ts'
 import type { Content, Fault } from '../content.ts'
-import { faultOf } from './where.ts'
+import { pageFault } from './page-fault.ts'
 
 /** What a page carries over from others is there, is of the same kind, and belongs to a lesson that comes earlier. */
 export function sourceFaults(page: Worksheet, content: Content): Fault[] {
   return page.places.flatMap((place) =>
     place.from.flatMap((source) => {
       const says = wrongWith(source, place, page, content)
-      return says === undefined ? [] : [faultOf(content, page, source, `${place.address}, from: ${source} ${says}`)]
+      return says === undefined ? [] : [pageFault(content, page, source, `${place.address}, from: ${source} ${says}`)]
     }),
   )
 }

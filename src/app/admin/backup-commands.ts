@@ -6,7 +6,7 @@ import { writeBackup } from '#platform/server/backup/write-backup.ts'
 import { iso } from '#platform/server/clock.ts'
 import { sqliteFile } from '#platform/server/database/open-database.ts'
 import { lockDataDir } from '#platform/server/database/sqlite/data-dir-lock.ts'
-import { hasSecret, keptSecret } from '#platform/server/secret-file.ts'
+import { findOrCreateSecret, hasSecret } from '#platform/server/secret-file.ts'
 import type { Config } from '../config.ts'
 import { type Admin, audit, type Command } from './command.ts'
 
@@ -15,7 +15,7 @@ export const backup: Command = {
   needs: ['folder'],
   does: 'Writes database, uploads and secrets to a new folder, while the product serves.',
   keepsSchema: true,
-  // Without the secret nobody could sign in after a restore; one that is made now is not the server's.
+  // Without the secret no one could sign in after a restore; one that is made now is not the server's.
   needsSecret: true,
   run: async (admin, [folder = '']) => {
     const { config, services } = admin
@@ -23,7 +23,7 @@ export const backup: Command = {
     const snapshot = config.databaseUrl
       ? await postgresSnapshot(config.databaseUrl)
       : sqliteSnapshot(sqliteFile(config.dataDir))
-    const secret = config.authSecret ?? keptSecret(config.dataDir, 'auth')
+    const secret = config.authSecret ?? findOrCreateSecret(config.dataDir, 'auth')
     const target = resolve(folder)
     try {
       const createdAt = iso(services.now())
@@ -59,7 +59,7 @@ export const restore: Command = {
 }
 
 const secretOf = ({ authSecret, dataDir }: Config): string | undefined =>
-  authSecret ?? (hasSecret(dataDir, 'auth') ? keptSecret(dataDir, 'auth') : undefined)
+  authSecret ?? (hasSecret(dataDir, 'auth') ? findOrCreateSecret(dataDir, 'auth') : undefined)
 
 /** A nightly backup of the wrong folder would look like one of the right folder until the day it is needed. */
 async function refuseWithoutMembers({ config, services }: Admin): Promise<void> {

@@ -1,7 +1,7 @@
 import { checkContent } from '../doctor/check-content.ts'
-import { checkPeers } from '../doctor/check-peers.ts'
+import { checkData } from '../doctor/check-data.ts'
+import { checkOutsideServices } from '../doctor/check-outside-services.ts'
 import { checkSettings } from '../doctor/check-settings.ts'
-import { checkStore } from '../doctor/check-store.ts'
 import { inWords } from '../doctor/finding.ts'
 import { audit, type Command } from './command.ts'
 
@@ -15,8 +15,8 @@ export const doctor: Command = {
     const findings = [
       ...checkSettings(config),
       ...checkContent(config, services),
-      ...(await checkPeers(admin)),
-      ...(await checkStore(admin)),
+      ...(await checkOutsideServices(admin)),
+      ...(await checkData(admin)),
     ]
     const worst = findings.toSorted((a, b) => Number(b.level === 'serious') - Number(a.level === 'serious'))
     const lines = worst.map(inWords)

@@ -1,23 +1,23 @@
 import {
-  findPeople,
+  createResetLink,
   grantCoach,
-  makeResetLink,
   mostFound,
   revokeCoach,
+  searchMembers,
   turnTwoFactorOff,
 } from '#features/identity/server/public.ts'
 import { audit, auditMember, type Command } from './command.ts'
-import { readStandings } from './member-standing.ts'
+import { readOverviews } from './member-overview.ts'
 
 export const findMembers: Command = {
   name: 'members find',
   needs: ['words'],
   does: 'Shows members whose email or name holds the words, with tier, coach and last visit.',
   run: async (admin, words) => {
-    const people = await findPeople(admin.services, words.join(' '))
+    const people = await searchMembers(admin.services, words.join(' '))
     await audit(admin, 'members find', subjectOf(people))
     if (people.length === 0) return ['Nobody found.']
-    const standings = await readStandings(
+    const standings = await readOverviews(
       admin,
       people.map(({ id }) => id),
     )
@@ -43,7 +43,7 @@ export const findMembers: Command = {
   },
 }
 
-/** Whom the operator saw, where it was few: what was typed may be somebody's name. */
+/** The members that the operator saw, if they were few; not the search, which may be someone's name. */
 const subjectOf = (people: readonly { id: string }[]): string =>
   people.length <= 5 ? people.map(({ id }) => `member ${id}`).join(', ') : `${people.length} members`
 
@@ -52,7 +52,7 @@ export const resetPassword: Command = {
   needs: ['email'],
   does: 'Prints a link that sets a new password once.',
   run: async (admin, [email = '']) => {
-    const link = await makeResetLink(admin.services, email)
+    const link = await createResetLink(admin.services, email)
     if (!link) throw new Error(`No member has the email ${email}.`)
     await auditMember(admin, 'members reset-password', email)
     return [link]
@@ -62,10 +62,10 @@ export const resetPassword: Command = {
 export const twoStepOff: Command = {
   name: 'members two-step-off',
   needs: ['email'],
-  does: 'Turns two-step sign-in off, for somebody who lost their phone and recovery codes.',
+  does: 'Turns two-step sign-in off, for someone who lost their phone and recovery codes.',
   run: async (admin, [email = '']) => {
     const done = await turnTwoFactorOff(admin.services, email)
-    if (done === 'nobody') throw new Error(`No member has the email ${email}.`)
+    if (done === 'no member') throw new Error(`No member has the email ${email}.`)
     if (done === 'was off') return [`${email} had two-step sign-in off already; nothing changed.`]
     await auditMember(admin, 'members two-step-off', email)
     const told = done === 'off' ? 'no email says so, since the address is not confirmed' : 'an email says so'
@@ -93,7 +93,7 @@ export const takeBackCoachMode: Command = {
     await auditMember(admin, 'coach take-back', email)
     if (admin.services.accounts.coachAccess === 'open')
       return [
-        `The coachings of ${email} have ended. Coach Mode is open to everybody here (COACH_ACCESS=open), so they can switch to it again.`,
+        `The coachings of ${email} have ended. Coach Mode is open to everyone here (COACH_ACCESS=open), so they can switch to it again.`,
       ]
     return [`${email} may no longer use Coach Mode. Their coachings have ended, and their clients were told.`]
   },

@@ -3,7 +3,7 @@ import { explained, type Place } from '#platform/server/database/explain.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase, openExisting } from '#platform/server/database/open-database.ts'
 import { createLog, type Log, toStandardError } from '#platform/server/log.ts'
-import { hasSecret, keptSecret } from '#platform/server/secret-file.ts'
+import { findOrCreateSecret, hasSecret } from '#platform/server/secret-file.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createServices } from '../server/create-services.ts'
 import { type Command, WrongUse } from './command.ts'
@@ -44,7 +44,8 @@ async function runHere(found: Command, words: readonly string[], { config, place
   const database = await (found.beforeSecrets ? openDatabase(place) : openExisting(place))
   try {
     if (!found.keepsSchema) await migrate(database, migrations)
-    const secret = config.authSecret ?? (found.beforeSecrets ? 'not needed' : keptSecret(config.dataDir, 'auth'))
+    const secret =
+      config.authSecret ?? (found.beforeSecrets ? 'not needed' : findOrCreateSecret(config.dataDir, 'auth'))
     const services = createServices({ config, secret, database, log: createLog('silent') })
     try {
       return await found.run({ config, database, services, log }, words)

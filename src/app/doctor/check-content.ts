@@ -20,7 +20,7 @@ export function checkContent({ local, contentDir }: Config, { offer }: Pick<Cont
   const examples = [brand.contactEmail, brand.founderEmail].filter((address) => address.endsWith('.example'))
   for (const address of new Set(examples))
     findings.push(
-      serious('content/brand.yaml', `${address} is an example, and nobody reads it.`, 'Write your own address.'),
+      serious('content/brand.yaml', `${address} is an example address that no one reads.`, 'Write your own address.'),
     )
   if (/example/i.test(`${brand.sellerName} ${brand.sellerAddress}`))
     findings.push(

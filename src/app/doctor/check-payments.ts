@@ -44,7 +44,7 @@ const onePrice = serious(
 )
 const testKeys = warning(
   'STRIPE_SECRET_KEY',
-  'is a test key: no money moves, and anybody can pay with a test card.',
+  'is a test key: no money moves, and anyone can pay with a test card.',
   'Walk the checklist in docs/payments.md, then set the live keys.',
 )
 const otherApi = warning(

@@ -1,4 +1,4 @@
-import { closest } from '#platform/server/issue-in-words.ts'
+import { closest } from '#platform/server/content-issue-sentence.ts'
 import type { Config } from '../config.ts'
 import { checkPayments } from './check-payments.ts'
 import { type Finding, serious, warning } from './finding.ts'
@@ -55,7 +55,7 @@ function checkAddress({ publicUrl, host, given, databaseUrl }: Config): Finding[
     findings.push(
       warning(
         'TRUSTED_PROXIES',
-        'is not set, so behind a proxy everybody counts as one client, and limits meet all of them at once.',
+        'is not set, so behind a proxy everyone counts as one client, and limits hit all of them at once.',
         'Name your proxy’s address.',
       ),
     )

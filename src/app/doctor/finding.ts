@@ -1,4 +1,4 @@
-/** Something that is not as it should be, and what to do about it. A serious one hurts somebody until it is done. */
+/** Something that is not as it should be, and what to do about it. A serious one harms someone until it is done. */
 export type Finding = { level: 'serious' | 'warning'; about: string; says: string; todo: string }
 
 export const serious = (about: string, says: string, todo: string): Finding => ({ level: 'serious', about, says, todo })

@@ -9,7 +9,7 @@ import { RequestHttp } from '#platform/server/http/request/request-http.ts'
 import { requestRefusals } from '#platform/server/http/request/request-refusals.ts'
 import type { Access, Endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
-import { findMember } from './find-member.ts'
+import { findMemberBySession } from './find-member-by-session.ts'
 
 export const accessRefusals = refusals('access', {
   notCoach: [403, 'Switch to Coach Mode to use this.'],
@@ -42,7 +42,7 @@ export async function callerOf(services: Context, request: FastifyRequest): Prom
   const { http } = request
   http.showsSession = hasSessionCookie(request.headers.cookie, services.accounts)
   const session = readSession(request.headers.cookie, services.accounts)
-  const member = session && (await findMember(services.db, session.token, machineIso()))
+  const member = session && (await findMemberBySession(services.db, session.token, machineIso()))
   const ctx: PublicContext = member
     ? { ...services, log: request.log as Context['log'], http, member }
     : { ...services, log: request.log as Context['log'], http }

@@ -110,7 +110,7 @@ function acceptRawBodies(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-/** Names of built assets hold their content's hash, so a browser may keep them for ever. */
+/** Names of built assets hold their content's hash, so a browser may cache them forever. */
 async function serveFiles(app: FastifyInstance, distDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(distDir, 'client'),

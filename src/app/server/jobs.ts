@@ -1,19 +1,19 @@
-import { scrubFiles } from '#features/account/server/public.ts'
-import { closeCustomerJob, reconcilePayer, refundCharges } from '#features/billing/server/public.ts'
-import { mailResetLink } from '#features/identity/server/public.ts'
+import { scrubFilesJob } from '#features/account/server/public.ts'
+import { closeCustomerJob, reconcilePayerJob, refundChargesJob } from '#features/billing/server/public.ts'
+import { sendResetLinkJob } from '#features/identity/server/public.ts'
 import { weeklyEmailJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
-import { deliverEmail } from '#platform/server/mail/email.ts'
+import { deliverEmailJob } from '#platform/server/mail/email.ts'
 import { schedules } from './schedules.ts'
 
 /** Every kind of durable work that the worker knows. */
 export const jobs: readonly Job[] = [
-  deliverEmail,
-  refundCharges,
-  reconcilePayer,
+  deliverEmailJob,
+  refundChargesJob,
+  reconcilePayerJob,
   closeCustomerJob,
   weeklyEmailJob,
-  scrubFiles,
-  mailResetLink,
+  scrubFilesJob,
+  sendResetLinkJob,
   ...schedules.map(({ job }) => job),
 ]

@@ -5,6 +5,7 @@ import { personalData as founderFile } from '#features/founder-file/server/found
 import { gamePersonalData } from '#features/game/server/game.personal-data.ts'
 import { personalData as identity } from '#features/identity/server/identity.personal-data.ts'
 import { personalData as journey } from '#features/journey/completions/server/completions.personal-data.ts'
+import { personalData as pace } from '#features/journey/pace/server/pace.personal-data.ts'
 import { personalData as library } from '#features/library/downloads/server/downloads.personal-data.ts'
 import { personalData as membership } from '#features/membership/server/membership.personal-data.ts'
 import { personalData as programEmails } from '#features/program-emails/server/program-emails.personal-data.ts'
@@ -18,6 +19,7 @@ export const personalData: readonly PersonalData[] = [
   membership,
   billing,
   journey,
+  pace,
   founderFile,
   ...gamePersonalData,
   library,

@@ -14,7 +14,7 @@ import { membershipRoutes } from '#features/membership/server/membership.routes.
 import { programEmailRoutes } from '#features/program-emails/server/program-emails.routes.ts'
 import { referralsRoutes } from '#features/referrals/server/referrals.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
-import { operationRoutes } from './operations.ts'
+import { healthRoutes } from './health.routes.ts'
 import { testPaymentRoutes } from './payments/test-payments.ts'
 
 /** Every call of the product. */
@@ -35,5 +35,5 @@ export const routes: readonly Route[] = [
   ...privacyRoutes,
   ...settingsRoutes,
   ...landingRoutes,
-  ...operationRoutes,
+  ...healthRoutes,
 ]

@@ -1,9 +1,9 @@
 import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
-import { reconcileJob, sweepPayments } from '#features/billing/server/public.ts'
-import { sweepSaves } from '#features/founder-file/server/public.ts'
+import { reconcileJob, sweepPaymentsJob } from '#features/billing/server/public.ts'
+import { sweepSavesJob } from '#features/founder-file/server/public.ts'
 import { deleteExpiredJob } from '#features/identity/server/public.ts'
 import { weeklyEmailsJob } from '#features/program-emails/server/public.ts'
-import { sweepJobs } from '#platform/server/jobs/dead-jobs.ts'
+import { sweepDeadJobsJob } from '#platform/server/jobs/dead-jobs.ts'
 import type { Schedule } from '#platform/server/jobs/schedules.ts'
 
 /** Everything that comes again and again by itself. */
@@ -11,9 +11,9 @@ export const schedules: readonly Schedule[] = [
   // Looks at the clock; what is due follows from each member's own Monday.
   { name: 'weekly-emails', every: { minutes: 5 }, job: weeklyEmailsJob },
   { name: 'reconcile-payments', every: { hours: 6 }, job: reconcileJob, atStart: true },
-  { name: 'sweep-payments', every: { hours: 6 }, job: sweepPayments },
+  { name: 'sweep-payments', every: { hours: 6 }, job: sweepPaymentsJob },
   { name: 'sweep-answers', every: { minutes: 10 }, job: sweepAbandonedJob },
   { name: 'sweep-identity', every: { hours: 1 }, job: deleteExpiredJob },
-  { name: 'sweep-saves', every: { hours: 24 }, job: sweepSaves },
-  { name: 'sweep-jobs', every: { hours: 24 }, job: sweepJobs },
+  { name: 'sweep-saves', every: { hours: 24 }, job: sweepSavesJob },
+  { name: 'sweep-jobs', every: { hours: 24 }, job: sweepDeadJobsJob },
 ]

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
-import { keptSecret } from '#platform/server/secret-file.ts'
+import { findOrCreateSecret } from '#platform/server/secret-file.ts'
 import { postTo } from '../../../stripe-stand-in/store/event-delivery.ts'
 import { readConfig } from '../config.ts'
 import { checkContent } from '../doctor/check-content.ts'
@@ -11,7 +11,7 @@ import { checkSettings } from '../doctor/check-settings.ts'
 import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { jobs } from './jobs.ts'
-import { openStore } from './open-store.ts'
+import { openMigratedDatabase } from './open-migrated-database.ts'
 import { schedules } from './schedules.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -20,9 +20,9 @@ const root = join(import.meta.dirname, '../../..')
 export async function serve(): Promise<() => Promise<boolean>> {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const { database, release } = await openStore(config, log)
+  const { database, release } = await openMigratedDatabase(config, log)
 
-  const secret = config.authSecret ?? keptSecret(config.dataDir, 'auth')
+  const secret = config.authSecret ?? findOrCreateSecret(config.dataDir, 'auth')
   const services = createServices({ config, secret, database, log, worker: () => worker })
   const worker = startWorker(services, jobs, {
     schedules,

@@ -7,12 +7,17 @@ import { renderLesson, renderPagesForEveryone } from './prerendered/static-docum
 import { frame } from './shell/frame.ts'
 import { Document } from './visitor/document.tsx'
 import { OfflinePage } from './visitor/offline.page.tsx'
-import { TroublePage } from './visitor/trouble.page.tsx'
+import { ServerErrorPage } from './visitor/server-error.page.tsx'
 import { VisitorNotFoundPage } from './visitor/visitor-not-found.page.tsx'
 
 /** Every document for visitors by its name, as HTML; the one for no network comes once for each reader. */
 export function renderDocuments(site: Site): Record<string, string> {
-  const documents = { home: home(site), 'not-found': notFound(site), trouble: trouble(site), ...forEveryone(site) }
+  const documents = {
+    home: home(site),
+    'not-found': notFound(site),
+    'server-error': serverError(site),
+    ...forEveryone(site),
+  }
   return Object.fromEntries(
     Object.entries(documents).map(([name, page]) => [name, `<!doctype html>${renderToStaticMarkup(page)}`]),
   )
@@ -46,10 +51,10 @@ function notFound({ brand }: Site): ReactElement {
   )
 }
 
-function trouble({ brand }: Site): ReactElement {
+function serverError({ brand }: Site): ReactElement {
   return (
     <Document brand={brand} title={`Trouble · ${brand.name}`} description="The server can’t make this page right now.">
-      <TroublePage />
+      <ServerErrorPage />
     </Document>
   )
 }

@@ -3,7 +3,7 @@ import { Refusal, refusals } from '#shared/refusal.ts'
 export const billingRefusals = refusals('billing', {
   badSignature: [400, 'The signature does not fit.'],
   cardDeclined: [402, (reason: string) => reason],
-  paymentNotFound: [404, 'This payment is not open any more.'],
+  paymentNotFound: [404, 'This payment is no longer open.'],
   noMembership: [409, 'You have no paid membership.'],
   notCancelled: [409, 'Your membership is not ending, so there is nothing to resume.'],
   alreadyCancelled: [409, 'Resume your membership before you change the plan.'],

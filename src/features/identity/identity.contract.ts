@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { identityRefusals } from './identity.refusals.ts'
 import { accountLimits, isTimeZone, roles, themes, unseen, webAddress } from './identity.rules.ts'
-import { identityRefusals } from './identity-refusals.ts'
 
 /**
  * A person's name. It stands in subjects of our emails to others, so it holds nothing that changes how a line reads, and

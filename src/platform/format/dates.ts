@@ -22,7 +22,7 @@ export type DateFormats = Record<Shape, (instant: string) => string>
 
 const known = new Map<string, DateFormats>()
 
-/** How instants (ISO 8601) are written for somebody who lives in this zone: their own, whatever device they hold. */
+/** How instants (ISO 8601) are written for a member in this zone: the member's own, not the device's. */
 export function datesIn(zone: string): DateFormats {
   const formats = known.get(zone) ?? makeFormats(zone)
   known.set(zone, formats)

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument, type YAMLParseError } from 'yaml'
 import type { z } from 'zod'
-import { issueInWords } from './issue-in-words.ts'
+import { contentIssueSentence } from './content-issue-sentence.ts'
 
-/** A mistake in a content file, in words for whoever edits it. */
+/** A mistake in a content file, as sentences for its author. */
 export class ContentMistake extends Error {}
 
 export type ContentReader = ReturnType<typeof contentReader>
@@ -41,7 +41,7 @@ export function contentReader(root: string) {
     }
   }
 
-  /** A mistake of a file that was read, on the line where these words stand first. */
+  /** A mistake in a file that was read, on the first line that contains these words. */
   const mistake = (file: string, words: string | RegExp, says: string): ContentMistake => {
     const lines = text(file).split('\n')
     const line = lines.findIndex((one) => (typeof words === 'string' ? one.includes(words) : words.test(one)))
@@ -59,7 +59,7 @@ function readOrSay(root: string, file: string): Buffer {
   }
 }
 
-/** The line of the first byte that no UTF-8 text has: one line alone is always whole, for a line break is one byte. */
+/** The line of the first byte that is not UTF-8; lines can be decoded one by one, since a line break is one byte. */
 function brokenLine(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n')
   return 1 + lines.findIndex((line) => Buffer.from(line, 'latin1').toString('utf8').includes('\ufffd'))
@@ -77,14 +77,14 @@ function parseYaml<S extends z.ZodType>(file: string, source: string, linesBefor
   const mistakes = result.error.issues.map((issue) => {
     const offset = offsetOf(document, issue)
     const line = (offset === undefined ? 1 : lineAt(lines, offset)) + linesBefore
-    return `${file}:${line}: ${fieldName(issue.path)}${issueInWords(issue, valueAt(held, issue.path))}`
+    return `${file}:${line}: ${fieldName(issue.path)}${contentIssueSentence(issue, valueAt(held, issue.path))}`
   })
   throw new ContentMistake(mistakes.join('\n'))
 }
 
 const yamlWords: Record<string, string> = {
   TAB_AS_INDENT: 'the line is indented with a tab. Use spaces.',
-  DUPLICATE_KEY: 'the field stands here for the second time. Keep one.',
+  DUPLICATE_KEY: 'the field is here twice. Keep one.',
   BLOCK_AS_IMPLICIT_KEY: 'there is a second colon in the line. Put the text after the first one into quotes.',
   MULTILINE_IMPLICIT_KEY: 'a field has no colon after its name, or a text runs on without quotes.',
   BAD_INDENT: 'the line is indented by another number of spaces than its neighbors.',
@@ -98,7 +98,7 @@ function brokenYaml({ code, message }: YAMLParseError, source: string): string {
   return yamlWords[code] ?? `the line is not valid YAML: ${message.split('\n')[0]}`
 }
 
-/** Where the value stands, else where the nearest thing around it does. */
+/** The position of the value, or of the nearest node around it. */
 function offsetOf(document: Document, issue: z.core.$ZodIssue): number | undefined {
   const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
   for (let length = path.length; length > 0; length -= 1) {

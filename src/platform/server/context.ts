@@ -10,7 +10,7 @@ export interface Member {
   id: string
 }
 
-/** Everything a verb may use from outside itself. Features hang their ports here by declaration merging. */
+/** Everything a verb may use from outside itself. Features add their ports here by declaration merging. */
 export interface Context {
   db: Db
   /** The product's clock; a verb reads no other. */
@@ -19,9 +19,9 @@ export interface Context {
   dispatch: (ctx: Context, event: DomainEvent) => Promise<void>
   /** Raises the member's record version, and by that holds other writers of this member off until commit. */
   raiseVersion: (db: Db, memberId: string) => Promise<number>
-  /** Takes what was deleted out of the database's files too. */
+  /** Removes deleted rows from the database's files too. */
   scrub: () => Promise<void>
-  /** Whether there is such an account; changes nothing. */
+  /** Whether this account exists; writes nothing. */
   isMember: (db: Db, memberId: string) => Promise<boolean>
   /** Seconds since the worker last reached the database; 0 where this process has none. */
   secondsJobsStill: () => number
@@ -29,21 +29,22 @@ export interface Context {
   canWriteFiles: () => Promise<boolean>
   /** Called after a commit that left work for later. */
   wakeJobs: () => void
-  /** What the request tells and the reply will carry besides its body. */
+  /** The request's headers and address, and what the reply will carry besides its body. */
   http: RequestHttp
   inTransaction?: true
 }
 
 export type MemberContext = Context & { member: Member }
-/** A public call may come from somebody who is signed in. */
+/** A public call may come from a signed-in member. */
 export type PublicContext = Context & { member?: Member }
 export type ContextFor<A> = A extends 'public' ? PublicContext : MemberContext
 
 /**
- * Runs `work` atomically; inside another transaction it joins that one. A lost race runs it again, so it talks to
- * nobody outside. A member's own writes come one after another. Where two people's records change, `holdFirst` names
- * the other one: if everybody holds the client before the coach, two who write to each other never wait crosswise.
- * What has a version of its own and is told in no other reply leaves the member's alone (`raises: false`) and holds a row.
+ * Runs `work` atomically; inside another transaction it joins that one. A lost race runs it again, so it calls nothing
+ * outside the database. A member's own writes run one after another. Where two members' records change, `holdFirst`
+ * names the other one: as every caller locks the client before the coach, two who write to each other can't deadlock.
+ * Data that has a version of its own and appears in no other reply leaves the member's version alone
+ * (`raises: false`) and locks a row instead.
  */
 export async function transaction<C extends Context, T>(
   ctx: C,
@@ -71,7 +72,7 @@ export async function transaction<C extends Context, T>(
   return result
 }
 
-/** Whoever was deleted since the call began is nobody any more. */
+/** A member who was deleted since the call began is signed out. */
 async function holdMember({ raiseVersion, member }: MemberContext, db: Db): Promise<number> {
   const version = await raiseVersion(db, member.id)
   if (version === 0) throw requestRefusals.signedOut()
@@ -84,7 +85,7 @@ export async function publish(ctx: Context, event: DomainEvent): Promise<void> {
   await ctx.dispatch(ctx, event)
 }
 
-/** Says that another member's record changed too, so that their browsers look again. */
+/** Marks another member's record as changed, so that their browsers ask for their data again. */
 export async function touchMember(ctx: Context, memberId: string): Promise<void> {
   await ctx.raiseVersion(ctx.db, memberId)
 }

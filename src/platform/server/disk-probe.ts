@@ -4,8 +4,8 @@ import { open, rm } from 'node:fs/promises'
 const bytes = Buffer.alloc(4096)
 
 /**
- * Tells whether a file can still be written, by writing one: a full disk answers every read as before. It is asked by
- * whoever likes, so it looks at most once in `everyMs` and answers what it saw meanwhile.
+ * Tells whether a file can still be written, by writing one: a full disk still answers reads. Anyone may ask, so it
+ * looks at most once in `everyMs` and repeats its last answer in between.
  */
 export function createDiskProbe(file: string, everyMs = 10_000): () => Promise<boolean> {
   let seen: { at: number; answer: Promise<boolean> } | undefined

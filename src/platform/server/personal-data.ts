@@ -9,18 +9,18 @@ declare module './context.ts' {
 
 export type PersonalRow = Readonly<Record<string, unknown>>
 
-/** One kind of thing that is kept of a person, in words that they know. */
+/** One kind of data about a member, under a title that they understand. */
 export type PersonalSection = { title: string; rows: readonly PersonalRow[] }
 
-/** An upload of theirs: the name it has in the download, and its bytes. */
+/** One of their uploads: its name in the download, and its bytes. */
 export type PersonalFile = { name: string; bytes: Uint8Array }
 
 /**
- * What a feature keeps of a person. Of others nothing is exported but what concerns this person: a name, never an
+ * What a feature stores about a member. Of other members it exports only what concerns this one: a name, never an
  * address or a record.
  */
 export type PersonalData = {
-  /** Every table of the feature that holds something of a person, with the columns that say of whom. */
+  /** Every table of the feature with data about a member, and the columns that lead to them. */
   tables: Partial<Record<keyof Tables, readonly string[]>>
   export: (ctx: Context, memberId: string) => Promise<readonly PersonalSection[]>
   files?: (ctx: Context, memberId: string) => Promise<readonly PersonalFile[]>
@@ -30,7 +30,7 @@ export type PersonalData = {
 
 /** Deletes the rows whose column names this person. */
 export async function eraseRows(db: Db, table: keyof Tables, column: string, memberId: string): Promise<void> {
-  // A table chosen at run time: the query builder cannot know that the column is one of it.
+  // The table is chosen at run time, so the query builder cannot know its columns.
   const { ref } = db.dynamic
   await db
     .deleteFrom(table as 'users')

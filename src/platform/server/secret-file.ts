@@ -7,12 +7,12 @@ const shortest = 32
 
 export const hasSecret = (dataDir: string, name: string): boolean => existsSync(join(dataDir, 'secrets', name))
 
-/** A secret made once and kept in the data folder; of two processes that start at once, the first one's stays. */
-export function keptSecret(dataDir: string, name: string): string {
+/** A secret that is created once and stored in the data folder; if two processes start at once, the first one's stays. */
+export function findOrCreateSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, name)
-  // Written whole under another name first: a crash half way leaves no empty secret behind.
+  // Written whole under another name first, so that a crash halfway leaves no empty secret.
   const made = `${path}.${newId()}`
   writeFileSync(made, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   try {
@@ -24,6 +24,6 @@ export function keptSecret(dataDir: string, name: string): string {
   }
   const secret = readFileSync(path, 'utf8').trim()
   if (secret.length < shortest)
-    throw new Error(`${path} is damaged: restore it from a backup, or delete it to sign everybody out.`)
+    throw new Error(`${path} is damaged: restore it from a backup, or delete it to sign everyone out.`)
   return secret
 }

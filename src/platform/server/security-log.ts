@@ -1,7 +1,7 @@
 import type { RequestHttp } from './http/request/request-http.ts'
 import type { Log } from './log.ts'
 
-/** What concerns the safety of accounts. Each has a line of its own in the log, by which an attack can be followed. */
+/** What matters to the security of accounts. Each is a log line of its own, so that an attack can be traced. */
 export const securityKinds = [
   'joined',
   'sign-in',
@@ -32,7 +32,7 @@ export const securityKinds = [
 type SecurityEvent = {
   kind: (typeof securityKinds)[number]
   outcome?: 'ok' | 'failed'
-  /** A stable word, never what anybody typed. */
+  /** A stable word, never what someone typed. */
   reason?: string
   /** Whose account it is about, where that is not the caller's. */
   memberId?: string | undefined

@@ -1,4 +1,4 @@
-/** A hill in five contour lines: the quiet drawing behind states and headers. Its colour is the text's. */
+/** A hill in five contour lines: the quiet drawing behind states and headers. Its color is the text's. */
 export function ContourArt({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 240 180" fill="none" stroke="currentColor" strokeWidth="1.5" className={className}>

@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
 export const query = <E extends Endpoint>(address: Address<E>, ...args: Args<E>) =>
   queryOptions<Reply<E>>({ queryKey: [pathOf<E>(address, ...args)], queryFn: () => call<E>(address, ...args) })
 
-/** A write to one endpoint. What it makes old comes with its reply. */
+/** A write to one endpoint. Its reply names the reads that are now out of date. */
 export type Mutation<E extends Endpoint> = { address: Address<E>; endpoint?: E }
 
 export const mutation = <E extends Endpoint>(address: Address<E>): Mutation<E> => ({ address })

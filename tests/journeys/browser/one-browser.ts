@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { type BrowserServer, chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { findChromium } from '../../../scripts/test/find-chromium.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+const executablePath = findChromium()
 const args = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -21,7 +21,7 @@ let server: BrowserServer | undefined
 
 /** The Chromium that all journeys share; each person has a context of their own in it. */
 export async function setup(project: TestProject): Promise<void> {
-  if (!executablePath) throw new Error('Chromium is needed for the journeys: apt-get install chromium')
+  if (!executablePath) throw new Error('Chromium is needed for the journeys: apt-get install chromium-headless-shell')
   server = await chromium.launchServer({ executablePath, args })
   project.provide('browserUrl', server.wsEndpoint())
 }

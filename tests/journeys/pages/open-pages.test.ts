@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person } from '../browser/browser.ts'
-import { axeFindings } from '../browser/look.ts'
+import { axeFindings } from '../browser/page-checks.ts'
 import { openSite } from '../browser/site.ts'
 
 const site = openSite('open-pages')

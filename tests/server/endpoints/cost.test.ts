@@ -27,6 +27,7 @@ const dearer: Record<string, number> = {
   '/api/membership': 10,
   '/api/test-payments/portal/:session': 12,
   '/api/dashboard': 5,
+  '/api/pace': 4,
 }
 const reads = routes
   .filter(({ kind, endpoint }) => kind === 'call' && endpoint.method === 'GET' && endpoint.access === 'signedIn')

@@ -6,7 +6,7 @@ import { claimJob } from '#platform/server/jobs/claim-job.ts'
 import { enqueueAll, type Job, job } from '#platform/server/jobs/job.ts'
 import type { Schedule } from '#platform/server/jobs/schedules.ts'
 import { runDueJobs, startWorker } from '#platform/server/jobs/worker.ts'
-import { deliverEmail, sendEmail } from '#platform/server/mail/email.ts'
+import { deliverEmailJob, sendEmail } from '#platform/server/mail/email.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World
@@ -95,10 +95,10 @@ test('a mail server that is away for eight hours loses no email', async () => {
   await sendEmail(world.services, { to: 'ada@members.example', subject: 'Hello', text: '', html: '' })
   const { mail } = world.services
   const away = { ...world.services, mail: { deliver: () => Promise.reject(new Error('connect ECONNREFUSED')) } }
-  const byName = new Map([[deliverEmail.name, deliverEmail as never]])
+  const byName = new Map([[deliverEmailJob.name, deliverEmailJob as never]])
   let minutes = 0
   for (let tries = 0; minutes < 8 * 60; tries += 1) {
-    expect(tries).toBeLessThan(deliverEmail.attempts)
+    expect(tries).toBeLessThan(deliverEmailJob.attempts)
     const before = machineNow()
     expect(await runDueJobs(away, byName)).toBe(1)
     const [row] = await rows()

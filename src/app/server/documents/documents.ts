@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
-import { sendAdded } from '#platform/server/http/reply/send-added.ts'
+import { sendAddedHeaders } from '#platform/server/http/reply/send-added-headers.ts'
 import { type Answer, type Found, findPage, type Page, type Viewer } from '../../pages.ts'
 import type { StaticLessons } from '../static-pages/static-lessons.ts'
 import type { createPreloadLinks } from './preload-links.ts'
@@ -27,7 +27,7 @@ export async function answerDocument(
   reply: FastifyReply,
   { documents: { send }, preloadLinks, lessons }: Built,
 ): Promise<FastifyReply> {
-  sendAdded(ctx.http, reply)
+  sendAddedHeaders(ctx.http, reply)
   const [path, query] = splitOnce(request.url, '?')
   const plain = withoutSlash(path)
   if (plain !== path) return reply.redirect([plain, query].filter(Boolean).join('?'), 301)

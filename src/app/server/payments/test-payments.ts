@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { billingRefusals } from '#features/billing/billing.refusals.ts'
-import { asking, findPayable, findPayer, instantOf, syncCustomer } from '#features/billing/server/public.ts'
+import {
+  findPayable,
+  findPayer,
+  instantOf,
+  limitingProviderCalls,
+  syncCustomer,
+} from '#features/billing/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { route } from '#platform/server/http/routes.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -9,7 +15,7 @@ import * as contract from '../../test-payments.contract.ts'
 
 /** Paying at the stand-in without a browser: what its pages do, for scripts and tests that are signed in. */
 export const testPaymentRoutes = [
-  route(contract.payWithTestCard, asking(payWithTestCard)),
+  route(contract.payWithTestCard, limitingProviderCalls(payWithTestCard)),
   route(contract.getTestPortal, getTestPortal),
   route(contract.saveTestCard, saveTestCard),
 ]

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { countWaiting, forgetAnswers, sendWaiting } from '#features/founder-file/web/public.ts'
+import { countWaiting, deleteLocalAnswers, sendWaiting } from '#features/founder-file/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
@@ -16,7 +16,7 @@ export function useSignOut(memberId: string) {
     try {
       const count = (await countWaiting(memberId)) && (await afterSending(memberId))
       if (count > 0) return setWaiting(count)
-      await forgetAnswers(memberId, 'all')
+      await deleteLocalAnswers(memberId, 'all')
     } catch {
       // What asks could not be loaded, or the storage is shut: neither keeps anyone from leaving.
     }
@@ -33,7 +33,7 @@ async function afterSending(memberId: string): Promise<number> {
 type SignOutQuestionProps = { memberId: string; firstName: string; waiting: number; onStay: () => void }
 
 export function SignOutQuestion({ memberId, firstName, waiting, onStay }: SignOutQuestionProps) {
-  const leaveWith = (which: 'all' | 'sent') => void forgetAnswers(memberId, which).finally(leave)
+  const leaveWith = (which: 'all' | 'sent') => void deleteLocalAnswers(memberId, which).finally(leave)
   return (
     <Dialog
       open={waiting > 0}

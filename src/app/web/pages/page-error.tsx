@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { CallError } from '#platform/web/call-error.ts'
 
-/** What stands in place of a page that broke; the rest of the app goes on. */
+/** Shown instead of a page that broke; the rest of the app keeps working. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const requestId = error instanceof CallError ? error.requestId : undefined
   const contact = document.documentElement.dataset.contact

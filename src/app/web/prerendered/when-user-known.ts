@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUser } from '#features/identity/web/public.ts'
 import { buttonClasses } from '#platform/ui/button/button-classes.ts'
-import { pauseAfter } from '#platform/web/pauses.ts'
+import { retryDelay } from '#platform/web/retry-delay.ts'
 
 /**
- * Waits until it is known who reads the document. While asking fails, its words stay, a line below says so, and it is
+ * Waits until it is known who reads the document. While limitingProviderCalls fails, its words stay, a line below says so, and it is
  * asked again with growing pauses or by a click.
  */
 export async function whenUserKnown(queries: QueryClient): Promise<void> {
   const notice = createNotice()
   for (let failures = 1; !(await isKnown(queries)); failures += 1) {
     document.body.append(notice.element)
-    await Promise.race([notice.clicked(), new Promise((done) => setTimeout(done, pauseAfter(failures, Math.random())))])
+    await Promise.race([notice.clicked(), new Promise((done) => setTimeout(done, retryDelay(failures, Math.random())))])
   }
   notice.element.remove()
 }

@@ -1,4 +1,4 @@
-/** What came with the address (`ref`, `utm_…`) goes on with every link into the site, to the sign-in page above all. */
+/** Query parameters of the address (`ref`, `utm_…`) are added to every link into the site, most of all to the sign-in page. */
 export function carryQuery(page: Document, { search, origin }: Location): void {
   if (!search) return
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {

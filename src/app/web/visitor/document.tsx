@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteBrand } from '../../site.ts'
 import { SiteFooter } from '../shell/site-footer.tsx'
-import { marks } from './marks.ts'
+import { placeholders } from './placeholders.ts'
 import { type Reader, VisitorBar } from './visitor-bar.tsx'
 
 export type DocumentProps = {
@@ -29,12 +29,12 @@ export function Document({ brand, title, description, path, reader = 'visitor', 
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         <meta name="theme-color" content="#f5f3e9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#13211b" media="(prefers-color-scheme: dark)" />
-        {[marks.displayFont, marks.textFont].map((font) => (
+        {[placeholders.displayFont, placeholders.textFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <link rel="stylesheet" href={marks.style} />
+        <link rel="stylesheet" href={placeholders.style} />
         <script src="/theme-boot.js" />
-        <script type="module" src={marks.script} />
+        <script type="module" src={placeholders.script} />
         {path ? <Sharing {...{ brand, title, description, path }} /> : <meta name="robots" content="noindex" />}
       </head>
       <body>
@@ -56,13 +56,13 @@ type SharingProps = Pick<DocumentProps, 'brand' | 'title' | 'description'> & { p
 function Sharing({ brand, title, description, path }: SharingProps) {
   return (
     <>
-      <link rel="canonical" href={`${marks.origin}${path}`} />
+      <link rel="canonical" href={`${placeholders.origin}${path}`} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={`${marks.origin}${path}`} />
-      <meta property="og:image" content={`${marks.origin}/map.jpg`} />
+      <meta property="og:url" content={`${placeholders.origin}${path}`} />
+      <meta property="og:image" content={`${placeholders.origin}/map.jpg`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -1,4 +1,4 @@
-/** On a page that is shut, signing in leads back to the address that was asked for. */
+/** On a page that needs an account, signing in leads back to the address that was requested. */
 export function returnHere(page: Document, { pathname, search }: Location): void {
   if (!page.querySelector('[data-return-here]')) return
   const query = new URLSearchParams({ returnTo: pathname + search })

@@ -1,5 +1,5 @@
 import './visitor.css'
-import { toggleTheme } from '#platform/web/theme.ts'
+import { toggleTheme } from '#platform/web/theme/theme.ts'
 import { carryQuery } from './carry-query.ts'
 import { closeMenu } from './close-menu.ts'
 import { returnHere } from './return-here.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CurrentPassword, proofRefusals, Success } from '#features/identity/identity.contract.ts'
+import { identityRefusals } from '#features/identity/identity.refusals.ts'
 import { accountLimits } from '#features/identity/identity.rules.ts'
-import { identityRefusals } from '#features/identity/identity-refusals.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 

@@ -1,2 +1,2 @@
 export { eraseMember } from '../privacy/server/erase-member.ts'
-export { scrubFiles } from '../privacy/server/scrub-files.ts'
+export { scrubFilesJob } from '../privacy/server/scrub-files.ts'

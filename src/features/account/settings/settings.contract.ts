@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Name, TimeZone } from '#features/identity/identity.contract.ts'
+import { identityRefusals } from '#features/identity/identity.refusals.ts'
 import { themes } from '#features/identity/identity.rules.ts'
-import { identityRefusals } from '#features/identity/identity-refusals.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
 

@@ -25,7 +25,7 @@ export const getPaymentForm = endpoint({
   reply: z.object({
     provider,
     publishableKey: z.string().nullable(),
-    /** What to load in place of Stripe.js, if anything. */
+    /** What to load instead of Stripe.js, if anything. */
     scriptUrl: z.string().nullable(),
     planName: z.string(),
     amountCents: z.number(),

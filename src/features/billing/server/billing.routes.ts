@@ -15,17 +15,17 @@ import { previewChange } from '../subscription/server/preview-change.ts'
 import * as subscriptionContract from '../subscription/subscription.contract.ts'
 import { receiveEvent } from '../webhook/server/handle-webhook-event.ts'
 import * as webhookContract from '../webhook/webhook.contract.ts'
-import { asking } from './limit-provider-calls.ts'
+import { limitingProviderCalls } from './limit-provider-calls.ts'
 
 export const billingRoutes = [
-  route(checkoutContract.createSubscription, asking(createSubscription)),
+  route(checkoutContract.createSubscription, limitingProviderCalls(createSubscription)),
   route(subscriptionContract.getMembership, getMembership),
   route(subscriptionContract.previewChange, previewChange),
-  route(subscriptionContract.changePlan, asking(changePlan)),
-  route(subscriptionContract.cancelMembership, asking(cancelMembership)),
-  route(subscriptionContract.resumeMembership, asking(resumeMembership)),
-  route(guaranteeContract.claimGuarantee, asking(claimGuarantee)),
-  route(customersContract.openPortal, asking(openPortal)),
+  route(subscriptionContract.changePlan, limitingProviderCalls(changePlan)),
+  route(subscriptionContract.cancelMembership, limitingProviderCalls(cancelMembership)),
+  route(subscriptionContract.resumeMembership, limitingProviderCalls(resumeMembership)),
+  route(guaranteeContract.claimGuarantee, limitingProviderCalls(claimGuarantee)),
+  route(customersContract.openPortal, limitingProviderCalls(openPortal)),
   route(invoicesContract.listInvoices, listInvoices),
   route(checkoutContract.getPaymentForm, getPaymentForm),
   webhook(webhookContract.receiveEvent, receiveEvent),

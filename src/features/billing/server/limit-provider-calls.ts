@@ -15,7 +15,7 @@ export async function limitPurchases({ db, member, payments }: MemberContext): P
 }
 
 /** Wraps a verb that calls the provider on a member's behalf. */
-export const asking =
+export const limitingProviderCalls =
   <I extends unknown[], T>(verb: (ctx: MemberContext, ...input: I) => Promise<T>) =>
   async (ctx: MemberContext, ...input: I): Promise<T> => {
     await limitProviderCalls(ctx)

@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 export type Payments = {
   provider: 'stripe' | 'test' | 'off'
   publishableKey: string | null
-  /** What browsers load in place of Stripe.js, if anything. */
+  /** What browsers load instead of Stripe.js, if anything. */
   scriptUrl: string | null
   webhookSecret: string
   livemode: boolean

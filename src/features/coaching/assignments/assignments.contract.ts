@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { CoachClient, Notes } from '../caseload/caseload.contract.ts'
 import { ClientParams } from '../coaching.contract.ts'
+import { coachingRefusals } from '../coaching.refusals.ts'
 import { coachingLimits } from '../coaching.rules.ts'
-import { coachingRefusals } from '../coaching-refusals.ts'
 
 export const listAvailableClients = endpoint({
   method: 'GET',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
+import { coachingRefusals } from '../coaching.refusals.ts'
 import { coachingLimits } from '../coaching.rules.ts'
-import { coachingRefusals } from '../coaching-refusals.ts'
 import { Milestone } from '../milestones/milestones.contract.ts'
 
 export const Notes = z.string().max(coachingLimits.notes)

@@ -3,8 +3,8 @@ import { Success } from '#features/identity/identity.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
+import { coachingRefusals } from '../coaching.refusals.ts'
 import { coachingLimits } from '../coaching.rules.ts'
-import { coachingRefusals } from '../coaching-refusals.ts'
 import { requestKinds } from '../requests/requests.rules.ts'
 
 export const MessageText = z.string().trim().min(1).max(coachingLimits.message)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
+import { coachingRefusals } from '../coaching.refusals.ts'
 import { coachingLimits } from '../coaching.rules.ts'
-import { coachingRefusals } from '../coaching-refusals.ts'
 import { milestoneTypes } from './milestones.rules.ts'
 
 const MilestoneType = z.enum(milestoneTypes)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Success } from '#features/identity/identity.contract.ts'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
-import { coachingRefusals } from '../coaching-refusals.ts'
+import { coachingRefusals } from '../coaching.refusals.ts'
 
 export const getMyCoach = endpoint({
   method: 'GET',

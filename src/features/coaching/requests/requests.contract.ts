@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
-import { coachingRefusals } from '../coaching-refusals.ts'
+import { coachingRefusals } from '../coaching.refusals.ts'
 import { MessageText } from '../messages/messages.contract.ts'
 import { requestKinds } from './requests.rules.ts'
 

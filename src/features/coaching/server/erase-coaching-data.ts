@@ -6,13 +6,13 @@ import { emailClients } from '../assignments/server/end-caseload.ts'
 import { findLiveAssignment } from '../assignments/server/find-assignment.ts'
 import { fullName } from '../coaching.rules.ts'
 import { emailMember } from './email-member.ts'
-import { readPerson } from './person.ts'
+import { readCoachingMember } from './read-coaching-member.ts'
 
 /** A client deletes their account: the coach is told, keeps the points and loses everything about the person. */
 export async function eraseAsClient(ctx: Context, clientId: string): Promise<void> {
   const live = await findLiveAssignment(ctx, clientId)
   if (live) {
-    const coach = await readPerson(ctx, live.coachId)
+    const coach = await readCoachingMember(ctx, live.coachId)
     await emailMember(ctx, coach, clientDeletedEmail(ctx, coach.email))
     await touchMember(ctx, coach.id)
   }
@@ -29,7 +29,7 @@ export async function eraseAsClient(ctx: Context, clientId: string): Promise<voi
 
 /** A coach deletes their account: the clients are told and can be assigned to another coach. */
 export async function eraseAsCoach(ctx: Context, coachId: string): Promise<void> {
-  const coach = await readPerson(ctx, coachId)
+  const coach = await readCoachingMember(ctx, coachId)
   await emailClients(ctx, coachId, (to) => coachDeletedEmail(ctx, to, fullName(coach)))
   await eraseThreads(ctx, 'coachId', coachId)
   await ctx.db.deleteFrom('coachMilestones').where('coachId', '=', coachId).execute()

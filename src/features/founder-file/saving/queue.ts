@@ -14,7 +14,7 @@ export type QueuedSave = {
   /** The version that it was typed upon; once it is saved, its own. */
   version: number
   state: 'waiting' | 'sent' | 'saved' | 'refused'
-  /** The save that stood in the field when this was typed, if it had no answer yet. */
+  /** The unanswered save that the field showed when this was typed. */
   over: string | null
   /** The tab that wrote it: another one has not seen it, unless it shows it. */
   tab: string
@@ -44,13 +44,13 @@ export function versionSeen(shown: QueuedSave | undefined, versionOfPage: number
   return shown.state === 'saved' ? shown.version : Math.min(shown.version, versionOfPage)
 }
 
-/** Adds what was typed. What this tab typed before in the field and never sent is typed over. */
+/** Adds what was typed. It replaces what this tab typed in the field before and has not sent. */
 export function withChange(queue: Queue, change: Change): Queue {
   const shown = queue.find(({ id }) => id === change.over)
   const { mark = shown?.mark } = change
   if (shown && canRevise(queue, shown, change)) {
     const { why: _, ...rest } = shown
-    // By its new id a tab that still shows what stood here before is told from one that has seen this.
+    // The new id tells a tab that still shows the earlier value from one that has seen this one.
     const revised = { ...rest, id: change.id, value: change.value, mark, state: 'waiting' as const }
     return queue.map((save) => (save === shown ? revised : save))
   }
@@ -117,7 +117,7 @@ export const withRefusal = (queue: Queue, ids: ReadonlySet<string>, why: string)
 export const withoutShown = (queue: Queue, versionOf: (field: string) => number): Queue =>
   queue.filter((save) => save.state !== 'saved' || versionOf(save.field) < save.version)
 
-/** What the device shows in each field in place of what the page says. */
+/** What the device shows in each field instead of the page's answer. */
 export function shownIn(queue: Queue, versionOf: (field: string) => number): Map<string, QueuedSave> {
   const shown = new Map<string, QueuedSave>()
   for (const save of queue)

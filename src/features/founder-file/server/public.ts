@@ -1,1 +1,1 @@
-export { sweepSaves } from '../pages/server/sweep-saves.ts'
+export { sweepSavesJob } from '../pages/server/sweep-saves.ts'

@@ -7,7 +7,7 @@ export const Key = z
   .max(40)
   .regex(
     /^(?=..)[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
-    'is no key. Use small letters and digits, words joined by _, such as runway_months; it stays for ever',
+    'is no key. Use small letters and digits, words joined by _, such as runway_months; it stays forever',
   )
 
 export const Words = z.string().trim().min(1)
@@ -45,7 +45,7 @@ export const described = {
   formula: Formula.optional(),
   mark: Mark.optional(),
   metric: Key.optional(),
-  /** What stands there before anything is typed. */
+  /** The value before anything is typed. */
   default: Value.optional(),
   /** Drawn as a result: bold, on a tinted ground. */
   result: z.boolean().default(false),

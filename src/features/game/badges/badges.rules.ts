@@ -18,16 +18,16 @@ export type ActivityCounts = {
   gratitudeEntries: number
 }
 
-export const isEarned = ({ rule }: Badge, deeds: ActivityCounts, program: Program): boolean =>
-  countFor[rule.measure](deeds, program, rule.in) >= rule.atLeast
+export const isEarned = ({ rule }: Badge, counts: ActivityCounts, program: Program): boolean =>
+  countFor[rule.measure](counts, program, rule.in) >= rule.atLeast
 
-type Count = (deeds: ActivityCounts, program: Program, within: string | undefined) => number
+type Count = (counts: ActivityCounts, program: Program, within: string | undefined) => number
 
 const countFor: Record<Measure, Count> = {
-  'completed-sub-modules': (deeds, program, within) => completed(deeds, program, within).length,
-  'completed-core': (deeds, program, within) => completed(deeds, program, within).filter(({ core }) => core).length,
-  'completed-deep-dives': (deeds, program, within) =>
-    completed(deeds, program, within).filter(({ core }) => !core).length,
+  'completed-sub-modules': (counts, program, within) => completed(counts, program, within).length,
+  'completed-core': (counts, program, within) => completed(counts, program, within).filter(({ core }) => core).length,
+  'completed-deep-dives': (counts, program, within) =>
+    completed(counts, program, within).filter(({ core }) => !core).length,
   'completed-modules': ({ walk }, program, within) =>
     program.modules.filter(({ id, phase }) => isWithin({ id, phase }, within) && isModuleCompleted(walk, id)).length,
   'completed-phases': ({ walk }, program, within) =>
@@ -37,8 +37,8 @@ const countFor: Record<Measure, Count> = {
   'gratitude-entries': ({ gratitudeEntries }) => gratitudeEntries,
   'total-points': ({ totals }) => totals.points,
   'proactivity-points': ({ totals }) => totals.proactivity,
-  'early-completions': (deeds, program) =>
-    completed(deeds, program, undefined).filter((one) => wasEarly(deeds, program, one)).length,
+  'early-completions': (counts, program) =>
+    completed(counts, program, undefined).filter((one) => wasEarly(counts, program, one)).length,
   'active-days': ({ walk }) => new Set([...walk.completions.values()].map(({ completedOn }) => completedOn)).size,
   'program-complete': ({ walk }) => (isProgramCompleted(walk) ? 1 : 0),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Email, Name, Password, Ref, SignedIn, TimeZone } from '../identity.contract.ts'
-import { identityRefusals } from '../identity-refusals.ts'
+import { identityRefusals } from '../identity.refusals.ts'
 
 export const signUp = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { CurrentCode, CurrentPassword, codeRefusals, Email, proofRefusals, Success } from '../identity.contract.ts'
-import { identityRefusals } from '../identity-refusals.ts'
+import { identityRefusals } from '../identity.refusals.ts'
 
 export const changeEmail = endpoint({
   method: 'POST',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Email, Password, Success } from '../identity.contract.ts'
+import { identityRefusals } from '../identity.refusals.ts'
 import { accountLimits } from '../identity.rules.ts'
-import { identityRefusals } from '../identity-refusals.ts'
 
 export const requestPasswordReset = endpoint({
   method: 'POST',

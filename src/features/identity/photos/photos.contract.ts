@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
-import { identityRefusals } from '../identity-refusals.ts'
+import { identityRefusals } from '../identity.refusals.ts'
 import { photoLimits } from './photos.rules.ts'
 
 const Photo = z.object({ profileImageUrl: z.string().nullable() })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { CurrentUser } from '../identity.contract.ts'
+import { identityRefusals } from '../identity.refusals.ts'
 import { roles } from '../identity.rules.ts'
-import { identityRefusals } from '../identity-refusals.ts'
 
 export const setRole = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { forgetEndedWindows } from '#platform/server/http/request/attempts.ts'
+import { deleteEndedWindows } from '#platform/server/http/request/attempts.ts'
 import { type Job, job } from '#platform/server/jobs/job.ts'
 import { deviceDays } from '../sign-in/server/known-devices.ts'
 
@@ -11,7 +11,7 @@ async function deleteExpired({ db }: Context): Promise<void> {
     await db.deleteFrom(table).where('expiresAt', '<=', iso(now)).execute()
   const oldest = iso(now.subtract({ hours: deviceDays * 24 }))
   await db.deleteFrom('knownDevices').where('seenAt', '<', oldest).execute()
-  await forgetEndedWindows(db)
+  await deleteEndedWindows(db)
 }
 
 export const deleteExpiredJob: Job<null> = job<null>('identity.sweep', deleteExpired, { attempts: 3 })

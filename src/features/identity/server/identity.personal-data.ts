@@ -24,7 +24,8 @@ export const personalData: PersonalData = {
       rows: await db
         .selectFrom('users')
         .select(['id', 'firstName', 'lastName', 'email', 'emailVerified', 'role', 'timeZone'])
-        .select(['enrolledOn', 'dayFloor', 'coachGrantedAt', 'createdAt', 'theme', 'twoStepSince'])
+        .select(['enrolledOn', 'dayFloor', 'begunOn', 'dayShift', 'pausedFrom', 'pausedUntil'])
+        .select(['coachGrantedAt', 'createdAt', 'theme', 'twoStepSince'])
         .select(['coachLetters', 'weeklyLetters', 'programLetters'])
         .where('id', '=', memberId)
         .execute(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { Success } from '../identity.contract.ts'
-import { identityRefusals } from '../identity-refusals.ts'
+import { identityRefusals } from '../identity.refusals.ts'
 
 const Session = z.object({
   id: z.string(),

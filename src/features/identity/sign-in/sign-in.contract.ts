@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Email, Ref, SignedIn } from '../identity.contract.ts'
+import { identityRefusals } from '../identity.refusals.ts'
 import { accountLimits } from '../identity.rules.ts'
-import { identityRefusals } from '../identity-refusals.ts'
 
 const Word = (length: number) => z.string().max(length).optional().catch(undefined)
 

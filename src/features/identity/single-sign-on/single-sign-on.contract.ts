@@ -9,7 +9,7 @@ import {
   Success,
   TimeZone,
 } from '../identity.contract.ts'
-import { identityRefusals } from '../identity-refusals.ts'
+import { identityRefusals } from '../identity.refusals.ts'
 
 export const signInByProvider = endpoint({
   method: 'POST',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { CurrentCode, CurrentPassword, codeRefusals, proofRefusals, SignedIn, Success } from '../identity.contract.ts'
+import { identityRefusals } from '../identity.refusals.ts'
 import { accountLimits } from '../identity.rules.ts'
-import { identityRefusals } from '../identity-refusals.ts'
 
 const RecoveryCodes = z.array(z.string())
 const Code = z.object({ code: z.string().trim().min(1).max(accountLimits.code) })

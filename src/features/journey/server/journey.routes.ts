@@ -9,12 +9,27 @@ import * as modulesContract from '../modules/modules.contract.ts'
 import { getModule } from '../modules/server/get-module.ts'
 import { listModules } from '../modules/server/list-modules.ts'
 import { listSubModules } from '../modules/server/list-sub-modules.ts'
+import * as paceContract from '../pace/pace.contract.ts'
+import { endCatchUp, previewCatchUp, startCatchUp } from '../pace/server/catch-up.ts'
+import { beginAgain, moveDays, pause, resume } from '../pace/server/change-calendar.ts'
+import { getPace } from '../pace/server/get-pace.ts'
+import { getWorkHours, saveWorkHours } from '../pace/server/work-hours.ts'
 import * as progressContract from '../progress/progress.contract.ts'
 import { getModuleProgress, getProgress } from '../progress/server/get-progress.ts'
 
 export const journeyRoutes = [
   route(progressContract.getProgress, getProgress),
   route(progressContract.getModuleProgress, getModuleProgress),
+  route(paceContract.getPace, getPace),
+  route(paceContract.pause, pause),
+  route(paceContract.resume, resume),
+  route(paceContract.moveDays, moveDays),
+  route(paceContract.beginAgain, beginAgain),
+  route(paceContract.previewCatchUp, previewCatchUp),
+  route(paceContract.startCatchUp, startCatchUp),
+  route(paceContract.endCatchUp, endCatchUp),
+  route(paceContract.getWorkHours, getWorkHours),
+  route(paceContract.saveWorkHours, saveWorkHours),
   route(frameworkContract.listPhases, listPhases),
   route(modulesContract.listModules, listModules),
   route(modulesContract.getModule, getModule),

@@ -6,4 +6,4 @@ export {
 export { readWalk } from '../completions/server/read-walk.ts'
 export { isKeptOpen } from '../lessons/server/lesson-access.ts'
 export { staticLesson, staticLessons } from '../lessons/server/static-lessons.ts'
-export { programDay } from '../progress/server/program-day.ts'
+export { type Enrolment, enrolmentColumns, programDay } from '../progress/server/program-day.ts'

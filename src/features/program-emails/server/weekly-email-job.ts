@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { enrolmentColumns } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
@@ -28,7 +29,7 @@ export const weeklyEmailJob = job<Due>(
 function readRecipient({ db }: Context, memberId: string, week: string): Promise<Recipient | undefined> {
   return recipients(db, week)
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
-    .select(['users.id', 'email', 'firstName', 'timeZone', 'enrolledOn', 'dayFloor'])
+    .select(['users.id', 'email', 'firstName', ...enrolmentColumns])
     .select(sql<Tier>`coalesce(${sql.ref('memberships.tier')}, 'starter')`.as('tier'))
     .where('users.id', '=', memberId)
     .executeTakeFirst()

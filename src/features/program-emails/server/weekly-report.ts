@@ -4,19 +4,16 @@ import { lastDays } from '#features/dashboard/stats/stats.rules.ts'
 import { gratitudeStreak } from '#features/game/gratitude/gratitude.rules.ts'
 import { readGameRecord } from '#features/game/server/public.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
-import { programDay, readWalk } from '#features/journey/server/public.ts'
+import { type Enrolment, programDay, readWalk } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 
-export type Recipient = {
+export type Recipient = Enrolment & {
   id: string
   email: string
   firstName: string
   tier: Tier
-  timeZone: string
-  enrolledOn: string
-  dayFloor: number
 }
 
 export type WeeklyReport = {

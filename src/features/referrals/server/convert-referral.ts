@@ -3,7 +3,7 @@ import { awardBadgesAndLevels, awardPoints } from '#features/game/server/public.
 import { emailVerified } from '#features/identity/identity.events.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, touchMember } from '#platform/server/context.ts'
-import { subscribe } from '#platform/server/subscriptions.ts'
+import { subscribe } from '#platform/server/event-subscriptions.ts'
 import { conversion, findReferrer } from './referrer.ts'
 
 /** The first paid membership of a referred member. */

@@ -1,8 +1,8 @@
 import { memberJoined } from '#features/identity/identity.events.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, touchMember } from '#platform/server/context.ts'
+import { subscribe } from '#platform/server/event-subscriptions.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { subscribe } from '#platform/server/subscriptions.ts'
 import './referrals.tables.ts'
 
 /** A member who joins with another member's link becomes their pending referral. Unknown links and one's own are ignored. */

@@ -2,7 +2,7 @@ import { membershipRefunded } from '#features/billing/billing.events.ts'
 import { reverseAward } from '#features/game/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { touchMember } from '#platform/server/context.ts'
-import { subscribe } from '#platform/server/subscriptions.ts'
+import { subscribe } from '#platform/server/event-subscriptions.ts'
 import { conversion, findReferrer } from './referrer.ts'
 
 /** The guarantee takes back exactly what a conversion paid, and stops one that still waits for a confirmation. */

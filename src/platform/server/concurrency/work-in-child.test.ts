@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { builtChild } from './built-child.ts'
 import { workInChild } from './work-in-child.ts'
 
 let folder: string
@@ -22,6 +23,10 @@ test('bytes go in and bytes come out', async () => {
   const upper =
     'let all = ""; for await (const piece of process.stdin) all += piece; process.stdout.write(all.toUpperCase())'
   expect(String(await run(upper, Buffer.from('abc')))).toBe('ABC')
+})
+
+test('a script that the build did not make is told apart from one that refuses', () => {
+  expect(() => builtChild('not-built')).toThrow('not-built.js is missing. Run npm run build.')
 })
 
 test('the process sees nothing of the settings', async () => {

@@ -13,7 +13,7 @@ export class ChildFailure extends Error {
   }
 }
 
-/** What Node exits with on an error that nobody caught. */
+/** Node's exit code after an uncaught error. */
 const uncaught = 1
 const killed = 'SIGKILL'
 

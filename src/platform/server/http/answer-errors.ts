@@ -5,7 +5,7 @@ import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { isForeignKeyViolation } from '../database/foreign-key-violation.ts'
 import { noteSecurity } from '../security-log.ts'
 import { type ErrorPage, wantsPage } from './reply/error-page.ts'
-import { sendAdded } from './reply/send-added.ts'
+import { sendAddedHeaders } from './reply/send-added-headers.ts'
 import type { RequestHttp } from './request/request-http.ts'
 import { requestRefusals } from './request/request-refusals.ts'
 
@@ -44,7 +44,7 @@ export function answerErrors(app: FastifyInstance, errorPage: ErrorPage): void {
     const refusal = refusalOf(error, request)
     noteRefusal(request, refusal)
     // What was decided before the verb: that a session has ended.
-    sendAdded(request.http, reply)
+    sendAddedHeaders(request.http, reply)
     if (refusal.status < 500 || !wantsPage(request)) return sendRefusal(refusal, reply)
     return errorPage(request, sayWhen(refusal, reply).code(refusal.status))
   })

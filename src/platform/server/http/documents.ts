@@ -31,7 +31,7 @@ export function createDocuments(folder: string, origin: string, hostsOf: Readonl
   const send = (reply: FastifyReply, name: string): FastifyReply => {
     const answer = known.get(name) ?? answerOf(name, readFileSync(join(folder, `${name}.html`), 'utf8'))
     known.set(name, answer)
-    // Who sees a page may differ from one visit to the next, so nobody but the browser itself keeps it.
+    // Who sees a page may differ from one visit to the next, so only the browser itself may cache it.
     return answer(
       reply
         .header('content-type', 'text/html; charset=utf-8')

@@ -5,7 +5,7 @@ import { Refusal } from '#shared/refusal.ts'
 import type { Context, PublicContext } from '../context.ts'
 import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { EventStream, sendEvents } from './reply/event-stream.ts'
-import { sendAdded } from './reply/send-added.ts'
+import { sendAddedHeaders } from './reply/send-added-headers.ts'
 import { type Download, sendDownload } from './reply/send-download.ts'
 import { type FileAnswer, sendFile } from './reply/send-file.ts'
 import { sendJson } from './reply/send-json.ts'
@@ -16,12 +16,12 @@ import { requestRefusals } from './request/request-refusals.ts'
 import type { Destination, Route } from './routes.ts'
 
 export type Mounting = {
-  /** Finds out who calls and refuses whom the endpoint does not let in. */
+  /** Finds out who calls, and refuses those that the endpoint does not admit. */
   contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<Context>
   /** Headers that every reply to a signed-in caller carries. */
   headersOf: (ctx: Context) => Record<string, string>
   answerPage: (request: FastifyRequest, reply: FastifyReply, page: string) => FastifyReply
-  /** Holds every reply against its contract; costs time, so tests and development only. */
+  /** Checks every reply against its contract; costs time, so tests and development only. */
   checkReplies: boolean
 }
 
@@ -63,7 +63,7 @@ function answerCall(
     const body = await answered(ctx, () => verb(ctx, read(endpoint, request)))
       .finally(() => {
         reply.headers(headersOf(ctx))
-        sendAdded(ctx.http, reply)
+        sendAddedHeaders(ctx.http, reply)
       })
       .catch((error) => {
         if (isOverOldPage(error)) tellChanges()
@@ -77,7 +77,7 @@ function answerCall(
   }
 }
 
-/** What was there, or free, when the caller's page was read is not any more. */
+/** What existed, or was free, when the caller's page was read no longer is. */
 const isOverOldPage = (error: unknown) => error instanceof Refusal && (error.status === 404 || error.status === 409)
 
 /** A refusal undid its transaction, and with it the record version that the transaction had raised. */
@@ -90,7 +90,7 @@ async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What broke because the caller's account was deleted under it is no fault. */
+/** A call that failed because the caller's account was deleted meanwhile is no server error. */
 async function isCallerGone(ctx: PublicContext, error: unknown): Promise<boolean> {
   if (error instanceof Refusal || error instanceof DatabaseUnreachable || !ctx.member) return false
   return !(await ctx.isMember(ctx.db, ctx.member.id).catch(() => true))
@@ -101,7 +101,7 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
     const ctx = await contextOf(request, reply, endpoint)
     // `navigation` let only verbs through that answer with a destination.
     const destination = (await verb(ctx, parseInput(endpoint, request))) as Destination
-    sendAdded(ctx.http, reply)
+    sendAddedHeaders(ctx.http, reply)
     reply.header('cache-control', 'no-store')
     if ('redirect' in destination) return reply.redirect(destination.redirect, 302)
     return answerPage(request, reply.code(destination.status ?? 200), destination.page)
@@ -113,7 +113,7 @@ function answerFile({ endpoint, verb }: Route, { contextOf, headersOf }: Mountin
     const ctx = await contextOf(request, reply, endpoint)
     // `file` let only verbs through that answer with a file or another address.
     const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | Download | { redirect: string }
-    sendAdded(ctx.http, reply)
+    sendAddedHeaders(ctx.http, reply)
     if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302)
     if ('bytes' in answer) return sendDownload(answer, reply.headers(headersOf(ctx)))
     return sendFile(answer, request, reply)

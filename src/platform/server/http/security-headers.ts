@@ -15,7 +15,7 @@ export const securityHeaders = (https: boolean, withSubdomains: boolean): Readon
 /** Replies that are no documents may load nothing at all. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** The service worker runs under its own: it may ask this server, and nobody else. */
+/** The service worker runs under its own: it may ask this server and no other. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /** The one policy of Trusted Types: it makes the address of the service worker, and of nothing else. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runAdmin } from '#app/admin/run-admin.ts'
-import { readyz } from '#app/contract.ts'
+import { readyz } from '#app/health.contract.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { iso, machineNow } from '../clock.ts'
-import { deliverEmail, sendEmail } from '../mail/email.ts'
-import { countDeadJobs, dropDeadJobs, listJobs, retryDeadJobs, sweepJobs } from './dead-jobs.ts'
+import { deliverEmailJob, sendEmail } from '../mail/email.ts'
+import { countDeadJobs, dropDeadJobs, listJobs, retryDeadJobs, sweepDeadJobsJob } from './dead-jobs.ts'
 import { enqueue, job } from './job.ts'
 import { runDueJobs } from './worker.ts'
 
@@ -19,7 +19,7 @@ const write = (to: string) => sendEmail(world.services, { to, subject: 'Hello', 
 /** Two emails that could not leave, and one that waits. */
 async function twoDead() {
   for (const to of ['ada@members.example', 'bea@members.example']) await write(to)
-  const failing = { ...deliverEmail, attempts: 1, run: () => Promise.reject(new Error('no such mailbox')) }
+  const failing = { ...deliverEmailJob, attempts: 1, run: () => Promise.reject(new Error('no such mailbox')) }
   for (let n = 0; n < 2; n += 1) await runDueJobs(world.services, new Map([[failing.name, failing as never]]))
   await write('cleo@members.example')
   return (await listJobs(world.db)).filter(({ deadAt }) => deadAt !== null)
@@ -70,7 +70,7 @@ test('a month later nobody holds them any more', async () => {
     .set({ deadAt: at(31) })
     .where('id', '=', old?.id ?? '')
     .execute()
-  await enqueue(world.services, sweepJobs, null)
+  await enqueue(world.services, sweepDeadJobsJob, null)
   await world.runJobs()
   expect((await listJobs(world.db)).map(({ to }) => to)).toEqual(['bea@members.example'])
 })

@@ -59,7 +59,7 @@ export async function dropDeadJobs(db: Db, id: string | 'all'): Promise<number> 
 }
 
 /** Forgets dead jobs whose time is over: they hold addresses and texts of people. */
-export const sweepJobs = job<null>('jobs.sweep', async ({ db, log }) => {
+export const sweepDeadJobsJob = job<null>('jobs.sweep', async ({ db, log }) => {
   const before = iso(machineNow().subtract({ hours: keptDays * 24 }))
   const { numDeletedRows } = await db.deleteFrom('jobs').where('deadAt', '<', before).executeTakeFirstOrThrow()
   if (numDeletedRows > 0n) log.warn({ count: Number(numDeletedRows), days: keptDays }, 'old failed jobs were given up')

@@ -2,14 +2,14 @@ import { iso, machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { defaultAttempts, type Job } from './job.ts'
 import type { JobsTable } from './jobs.tables.ts'
-import { keepLease } from './keep-lease.ts'
+import { startRenewingLease } from './renew-lease.ts'
 
 type Around = { stopping?: AbortSignal; onBeat?: () => void }
 
 /** Carries out a claimed job. It ends for the worker when its time is up, even if the work heeds no signal. */
 export async function runJob(ctx: Context, row: JobsTable, kind: Job | undefined, around: Around = {}): Promise<void> {
   const { stopping = new AbortController().signal, onBeat = () => {} } = around
-  const lease = keepLease(ctx, row, onBeat)
+  const lease = startRenewingLease(ctx, row, onBeat)
   try {
     if (!kind) throw new Error(`No job is called ${row.name}`)
     if (row.attempts >= kind.attempts) throw new Error('The process ended while this ran, each time it was tried')

@@ -8,14 +8,14 @@ export type Schedule = {
   name: string
   every: { minutes: number } | { hours: number }
   job: Job<null>
-  /** Besides, whenever a server starts: what it may have missed while it was down. */
+  /** Also whenever a server starts, for what it may have missed while it was down. */
   atStart?: true
 }
 
 /**
- * Hands the turns that are due to the queue. When the next one is due stands in the table `schedules` and moves on here,
- * in one step with the job: neither a turn that fails or hangs nor one that is gone takes the later ones with it. Turns
- * that were missed are made up for once.
+ * Enqueues the turns that are due. The time of the next one is in the table `schedules` and moves on in the transaction
+ * that enqueues the job, so a turn that fails, hangs or is lost never takes the later ones with it. Missed turns are made
+ * up for once.
  */
 export async function enqueueDueTurns(ctx: Context, schedules: readonly Schedule[], isStart = false): Promise<void> {
   const rows = await ctx.db.selectFrom('schedules').select(['name', 'nextAt']).execute()
@@ -33,7 +33,7 @@ function isDue({ every }: Schedule, at: string): boolean {
   return at <= iso(now) || at > iso(now.add(every))
 }
 
-/** Of several servers, the one that moves the plan on enqueues the turn. It replaces one that nobody has begun. */
+/** Of several servers, the one that moves the row on enqueues the turn. It replaces a turn that no worker has started. */
 async function takeTurn(ctx: Context, schedule: Schedule, planned: string | undefined): Promise<void> {
   if (!(await moveOn(ctx, schedule, planned))) return
   const work = `schedule:${schedule.name}`

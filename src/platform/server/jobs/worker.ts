@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { claimJob } from './claim-job.ts'
+import { createIdleWait } from './idle-wait.ts'
 import { type Job, type Lane, lanes } from './job.ts'
-import { createPause } from './pause.ts'
 import { runJob } from './run-job.ts'
 import { enqueueDueTurns, type Schedule } from './schedules.ts'
 
@@ -29,7 +29,7 @@ export function startWorker(ctx: Context, jobs: readonly Job[], settings: Settin
   const byName = new Map(jobs.map((one) => [one.name, one]))
   const stopping = new AbortController()
   const turned = new Map<symbol, number>()
-  const pause = createPause(idleMs)
+  const idle = createIdleWait(idleMs)
   const outage = createOutage(ctx)
   const running = Promise.all([
     ...lanes.flatMap((lane) => Array.from({ length: places[lane] }, () => workIn(lane))),
@@ -38,24 +38,24 @@ export function startWorker(ctx: Context, jobs: readonly Job[], settings: Settin
 
   async function workIn(lane: Lane): Promise<void> {
     const onBeat = pulse()
-    while (!pause.isOver()) {
-      const seen = pause.wakes()
+    while (!idle.isOver()) {
+      const seen = idle.wakes()
       try {
         const row = await claimJob(ctx, lane)
         onBeat()
         outage.isOver()
         if (row) await runJob(ctx, row, byName.get(row.name), { stopping: stopping.signal, onBeat })
-        else await pause.rest(seen)
+        else await idle.rest(seen)
       } catch (error) {
         outage.isOn(error)
-        await pause.rest(pause.wakes())
+        await idle.rest(idle.wakes())
       }
     }
   }
 
   async function planTurns(): Promise<void> {
     const onBeat = pulse()
-    for (let isStart = true; !pause.isOver(); await pause.rest()) {
+    for (let isStart = true; !idle.isOver(); await idle.rest()) {
       try {
         await enqueueDueTurns(ctx, schedules, isStart)
         isStart = false
@@ -75,11 +75,11 @@ export function startWorker(ctx: Context, jobs: readonly Job[], settings: Settin
   }
 
   return {
-    wake: pause.wake,
+    wake: idle.wake,
     /** Seconds since the loop that stands still for longest last reached the database. */
     secondsStill: () => (performance.now() - Math.min(...turned.values())) / 1000,
     stop: async () => {
-      pause.end()
+      idle.end()
       const patience = setTimeout(() => stopping.abort(new Error('The process stops')), graceMs)
       await running
       clearTimeout(patience)

@@ -21,7 +21,7 @@ declare module '../context.ts' {
 type Queued = { letter: Email; id: string }
 
 /** Delivers one email. Its message id is set when it is queued, so that a second attempt can be recognized. Queued jobs call it `letter`. */
-export const deliverEmail = job<Queued>('mail.deliver', (ctx, { letter, id }) => ctx.mail.deliver(letter, id), {
+export const deliverEmailJob = job<Queued>('mail.deliver', (ctx, { letter, id }) => ctx.mail.deliver(letter, id), {
   lane: 'mail',
   minutes: 2,
   // With pauses that grow to an hour: about eleven hours, so that a mail server may be away for a night.
@@ -30,11 +30,11 @@ export const deliverEmail = job<Queued>('mail.deliver', (ctx, { letter, id }) =>
 
 /** Queues an email in the caller's transaction; it leaves after the commit. */
 export const sendEmail = (ctx: Context, email: Email): Promise<void> =>
-  enqueue(ctx, deliverEmail, { letter: email, id: newId() })
+  enqueue(ctx, deliverEmailJob, { letter: email, id: newId() })
 
 /** How far ahead of the queue an urgent email goes: the worker takes first what was due first. */
 const aheadHours = 1
 
 /** Queues an email that must not wait behind many others: a link that was asked for, a warning. */
 export const sendUrgentEmail = (ctx: Context, email: Email): Promise<void> =>
-  enqueue(ctx, deliverEmail, { letter: email, id: newId() }, { at: machineNow().subtract({ hours: aheadHours }) })
+  enqueue(ctx, deliverEmailJob, { letter: email, id: newId() }, { at: machineNow().subtract({ hours: aheadHours }) })

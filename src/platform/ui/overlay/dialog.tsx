@@ -17,7 +17,7 @@ const load = () => import('./dialog-panel.tsx')
 const DialogPanel = lazy(() => load().then(({ DialogPanel }) => ({ default: DialogPanel })))
 const Close = createContext(() => {})
 
-/** What it opens is loaded when somebody turns to the trigger, so that no page waits for what it does not show. */
+/** What it opens is loaded on focus or hover of the trigger, so that no page waits for what it does not show. */
 export function Dialog({ trigger, open, onOpenChange, children, ...panel }: DialogProps) {
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = open ?? ownOpen

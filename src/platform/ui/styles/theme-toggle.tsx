@@ -1,6 +1,6 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { readTheme, subscribeToTheme, toggleTheme } from '#platform/web/theme.ts'
+import { readTheme, subscribeToTheme, toggleTheme } from '#platform/web/theme/theme.ts'
 import { Button } from '../button/button.tsx'
 
 const icons = { light: Sun, dark: Moon, system: SunMoon }

@@ -1,4 +1,4 @@
-import { identityRefusals } from '#features/identity/identity-refusals.ts'
+import { identityRefusals } from '#features/identity/identity.refusals.ts'
 import { checkOwnPassword, clearSessionCookie, isRecentSignIn } from '#features/identity/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'

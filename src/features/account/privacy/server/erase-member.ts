@@ -1,21 +1,21 @@
 import { type Context, transaction } from '#platform/server/context.ts'
-import { forgetJobs } from '#platform/server/jobs/forget-jobs.ts'
+import { deleteJobsAbout } from '#platform/server/jobs/delete-jobs-about.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import { accountDeletedEmail } from './account-deleted-email.ts'
 import { scrubSoon } from './scrub-files.ts'
 
 /**
- * Takes a person out of every table, at once or not at all. What is left to do outside, ending what they pay for above
- * all, is a job of the same transaction: wherever the process ends, either nothing happened or everything will. False: there
- * is no such person any more.
+ * Removes a member from every table, all or nothing. What is left to do outside, mainly ending what they pay for, is a job
+ * of the same transaction: wherever the process ends, either nothing happened or everything will. False: there is no
+ * such member.
  */
 export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
     const person = await lockPerson(ctx, memberId)
     if (!person) return false
     const { email, emailVerified, hasPaid } = person
-    await forgetJobs(ctx.db, isOurAddress(ctx, email) ? [memberId] : [memberId, email])
+    await deleteJobsAbout(ctx.db, isOurAddress(ctx, email) ? [memberId] : [memberId, email])
     for (const { erase } of ctx.personalData.toReversed()) await erase(ctx, memberId)
     // The person who signed up may have typed someone else's address.
     if (emailVerified === 1 || ctx.coaching.local) await sendEmail(ctx, accountDeletedEmail(ctx, email, hasPaid))

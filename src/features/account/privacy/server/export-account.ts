@@ -10,7 +10,7 @@ import {
   type exportAccount as exportEndpoint,
   privacyRefusals,
 } from '../privacy.contract.ts'
-import { makeArchive } from './make-archive.ts'
+import { createArchive } from './create-archive.ts'
 
 const path = '/api/account/export/file'
 const linkSeconds = 300
@@ -38,6 +38,6 @@ export async function downloadAccount(ctx: MemberContext, { query }: Input<typeo
   if (!(await isWithin(ctx.db, use))) throw privacyRefusals.linkExpired()
   const day = ctx.now().toString().slice(0, 10)
   noteSecurity(ctx, { kind: 'export' })
-  const bytes = await inTurn('export', () => makeArchive(ctx, ctx.member.id))
+  const bytes = await inTurn('export', () => createArchive(ctx, ctx.member.id))
   return { bytes, type: 'application/zip', saveAs: `my-data-${day}.zip` }
 }

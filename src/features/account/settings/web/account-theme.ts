@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { CurrentUser } from '#features/identity/identity.contract.ts'
 import { call } from '#platform/web/api.ts'
-import { chooseTheme, readTheme, subscribeToTheme, type Theme } from '#platform/web/theme.ts'
+import type { Theme } from '#platform/web/theme/stored-theme.ts'
+import { chooseTheme, readTheme, subscribeToTheme } from '#platform/web/theme/theme.ts'
 import type { saveSettings } from '../settings.contract.ts'
 
 /** What the account is known to keep. */

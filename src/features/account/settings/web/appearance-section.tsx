@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
-import { chooseTheme, readTheme, subscribeToTheme, type Theme } from '#platform/web/theme.ts'
+import type { Theme } from '#platform/web/theme/stored-theme.ts'
+import { chooseTheme, readTheme, subscribeToTheme } from '#platform/web/theme/theme.ts'
 import { noteSavedTheme } from './account-theme.ts'
 import { SettingsForm } from './settings-form.tsx'
 

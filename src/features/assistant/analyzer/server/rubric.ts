@@ -28,7 +28,7 @@ const narrowed =
   /\b(?:independent|small|solo|local|family-run|single|self-employed|freelance|part-time|rural|new|first-time)\b|\bwith (?:\d|under|fewer|between|one|two|three|four|five)|\b(?:in|around|near|across) [A-Z]|\bwho (?:\w+ )?(?:run|own|have|sell|teach|work|live|already|still|do)\b/
 
 /**
- * The criteria an idea is scored by. Evidence and payment weigh double: they cost somebody something, while everything
+ * The criteria an idea is scored by. Evidence and payment weigh double: they cost someone something, while everything
  * else can be claimed in writing.
  */
 export const rubric: readonly Criterion[] = [
@@ -42,7 +42,7 @@ export const rubric: readonly Criterion[] = [
       number,
     ),
     strength: 'The problem is one that can be counted',
-    challenge: 'No problem is described that somebody could count in hours, money or mistakes',
+    challenge: 'No problem is described that someone could count in hours, money or mistakes',
     recommendation: 'Write down who has the problem, how often, and what one case costs them',
   },
   {
@@ -64,7 +64,7 @@ export const rubric: readonly Criterion[] = [
       number,
     ),
     strength: 'Somebody outside the team was asked or watched, and counted',
-    challenge: 'Nothing in it was found out from somebody outside the team',
+    challenge: 'Nothing in it was found out from someone outside the team',
     recommendation: 'Talk with ten possible customers about the last time they had the problem, before building',
   },
   {

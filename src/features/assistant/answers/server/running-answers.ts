@@ -57,7 +57,7 @@ export class RunningAnswer {
   }
 }
 
-/** Abort reason of an answer that nobody asked to stop. */
+/** Abort reason of an answer that no member asked to stop. */
 export const processEnds = 'the process ends'
 
 /** The answers that this process is writing, by conversation. */

@@ -75,7 +75,7 @@ function analysis(message: string, passages: readonly Passage[], member: MemberS
     `**${score ?? '–'}/10.** ${verdict}`,
     ...(recommended ? [`Do one thing before anything else: ${recommended}`] : []),
     ...sources(passages, member, 'Lessons that help with the weakest points'),
-    'When you know more, write the idea down again with what you found and have it analyzed anew: the score follows the evidence.',
+    'When you know more, write the idea down again with what you found and have it analyzed again: the score follows the evidence.',
   ]
 }
 

@@ -37,7 +37,7 @@ export const guideAnswers: Partial<Record<QuestionKind, GuideAnswer>> = {
       '**Find the ceiling.** What does the problem cost the customer in a year, in their own figures? A price of a tenth to a fifth of that is easy to defend.',
       '**Look at what they pay today** for the alternatives, doing nothing included.',
       '**Offer three options** with clear differences, the middle one being the business you want.',
-      '**Test it on real offers.** If nobody hesitates it is too low; count refusals for price apart from all others.',
+      '**Test it on real offers.** If no one hesitates, it is too low; count refusals over price separately.',
     ],
     back: 'What do you sell, how many hours does one sale take you, and what does the customer gain by it?',
   },

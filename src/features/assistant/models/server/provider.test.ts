@@ -1,12 +1,12 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { modelProviderAt } from '#tests/peers/model-provider.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as analyzerContract from '../../analyzer/analyzer.contract.ts'
 import * as answersContract from '../../answers/answers.contract.ts'
 import * as conversationsContract from '../../conversations/conversations.contract.ts'
 import * as quotaContract from '../../quota/quota.contract.ts'
 import { createAssistant } from '../../server/create-assistant.ts'
-import { testProviderAt } from './test-provider.ts'
 
 const mock = new LLMock({ port: 0, latency: 1, chunkSize: 8 })
 let url: string
@@ -34,7 +34,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     const { model, analyzer } = createAssistant({
       ...world.services,
       ...world.services.assistant,
-      ...testProviderAt(url, kind, 0),
+      ...modelProviderAt(url, kind, 0),
     })
     Object.assign(world.services.assistant, { model, analyzer })
   })

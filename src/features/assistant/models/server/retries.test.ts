@@ -1,9 +1,9 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { modelProviderAt } from '#tests/peers/model-provider.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { sendMessage } from '../../answers/answers.contract.ts'
 import { createAssistant } from '../../server/create-assistant.ts'
-import { testProviderAt } from './test-provider.ts'
 
 const mock = new LLMock({ port: 0, latency: 1 })
 let url: string
@@ -17,7 +17,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
   let world: World
   beforeAll(async () => {
     world = await newWorld()
-    const given = { ...world.services, ...world.services.assistant, ...testProviderAt(url, kind, 1) }
+    const given = { ...world.services, ...world.services.assistant, ...modelProviderAt(url, kind, 1) }
     Object.assign(world.services.assistant, { model: createAssistant(given).model })
   })
   afterAll(() => world.close())

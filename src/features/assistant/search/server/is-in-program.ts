@@ -1,6 +1,6 @@
+import { businessWords } from './business-words.ts'
 import type { SearchEntry } from './search-entries.ts'
 import { synonymsOf } from './synonyms.ts'
-import { tradeWords } from './trade-words.ts'
 import { stemsOf, wordsOf } from './word-stems.ts'
 
 /** Whether the program covers a question, judged by the entries that match best. */
@@ -39,7 +39,7 @@ export function createIsInProgram(entries: readonly SearchEntry[], outside: Read
       weights.covered * Math.max(0, ...covers) +
       weights.strange * (asked.filter((word) => !isKnown(word)).length / asked.length) +
       weights.outside * Math.min(2, count(words, outside)) +
-      weights.trade * Math.min(2, count(words, tradeWords)) +
+      weights.trade * Math.min(2, count(words, businessWords)) +
       weights.alike * Math.min(1.2, Math.max(0, ...best.map(({ alike }) => alike)))
     return sum >= least
   }

@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { planUnavailable } from '../../billing.refusals.ts'
 import type { Customer } from '../../customers/server/find-customer.ts'
-import { changePayer, findPayer } from '../../customers/server/payers.ts'
+import { findPayer, updatePayer } from '../../customers/server/payers.ts'
 import { callStripe, isStripeError } from '../../server/call-stripe.ts'
 import { limitPurchases } from '../../server/limit-provider-calls.ts'
 
@@ -34,7 +34,7 @@ export async function beginSubscription(
     )
   } catch (error) {
     // Stripe repeats its stored answer for a key, even a failure, so the next attempt needs a new key.
-    await changePayer(ctx, ctx.member.id, { attemptId: null, attemptPriceId: null })
+    await updatePayer(ctx, ctx.member.id, { attemptId: null, attemptPriceId: null })
     if (isStripeError(error) && error.param?.startsWith('items')) throw planUnavailable()
     throw error
   }

@@ -33,10 +33,10 @@ export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof
   }
 }
 
-const flights = createSharedCalls()
+const sharedCalls = createSharedCalls()
 
 async function findPayableOnce(ctx: MemberContext, clientSecret: string): Promise<Stripe.Subscription> {
-  return flights(`${ctx.member.id} ${clientSecret}`, async () => {
+  return sharedCalls(`${ctx.member.id} ${clientSecret}`, async () => {
     await limitProviderCalls(ctx)
     return findPayable(ctx, clientSecret)
   })

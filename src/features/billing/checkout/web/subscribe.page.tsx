@@ -44,7 +44,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className="mt-8">
       <ErrorState
-        title={isOver ? 'This payment is not open any more' : 'The payment page did not load'}
+        title={isOver ? 'This payment is no longer open' : 'The payment page did not load'}
         {...(isOver ? {} : { onRetry })}
         action={
           <LinkButton href="/pricing" variant="secondary">
@@ -53,7 +53,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
         }
       >
         {isOver
-          ? 'It was paid, replaced or begun by somebody else. Nothing was charged here.'
+          ? 'It was paid, replaced or started by someone else. Nothing was charged here.'
           : userMessage(error, 'Nothing was charged. Please try again.')}
       </ErrorState>
     </div>

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
-import { endAll, refundAll } from '../../guarantee/server/refund-guarantee.ts'
+import { cancelSubscriptions, refundAllCharges } from '../../guarantee/server/refund-guarantee.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
 
 /** `refundAs`: a refund under the guarantee is still pending; the id keeps its idempotency key the same. */
@@ -21,8 +21,8 @@ export async function closeCustomer(ctx: Context, { customerId, refundAs }: Clos
 async function close(stripe: Stripe, customerId: string, refundAs: string | undefined): Promise<void> {
   try {
     const customer = await stripe.customers.retrieve(customerId)
-    await endAll(stripe, customerId)
-    if (refundAs) await refundAll(stripe, customerId, refundAs)
+    await cancelSubscriptions(stripe, customerId)
+    if (refundAs) await refundAllCharges(stripe, customerId, refundAs)
     if (!customer.deleted) await stripe.customers.del(customerId)
   } catch (error) {
     if (!isMissing(error)) throw error

@@ -2,14 +2,14 @@ import { joinName } from '#features/identity/identity.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
 import type { PayersTable } from './customers.tables.ts'
-import { changePayer, findOrAddPayer } from './payers.ts'
+import { findOrCreatePayer, updatePayer } from './payers.ts'
 
 export type Customer = PayersTable & { customerId: string }
 
 /** The member's customer at Stripe, created on first use; repeated and concurrent calls get the same one. */
 export async function findOrCreateCustomer(ctx: MemberContext): Promise<Customer> {
   const { id: memberId, email, firstName, lastName } = ctx.member
-  const payer = await findOrAddPayer(ctx, memberId)
+  const payer = await findOrCreatePayer(ctx, memberId)
   if (payer.customerId !== null) return { ...payer, customerId: payer.customerId }
   const made = await callStripe(ctx, (stripe) =>
     stripe.customers.create(
@@ -23,7 +23,7 @@ export async function findOrCreateCustomer(ctx: MemberContext): Promise<Customer
     .where('memberId', '=', memberId)
     .where('customerId', 'is', null)
     .execute()
-  const { customerId } = await findOrAddPayer(ctx, memberId)
+  const { customerId } = await findOrCreatePayer(ctx, memberId)
   return { ...payer, customerId: customerId ?? made.id }
 }
 
@@ -33,7 +33,7 @@ export async function withCustomer<T>(ctx: MemberContext, work: (customer: Custo
     return await work(await findOrCreateCustomer(ctx))
   } catch (error) {
     if (!isMissing(error, 'customer')) throw error
-    await changePayer(ctx, ctx.member.id, {
+    await updatePayer(ctx, ctx.member.id, {
       customerId: null,
       customerKey: crypto.randomUUID(),
       attemptId: null,

@@ -47,6 +47,6 @@ export async function wasPayer({ db }: Context, customerId: string, memberId: st
 }
 
 /** Deletes expired records. */
-export async function forgetOldRecords(ctx: Context): Promise<void> {
+export async function deleteExpiredRecords(ctx: Context): Promise<void> {
   await ctx.db.deleteFrom('paymentRecords').where('keepUntil', '<', iso(ctx.now())).execute()
 }

@@ -3,7 +3,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { PayersTable } from './customers.tables.ts'
 
 /** The row exists before Stripe is called, so that two tabs create the same customer. */
-export async function findOrAddPayer(ctx: Context, memberId: string): Promise<PayersTable> {
+export async function findOrCreatePayer(ctx: Context, memberId: string): Promise<PayersTable> {
   await ctx.db
     .insertInto('payers')
     .values({ memberId, customerKey: newId(), reading: 0, ...nothingYet })
@@ -26,7 +26,7 @@ const nothingYet = {
 export const findPayer = (ctx: Context, memberId: string): Promise<PayersTable | undefined> =>
   ctx.db.selectFrom('payers').selectAll().where('memberId', '=', memberId).executeTakeFirst()
 
-export const changePayer = async (ctx: Context, memberId: string, change: Partial<PayersTable>): Promise<void> => {
+export const updatePayer = async (ctx: Context, memberId: string, change: Partial<PayersTable>): Promise<void> => {
   await ctx.db.updateTable('payers').set(change).where('memberId', '=', memberId).execute()
 }
 

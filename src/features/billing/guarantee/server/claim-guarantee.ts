@@ -11,7 +11,7 @@ import type { Membership } from '../../subscription/subscription.contract.ts'
 import { updateTier } from '../../sync/server/record-snapshot.ts'
 import { takeMarks } from './guarantee-marks.ts'
 import { guaranteeEnd, isWithinGuarantee } from './guarantee-window.ts'
-import { refundCharges, refundGuarantee } from './refund-guarantee.ts'
+import { refundChargesJob, refundGuarantee } from './refund-guarantee.ts'
 
 /**
  * The request is recorded and the tier falls in one transaction, once per person; what the provider has to do is a job
@@ -53,6 +53,6 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
   await updateTier(ctx, memberId, 'guarantee')
   await recordMoneyBack(ctx, memberId)
   await publish(ctx, membershipRefunded({ memberId }))
-  await enqueue(ctx, refundCharges, { memberId }, { key: `guarantee:${memberId}` })
+  await enqueue(ctx, refundChargesJob, { memberId }, { key: `guarantee:${memberId}` })
   return true
 }

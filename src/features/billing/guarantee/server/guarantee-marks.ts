@@ -46,6 +46,6 @@ export async function takeMarks(ctx: Context, person: Person): Promise<boolean> 
   return taken.length === marks.length
 }
 
-export async function forgetOldMarks(ctx: Context): Promise<void> {
+export async function deleteExpiredMarks(ctx: Context): Promise<void> {
   await ctx.db.deleteFrom('guaranteeMarks').where('keepUntil', '<', iso(ctx.now())).execute()
 }

@@ -1,4 +1,4 @@
-/** Keyed hashes of addresses and cards with which the guarantee was used; they identify nobody, and outlive the account. */
+/** Keyed hashes of addresses and cards with which the guarantee was used; they identify no one, and outlive the account. */
 export interface GuaranteeMarksTable {
   mark: string
   usedAt: string

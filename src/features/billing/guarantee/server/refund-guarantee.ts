@@ -9,13 +9,13 @@ import { findPayer } from '../../customers/server/payers.ts'
 import { guaranteeEmail } from '../../emails/server/membership-emails.ts'
 import { sendEmailOnce } from '../../emails/server/send-notices.ts'
 import { callStripe, isStripeError } from '../../server/call-stripe.ts'
-import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { GuaranteesTable } from './guarantee.tables.ts'
 
-const turns = createKeyedMutex()
+const refundMutex = createKeyedMutex()
 
 /** Retried for days: a refund that Stripe refuses stays visible as pending until it succeeds. */
-export const refundCharges = job<{ memberId: string }>(
+export const refundChargesJob = job<{ memberId: string }>(
   'billing.refund-charges',
   (ctx, { memberId }) => refundGuarantee(ctx, memberId),
   { attempts: 60 },
@@ -23,7 +23,7 @@ export const refundCharges = job<{ memberId: string }>(
 
 /** Ends the renewal, then returns every charge. Each step may be repeated without doing anything twice. */
 export function refundGuarantee(ctx: Context, memberId: string): Promise<void> {
-  return turns(memberId, async () => {
+  return refundMutex(memberId, async () => {
     const guarantee = await ctx.db
       .selectFrom('guarantees')
       .selectAll()
@@ -33,21 +33,21 @@ export function refundGuarantee(ctx: Context, memberId: string): Promise<void> {
     if (!guarantee || guarantee.carriedOutAt || !payer?.customerId) return
     const { customerId } = payer
     const cents = await callStripe(ctx, async (stripe) => {
-      await endAll(stripe, customerId)
-      return refundAll(stripe, customerId, memberId)
+      await cancelSubscriptions(stripe, customerId)
+      return refundAllCharges(stripe, customerId, memberId)
     })
-    await transaction(withoutMember(ctx), (ctx) => confirm(ctx, guarantee, cents))
+    await transaction(asSystem(ctx), (ctx) => confirm(ctx, guarantee, cents))
     await syncCustomer(ctx, customerId)
   })
 }
 
-export async function endAll(stripe: Stripe, customer: string): Promise<void> {
+export async function cancelSubscriptions(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
   for (const { id, status } of data) if (isLive(status)) await stripe.subscriptions.cancel(id, { prorate: false })
 }
 
-/** Answers the total refunded so far, in cents, including earlier attempts. */
-export async function refundAll(stripe: Stripe, customer: string, memberId: string): Promise<number> {
+/** Returns the total refunded so far, in cents, including earlier attempts. */
+export async function refundAllCharges(stripe: Stripe, customer: string, memberId: string): Promise<number> {
   let cents = 0
   const { data } = await stripe.charges.list({ customer, limit: 100 })
   for (const { id, status, amount, amount_refunded } of data) {
@@ -83,10 +83,4 @@ async function confirm(ctx: Context, { memberId, requestedAt }: GuaranteesTable,
   const email = guaranteeEmail(ctx, member.email, cents, datesIn(member.timeZone).date(requestedAt))
   await sendEmailOnce(ctx, memberId, `guarantee:${memberId}`, email)
   await touchMember(ctx, memberId)
-}
-
-/** The system acts here, not the member. */
-function withoutMember(ctx: Context): Context {
-  const { member: _, ...system } = ctx as Context & { member?: unknown }
-  return system
 }

@@ -6,7 +6,7 @@ import { billingRefusals, planUnavailable } from '../../billing.refusals.ts'
 import { clientSecretOf } from '../../checkout/server/client-secret.ts'
 import { purchaseLock } from '../../checkout/server/purchase-lock.ts'
 import type { Customer } from '../../customers/server/find-customer.ts'
-import { changePayer } from '../../customers/server/payers.ts'
+import { updatePayer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
@@ -38,7 +38,7 @@ export async function changeRunning(
   const confirmation = isUpgrade(ctx, running, priceId)
     ? await upgrade(ctx, customer, running, priceId)
     : await moveDownLater(ctx, running, priceId)
-  await changePayer(ctx, ctx.member.id, { previewPriceId: null, previewAt: null })
+  await updatePayer(ctx, ctx.member.id, { previewPriceId: null, previewAt: null })
   await syncCustomer(ctx, customer.customerId)
   return confirmation
 }

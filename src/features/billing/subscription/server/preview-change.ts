@@ -6,7 +6,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { planUnavailable } from '../../billing.refusals.ts'
-import { changePayer } from '../../customers/server/payers.ts'
+import { updatePayer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { instantOf, tierOfId } from '../../sync/server/subscription-rows.ts'
@@ -70,7 +70,7 @@ async function previewUpgrade(
       },
     }),
   )
-  await changePayer(ctx, ctx.member.id, { previewPriceId: price, previewAt: at })
+  await updatePayer(ctx, ctx.member.id, { previewPriceId: price, previewAt: at })
   const end = datesIn(ctx.member.timeZone).date(instantOf(item?.current_period_end ?? at))
   return {
     sentence: `You pay ${moneyText(cents)} today for the rest of this period, and ${moneyText(monthly)} a month for ${name} from ${end}.`,

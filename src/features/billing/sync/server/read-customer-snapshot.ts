@@ -22,10 +22,10 @@ export async function readCustomerSnapshot(ctx: Context, customer: string): Prom
   }
 }
 
-/** Of a customer that the provider does not know: deleted there, or made with test keys before the live ones. */
+/** For a customer that the provider does not know: deleted there, or created with test keys before the live ones. */
 const nothing: CustomerSnapshot = { subscriptions: [], charges: [], disputed: new Set() }
 
-/** A test key over live data is a mistake of the settings: nobody's membership ends by that. */
+/** A test key over live data is a mistake in the settings: no membership ends because of it. */
 const isOfLiveMode = (error: unknown) => error instanceof Error && /exists in live mode/.test(error.message)
 
 function readAll(ctx: Context, customer: string): Promise<CustomerSnapshot> {

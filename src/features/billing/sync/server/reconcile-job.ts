@@ -1,13 +1,13 @@
 import { enqueueAll, type Job, job } from '#platform/server/jobs/job.ts'
-import { refundCharges } from '../../guarantee/server/refund-guarantee.ts'
-import { forgetOld, pendingGuarantees, readPayers } from './reconcile.ts'
+import { refundChargesJob } from '../../guarantee/server/refund-guarantee.ts'
+import { deleteExpired, pendingGuarantees, readPayers } from './reconcile.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 /**
- * Asks the provider about one payer and records what differs from what events told. Tried for three and a half hours:
- * longer than most outages, shorter than until it is asked for again.
+ * Reads one payer from the provider and records what differs from what events said. Retried for three and a half hours:
+ * longer than most outages, shorter than the interval between reconciliations.
  */
-export const reconcilePayer: Job<{ memberId: string }> = job<{ memberId: string }>(
+export const reconcilePayerJob: Job<{ memberId: string }> = job<{ memberId: string }>(
   'billing.reconcile-payer',
   async (ctx, { memberId }) => {
     const payer = await ctx.db
@@ -21,7 +21,7 @@ export const reconcilePayer: Job<{ memberId: string }> = job<{ memberId: string 
   { attempts: 12, lane: 'long', minutes: 5 },
 )
 
-/** Makes a job for every payer and every pending refund. Of those that still wait from last time there is no second. */
+/** Enqueues a job for every payer and every pending refund; one that still waits from last time is not enqueued twice. */
 export const reconcileJob: Job<null> = job<null>(
   'billing.reconcile',
   async (ctx, _, signal) => {
@@ -29,8 +29,8 @@ export const reconcileJob: Job<null> = job<null>(
     const refunds = await pendingGuarantees(ctx)
     await enqueueAll(
       ctx,
-      refundCharges,
-      // A key of its own: the first job may be held by a process that was killed, and nobody waits for its lease to end.
+      refundChargesJob,
+      // A key of its own: a killed process may still hold the first job, and this one must not wait for that lease to end.
       refunds.map((memberId) => ({ data: { memberId }, key: `guarantee-again:${memberId}` })),
     )
     for (let after: string | undefined = ''; after !== undefined; ) {
@@ -38,7 +38,7 @@ export const reconcileJob: Job<null> = job<null>(
       const page: Awaited<ReturnType<typeof readPayers>> = await readPayers(ctx, after)
       await enqueueAll(
         ctx,
-        reconcilePayer,
+        reconcilePayerJob,
         page.payers.map(({ memberId }) => ({ data: { memberId }, key: `billing.reconcile-payer:${memberId}` })),
       )
       after = page.next
@@ -47,4 +47,4 @@ export const reconcileJob: Job<null> = job<null>(
   { attempts: 5, lane: 'long' },
 )
 
-export const sweepPayments: Job<null> = job<null>('billing.sweep', forgetOld, { attempts: 3 })
+export const sweepPaymentsJob: Job<null> = job<null>('billing.sweep', deleteExpired, { attempts: 3 })

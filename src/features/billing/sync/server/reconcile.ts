@@ -1,7 +1,7 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { forgetOldRecords } from '../../customers/server/keep-payment-record.ts'
-import { forgetOldMarks } from '../../guarantee/server/guarantee-marks.ts'
+import { deleteExpiredRecords } from '../../customers/server/keep-payment-record.ts'
+import { deleteExpiredMarks } from '../../guarantee/server/guarantee-marks.ts'
 import { refundGuarantee } from '../../guarantee/server/refund-guarantee.ts'
 import { syncCustomer } from './sync-customer.ts'
 
@@ -21,7 +21,7 @@ const inboxDays = 30
 export async function reconcile(ctx: Context): Promise<Reconciled> {
   if (ctx.payments.provider === 'off') return { drift: [], failed: [] }
   await finishGuarantees(ctx)
-  await forgetOld(ctx)
+  await deleteExpired(ctx)
   const all: Reconciled = { drift: [], failed: [] }
   for (let after: string | undefined = ''; after !== undefined; ) {
     const { payers, next }: PayerPage = await readPayers(ctx, after)
@@ -65,21 +65,21 @@ async function finishGuarantees(ctx: Context): Promise<void> {
     await refundGuarantee(ctx, memberId).catch((error) => ctx.log.error({ err: error, memberId }, 'refund is pending'))
 }
 
-/** Members whose refund was asked for and is not done. */
+/** Members whose refund was requested and has not succeeded. */
 export async function pendingGuarantees({ db }: Context): Promise<string[]> {
   const rows = await db.selectFrom('guarantees').select('memberId').where('carriedOutAt', 'is', null).execute()
   return rows.map(({ memberId }) => memberId)
 }
 
-/** Each part by itself, so that one which fails leaves the others done. */
-export async function forgetOld(ctx: Context): Promise<void> {
-  for (const part of [forgetOldEvents, forgetOldRecords, forgetOldMarks])
+/** Each part on its own, so that a failing one does not stop the others. */
+export async function deleteExpired(ctx: Context): Promise<void> {
+  for (const part of [deleteOldEvents, deleteExpiredRecords, deleteExpiredMarks])
     await part(ctx).catch((error: unknown) =>
-      ctx.log.error({ err: error, part: part.name }, 'payments were not tidied up'),
+      ctx.log.error({ err: error, part: part.name }, 'expired payment data was not deleted'),
     )
 }
 
-async function forgetOldEvents(ctx: Context): Promise<void> {
+async function deleteOldEvents(ctx: Context): Promise<void> {
   const before = iso(ctx.now().subtract({ hours: 24 * inboxDays }))
   await ctx.db.deleteFrom('providerEvents').where('receivedAt', '<', before).where('doneAt', 'is not', null).execute()
 }

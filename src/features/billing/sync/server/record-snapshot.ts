@@ -5,7 +5,7 @@ import { type Context, touchMember } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { entitledTier } from '../../billing.rules.ts'
 import type { PayersTable } from '../../customers/server/customers.tables.ts'
-import { changePayer } from '../../customers/server/payers.ts'
+import { updatePayer } from '../../customers/server/payers.ts'
 import { sendNotices } from '../../emails/server/send-notices.ts'
 import { cardMarkOf } from '../../guarantee/server/guarantee-marks.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
@@ -73,7 +73,7 @@ async function recordFirstPayment(
   if (!subscription) return undefined
   const fingerprint = first.payment_method_details?.card?.fingerprint
   const cardMark = fingerprint ? cardMarkOf(ctx, fingerprint) : null
-  await changePayer(ctx, payer.memberId, { firstPaidAt, firstSubscriptionId: subscription.id, cardMark })
+  await updatePayer(ctx, payer.memberId, { firstPaidAt, firstSubscriptionId: subscription.id, cardMark })
   return subscription.tier
 }
 

@@ -12,8 +12,8 @@ type Alongside = (ctx: Context) => Promise<void>
 type Waiting = { alongside: Alongside[]; result: Promise<Drift> }
 
 const tries = 10
-const turns = createKeyedMutex()
-/** For each customer the sync that has not started to read yet: calls that come before that share it. */
+const customerMutex = createKeyedMutex()
+/** For each customer, the sync that has not started to read yet: calls made before it does share it. */
 const waiting = new Map<string, Waiting>()
 
 /**
@@ -29,7 +29,7 @@ export function syncCustomer(ctx: Context, customerId: string, alongside?: Along
     return joined.result
   }
   const begun: Alongside[] = mine
-  const result = turns(customerId, async () => {
+  const result = customerMutex(customerId, async () => {
     await Promise.resolve()
     waiting.delete(customerId)
     return readAndRecord(asSystem(ctx), customerId, begun)
@@ -49,7 +49,7 @@ async function readAndRecord(ctx: Context, customerId: string, alongside: readon
     })
     if (drift) return drift
   }
-  throw new Error('The provider was read ten times, and each time another reading was recorded meanwhile')
+  throw new Error('The provider was read ten times, and each time another snapshot was recorded first')
 }
 
 async function record(ctx: Context, payer: PayersTable, snapshot: CustomerSnapshot): Promise<Drift | undefined> {
@@ -71,8 +71,9 @@ async function record(ctx: Context, payer: PayersTable, snapshot: CustomerSnapsh
   return drift
 }
 
-/** What Stripe reports is no write of the member's, even if the member's call triggered it. */
-function asSystem(ctx: Context): Context {
+/** What Stripe reports is not the member's own write, even if the member's call triggered it. */
+export function asSystem(ctx: Context): Context {
+  // A verb's context may have a member that its type doesn't show.
   const { member: _, ...system } = ctx as Context & { member?: unknown }
   return system
 }

@@ -7,7 +7,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
 import { closeCustomerJob } from '../../customers/server/close-customer.ts'
 import { wasPayer } from '../../customers/server/keep-payment-record.ts'
-import { changePayer, findOrAddPayer, findPayerByCustomer } from '../../customers/server/payers.ts'
+import { findOrCreatePayer, findPayerByCustomer, updatePayer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { receiveEvent as endpoint } from '../webhook.contract.ts'
@@ -62,7 +62,6 @@ async function markDone(ctx: Context, id: string): Promise<void> {
     .execute()
 }
 
-/** Which customer the event is about. */
 async function customerOf(ctx: Context, { data, type }: Stripe.Event): Promise<string | undefined> {
   // The objects of all events that matter either have these fields or have none of them.
   const object = data.object as { id?: string; object?: string; customer?: unknown; charge?: unknown }
@@ -99,9 +98,9 @@ async function adoptCustomer(ctx: Context, customerId: string): Promise<boolean>
     await closeIfErased(ctx, customerId, memberId)
     return false
   }
-  const payer = await findOrAddPayer(ctx, memberId)
+  const payer = await findOrCreatePayer(ctx, memberId)
   if (payer.customerId !== null) return false
-  await changePayer(ctx, memberId, { customerId })
+  await updatePayer(ctx, memberId, { customerId })
   return true
 }
 

@@ -1,16 +1,16 @@
 import { coachAccessRevoked } from '#features/identity/identity.events.ts'
 import { type Context, touchMember } from '#platform/server/context.ts'
+import { subscribe } from '#platform/server/event-subscriptions.ts'
 import type { Email } from '#platform/server/mail/email.ts'
-import { subscribe } from '#platform/server/subscriptions.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { emailMember } from '../../server/email-member.ts'
-import { readPerson } from '../../server/person.ts'
+import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import { coachRemovedEmail } from './emails/coaching-ended-emails.ts'
 import { endAssignment } from './end-assignment.ts'
 
 /** A coach's access was revoked: every coaching ends at once, and the clients are told and free for another coach. */
 export const endCaseload = subscribe(coachAccessRevoked, async (ctx, { memberId: coachId }) => {
-  const coach = await readPerson(ctx, coachId)
+  const coach = await readCoachingMember(ctx, coachId)
   const clients = await emailClients(ctx, coachId, (to) => coachRemovedEmail(ctx, to, fullName(coach)))
   for (const { assignmentId } of clients) await endAssignment(ctx, { id: assignmentId }, 'operator')
 })

@@ -4,7 +4,7 @@ import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { viewClientById } from '../../caseload/server/read-caseload.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { emailMember } from '../../server/email-member.ts'
-import { readPerson } from '../../server/person.ts'
+import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type { endCoaching as endpoint } from '../assignments.contract.ts'
 import { coachingEndedEmail } from './emails/coaching-ended-emails.ts'
 import { endAssignment } from './end-assignment.ts'
@@ -15,7 +15,7 @@ export async function endCoaching(ctx: MemberContext, { params }: Input<typeof e
     ctx,
     async (ctx) => {
       const assignment = await findClient(ctx, params.clientId)
-      const client = await readPerson(ctx, assignment.clientId)
+      const client = await readCoachingMember(ctx, assignment.clientId)
       await endAssignment(ctx, assignment, 'coach')
       await emailMember(ctx, client, coachingEndedEmail(ctx, client.email, fullName(ctx.member)))
       return viewClientById(ctx, client.id)

@@ -1,6 +1,6 @@
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
-import { coachingRefusals } from '../../coaching-refusals.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
 import './assignments.tables.ts'
 
 /** The caller's current coaching of this client; any other client is a 404. */

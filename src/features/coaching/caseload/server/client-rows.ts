@@ -1,3 +1,4 @@
+import { enrolmentColumns } from '#features/journey/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import '../../assignments/server/assignments.tables.ts'
 import '../../messages/server/messages.tables.ts'
@@ -37,9 +38,7 @@ export function clientRows({ db, member }: MemberContext, clientId?: string) {
       'users.lastName',
       'users.email',
       'users.image',
-      'users.timeZone',
-      'users.enrolledOn',
-      'users.dayFloor',
+      ...enrolmentColumns,
       'memberships.tier',
       fn.coalesce('waiting.count', val(0)).as('unread'),
       'waiting.since as unreadSince',

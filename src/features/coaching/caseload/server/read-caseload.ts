@@ -8,7 +8,7 @@ import {
 } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { coachingRefusals } from '../../coaching-refusals.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
 import type { CoachClient } from '../caseload.contract.ts'
 import { clientRows } from './client-rows.ts'
 

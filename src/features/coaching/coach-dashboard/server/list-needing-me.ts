@@ -6,7 +6,7 @@ import { pace } from '../../caseload/caseload.rules.ts'
 import { type ClientRow, clientsOf, readCaseload } from '../../caseload/server/read-caseload.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { milestoneRows } from '../../milestones/server/milestone-rows.ts'
-import { brokenStreak, type Situation, whoNeedsMe } from '../attention.ts'
+import { brokenStreak, type Situation, whoNeedsMe } from '../attention.rules.ts'
 import type { listNeedingMe as endpoint } from '../coach-dashboard.contract.ts'
 
 const most = 20

@@ -2,9 +2,9 @@ import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findPastOrCurrentClient } from '../../assignments/server/find-assignment.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { coachingRefusals } from '../../coaching-refusals.ts'
-import { readPerson } from '../../server/person.ts'
+import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../messages.contract.ts'
 import { emailNewMessage, messageEmail } from './message-email.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
@@ -26,7 +26,7 @@ export async function writeToClient(
     async (ctx) => {
       const assignment = await findPastOrCurrentClient(ctx, params.clientId)
       if (assignment.liveClientId === null) throw coachingRefusals.ended()
-      const client = await readPerson(ctx, assignment.clientId)
+      const client = await readCoachingMember(ctx, assignment.clientId)
       const sent = await addMessage(ctx, assignment, { sender: 'coach', text: body.text })
       await ctx.db
         .updateTable('coachClients')

@@ -2,11 +2,11 @@ import { type MemberContext, touchMember, transaction } from '#platform/server/c
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { findLastAssignment, findLiveAssignment } from '../../assignments/server/find-assignment.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { coachingRefusals } from '../../coaching-refusals.ts'
 import type { RequestKind } from '../../requests/requests.rules.ts'
 import { emailMember } from '../../server/email-member.ts'
-import { readPerson } from '../../server/person.ts'
+import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../messages.contract.ts'
 import { emailNewMessage, messageEmail } from './message-email.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
@@ -30,7 +30,7 @@ export async function writeToCoach(
 
 /** Adds to the thread, emails the coach, and makes their browser ask again. */
 export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTable, text: string, kind?: RequestKind) {
-  const coach = await readPerson(ctx, assignment.coachId)
+  const coach = await readCoachingMember(ctx, assignment.coachId)
   const sent = await addMessage(ctx, assignment, { sender: 'client', text, ...(kind ? { kind } : {}) })
   const path = `coach/clients/${ctx.member.id}`
   const email = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text, path })

@@ -4,7 +4,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { fullName } from '../../coaching.rules.ts'
 import type { RequestKind } from '../../requests/requests.rules.ts'
-import { readPerson } from '../../server/person.ts'
+import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type { Thread } from '../messages.contract.ts'
 
 type Side = 'coach' | 'client'
@@ -12,7 +12,7 @@ const most = 500
 
 /** The messages of a coaching from one side's point of view, oldest first. */
 export async function viewThread(ctx: Context, assignment: CoachClientsTable, as: Side): Promise<Thread> {
-  const other = await readPerson(ctx, as === 'coach' ? assignment.clientId : assignment.coachId)
+  const other = await readCoachingMember(ctx, as === 'coach' ? assignment.clientId : assignment.coachId)
   const messages = await ctx.db
     .selectFrom('coachMessages')
     .select(['id', 'sender', 'kind', 'text', 'sentAt', 'readAt'])

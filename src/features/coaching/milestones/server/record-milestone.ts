@@ -3,8 +3,8 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
-import { coachingRefusals } from '../../coaching-refusals.ts'
-import { readPerson } from '../../server/person.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
+import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../milestones.contract.ts'
 import { viewMilestone } from './milestone-rows.ts'
 import { recordGraduation } from './record-graduation.ts'
@@ -28,7 +28,7 @@ export async function recordMilestone(
           : await writeMilestone(ctx, { coachId, clientId, milestoneType, subject: newId(), ...seen })
       if (!milestone) throw coachingRefusals.alreadyGraduated()
       const { id, description, pointsEarned } = milestone
-      const client = await readPerson(ctx, clientId)
+      const client = await readCoachingMember(ctx, clientId)
       return viewMilestone({ id, clientId, description, milestoneType, pointsEarned, achievedAt, ...nameOf(client) })
     },
     { holdFirst: body.clientId },

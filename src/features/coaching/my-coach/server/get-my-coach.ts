@@ -4,7 +4,7 @@ import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { countFromCoach } from '../../messages/server/count-unread.ts'
 import { hasPublished } from '../../profile/server/coach-profile.ts'
-import { readPerson } from '../../server/person.ts'
+import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type { getMyCoach as endpoint } from '../my-coach.contract.ts'
 
 const newForHours = 14 * 24
@@ -12,7 +12,7 @@ const newForHours = 14 * 24
 export async function getMyCoach(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
   const assignment = await findLiveAssignment(ctx, ctx.member.id)
   if (!assignment) return { coach: null, unread: 0 }
-  const coach = await readPerson(ctx, assignment.coachId)
+  const coach = await readCoachingMember(ctx, assignment.coachId)
   return {
     coach: {
       id: coach.id,
@@ -30,6 +30,6 @@ export async function getMyCoach(ctx: MemberContext): Promise<Reply<typeof endpo
 export async function coachOf(ctx: Context, memberId: string): Promise<{ id: string; name: string } | null> {
   const assignment = await findLiveAssignment(ctx, memberId)
   if (!assignment) return null
-  const coach = await readPerson(ctx, assignment.coachId)
+  const coach = await readCoachingMember(ctx, assignment.coachId)
   return { id: coach.id, name: fullName(coach) }
 }

@@ -2,16 +2,16 @@ import { type MemberContext, touchMember, transaction } from '#platform/server/c
 import { clientLeftEmail } from '../../assignments/server/emails/coaching-ended-emails.ts'
 import { endAssignment } from '../../assignments/server/end-assignment.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { coachingRefusals } from '../../coaching-refusals.ts'
 import { emailMember } from '../../server/email-member.ts'
-import { readPerson } from '../../server/person.ts'
+import { readCoachingMember } from '../../server/read-coaching-member.ts'
 
 export async function leaveCoach(ctx: MemberContext): Promise<{ success: true }> {
   return transaction(ctx, async (ctx) => {
     const assignment = await findLiveAssignment(ctx, ctx.member.id)
     if (!assignment) throw coachingRefusals.noCoach()
-    const coach = await readPerson(ctx, assignment.coachId)
+    const coach = await readCoachingMember(ctx, assignment.coachId)
     await endAssignment(ctx, assignment, 'client')
     await emailMember(ctx, coach, clientLeftEmail(ctx, coach.email, fullName(ctx.member)))
     await touchMember(ctx, coach.id)

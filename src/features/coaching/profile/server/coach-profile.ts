@@ -2,7 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, type PublicContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { countClients } from '../../caseload/server/count-clients.ts'
-import { coachingRefusals } from '../../coaching-refusals.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
 import type * as contract from '../profile.contract.ts'
 
 export async function getCoachProfile(ctx: MemberContext): Promise<contract.CoachProfile> {

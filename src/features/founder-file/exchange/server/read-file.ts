@@ -1,5 +1,5 @@
+import { contentIssueSentence } from '#platform/server/content-issue-sentence.ts'
 import { holdsEscapedNul } from '#platform/server/http/request/parse-input.ts'
-import { issueInWords } from '#platform/server/issue-in-words.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { type Content, ExchangeFile } from '../exchange-file.ts'
 import { hashOf } from './canonical.ts'
@@ -13,7 +13,7 @@ export function readFile(raw: Uint8Array): Content {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const where = (issue?.path ?? []).join('.').slice(0, 120)
-    throw refused(issue ? `${where} ${issueInWords(issue, 'something')}`.trim() : 'It can’t be read.')
+    throw refused(issue ? `${where} ${contentIssueSentence(issue, 'something')}`.trim() : 'It can’t be read.')
   }
   const { content, hash } = parsed.data
   if (hashOf(content) !== hash)

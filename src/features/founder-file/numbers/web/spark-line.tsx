@@ -38,7 +38,7 @@ function placesOf(points: Points) {
 
 const dayOf = ({ date }: Points[number]) => Date.parse(date) / 86_400_000
 
-/** Where a value lies between two edges; one that never changes lies in the middle. */
+/** The position of a value between two edges; one that never changes is in the middle. */
 function scale(values: readonly number[], from: number, to: number): (value: number) => number {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return (value) => (most === least ? (from + to) / 2 : from + ((value - least) / (most - least)) * (to - from))

@@ -30,7 +30,7 @@ export function earlierPages({ pageById }: Pages, page: Worksheet | undefined): 
   return [...found]
 }
 
-/** What earlier pages say where a page carries answers over: of several places the first that is answered. */
+/** The earlier answers that a page carries over: of several places, the first that is answered. */
 export function carriedInto(
   ctx: MemberContext,
   page: Worksheet,
@@ -39,7 +39,7 @@ export function carriedInto(
   return carrier(ctx, answers).into(page)
 }
 
-/** The same where the answers are still to be read. */
+/** The same, reading the answers first. */
 export async function readCarried(ctx: MemberContext, page: Worksheet): Promise<Map<string, Source>> {
   return carriedInto(ctx, page, await readAnswers(ctx, ctx.member.id, earlierPages(ctx.worksheets, page)))
 }

@@ -8,7 +8,7 @@ const noText = sql<string | null>`cast(null as text)`
 
 /** Answers of some pages, and of the first one the texts that were displaced and the copies that were kept, in one query. */
 export async function readPageRows(ctx: MemberContext, pageIds: readonly [string, ...string[]]) {
-  return sortedOut(await selectRows(ctx, pageIds), pageIds)
+  return groupRows(await selectRows(ctx, pageIds), pageIds)
 }
 
 function selectRows({ db, member }: MemberContext, pageIds: readonly [string, ...string[]]) {
@@ -62,7 +62,7 @@ function selectRows({ db, member }: MemberContext, pageIds: readonly [string, ..
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
 /** Answers by page, displaced texts by field in the order in which they were displaced, copies from the first. */
-function sortedOut(rows: readonly Row[], pageIds: readonly string[]) {
+function groupRows(rows: readonly Row[], pageIds: readonly string[]) {
   const answers = new Map<string, StoredFields>(pageIds.map((id) => [id, new Map()]))
   // A mark is stored by the contract alone.
   for (const { pageId, field, value, mark, version, at } of rows.filter(({ id }) => id === null))

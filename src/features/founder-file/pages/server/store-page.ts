@@ -8,7 +8,7 @@ import type { workOutPage } from '../work-out-page.ts'
 import { keyFigureOf, stateOf } from './page-state.ts'
 import type { StoredFields } from './read-answers.ts'
 
-/** What a save came to. */
+/** The result of a save. */
 export type SaveOutcome = { version: number; displacedId: string | null }
 type Displaced = { id: string; field: string; value: StoredValue; version: number }
 export type Changes = {
@@ -19,7 +19,7 @@ export type Changes = {
   hasDisplaced: boolean
 }
 
-/** Holds the page for this transaction and raises its version. */
+/** Locks the page for this transaction and raises its version. */
 export async function lockPage({ db, member, now }: MemberContext, pageId: string): Promise<number> {
   const { version } = await db
     .insertInto('filePages')
@@ -71,7 +71,7 @@ export async function writeChanges(
       .execute()
 }
 
-/** Stores some fields of a page as they stand in `fields`. */
+/** Stores some fields of a page with their values in `fields`. */
 export async function writeFields(
   { db, member }: MemberContext,
   pageId: string,

@@ -21,8 +21,8 @@ export const wirePage = ({
   title,
   use,
   subModuleIds: [...lessons],
-  fields: places.map(toldField),
-  body: body.filter(isForScreens).map(toldItem),
+  fields: places.map(wireField),
+  body: body.filter(isForScreens).map(wireItem),
   done: [...done],
   good: [...good],
   example: { business: example.business, story: example.story },
@@ -30,7 +30,7 @@ export const wirePage = ({
   resource: resource ?? null,
 })
 
-const toldField = ({ address, label, kind, unit, required, formula }: Place) => ({
+const wireField = ({ address, label, kind, unit, required, formula }: Place) => ({
   key: address,
   label,
   kind,
@@ -48,4 +48,4 @@ const isForScreens = (item: BodyItem, index: number, body: readonly BodyItem[]):
 }
 const isFigures = (item: BodyItem) => 'text' in item && item.text.includes('{{')
 
-const toldItem = (item: BodyItem) => ('text' in item ? { ...item, blocks: parseLesson(item.text) } : item)
+const wireItem = (item: BodyItem) => ('text' in item ? { ...item, blocks: parseLesson(item.text) } : item)

@@ -1,5 +1,5 @@
 import { type Change, isUnsent, type Queue } from '../queue.ts'
-import { newPageShelves } from './page-shelves.ts'
+import { newPageQueues } from './page-queues.ts'
 import type { SaveReply } from './saving.calls.ts'
 import { sendPage } from './send-page.ts'
 
@@ -11,7 +11,7 @@ type Heard = { pageId: string; batch: Queue; reply: SaveReply }
 /** Sends what a member writes, in its order, one batch after another, and again when the server was not there. */
 export function newOutbox(memberId: string) {
   const changes = newAudience<void>()
-  const pages = newPageShelves(memberId, () => changes.tell())
+  const pages = newPageQueues(memberId, () => changes.tell())
   const replies = newAudience<Heard>()
   let [failures, timer] = [0, 0 as ReturnType<typeof setTimeout> | number]
   let sending: Promise<void> | undefined

@@ -1,5 +1,5 @@
 import { claim, type Queue, withRefusal, withReplies } from '../queue.ts'
-import type { PageShelf } from './page-shelf.ts'
+import type { PageQueue } from './page-queue.ts'
 import { postAnswers, refusalOf, type SaveReply } from './saving.calls.ts'
 
 type Whose = { memberId: string; pageId: string }
@@ -9,7 +9,7 @@ type Heard = (batch: Queue, reply: SaveReply) => void
 const most = 100
 
 /** Sends everything that waits on a page, in its order. Throws where the server was not there to say anything. */
-export async function sendPage(whose: Whose, page: PageShelf, heard: Heard): Promise<void> {
+export async function sendPage(whose: Whose, page: PageQueue, heard: Heard): Promise<void> {
   for (let size = most; ; ) {
     let batch: Queue = []
     await page.change((queue) => {
@@ -24,7 +24,7 @@ export async function sendPage(whose: Whose, page: PageShelf, heard: Heard): Pro
   }
 }
 
-async function sendBatch({ memberId, pageId }: Whose, page: PageShelf, batch: Queue, heard: Heard): Promise<boolean> {
+async function sendBatch({ memberId, pageId }: Whose, page: PageQueue, batch: Queue, heard: Heard): Promise<boolean> {
   try {
     const reply = await postAnswers(memberId, pageId, batch)
     const versions = new Map(batch.map(({ id }, index) => [id, reply.answers?.[index]?.version ?? 0]))

@@ -26,15 +26,15 @@ export async function awardBadgesAndLevels(
 ): Promise<AwardedRewards> {
   const record = await readGameRecord(ctx.db, memberId)
   const { earnings } = record
-  const deeds = await readActivityCounts(ctx, memberId, today, { walk, record })
+  const counts = await readActivityCounts(ctx, memberId, today, { walk, record })
   const earnedAt = iso(ctx.now())
   const newLevels = ctx.game.levels
     .map(({ levelNumber }) => levelNumber)
-    .filter((number) => number <= deeds.level && !earnings.levels.has(number))
+    .filter((number) => number <= counts.level && !earnings.levels.has(number))
   const newBadges = ctx.game.badges.filter(
-    (badge) => !earnings.badges.has(badge.id) && isEarned(badge, deeds, ctx.program),
+    (badge) => !earnings.badges.has(badge.id) && isEarned(badge, counts, ctx.program),
   )
-  const programDone = !earnings.programDoneAt && isProgramCompleted(deeds.walk)
+  const programDone = !earnings.programDoneAt && isProgramCompleted(counts.walk)
   await writeEarned(ctx, memberId, [
     ...newLevels.map((number) => ({ kind: 'level' as const, subject: String(number), earnedAt })),
     ...newBadges.map(({ id }) => ({ kind: 'badge' as const, subject: id, earnedAt })),

@@ -30,8 +30,8 @@ export async function reverseAward(ctx: Context, cause: Omit<PointAward, 'points
 
 /** The badges that a member qualifies for at this moment, already held or not. */
 async function earnedNow(ctx: Context, memberId: string, today: string): Promise<string[]> {
-  const deeds = await readActivityCounts(ctx, memberId, today)
-  return ctx.game.badges.filter((badge) => isEarned(badge, deeds, ctx.program)).map(({ id }) => id)
+  const counts = await readActivityCounts(ctx, memberId, today)
+  return ctx.game.badges.filter((badge) => isEarned(badge, counts, ctx.program)).map(({ id }) => id)
 }
 
 async function loseBadges({ db }: Context, memberId: string, ids: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { type SubModuleCompleted, subModuleCompleted } from '#features/journey/j
 import { isEarly } from '#features/journey/journey.rules.ts'
 import type { SubModule } from '#features/program/program.ts'
 import type { Context } from '#platform/server/context.ts'
-import { subscribe } from '#platform/server/subscriptions.ts'
+import { subscribe } from '#platform/server/event-subscriptions.ts'
 import { awardBadgesAndLevels } from '../../badges/server/award-badges-and-levels.ts'
 import { awardPoints, type PointAward } from './award-points.ts'
 

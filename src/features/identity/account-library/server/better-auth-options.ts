@@ -68,7 +68,7 @@ export function betterAuthOptions(settings: AccountSettings, { database, hash, v
       encryptOAuthTokens: true,
       updateAccountOnSignIn: false,
       // Connected from the settings only, by whoever is signed in, and the address at the provider may be another. An account
-      // with the same address may have been opened by somebody else, whose password would then open what comes after.
+      // with the same address may have been opened by someone else, whose password would then open what comes after.
       accountLinking: { allowDifferentEmails: true, disableImplicitLinking: true },
       storeStateStrategy: 'cookie',
     },

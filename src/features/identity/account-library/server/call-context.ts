@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DBAdapter } from 'better-auth'
 import { type Context, transaction } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { joinMember } from '../../accounts/server/join-member.ts'
+import { welcomeNewMember } from '../../accounts/server/welcome-new-member.ts'
 
 /** What a new person brings along. */
 export type Joining = {
@@ -80,7 +80,7 @@ async function inOurTransaction<T>(work: () => Promise<T>): Promise<T> {
       try {
         const result = await work()
         if (inner.joined) {
-          await joinMember(ctx, inner.joined, inner.joining?.ref)
+          await welcomeNewMember(ctx, inner.joined, inner.joining?.ref)
           visit.joined = inner.joined
         }
         return result

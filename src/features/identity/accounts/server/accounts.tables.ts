@@ -17,6 +17,13 @@ interface UsersTable {
   /** Local date of account creation in the zone of that moment; never changed. */
   enrolledOn: string
   dayFloor: number
+  /** Local date on which they began again; null for the day of joining. */
+  begunOn: Generated<string | null>
+  /** Days that earlier pauses and moves took out of the calendar. */
+  dayShift: Generated<number>
+  /** First and last local date of the latest pause. */
+  pausedFrom: Generated<string | null>
+  pausedUntil: Generated<string | null>
   coachGrantedAt: string | null
   /** Raised by every change to this member's record. */
   version: number

@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import type { Tables } from '#platform/server/database/database.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { canonicalZone, joinName, type Theme } from '../../identity.rules.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
 
 type Edits = {
   firstName?: string | undefined
@@ -34,7 +36,16 @@ export async function updateMember({ db, member }: MemberContext, edits: Edits):
 
 const zoneChanges = { most: 3, days: 30 }
 
-type Enrollment = { enrolledOn: string; timeZone: string; dayFloor: number }
+const enrollmentColumns = [
+  'enrolledOn',
+  'timeZone',
+  'dayFloor',
+  'begunOn',
+  'dayShift',
+  'pausedFrom',
+  'pausedUntil',
+] as const
+type Enrollment = Pick<Selectable<Tables['users']>, (typeof enrollmentColumns)[number]>
 
 /** The day shown at this instant becomes the floor, so that no move takes a day back. */
 export async function changeTimeZone(ctx: MemberContext, zone: string, dayOf: (before: Enrollment) => number) {
@@ -42,7 +53,7 @@ export async function changeTimeZone(ctx: MemberContext, zone: string, dayOf: (b
   const timeZone = canonicalZone(zone)
   const before = await db
     .selectFrom('users')
-    .select(['enrolledOn', 'timeZone', 'dayFloor'])
+    .select(enrollmentColumns)
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
   if (before.timeZone === timeZone) return

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { pauseAfter } from '#platform/web/pauses.ts'
+import { retryDelay } from '#platform/web/retry-delay.ts'
 import { currentUser } from './accounts.calls.ts'
 
 export type UserFailure = { error: Error; isAsking: boolean; askNow: () => void }
@@ -18,7 +18,7 @@ export function useUserFailure(): UserFailure | undefined {
 
   useEffect(() => {
     if (!run || isFetching) return
-    const timer = setTimeout(refetch, pauseAfter(run.count, Math.random()))
+    const timer = setTimeout(refetch, retryDelay(run.count, Math.random()))
     return () => clearTimeout(timer)
   }, [run, isFetching, refetch])
 

@@ -1,7 +1,7 @@
 import type { Email } from '#platform/server/mail/email.ts'
 import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
 
-/** To the new address, of which we do not know yet whose it is: nothing stands in it that anybody typed. */
+/** Goes to the new address, whose owner is not known yet, so it quotes nothing that was typed. */
 export const confirmNewAddressEmail = (brand: Brand, to: string, link: string): Email =>
   frameEmail(brand, {
     to,

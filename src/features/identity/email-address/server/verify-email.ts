@@ -3,7 +3,7 @@ import type { Destination } from '#platform/server/http/routes.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { emailVerified } from '../../identity.events.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import type * as contract from '../email-address.contract.ts'
 import { confirmEmailChange, isEmailChange } from './change-email.ts'
 

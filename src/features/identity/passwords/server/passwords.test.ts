@@ -3,7 +3,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { ask, joinByPassword, lettersTo, password, someone, tokenIn, withoutPasswords } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { makeResetLink } from './make-reset-link.ts'
+import { createResetLink } from './create-reset-link.ts'
 
 describe('passwords', () => {
   let world: World
@@ -62,7 +62,7 @@ describe('passwords', () => {
       })
       .execute()
     await world.db.updateTable('users').set({ emailVerified }).where('id', '=', ada.id).execute()
-    const token = tokenIn(await makeResetLink(world.services, ada.email))
+    const token = tokenIn(await createResetLink(world.services, ada.email))
     expect((await post('reset-password', { token, newPassword: 'another horse' })).status).toBe(200)
     const accounts = await world.db.selectFrom('accounts').select('providerId').where('userId', '=', ada.id).execute()
     expect(accounts.map(({ providerId }) => providerId).filter((id) => id !== 'credential')).toEqual(left)
@@ -78,7 +78,7 @@ describe('passwords', () => {
 
   test('an hour later the link is stale', async () => {
     const ada = await joinByPassword(world)
-    const token = tokenIn(await makeResetLink(world.services, ada.email))
+    const token = tokenIn(await createResetLink(world.services, ada.email))
     await world.db
       .updateTable('verifications')
       .set({ expiresAt: iso(machineNow()) })
@@ -141,9 +141,9 @@ describe('passwords', () => {
 
   test('the operator makes a link for who lost the mailbox too', async () => {
     const { email } = await joinByPassword(world)
-    const token = tokenIn(await makeResetLink(world.services, email.toUpperCase()))
+    const token = tokenIn(await createResetLink(world.services, email.toUpperCase()))
     expect((await post('reset-password', { token, newPassword: 'another horse' })).status).toBe(200)
-    expect(await makeResetLink(world.services, someone())).toBeUndefined()
+    expect(await createResetLink(world.services, someone())).toBeUndefined()
   })
 
   test('where passwords are switched off, all of it is 404', async () => {

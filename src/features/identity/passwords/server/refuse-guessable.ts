@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '#shared/refusal.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { isOwnAddress, isTrivialPassword } from '../guessable-password.ts'
 
 type NewPassword = { field: string; email?: string }

@@ -2,7 +2,7 @@ import { type Context, touchMember, transaction } from '#platform/server/context
 import { countFrom } from '#platform/server/http/request/attempts.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { revokePendingChanges } from '../../server/revoke-pending-changes.ts'
 import { passwordChangedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'

@@ -5,7 +5,7 @@ import type { Download } from '#platform/server/http/reply/send-download.ts'
 import { countAttempt } from '#platform/server/http/request/attempts.ts'
 import type { RawInput } from '#platform/server/http/routes.ts'
 import type { Input } from '#shared/endpoint.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import type { getPhoto as getEndpoint } from '../photos.contract.ts'
 import { squarePhoto } from './square-photo.ts'
 

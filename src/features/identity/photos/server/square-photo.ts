@@ -1,7 +1,7 @@
-import { join } from 'node:path'
+import { builtChild } from '#platform/server/concurrency/built-child.ts'
 import { createFairQueue } from '#platform/server/concurrency/fair-queue.ts'
 import { ChildFailure, workInChild } from '#platform/server/concurrency/work-in-child.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { photoSize } from './photo-size.ts'
 
 /** More than any phone makes below 5 MB. Decoded, a pixel takes four bytes. */
@@ -11,7 +11,6 @@ const longestSide = 12_000
 const mostRatio = 4
 /** The largest photo that is let through takes 1.6 seconds and 500 MB. */
 const limits = { seconds: 10, megabytes: 600, mostOutput: 1_048_576 }
-const decoder = join(import.meta.dirname, 'decode-photo.mjs')
 
 const inQueue = createFairQueue({ most: 30, mostEach: 10, full: () => identityRefusals.photosBusy() })
 
@@ -22,7 +21,7 @@ const inQueue = createFairQueue({ most: 30, mostEach: 10, full: () => identityRe
 export async function squarePhoto(bytes: Buffer, memberId: string): Promise<Buffer> {
   refuseByHeader(bytes)
   try {
-    return await inQueue(memberId, () => workInChild(decoder, bytes, limits))
+    return await inQueue(memberId, () => workInChild(builtChild('decode-photo'), bytes, limits))
   } catch (error) {
     if (!(error instanceof ChildFailure)) throw error
     throw error.refused ? identityRefusals.notAPhoto() : identityRefusals.photoUnreadable()

@@ -3,8 +3,8 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { viewMember } from '../../accounts/server/current-user.ts'
 import type { CurrentUser } from '../../identity.contract.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import type { Role } from '../../identity.rules.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
 import type { setRole as endpoint } from '../roles.contract.ts'
 
 export async function setRole(ctx: MemberContext, { body: { role } }: Input<typeof endpoint>): Promise<CurrentUser> {

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import type { endSession as endpoint } from '../sessions.contract.ts'
 import { clearSessionCookie } from './sign-out.ts'
 

@@ -1,11 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
 import { requestRefusals } from '#platform/server/http/request/request-refusals.ts'
 import type { Destination } from '#platform/server/http/routes.ts'
-import { endThisSession } from './sign-out.ts'
+import { endCurrentSession } from './sign-out.ts'
 
 /** A link on another site must not sign people out. */
 export async function logout(ctx: Context): Promise<Destination> {
   if (ctx.http.headers.get('sec-fetch-site') === 'cross-site') throw requestRefusals.crossSite()
-  await endThisSession(ctx)
+  await endCurrentSession(ctx)
   return { redirect: '/' }
 }

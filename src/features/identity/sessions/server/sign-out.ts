@@ -3,12 +3,12 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import { expiredCookie, expiredFormerCookie, readSession } from './session-cookie.ts'
 
 export async function signOut(ctx: Context): Promise<{ success: true }> {
-  await endThisSession(ctx)
+  await endCurrentSession(ctx)
   return { success: true }
 }
 
 /** Ends the session that the request's cookie holds, whether it is still alive or not. */
-export async function endThisSession(ctx: Context): Promise<void> {
+export async function endCurrentSession(ctx: Context): Promise<void> {
   const { db, http, accounts } = ctx
   const token = readSession(http.headers.get('cookie'), accounts)?.token
   const ended = token
@@ -19,9 +19,8 @@ export async function endThisSession(ctx: Context): Promise<void> {
 }
 
 /**
- * Ends the session in this browser: its cookie, and what it kept of replies.
- * Not `storage`, which would take the theme and the ticks of the member's own work along: lessons that were kept are
- * forgotten by the service worker.
+ * Ends the session in this browser: its cookie and its cached replies. Not `storage`, which would also delete the theme
+ * and the member's checklists; the service worker deletes cached lessons.
  */
 export function clearSessionCookie({ http, accounts }: Pick<Context, 'http' | 'accounts'>): void {
   http.reply.set('clear-site-data', '"cache"')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withApps } from '#tests/world/two-step.ts'
 import { ask, joinByPassword, joinConfirmed, lettersTo, password, someone, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { makeResetLink } from '../../passwords/server/make-reset-link.ts'
+import { createResetLink } from '../../passwords/server/create-reset-link.ts'
 
 const env = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' }
 let world: World
@@ -38,7 +38,7 @@ describe('guessing one account’s password', () => {
 
     expect((await signIn(ada.email, password, '203.0.113.1')).status).toBe(429)
     expect((await signIn(ada.email, password, '203.0.113.1', ada.reply.cookie)).status).toBe(200)
-    const token = tokenIn(await makeResetLink(world.services, ada.email))
+    const token = tokenIn(await createResetLink(world.services, ada.email))
     const body = { token, newPassword: 'a new long password' }
     const set = await ask(world, '/api/auth/reset-password', { method: 'POST', body })
     expect((await signIn(ada.email, 'a new long password', '203.0.113.2', set.cookie)).status).toBe(200)
@@ -84,7 +84,7 @@ describe('a password that is guessed first', () => {
       cookie: ada.cookie,
     })
     expect([changed.body.code, changed.body.details]).toEqual(['identity.guessablePassword', 'newPassword'])
-    const token = tokenIn(await makeResetLink(world.services, ada.email))
+    const token = tokenIn(await createResetLink(world.services, ada.email))
     const set = (newPassword: string) =>
       ask(world, '/api/auth/reset-password', { method: 'POST', body: { token, newPassword } })
     expect((await set('football')).body.code).toBe('identity.guessablePassword')

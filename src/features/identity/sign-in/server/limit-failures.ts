@@ -30,7 +30,7 @@ export async function limitPasswordAttempts<T>(
   // Whichever accounts are tried, one address costs us only so much hashing.
   await countFrom(db, http.address, { of: ['tries'], limit: 60, seconds: 60 })
   const ofAddress = { of: ['password', email, limitKey(http.address)], limit: 5, seconds: 60 }
-  // A burst from one network waits for itself, and not everybody else behind all of it.
+  // A burst from one network waits for itself; no one else waits behind it.
   return oneAtATime(`from ${widestNetwork(http.address)}`, () =>
     limitFailures(ctx, ofAddress, () => limitAcrossNetworks(ctx, email, attempt)),
   )

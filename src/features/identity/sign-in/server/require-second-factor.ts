@@ -1,5 +1,5 @@
 import { type Context, transaction } from '#platform/server/context.ts'
-import { forgetPendingSignIn, startPendingSignIn } from '../../two-factor/server/pending-sign-ins.ts'
+import { deletePendingSignIn, startPendingSignIn } from '../../two-factor/server/pending-sign-ins.ts'
 import { rememberDevice } from './known-devices.ts'
 
 /** A session that was just created; `keep` sends its cookie. */
@@ -27,6 +27,6 @@ export async function requireSecondFactor(ctx: Context, { memberId, token, keep 
 /** What follows every sign-in or sign-up that needs no second factor. */
 export const completeSignIn = (ctx: Context, memberId: string, how: { joining?: boolean } = {}): Promise<void> =>
   transaction(ctx, async (ctx) => {
-    await forgetPendingSignIn(ctx)
+    await deletePendingSignIn(ctx)
     await rememberDevice(ctx, memberId, how)
   })

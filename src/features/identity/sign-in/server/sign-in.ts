@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { hashPassword, isOutdatedHash } from '../../passwords/server/hash-password.ts'
 import type { signIn as endpoint } from '../sign-in.contract.ts'
 import { limitPasswordAttempts } from './limit-failures.ts'

@@ -1,7 +1,7 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { reauthenticate, verifySecondFactor } from '../../server/reauthenticate.ts'
 import type * as contract from '../single-sign-on.contract.ts'
 

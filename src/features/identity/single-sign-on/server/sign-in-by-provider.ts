@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { safeReturnTo } from '../../identity.rules.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
 import type { signInByProvider as endpoint } from '../single-sign-on.contract.ts'
 
 type Endpoint = typeof endpoint

@@ -1,6 +1,6 @@
 import { machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { decrypt, encrypt, isEncryptedWithCurrentSecret } from '../../server/encryption.ts'
 import { stepOf } from './totp.ts'
 

@@ -77,6 +77,15 @@ describe('signing in in two steps', () => {
     expect((await totp(held.cookie, await codeOf(ada.id))).body.code).toBe('identity.signInExpired')
   })
 
+  test('does not outlive signing out everywhere', async () => {
+    const ada = await withTwoFactor()
+    const held = await signIn(ada.email)
+    const here = await totp((await signIn(ada.email)).cookie, await codeOf(ada.id))
+    const ended = await ask(world, '/api/sessions', { method: 'DELETE', cookie: here.cookie })
+    expect(ended.status).toBe(200)
+    expect((await totp(held.cookie, await codeOf(ada.id, 1))).body.code).toBe('identity.signInExpired')
+  })
+
   test('takes a recovery code once, however it is typed, and tells by mail', async () => {
     const ada = await withTwoFactor()
     const [code = ''] = ada.codes

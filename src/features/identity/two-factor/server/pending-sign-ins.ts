@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { keyedHash } from '../../server/encryption.ts'
 import { createSession } from '../../sessions/server/create-session.ts'
 import { readCookie, writeCookie } from '../../sessions/server/session-cookie.ts'
@@ -28,7 +28,7 @@ export async function startPendingSignIn(ctx: Context, memberId: string): Promis
 }
 
 /** After a sign-in without a code, the browser is no longer asked for the code of an earlier attempt. */
-export async function forgetPendingSignIn(ctx: Context): Promise<void> {
+export async function deletePendingSignIn(ctx: Context): Promise<void> {
   const { db, http, accounts } = ctx
   const token = readCookie(http.headers.get('cookie'), cookie, accounts.secure)
   if (!token) return

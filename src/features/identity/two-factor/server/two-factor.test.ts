@@ -79,7 +79,7 @@ describe('turning two-step sign-in on', () => {
     expect(await turnTwoFactorOff(world.services, ada.email.toUpperCase())).toBe('off, told')
     expect(await turnTwoFactorOff(world.services, ada.email)).toBe('was off')
     expect((await signIn(ada.email)).body.user.id).toBe(ada.id)
-    expect(await turnTwoFactorOff(world.services, 'nobody@example.com')).toBe('nobody')
+    expect(await turnTwoFactorOff(world.services, 'nobody@example.com')).toBe('no member')
   })
 
   test('a sign-in of a moment ago does not turn it off, with or without a code', async () => {

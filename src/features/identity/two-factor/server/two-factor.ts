@@ -3,7 +3,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import { encrypt } from '../../server/encryption.ts'
 import { reauthenticate, reauthenticateFully } from '../../server/reauthenticate.ts'
 import { recoveryCodesRenewedEmail, twoFactorEmail } from '../../server/security-emails.ts'
@@ -91,14 +91,14 @@ export async function removeTwoFactor(ctx: Context, id: string): Promise<boolean
 }
 
 /** For someone who lost their phone and every recovery code. */
-export const turnTwoFactorOff = (ctx: Context, email: string): Promise<'nobody' | 'was off' | 'off, told' | 'off'> =>
+export const turnTwoFactorOff = (ctx: Context, email: string): Promise<'no member' | 'was off' | 'off, told' | 'off'> =>
   transaction(ctx, async (ctx) => {
     const member = await ctx.db
       .selectFrom('users')
       .select(['id', 'emailVerified'])
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst()
-    if (!member) return 'nobody'
+    if (!member) return 'no member'
     if (!(await removeTwoFactor(ctx, member.id))) return 'was off'
     await touchMember(ctx, member.id)
     return member.emailVerified === 1 ? 'off, told' : 'off'

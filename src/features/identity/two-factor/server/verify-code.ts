@@ -1,6 +1,6 @@
 import type { Context, PublicContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { identityRefusals } from '../../identity-refusals.ts'
+import { identityRefusals } from '../../identity.refusals.ts'
 import type { verifyTotp as totpEndpoint } from '../two-factor.contract.ts'
 import { consumeTotp } from './consume-totp.ts'
 import { completePendingSignIn, findPendingSignIn } from './pending-sign-ins.ts'

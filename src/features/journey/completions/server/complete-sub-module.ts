@@ -7,7 +7,7 @@ import { journeyRefusals } from '../../journey.contract.ts'
 import { type Reward, subModuleCompleted } from '../../journey.events.ts'
 import { type Completion, milestoneKey, milestonesDue, type Walk } from '../../journey.rules.ts'
 import { findOpenSubModule } from '../../lessons/server/find-sub-module.ts'
-import { programDay } from '../../progress/server/program-day.ts'
+import { unmovedDay } from '../../progress/server/program-day.ts'
 import type { completeSubModule as endpoint } from '../completions.contract.ts'
 import { readWalk } from './read-walk.ts'
 
@@ -49,7 +49,7 @@ async function recordCompletion(ctx: MemberContext, { id }: SubModule): Promise<
   const completion = {
     completedAt: iso(now),
     completedOn: localDate(ctx.member.timeZone, now).toString(),
-    programDay: programDay(ctx.member, now),
+    programDay: unmovedDay(ctx.member, now),
   }
   await insertCompletion(ctx.db, { memberId: ctx.member.id, subModuleId: id, ...completion })
   return completion

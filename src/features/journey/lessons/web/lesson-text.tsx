@@ -32,7 +32,7 @@ function LessonVideo({ url, title }: { url: string; title: string }) {
   if (!href) return null
   if (href.startsWith('/'))
     return (
-      // biome-ignore lint/a11y/useMediaCaption: what is said in a lesson's video stands in its text
+      // biome-ignore lint/a11y/useMediaCaption: what is said in a lesson's video is in its text
       <video
         controls
         preload="none"

@@ -8,6 +8,10 @@ const enrol = (timeZone: string, instant: string, dayFloor = 1) => ({
   enrolledOn: localDate(timeZone, at(instant)).toString(),
   timeZone,
   dayFloor,
+  begunOn: null,
+  dayShift: 0,
+  pausedFrom: null,
+  pausedUntil: null,
 })
 
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
@@ -44,6 +48,28 @@ describe('the program day', () => {
         const earlier = programDay(enrolment, joined.add({ hours: some }))
         const later = programDay(enrolment, joined.add({ hours: some + more }))
         expect(later).toBeGreaterThanOrEqual(earlier)
+      }),
+    )
+  })
+
+  test('never falls while a pause runs or after it, and stands still in it', () => {
+    const pauses = fc.record({ after: fc.integer({ min: 0, max: 200 }), days: fc.integer({ min: 1, max: 60 }) })
+    fc.assert(
+      fc.property(zones, instants, pauses, hours, hours, (zone, joined, { after, days }, some, more) => {
+        const enrolment = enrol(zone, joined.toString())
+        const from = Temporal.PlainDate.from(enrolment.enrolledOn).add({ days: after })
+        const paused = {
+          ...enrolment,
+          // As the pause found it.
+          dayFloor: Math.min(180, 1 + after),
+          pausedFrom: from.toString(),
+          pausedUntil: from.add({ days: days - 1 }).toString(),
+        }
+        const begun = joined.add({ hours: after * 24 + 48 })
+        const [one, other] = [begun.add({ hours: some }), begun.add({ hours: some + more })]
+        expect(programDay(paused, other)).toBeGreaterThanOrEqual(programDay(paused, one))
+        const end = from.add({ days: days - 1 }).toZonedDateTime({ timeZone: zone, plainTime: '12:00' })
+        expect(programDay(paused, end.toInstant())).toBe(paused.dayFloor)
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 
-/** Which resources a person downloaded and how they rated them. The totals remain after erasure: they identify nobody. */
+/** Which resources a person downloaded and how they rated them. The totals remain after erasure: they identify no one. */
 export const personalData: PersonalData = {
   tables: { downloads: ['memberId'] },
 

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg'
 import { DatabaseUnreachable } from '../database-unreachable.ts'
 
-/** Of statements with other texts the plan is made anew each time: lists of different lengths would fill the server. */
+/** Statements whose text varies are planned each time: prepared ones for every length of a list would fill the server. */
 const mostPrepared = 1000
 
 type Waiting = { ms: number }

@@ -20,7 +20,7 @@ export function openPostgres(url: string, { connections = usualConnections } = {
     max: connections,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    // Nobody waits for ever: not for a statement, a lock among it, and not for whoever left a transaction open.
+    // Nothing waits forever: not for a statement or its locks, and not for a transaction that was left open.
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 60_000,
     types: postgresTypes,

@@ -48,7 +48,7 @@ export function createSqliteDriver(writer: DatabaseSync, reader: DatabaseSync): 
       mark(connection, false)
       await commits.commit()
     },
-    // Kysely calls this after a failed commit too, when the turn is somebody else's.
+    // Kysely calls this after a failed commit too, when another transaction has the turn.
     rollbackTransaction: async (connection) => {
       if (!(connection as Connection).inTransaction) return
       mark(connection, false)

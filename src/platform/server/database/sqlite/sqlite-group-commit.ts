@@ -55,7 +55,7 @@ export function createGroupCommit(db: DatabaseSync) {
     if (!busy) flushing ??= setImmediate(flushWhenIdle)
   }
 
-  /** Whoever holds the turn by then comes by `passOn` again. */
+  /** The transaction that has the turn by then calls `passOn` again. */
   function flushWhenIdle(): void {
     flushing = undefined
     if (!busy) group.flush()

@@ -28,7 +28,7 @@ const waitMs = 25
 
 /**
  * Moves the write-ahead log into the file and cuts it to nothing. On a connection of its own, which never waits inside
- * SQLite: a backup may hold the log for a minute, and waiting there would hold everybody up.
+ * SQLite: a backup may hold the log for a minute, and waiting there would block every request.
  */
 async function emptyLog(path: string): Promise<void> {
   const connection = new DatabaseSync(path, { timeout: 0 })

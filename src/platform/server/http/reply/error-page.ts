@@ -10,7 +10,7 @@ export type ErrorPage = (request: FastifyRequest, reply: FastifyReply) => Fastif
 
 /** What a person reads where a program reads JSON: the built page, with the request's id. Needs nothing but memory. */
 export function createErrorPage(folder: string, origin: string): ErrorPage {
-  const path = join(folder, 'trouble.html')
+  const path = join(folder, 'server-error.html')
   const html = existsSync(path) ? readFileSync(path, 'utf8').replaceAll(originMark, origin) : idMark
 
   return (request, reply) =>
@@ -21,6 +21,6 @@ export function createErrorPage(folder: string, origin: string): ErrorPage {
       .send(html.replaceAll(idMark, request.id))
 }
 
-/** Browsers name HTML first when somebody goes to an address; scripts that ask for data don't. */
+/** Browsers put HTML first in `accept` when someone navigates to an address; scripts that ask for data don't. */
 export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')

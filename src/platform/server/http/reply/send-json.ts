@@ -11,7 +11,7 @@ type Compressed = Exclude<Encoding, 'identity'>
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Beside the event loop. Quality 1 takes a third of the time of 3, and leaves 41 % of a lesson in place of 38 %. */
+/** Beside the event loop. Quality 1 takes a third of the time of 3, and leaves 41 % of a lesson instead of 38 %. */
 const compress: Record<Compressed, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   gzip: (body) => zip(body, { level: 1 }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { countAttempt, forgetEndedWindows, refuseSpent } from './attempts.ts'
+import { countAttempt, deleteEndedWindows, refuseSpent } from './attempts.ts'
 
 let world: World
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('windows that ended are forgotten, and no key tells what was counted', asyn
   await countAttempt(world.db, attempt('ada@example.com'))
   await endWindows()
   await countAttempt(world.db, attempt('g'))
-  await forgetEndedWindows(world.db)
+  await deleteEndedWindows(world.db)
   const rows = await world.db.selectFrom('attempts').selectAll().execute()
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('ada')

@@ -18,7 +18,7 @@ export async function countAttempt(db: Db, attempt: AttemptLimit): Promise<numbe
   return count
 }
 
-/** The same from every network that the client's address lies in: the wider one is, the more it may. */
+/** The same limit for every network that contains the client's address; the wider the network, the higher its limit. */
 export async function countFrom(db: Db, address: string, attempt: AttemptLimit): Promise<void> {
   for (const one of perNetwork(address, attempt)) await countAttempt(db, one)
 }
@@ -43,7 +43,7 @@ export async function uncountAttempt(db: Db, { of }: AttemptLimit): Promise<void
 }
 
 /** Windows that ended; swept by a job. */
-export async function forgetEndedWindows(db: Db): Promise<void> {
+export async function deleteEndedWindows(db: Db): Promise<void> {
   await db.deleteFrom('attempts').where('windowEndsAt', '<=', iso(machineNow())).execute()
 }
 
@@ -59,7 +59,7 @@ export async function refuseSpent(db: Db, { of, limit }: AttemptLimit): Promise<
   if (window && window.count >= limit) throw requestRefusals.tooMany(secondsUntil(window.windowEndsAt, now))
 }
 
-/** One statement, so that of many at once none is lost; a window that ended begins anew. */
+/** One statement, so that none of many concurrent attempts is lost; a window that ended starts over. */
 function raise(db: Db, { of, seconds }: AttemptLimit, now: Temporal.Instant) {
   const ended = sql<boolean>`${sql.ref('attempts.windowEndsAt')} <= ${iso(now)}`
   return db

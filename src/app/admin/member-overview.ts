@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Tier } from '#features/membership/membership.rules.ts'
+import type { Admin } from './command.ts'
+
+/** What an operator is asked about first: the tier, the coach, and the day of the last visit. */
+export async function readOverviews({ services: { db } }: Admin, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, MemberOverview>()
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('memberships', 'memberships.memberId', 'users.id')
+    .leftJoin('coachClients', 'coachClients.liveClientId', 'users.id')
+    .leftJoin('users as coaches', 'coaches.id', 'coachClients.coachId')
+    .select([
+      'users.id',
+      sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
+      'coaches.email as coach',
+      (row) =>
+        row
+          .selectFrom('sessions')
+          .select(({ fn }) => fn.max('sessions.updatedAt').as('at'))
+          .whereRef('sessions.userId', '=', 'users.id')
+          .as('seenAt'),
+    ])
+    .where('users.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]))
+}
+
+type MemberOverview = { tier: Tier; coach: string | null; seenAt: string | null }

@@ -1,0 +1,85 @@
+import { statfs } from 'node:fs/promises'
+import type { Admin } from '../admin/command.ts'
+import { type Finding, serious, warning } from './finding.ts'
+
+const oldestBackupDays = 7
+const fewestBytes = 1_000_000_000
+
+/** What the data tells: work that failed for good, coaches without a grant, backups, room on the disk. */
+export async function checkData(admin: Admin): Promise<Finding[]> {
+  return [
+    ...(await checkJobs(admin)),
+    ...(await checkCoaches(admin)),
+    ...(await checkBackups(admin)),
+    ...(await checkDisk(admin)),
+  ]
+}
+
+async function checkJobs({ services: { db } }: Admin): Promise<Finding[]> {
+  const dead = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => ['name', fn.countAll<number>().as('count')])
+    .where('deadAt', 'is not', null)
+    .groupBy('name')
+    .orderBy('name')
+    .execute()
+  return dead.map(({ name, count }) =>
+    serious(
+      'jobs',
+      `${Number(count)} × ${name} failed for good.`,
+      'Look at `npm run admin -- jobs list`, cure the cause, then `jobs retry all`.',
+    ),
+  )
+}
+
+async function checkCoaches({ config, services: { db } }: Admin): Promise<Finding[]> {
+  if (config.coachAccess === 'open') return []
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', '=', 'coach')
+    .where('coachGrantedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(count) === 0) return []
+  return [
+    serious(
+      'coaches',
+      `${Number(count)} are in Coach Mode without a grant, from a time when it was open.`,
+      'Find them with `members find`, then `coach grant` or `coach take-back`.',
+    ),
+  ]
+}
+
+async function checkBackups({ config, services: { db, now } }: Admin): Promise<Finding[]> {
+  if (config.local) return []
+  const last = await db
+    .selectFrom('auditEntries')
+    .select('at')
+    .where('action', '=', 'backup')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last)
+    return [
+      serious(
+        'backups',
+        'there has been none.',
+        'Run `npm run admin -- backup <folder>` every night, and copy it to another machine.',
+      ),
+    ]
+  const days = Math.floor(now().since(Temporal.Instant.from(last.at)).total('hours') / 24)
+  if (days <= oldestBackupDays) return []
+  return [serious('backups', `the last one is ${days} days old.`, 'See why the nightly one stopped.')]
+}
+
+async function checkDisk({ config }: Admin): Promise<Finding[]> {
+  const { bavail, bsize } = await statfs(config.dataDir)
+  if (bavail * bsize >= fewestBytes) return []
+  return [
+    warning(
+      'DATA_DIR',
+      `has ${Math.floor((bavail * bsize) / 1_000_000)} MB left.`,
+      'Make room: a full disk refuses every write.',
+    ),
+  ]
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { refusals } from '#shared/refusal.ts'
+
+export const healthRefusals = refusals('operations', {
+  jobsStill: [
+    503,
+    (seconds: number) => `No waiting work was looked at for ${seconds} seconds: the worker stands still.`,
+  ],
+  diskFull: [503, 'DATA_DIR takes no writes: the disk is full, or may not be written to.'],
+})
+
+const Ok = z.object({ status: z.literal('ok') })
+/** Work that failed for good waits for the operator, and takes no traffic away. */
+const Ready = Ok.extend({ deadJobs: z.number() })
+
+export const healthz = endpoint({
+  method: 'GET',
+  path: '/healthz',
+  access: 'public',
+  summary: 'The process answers.',
+  reply: Ok,
+})
+
+export const readyz = endpoint({
+  method: 'GET',
+  path: '/readyz',
+  access: 'public',
+  summary:
+    'The database answers and takes writes, and waiting work is being looked after. `deadJobs` counts what failed for good.',
+  reply: Ready,
+  refusals: [healthRefusals.jobsStill, healthRefusals.diskFull],
+})
+
+/** Carries only the headers that tell a browser whether the member's record changed. */
+export const pulse = endpoint({
+  method: 'GET',
+  path: '/api/pulse',
+  access: 'signedIn',
+  summary: 'Answers nothing but the record version and the program day, as headers.',
+  reply: z.undefined(),
+})

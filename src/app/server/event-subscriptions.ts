@@ -1,0 +1,22 @@
+import { endCaseload } from '#features/coaching/assignments/server/end-caseload.ts'
+import {
+  recordCompletedMilestones,
+  recordReachedLevel,
+} from '#features/coaching/milestones/server/record-client-progress.ts'
+import { rewardCompletion } from '#features/game/points/server/reward-completion.ts'
+import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
+import { recordReferral } from '#features/referrals/server/record-referral.ts'
+import { reverseReferral } from '#features/referrals/server/reverse-referral.ts'
+import type { EventSubscription } from '#platform/server/event-subscriptions.ts'
+
+/** Who is told of which event, in this order, inside the transaction that published it. */
+export const subscriptions: readonly EventSubscription[] = [
+  rewardCompletion,
+  recordCompletedMilestones,
+  recordReachedLevel,
+  endCaseload,
+  recordReferral,
+  convertByPayment,
+  convertByConfirmation,
+  reverseReferral,
+]

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Role, Theme } from '#features/identity/identity.rules.ts'
+import { type Enrolment, enrolmentColumns } from '#features/journey/server/public.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { hotQuery } from '#platform/server/database/hot-query.ts'
+
+declare module '#platform/server/context.ts' {
+  interface Member extends Enrolment {
+    sessionId: string
+    role: Role
+    tier: Tier
+    /** When the guarantee returned what this member had paid. */
+    moneyBackAt: string | null
+    firstName: string
+    lastName: string
+    email: string
+    emailVerified: boolean
+    image: string | null
+    theme: Theme | null
+    twoStepSince: string | null
+    version: number
+    /** When the session runs out and when it was last prolonged: ISO instants of the machine's clock. */
+    sessionExpiresAt: string
+    sessionUpdatedAt: string
+  }
+}
+
+/** Session, person and tier by the session's token, in one statement. */
+const byToken = hotQuery((db, slot: (name: 'token') => string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('memberships', 'memberships.memberId', 'users.id')
+    .select([
+      'users.id',
+      'sessions.id as sessionId',
+      'users.role',
+      sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
+      'memberships.moneyBackAt',
+      ...enrolmentColumns,
+      'users.firstName',
+      'users.lastName',
+      'users.email',
+      'users.emailVerified',
+      'users.image',
+      'users.theme',
+      'users.twoStepSince',
+      'users.version',
+      'sessions.expiresAt as sessionExpiresAt',
+      'sessions.updatedAt as sessionUpdatedAt',
+    ])
+    .where('sessions.token', '=', slot('token')),
+)
+
+export async function findMemberBySession(db: Db, token: string, now: string) {
+  const [row] = await byToken(db, { token })
+  // ISO texts of fixed width: text order is time order.
+  if (!row || row.sessionExpiresAt <= now) return undefined
+  return { ...row, emailVerified: row.emailVerified === 1 }
+}

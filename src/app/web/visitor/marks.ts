@@ -1,8 +1,0 @@
-/** Stand in a page for what is known only later: names of built files, and the address the server answers at. */
-export const marks = {
-  style: '__STYLE__',
-  script: '__SCRIPT__',
-  displayFont: '__DISPLAY_FONT__',
-  textFont: '__TEXT_FONT__',
-  origin: '__ORIGIN__',
-} as const

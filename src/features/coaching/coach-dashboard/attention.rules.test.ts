@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { coachLevel } from '../coach-ledger/coach-ledger.rules.ts'
+import { average, successRate } from '../coaching.rules.ts'
+import { attentionFor, brokenStreak, restDays, type Situation, whoNeedsMe } from './attention.rules.ts'
+
+const calm: Situation = {
+  clientId: 'a',
+  name: 'Ada',
+  graduated: false,
+  pace: 0,
+  progress: 30,
+  idleDays: 1,
+  hasCompleted: true,
+  brokenStreak: 0,
+  milestonesToday: [],
+  unreadDays: null,
+  contactedDays: null,
+}
+
+const situations = fc.record<Situation>({
+  clientId: fc.uuid(),
+  name: fc.constantFrom('Ada', 'Ben', 'Chi'),
+  graduated: fc.boolean(),
+  pace: fc.integer({ min: -180, max: 180 }),
+  progress: fc.float({ min: 0, max: 100, noNaN: true }),
+  idleDays: fc.nat(200),
+  hasCompleted: fc.boolean(),
+  brokenStreak: fc.nat(60),
+  milestonesToday: fc.array(fc.constantFrom('Completed Offer', 'Reached level 2'), { maxLength: 3 }),
+  unreadDays: fc.option(fc.nat(30)),
+  contactedDays: fc.option(fc.nat(30)),
+})
+
+describe('the reasons say in words why', () => {
+  test.each<[Partial<Situation>, string[]]>([
+    [{}, []],
+    [{ pace: -9 }, ['Behind by 9 days']],
+    [{ pace: -2 }, []],
+    [{ idleDays: 12 }, ['No completion for 12 days']],
+    [{ idleDays: 5, hasCompleted: false }, ['No lesson completed in 5 days']],
+    [{ brokenStreak: 6 }, ['Gratitude streak of 6 days broken']],
+    [{ milestonesToday: ['Completed Offer', 'Level 2'] }, ['Milestone today: Completed Offer and 1 more']],
+    [{ progress: 93.5 }, ['Graduating soon: 93.5% done']],
+    [{ unreadDays: 1 }, ['Wrote to you yesterday']],
+    [{ pace: -9, contactedDays: 1 }, ['Behind by 9 days', 'You wrote yesterday']],
+    [{ contactedDays: 1 }, []],
+    [{ graduated: true, pace: -40, idleDays: 90, progress: 100 }, []],
+  ])('%o', (change, reasons) => {
+    expect(attentionFor({ ...calm, ...change }).reasons).toEqual(reasons)
+  })
+})
+
+test('the list is in the order of its scores, and names nobody without a reason', () => {
+  fc.assert(
+    fc.property(fc.array(situations, { maxLength: 40 }), (all) => {
+      const list = whoNeedsMe(all)
+      const scores = list.map(({ score }) => score)
+      expect(scores).toEqual([...scores].sort((a, b) => b - a))
+      expect(list.every(({ reasons }) => reasons.length > 0)).toBe(true)
+      expect(list.length).toBe(all.filter((one) => attentionFor(one).reasons.length > 0).length)
+    }),
+  )
+})
+
+test('the order does not depend on the order that the clients come in', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(situations, { maxLength: 20, selector: ({ clientId }) => clientId }), (all) => {
+      expect(whoNeedsMe([...all].reverse())).toEqual(whoNeedsMe(all))
+    }),
+  )
+})
+
+test('whoever falls further behind or idles longer is never less urgent', () => {
+  fc.assert(
+    fc.property(situations, fc.nat(60), fc.nat(60), (one, days, more) => {
+      const worse = { ...one, pace: one.pace - days, idleDays: one.idleDays + more }
+      expect(attentionFor(worse).score).toBeGreaterThanOrEqual(attentionFor(one).score)
+    }),
+  )
+})
+
+test('whom I wrote to drops down, and is back where they were after the days of rest', () => {
+  fc.assert(
+    fc.property(situations, fc.nat(restDays - 1), (one, days) => {
+      const untouched = { ...one, unreadDays: null, contactedDays: null }
+      const { score } = attentionFor(untouched)
+      expect(attentionFor({ ...untouched, contactedDays: days }).score).toBeLessThanOrEqual(score)
+      expect(attentionFor({ ...untouched, contactedDays: 0 }).score).toBe(0)
+      expect(attentionFor({ ...untouched, contactedDays: restDays }).score).toBe(score)
+    }),
+  )
+})
+
+test('whoever waits for an answer does not rest', () => {
+  fc.assert(
+    fc.property(situations, fc.nat(10), (one, days) => {
+      const waiting = { ...one, unreadDays: days }
+      expect(attentionFor({ ...waiting, contactedDays: 0 })).toEqual(attentionFor({ ...waiting, contactedDays: null }))
+    }),
+  )
+})
+
+describe('success', () => {
+  test.each([
+    [0, 0, 0],
+    [1, 1, 100],
+    [1, 3, 33],
+    [2, 3, 67],
+    [1, 8, 13],
+  ])('%i graduated of %i is %i percent', (graduated, total, rate) => {
+    expect(successRate(graduated, total)).toBe(rate)
+  })
+
+  test('is a whole number from 0 to 100 and never falls with one more graduate', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(1000), (a, b) => {
+        const [graduated, total] = [Math.min(a, b), Math.max(a, b)]
+        const rate = successRate(graduated, total)
+        expect(Number.isInteger(rate) && rate >= 0 && rate <= 100).toBe(true)
+        if (graduated < total) expect(successRate(graduated + 1, total)).toBeGreaterThanOrEqual(rate)
+      }),
+    )
+  })
+})
+
+test.each([
+  [0, 1],
+  [999, 1],
+  [1000, 2],
+  [2500, 3],
+])('%i points are coach level %i', (points, level) => {
+  expect(coachLevel(points)).toBe(level)
+})
+
+test('the average has one decimal at most, and is 0 of nothing', () => {
+  expect([average([]), average([10, 20.5]), average([1, 1, 2])]).toEqual([0, 15.3, 1.3])
+})
+
+test.each([
+  ['none while it lasts', [0, 1, 2, 3], 0],
+  ['none while yesterday has an entry', [1, 2, 3], 0],
+  ['its length once two days are empty', [2, 3, 4, 5], 4],
+  ['none when it was short', [2, 3], 0],
+  ['none when it broke long ago', [6, 7, 8, 9], 0],
+])('a broken streak is %s', (_, daysAgo, length) => {
+  expect(brokenStreak((ago) => daysAgo.includes(ago))).toBe(length)
+})

@@ -1,0 +1,15 @@
+/** What saves answers is loaded after the page: with a form, or to see whether something waits. */
+export const sendWaiting = async (memberId: string): Promise<void> => {
+  const { outboxOf } = await import('./current-outbox.ts')
+  await outboxOf(memberId).send()
+}
+
+export const countWaiting = async (memberId: string): Promise<number> => {
+  const waiting = await import('./waiting-answers.ts')
+  return waiting.countWaiting(memberId)
+}
+
+export const deleteLocalAnswers = async (memberId: string, which: 'all' | 'sent'): Promise<void> => {
+  const waiting = await import('./waiting-answers.ts')
+  await waiting.deleteLocalAnswers(memberId, which)
+}

@@ -1,0 +1,29 @@
+import { isUnsent } from '../queue.ts'
+import { newPageQueue, type PageQueue } from './page-queue.ts'
+import { openQueueStorage } from './queue-storage.ts'
+import { queueKeyPrefix } from './waiting-answers.ts'
+
+/** The pages of a member that this browser holds answers of; tabs tell each other about changes. */
+export function newPageQueues(memberId: string, onChange: () => void) {
+  const prefix = queueKeyPrefix(memberId)
+  const pages = new Map<string, PageQueue>()
+  const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('founder-file')
+  others?.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    for (const [pageId, page] of pages) if (prefix + pageId === data) void page.read()
+  })
+  const of = (pageId: string): PageQueue => {
+    const known = pages.get(pageId) ?? newPageQueue(prefix + pageId, onChange)
+    pages.set(pageId, known)
+    return known
+  }
+  return {
+    of,
+    held: async () => {
+      const keys = await (await openQueueStorage()).keys(prefix)
+      return new Set([...keys.map((key) => key.slice(prefix.length)), ...pages.keys()])
+    },
+    hasUnsent: () => [...pages.values()].some(({ shown }) => shown.get().some(isUnsent)),
+    announce: (pageId: string) => others?.postMessage(prefix + pageId),
+    close: () => others?.close(),
+  }
+}

@@ -1,0 +1,21 @@
+import { type Context, publish } from '#platform/server/context.ts'
+import { sendUrgentEmail } from '#platform/server/mail/email.ts'
+import { memberJoined } from '../../identity.events.ts'
+import { verificationLink } from '../../server/emailed-links.ts'
+import { hasMailboxRoom, mayCauseEmail } from '../../server/limit-emails.ts'
+import { welcomeEmail } from './welcome-email.ts'
+
+type Joined = { id: string; email: string; emailVerified: boolean }
+
+/** What follows from creating an account, in the same transaction. */
+export async function welcomeNewMember(
+  ctx: Context,
+  { id, email, emailVerified }: Joined,
+  ref: string | undefined,
+): Promise<void> {
+  const link = emailVerified ? undefined : verificationLink(ctx, await ctx.accounts.library.verificationToken(email))
+  // Signing up over and over with someone else's address must not fill their mailbox.
+  if ((await mayCauseEmail(ctx)) && (await hasMailboxRoom(ctx, email, 'confirm')))
+    await sendUrgentEmail(ctx, welcomeEmail(ctx.brand, email, link))
+  await publish(ctx, memberJoined({ memberId: id, ref }))
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { refusals } from '#shared/refusal.ts'
+import { allTopics } from '#shared/topics.ts'
+import { paceLimits } from './pace.rules.ts'
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+export const paceRefusals = refusals('pace', {
+  pausedAlready: [409, 'Your program is paused already. Resume it first.'],
+  notPaused: [409, 'Your program is not paused.'],
+  tooManyPausedDays: [409, (left: number) => `You have ${days(left)} of pause left this year.`],
+  tooManyMovedDays: [409, (left: number) => `You can move your days by ${days(left)} more this year.`],
+  beforeDayOne: [409, 'Your days cannot move back beyond day 1.'],
+})
+
+const Lesson = z.object({ id: z.string(), moduleId: z.string(), title: z.string(), minutes: z.number() })
+const LocalDate = z.iso.date()
+
+export const CalendarChange = z.object({
+  id: z.string(),
+  kind: z.enum(['pause', 'move', 'begin-again']),
+  /** Local date from which it holds. */
+  from: LocalDate,
+  /** Last day of a pause. */
+  until: LocalDate.nullable(),
+  days: z.number(),
+  changedAt: z.string(),
+})
+
+export const Pace = z.object({
+  currentDay: z.number(),
+  /** The day whose work comes next. */
+  doneDay: z.number(),
+  daysBehind: z.number(),
+  behind: z.array(Lesson),
+  minutesBehind: z.number(),
+  next: Lesson.nullable(),
+  /** Days since the last completed lesson, or since joining. */
+  quietDays: z.number(),
+  /** Lessons completed on the last day with work before today, and today. */
+  lastWork: z.object({ on: LocalDate, lessons: z.array(z.string()) }).nullable(),
+  doneToday: z.array(z.string()),
+  isFinished: z.boolean(),
+  pause: z.object({ from: LocalDate, until: LocalDate }).nullable(),
+  /** What the year still allows. */
+  pausedDaysLeft: z.number(),
+  movedDaysLeft: z.number(),
+  /** The catch-up plan that runs, worked out anew from what is left. */
+  catchUp: z.object({ since: LocalDate, meetsOn: LocalDate.nullable() }).nullable(),
+  /** Newest first. */
+  changes: z.array(CalendarChange),
+})
+
+export const getPace = endpoint({
+  method: 'GET',
+  path: '/api/pace',
+  access: 'signedIn',
+  topics: ['progress', 'pace'],
+  summary: 'Where the member’s work stands beside their calendar, and what was done to the calendar.',
+  reply: Pace,
+})
+
+export const pause = endpoint({
+  method: 'POST',
+  path: '/api/pace/pause',
+  access: 'signedIn',
+  changes: allTopics,
+  summary: 'Stops the calendar from today for a number of days; it goes on by itself.',
+  body: z.object({ days: z.int().min(1).max(paceLimits.pausedDays) }),
+  reply: Pace,
+  refusals: [paceRefusals.pausedAlready, paceRefusals.tooManyPausedDays],
+})
+
+export const resume = endpoint({
+  method: 'DELETE',
+  path: '/api/pace/pause',
+  access: 'signedIn',
+  changes: allTopics,
+  summary: 'Ends a pause today.',
+  reply: Pace,
+  refusals: [paceRefusals.notPaused],
+})
+
+export const moveDays = endpoint({
+  method: 'POST',
+  path: '/api/pace/move',
+  access: 'signedIn',
+  changes: ['pace', 'progress', 'user'],
+  summary: 'Moves the calendar back by a number of days.',
+  body: z.object({ days: z.int().min(1).max(paceLimits.movedDays) }),
+  reply: Pace,
+  refusals: [paceRefusals.tooManyMovedDays, paceRefusals.beforeDayOne],
+})
+
+export const beginAgain = endpoint({
+  method: 'POST',
+  path: '/api/pace/begin-again',
+  access: 'signedIn',
+  changes: allTopics,
+  summary: 'Makes today day 1. Completed lessons, points and the file stay.',
+  reply: Pace,
+})
+
+const Weekday = z.int().min(1).max(7)
+export const WorkWeek = z.object({
+  hoursPerWeek: z.int().min(1).max(paceLimits.hoursPerWeek),
+  /** Monday is 1. */
+  weekdays: z.array(Weekday).min(1).max(7),
+})
+
+export const previewCatchUp = endpoint({
+  method: 'POST',
+  path: '/api/pace/catch-up/preview',
+  access: 'signedIn',
+  summary: 'How the open lessons would be spread over the hours of a week until work and calendar meet.',
+  body: WorkWeek,
+  reply: z.object({
+    days: z.array(z.object({ date: LocalDate, programDay: z.number(), lessons: z.array(Lesson) })),
+    meetsOn: LocalDate.nullable(),
+  }),
+})
+
+export const startCatchUp = endpoint({
+  method: 'PUT',
+  path: '/api/pace/catch-up',
+  access: 'signedIn',
+  changes: ['pace'],
+  summary: 'Begins a catch-up plan with these hours.',
+  body: WorkWeek,
+  reply: Pace,
+})
+
+export const endCatchUp = endpoint({
+  method: 'DELETE',
+  path: '/api/pace/catch-up',
+  access: 'signedIn',
+  changes: ['pace'],
+  summary: 'Ends the catch-up plan; nothing else changes.',
+  reply: Pace,
+})
+
+/** `07:30`, local time. */
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export const WorkHours = z.object({
+  building: z.string().trim().max(paceLimits.building),
+  stage: z.enum(['idea', 'business']).nullable(),
+  hoursPerWeek: z.int().min(1).max(paceLimits.hoursPerWeek).nullable(),
+  weekdays: z.array(Weekday).max(7),
+  startsAt: TimeOfDay.nullable(),
+})
+
+export const getWorkHours = endpoint({
+  method: 'GET',
+  path: '/api/pace/work-hours',
+  access: 'signedIn',
+  topics: ['pace'],
+  summary: 'What the member builds, and when they work on it.',
+  reply: WorkHours,
+})
+
+export const saveWorkHours = endpoint({
+  method: 'PATCH',
+  path: '/api/pace/work-hours',
+  access: 'signedIn',
+  changes: ['pace'],
+  summary: 'Changes what is given of it.',
+  body: WorkHours.partial(),
+  reply: WorkHours,
+})

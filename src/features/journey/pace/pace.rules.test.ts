@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { SubModule } from '#features/program/program.ts'
+import { catchUp } from './catch-up.rules.ts'
+import { paceOf, plannedDays } from './pace.rules.ts'
+
+const lesson = (id: string, estimatedMinutes = 30, neededTier: SubModule['neededTier'] = 'starter') =>
+  ({ id, moduleId: 'm', title: id, estimatedMinutes, neededTier }) as SubModule
+const moduleOf = (firstDay: number, core: SubModule[]) => ({ firstDay, lastDay: firstDay + 9, core })
+/** Three modules of ten days with five lessons each; the last one needs Quantum. */
+const program = {
+  modules: [
+    moduleOf(
+      1,
+      ['a1', 'a2', 'a3', 'a4', 'a5'].map((id) => lesson(id)),
+    ),
+    moduleOf(
+      11,
+      ['b1', 'b2', 'b3', 'b4', 'b5'].map((id) => lesson(id, 25)),
+    ),
+    moduleOf(
+      21,
+      ['c1', 'c2', 'c3', 'c4', 'c5'].map((id) => lesson(id, 40, 'quantum')),
+    ),
+  ],
+} as unknown as Parameters<typeof paceOf>[0]['program']
+const all = program.modules.flatMap(({ core }) => core.map(({ id }) => id))
+const done = (...ids: string[]) => ({ completions: new Set(ids), milestones: new Set<string>() })
+const pace = (day: number, ids: string[], tier: 'starter' | 'quantum' = 'quantum') =>
+  paceOf({ program, done: done(...ids), tier, day })
+
+test('the lessons of a module are spread evenly over its days', () => {
+  const planned = plannedDays(program)
+  expect(['a1', 'a2', 'a5', 'b1', 'c5'].map((id) => planned.get(id))).toEqual([1, 3, 9, 11, 29])
+})
+
+test.each([
+  ['on day 1 nobody is behind', 1, [], [0, 1, 0]],
+  ['the day of a lesson is no delay', 3, ['a1'], [0, 3, 0]],
+  ['a lesson not done on its day counts from the next day', 4, ['a1'], [1, 3, 1]],
+  ['all that was planned before today is behind', 14, ['a1', 'a2'], [9, 5, 5]],
+  ['work ahead is nothing behind', 3, ['a1', 'a2', 'a3', 'a4'], [0, 9, 0]],
+  ['one left out in the middle is what comes next', 12, ['a1', 'a2', 'a4', 'a5', 'b1'], [7, 5, 1]],
+] as const)('%s', (_, day, ids, [daysBehind, doneDay, lessons]) => {
+  const found = pace(day, [...ids])
+  expect([found.daysBehind, found.doneDay, found.behind.length]).toEqual([daysBehind, doneDay, lessons])
+})
+
+test('minutes behind are those of the lessons behind', () => {
+  expect(pace(14, ['a1', 'a2']).minutesBehind).toBe(3 * 30 + 2 * 25)
+})
+
+test('what the tier does not open makes nobody late, and next is the first that it opens', () => {
+  const found = pace(30, all.slice(0, 10), 'starter')
+  expect([found.daysBehind, found.behind, found.next]).toEqual([0, [], undefined])
+  expect(pace(30, ['a2'], 'starter').next?.id).toBe('a1')
+})
+
+const weeks = fc.record({
+  hoursPerWeek: fc.integer({ min: 1, max: 60 }),
+  weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }),
+})
+
+test('a catch-up plan takes lessons in order, on work days alone, never more than the hours, and meets the calendar', () => {
+  const some = fc.record({
+    week: weeks,
+    count: fc.integer({ min: 0, max: all.length }),
+    day: fc.integer({ min: 1, max: 180 }),
+    weekday: fc.integer({ min: 1, max: 7 }),
+  })
+  fc.assert(
+    fc.property(some, ({ week, count, day, weekday }) => {
+      const left = program.modules.flatMap(({ core }) => core).slice(count)
+      const planned = plannedDays(program)
+      const { days, meetsIn } = catchUp({ left, planned, day, weekday, lastDay: 180, week })
+      const taken = days.flatMap(({ lessons }) => lessons.map(({ id }) => id))
+      expect(taken).toEqual(left.slice(0, taken.length).map(({ id }) => id))
+      for (const { inDays } of days) expect(week.weekdays).toContain(((weekday - 1 + inDays) % 7) + 1)
+      let minutes = 0
+      for (const { inDays, lessons } of days) {
+        minutes += lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
+        const workDays = Array.from({ length: inDays + 1 }, (_, at) => ((weekday - 1 + at) % 7) + 1)
+        const share = (week.hoursPerWeek * 60) / week.weekdays.length
+        expect(minutes).toBeLessThanOrEqual(
+          workDays.filter((one) => week.weekdays.includes(one)).length * share + 0.001,
+        )
+      }
+      if (meetsIn === undefined) return
+      const open = left.slice(taken.length)
+      const behind = open.filter(({ id }) => (planned.get(id) ?? 0) < Math.min(180, day + meetsIn))
+      expect(behind).toEqual([])
+    }),
+  )
+})
+
+test('who is not behind has nothing to catch up', () => {
+  const left = program.modules.flatMap(({ core }) => core)
+  const week = { hoursPerWeek: 5, weekdays: [1] }
+  const found = catchUp({ left, planned: plannedDays(program), day: 1, weekday: 2, lastDay: 180, week })
+  expect(found).toEqual({ days: [], meetsIn: 0 })
+})

@@ -1,0 +1,67 @@
+import { opens, type Tier } from '#features/membership/membership.rules.ts'
+import type { Program, SubModule } from '#features/program/program.ts'
+import type { CompletedKeys } from '../journey.rules.ts'
+
+/**
+ * Days that may be paused and moved in a year, days without work after which a member is asked how to go on, hours of a
+ * week, and characters of what is built.
+ */
+export const paceLimits = {
+  pausedDays: 60,
+  movedDays: 30,
+  yearDays: 365,
+  quietDays: 5,
+  hoursPerWeek: 60,
+  building: 200,
+} as const
+
+/** The day on which each core lesson is planned: those of a module are spread evenly over its days. */
+export function plannedDays({ modules }: Pick<Program, 'modules'>): ReadonlyMap<string, number> {
+  return new Map(
+    modules.flatMap(({ core, firstDay, lastDay }) =>
+      core.map(({ id }, at) => [id, firstDay + Math.floor((at * (lastDay - firstDay + 1)) / core.length)] as const),
+    ),
+  )
+}
+
+/** Core lessons that the tier opens and that are not completed, in the order of the program. */
+export const openLessonsLeft = ({ modules }: Pick<Program, 'modules'>, done: CompletedKeys, tier: Tier): SubModule[] =>
+  modules
+    .flatMap(({ core }) => core)
+    .filter(({ id, neededTier }) => !done.completions.has(id) && opens(tier, neededTier))
+
+export type Pace = {
+  /** The day of the calendar, and the day whose work comes next; the latter is ahead for whoever works ahead. */
+  plannedDay: number
+  doneDay: number
+  /** 0 when the work of the days before is done. */
+  daysBehind: number
+  /** What would close the gap, in the order of the program. */
+  behind: readonly SubModule[]
+  /** Minutes at the desk that these take together. */
+  minutesBehind: number
+  next: SubModule | undefined
+}
+
+type Standing = { program: Pick<Program, 'modules'>; done: CompletedKeys; tier: Tier; day: number }
+
+/** Where the work stands beside where the calendar stands. What a tier does not open makes nobody late. */
+export function paceOf({ program, done, tier, day }: Standing): Pace {
+  const planned = plannedDays(program)
+  const left = openLessonsLeft(program, done, tier)
+  const dayOf = ({ id }: SubModule) => planned.get(id) ?? day
+  const behind = left.filter((lesson) => dayOf(lesson) < day)
+  const [next] = left
+  const [late] = behind
+  return {
+    plannedDay: day,
+    doneDay: late ? dayOf(late) : next ? dayOf(next) : day,
+    daysBehind: late ? day - dayOf(late) : 0,
+    behind,
+    minutesBehind: minutesOf(behind),
+    next,
+  }
+}
+
+export const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
+  lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)

@@ -1,0 +1,33 @@
+export type CalendarChangeKind = 'pause' | 'move' | 'begin-again'
+
+/** What a member did to their calendar; a pause's days shrink when it ends early. */
+interface CalendarChangesTable {
+  id: string
+  memberId: string
+  kind: CalendarChangeKind
+  /** Local date from which it holds. */
+  fromDate: string
+  days: number
+  changedAt: string
+}
+
+/** What a member builds, and when they work on it. */
+interface WorkHoursTable {
+  memberId: string
+  building: string
+  stage: 'idea' | 'business' | null
+  hoursPerWeek: number | null
+  /** Monday is 1: `1,3,5`. */
+  weekdays: string
+  /** `07:30`, in the member's zone. */
+  startsAt: string | null
+  /** Local date since when a catch-up plan runs. */
+  catchUpSince: string | null
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    calendarChanges: CalendarChangesTable
+    workHours: WorkHoursTable
+  }
+}

@@ -1,0 +1,55 @@
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import type { WorkWeek } from '../catch-up.rules.ts'
+import type * as contract from '../pace.contract.ts'
+import './pace.tables.ts'
+
+type WorkHours = Reply<typeof contract.getWorkHours>
+type Kept = WorkHours & { catchUpSince: string | null }
+
+const none: Kept = {
+  building: '',
+  stage: null,
+  hoursPerWeek: null,
+  weekdays: [],
+  startsAt: null,
+  catchUpSince: null,
+}
+
+export async function readWorkHours({ db, member }: Pick<MemberContext, 'db' | 'member'>): Promise<Kept> {
+  const row = await db
+    .selectFrom('workHours')
+    .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt', 'catchUpSince'])
+    .where('memberId', '=', member.id)
+    .executeTakeFirst()
+  return row ? { ...row, weekdays: row.weekdays.split(',').filter(Boolean).map(Number) } : none
+}
+
+export const workWeekOf = ({ hoursPerWeek, weekdays }: WorkHours): WorkWeek | undefined =>
+  hoursPerWeek && weekdays.length > 0 ? { hoursPerWeek, weekdays } : undefined
+
+/** Inside a transaction, which holds the member's other writes off. */
+export async function writeWorkHours(ctx: MemberContext, changes: Partial<Kept>): Promise<Kept> {
+  const kept = { ...(await readWorkHours(ctx)), ...changes }
+  const weekdays = [...new Set(kept.weekdays)].sort((a, b) => a - b)
+  const row = { ...kept, weekdays: weekdays.join(',') }
+  await ctx.db
+    .insertInto('workHours')
+    .values({ memberId: ctx.member.id, ...row })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(row))
+    .execute()
+  return { ...kept, weekdays }
+}
+
+export const getWorkHours = async (ctx: MemberContext): Promise<WorkHours> => view(await readWorkHours(ctx))
+
+export const saveWorkHours = (ctx: MemberContext, { body }: Input<typeof contract.saveWorkHours>): Promise<WorkHours> =>
+  transaction(ctx, async (ctx) => view(await writeWorkHours(ctx, given(body))))
+
+const view = ({ catchUpSince: _, ...hours }: Kept): WorkHours => hours
+
+const given = <T extends object>(values: T) =>
+  // The same keys, fewer of them.
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }

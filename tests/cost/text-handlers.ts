@@ -1,0 +1,68 @@
+/** One thing that the server does with what a member typed. */
+export type TextHandler = {
+  name: string
+  /** Characters that it is given at most. */
+  longest: number
+  /** How many times the work of plain words the worst text may cost; where most of the work is in JavaScript. */
+  timesPlain?: number
+  read: (text: string) => unknown
+}
+
+/** Loads them only when asked, so that whoever counts their steps can begin before. */
+export async function textHandlers(): Promise<readonly TextHandler[]> {
+  const { safeBlocks } = await import('#features/assistant/conversations/server/safe-blocks.ts')
+  const { kindOf } = await import('#features/assistant/guide/server/question-kind.ts')
+  const { composeAnswer } = await import('#features/assistant/guide/server/compose-answer.ts')
+  const { scoreIdea } = await import('#features/assistant/analyzer/server/score-idea.ts')
+  const { analysisMessage } = await import('#features/assistant/analyzer/analyzer.rules.ts')
+  const { titleOf } = await import('#features/assistant/conversations/conversations.rules.ts')
+  const { deviceName } = await import('#features/identity/sign-in/device-name.ts')
+  const { splitName, safeReturnTo } = await import('#features/identity/identity.rules.ts')
+  const { escapeHtml } = await import('#platform/server/mail/email-frame.ts')
+  const { withoutSlash } = await import('#app/server/documents/documents.ts')
+  const find = await search()
+  const member = {
+    firstName: 'Ada',
+    day: 1,
+    phase: '',
+    module: '',
+    percent: 0,
+    linksOpen: true,
+    lastCompleted: null,
+    next: null,
+  }
+  const answer = (text: string) =>
+    composeAnswer({ turns: [{ role: 'user', content: text }], passages: [], shut: null, member } as never)
+  const carried = (idea: string) =>
+    analysisMessage(idea, { viability: 5, strengths: [idea], challenges: [idea], recommendations: [idea] })
+
+  return [
+    { name: 'a message as blocks', longest: 12_000, timesPlain: 8, read: safeBlocks },
+    { name: 'the search of the program', longest: 4000, timesPlain: 40, read: find },
+    { name: 'the kind of a question', longest: 4000, read: kindOf },
+    { name: 'the answer of the built-in guide', longest: 4000, read: answer },
+    { name: 'the score of an idea', longest: 4000, timesPlain: 40, read: scoreIdea },
+    { name: 'the title of a conversation', longest: 4000, read: titleOf },
+    { name: 'the message that carries an analysis', longest: 4000, read: carried },
+    { name: 'the name of a device', longest: 16_000, read: deviceName },
+    { name: 'a name in two', longest: 128, read: splitName },
+    { name: 'where to go after signing in', longest: 2048, read: safeReturnTo },
+    { name: 'a paragraph of an email', longest: 4000, read: escapeHtml },
+    { name: 'an address that ends in slashes', longest: 16_000, read: withoutSlash },
+  ]
+}
+
+async function search(): Promise<(text: string) => unknown> {
+  const { loadProgram } = await import('#features/program/server/load-program.ts')
+  const { loadLibrary } = await import('#features/library/resources/server/load-library.ts')
+  const { contentReader } = await import('#platform/server/content-files.ts')
+  const { createSearch } = await import('#features/assistant/search/server/program-search.ts')
+  const { loadQuestions } = await import('#features/assistant/search/server/load-questions.ts')
+  const reader = contentReader('content')
+  const program = loadProgram(reader)
+  const library = loadLibrary(reader, program)
+  // Each lesson is parsed once, when it is first quoted.
+  for (const { subModules } of program.modules) for (const { lesson } of subModules) lesson()
+  const found = createSearch(program, library, loadQuestions(reader, program, library))
+  return (content) => found.find([{ role: 'user', content }], { tier: 'elite', keeps: () => true })
+}

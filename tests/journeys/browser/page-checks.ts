@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+export type Look = { width: number; theme: 'light' | 'dark' }
+
+/** Goes to a page and answers how far its parts moved on the way to being whole, as a browser counts it. */
+export async function open(page: Page, path: string, first: Look): Promise<number> {
+  await applyLook(page, first)
+  await page.goto(path)
+  await page.locator('h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => Reflect.get(globalThis, 'layoutShift') ?? 0)
+}
+
+/** Counts what moves without anybody having asked for it; to be put into a page before it begins. */
+export function watchShift(): void {
+  Reflect.set(globalThis, 'layoutShift', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput')) continue
+      Reflect.set(globalThis, 'layoutShift', Reflect.get(globalThis, 'layoutShift') + Reflect.get(entry, 'value'))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+export async function applyLook(page: Page, { width, theme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  // Colors that are still changing from one theme to the other are not the page's colors.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      for (const animation of document.getAnimations()) animation.finish()
+    }
+  })
+}
+
+/** How many pixels of the page lie beyond its right edge. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** One line of links is as high as its controls; two would be higher. */
+export const barHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('header')?.offsetHeight ?? 0)
+
+export async function withLargeText<T>(page: Page, see: () => Promise<T>): Promise<T> {
+  const setSize = (size: string) =>
+    page.evaluate((wanted) => {
+      document.documentElement.style.fontSize = wanted
+    }, size)
+  await setSize('200%')
+  const seen = await see()
+  await setSize('')
+  return seen
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Colors alone differ from theme to theme. */
+const contrastOnly = { resultTypes: ['violations'], runOnly: ['color-contrast'] }
+// The size of targets is of WCAG 2.2; axe leaves it off by itself.
+const everyRule = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }
+
+export async function axeFindings(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  const options = JSON.stringify(rules === 'all' ? everyRule : contrastOnly)
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`)
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ html }) => html.slice(0, 200))
+        .join(' | ')}`,
+  )
+}
