@@ -15,7 +15,7 @@ import { typeAtOnce } from './typing.ts'
 
 const few = { full: 1000, few: 0 }
 const rounds = 5
-const callsPerRound = 600
+const callsPerRound = 320
 const reads: Record<string, string> = {
   page: `/api/founder-file/pages/${bigPage}`,
   binder: '/api/founder-file',
