@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enterNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
-import { getPage, saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
+import { erasePage, getPage, saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { changeFileSettings } from '#features/founder-file/settings/settings.contract.ts'
 import { keepPage, listSnapshots, restoreSnapshot } from '#features/founder-file/snapshots/snapshots.contract.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
@@ -51,7 +51,9 @@ test(`a number is the same wherever it is told (seed ${seed})`, {
 async function act(ada: TestMember, roll: Dice, day: number): Promise<string> {
   const page = roll.pick(roll.isOneIn(2) ? pages : pages.slice(0, 1))
   const params = { pageId: page.id }
-  const kind = roll.below(10)
+  const kind = roll.below(11)
+  if (kind === 10)
+    return roll.isOneIn(2) ? `erase ${page.id} ${(await ada.call(erasePage, { params })).status}` : 'nothing'
   if (kind < 5) return type(ada, roll, page)
   if (kind === 5) return confirm(ada, page)
   if (kind === 6) return enter(ada, roll, day)

@@ -1,6 +1,7 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type * as contract from '../pages.contract.ts'
+import { followErasing } from './after-erasing.ts'
 import { findPage } from './find-page.ts'
 
 type Erase = typeof contract.erasePage
@@ -11,7 +12,8 @@ export async function erasePage(ctx: MemberContext, { params }: Input<Erase>): P
   const page = findPage(ctx, params.pageId)
   await transaction(
     ctx,
-    async ({ db, member }) => {
+    async (ctx) => {
+      const { db, member } = ctx
       await db
         .updateTable('fileNumbers')
         .set({ correctedBy: null })
@@ -26,6 +28,7 @@ export async function erasePage(ctx: MemberContext, { params }: Input<Erase>): P
         .execute()
       for (const table of tables)
         await db.deleteFrom(table).where('memberId', '=', member.id).where('pageId', '=', page.id).execute()
+      await followErasing(ctx, page)
     },
     { raises: false },
   )

@@ -13,7 +13,8 @@ import { carrier, earlierPages } from './read-carried.ts'
 /** Every page in the order of the program. */
 export async function listPages(ctx: MemberContext): Promise<Reply<typeof contract.listPages>> {
   const { member, program, worksheets } = ctx
-  const [rows, follow] = await Promise.all([readRows(ctx), readFollowing(ctx)])
+  const rows = await readRows(ctx)
+  const follow = await readFollowing(ctx, rows)
   const { currency, weekStart } = settingsIn(rows[0])
   const rowOf = new Map(rows.map((row) => [row.pageId, row]))
   const inOrder = [...new Set([...program.subModuleById.keys()].flatMap((id) => worksheets.pageOfLesson.get(id) ?? []))]
@@ -56,16 +57,27 @@ const settingsIn = (row: Awaited<ReturnType<typeof readRows>>[number] | undefine
   weekStart: row?.weekStart ?? defaultFileSettings.weekStart,
 })
 
-/** Pages that carry answers over come to something else when these change: their state and figure are worked out when they are asked for. */
-async function readFollowing(ctx: MemberContext) {
-  const carrying = ctx.worksheets.pages.filter(({ places }) => places.some(({ from }) => from.length > 0))
-  const ids = new Set(carrying.flatMap((page) => [page.id, ...earlierPages(ctx.worksheets, page)]))
+/** Two saves at the same time may each not have seen the other: within this many milliseconds their order says nothing. */
+const sameTime = 10_000
+
+/**
+ * Pages that carry answers over come to something else when these change: where an earlier page was saved since, state and
+ * figure are worked out when they are asked for.
+ */
+async function readFollowing(ctx: MemberContext, rows: Awaited<ReturnType<typeof readRows>>) {
+  const savedAt = new Map(rows.map(({ pageId, updatedAt }) => [pageId, Date.parse(updatedAt ?? '')]))
+  const late = ctx.worksheets.pages.filter((page) => {
+    const own = savedAt.get(page.id)
+    if (own === undefined) return false
+    return earlierPages(ctx.worksheets, page).some((id) => (savedAt.get(id) ?? 0) > own - sameTime)
+  })
+  const ids = new Set(late.flatMap((page) => [page.id, ...earlierPages(ctx.worksheets, page)]))
   const answers = await readAnswers(ctx, ctx.member.id, [...ids])
   const pages = carrier(ctx, answers)
-  const isCarrying = new Set(carrying)
+  const isLate = new Set(late)
   return (page: Worksheet) => {
     const fields = answers.get(page.id)
-    if (!fields || fields.size === 0 || !isCarrying.has(page)) return undefined
+    if (!fields || fields.size === 0 || !isLate.has(page)) return undefined
     const { worked } = pages.of(page, fields)
     return { isDone: worked.isDone(), keyFigure: keyFigureOf(page, worked) }
   }

@@ -13,9 +13,14 @@ type Source = {
 }
 type Pages = Pick<MemberContext['worksheets'], 'pageById'>
 
+/** Content never changes while it is served. */
+const earlierOf = new WeakMap<Worksheet, string[]>()
+
 /** The earlier pages that a page carries answers over from, and those that these carry over from in turn. */
 export function earlierPages({ pageById }: Pages, page: Worksheet | undefined): string[] {
   if (!page) return []
+  const known = earlierOf.get(page)
+  if (known) return known
   const found = new Set<string>()
   const collect = ({ places }: Worksheet) => {
     for (const id of places.flatMap(({ from }) => from.map(pageOf))) {
@@ -27,6 +32,7 @@ export function earlierPages({ pageById }: Pages, page: Worksheet | undefined): 
   }
   collect(page)
   found.delete(page.id)
+  earlierOf.set(page, [...found])
   return [...found]
 }
 
