@@ -26,7 +26,7 @@ const commands = {
   new: { runs: ['scripts/new/new.ts'] },
   build: { runs: ['scripts/build/build.ts'] },
   'content:check': { runs: ['scripts/check/check-content.ts'] },
-  resources: { runs: ['scripts/resources/make.mjs'] },
+  resources: { runs: ['scripts/resources/make.ts'] },
   conformance: { runs: ['scripts/conformance/conformance.ts'] },
   accessibility: { runs: ['scripts/conformance/accessibility.ts'] },
 }

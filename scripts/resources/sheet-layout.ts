@@ -8,6 +8,8 @@ export type Cell = {
   text?: Given
   as?: string | undefined
   words?: boolean
+  /** Stays in the tab that is to be filled in. */
+  keep?: boolean
   list?: (string | number)[]
 }
 /** A row as its author writes it. */
@@ -25,6 +27,8 @@ export type SheetRow = {
   as?: string
   section?: string
   note?: string
+  /** A result, which is drawn stronger. */
+  total?: boolean
 }
 type Numbered = SheetRow & { index: number; number: number }
 export type LaidRow = Omit<Numbered, 'cells'> & { cells: Cell[] }

@@ -29,6 +29,7 @@ export const pages: readonly Page[] = [
   { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Sub-module', ...clients },
   { path: '/founder-file', name: 'binder', title: 'Founder file', ...clients },
   { path: '/founder-file/plan', name: 'plan', title: 'Plan on a page', ...clients },
+  { path: '/founder-file/pages/:pageId', name: 'page-history', title: 'History of a page', ...clients },
   { path: '/founder-file/numbers', name: 'numbers', title: 'Numbers of the week', ...clients },
   { path: '/frontier', name: 'frontier', title: 'Freedom Frontier Map', ...everyone, coach: 'not-found' },
   { path: '/resources', name: 'resources', title: 'Resource Library', ...members },

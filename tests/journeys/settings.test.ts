@@ -13,23 +13,23 @@ const site = openSite('settings')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
 
-/** The link of the letter with this subject. */
+/** The link of the email with this subject. */
 async function mailedLink(subject: string): Promise<string> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const letters = readdirSync(joinPath(site.dataDir, 'outbox'))
+    const emails = readdirSync(joinPath(site.dataDir, 'outbox'))
       .filter((name) => name.endsWith('.eml'))
       .map((name) =>
         readFileSync(joinPath(site.dataDir, 'outbox', name), 'utf8')
           .replaceAll('=\r\n', '')
           .replaceAll('=3D', '='),
       )
-    const found = letters
-      .find((letter) => letter.includes(`Subject: ${subject}`))
+    const found = emails
+      .find((email) => email.includes(`Subject: ${subject}`))
       ?.match(/http\S+verify-email\?token=[\w.-]+/)
     if (found) return found[0]
     await wait(50)
   }
-  throw new Error(`No letter: ${subject}`)
+  throw new Error(`No email: ${subject}`)
 }
 
 test('a member moves to another email address', async () => {
@@ -90,9 +90,9 @@ test('name and emails are saved, and the theme follows to another browser', asyn
   await says(first.page, 'Settings Saved')
   await first.page.getByRole('button', { name: 'Account of Grace Okafor' }).waitFor()
   await first.page.getByLabel('Weekly progress email').uncheck()
-  const letters = first.page.waitForResponse((reply) => reply.request().method() === 'PATCH')
+  const saved = first.page.waitForResponse((reply) => reply.request().method() === 'PATCH')
   await section(first.page, 'Notifications').getByRole('button', { name: 'Save changes' }).click()
-  expect((await (await letters).json()).notifications).toEqual({ coach: true, weekly: false, program: true })
+  expect((await (await saved).json()).notifications).toEqual({ coach: true, weekly: false, program: true })
 
   const kept = first.page.waitForResponse((reply) => reply.request().method() === 'PATCH')
   await first.page.getByRole('button', { name: 'Toggle theme' }).click()

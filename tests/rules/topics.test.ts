@@ -20,6 +20,7 @@ const unchanging: Record<string, string> = {
   'POST /api/membership/portal': 'leads to the provider, and the page is loaded anew on the way back',
   'POST /api/test-payments/confirm': 'the page that it leads to asks for everything',
   'POST /api/account/export': 'answers a link',
+  'POST /api/founder-file/import/check': 'only says what an import would change',
   'DELETE /api/account': 'the member no longer exists',
 }
 

@@ -9,8 +9,8 @@ import { withApps } from '#tests/world/two-step.ts'
 import {
   ask,
   confirmAddress,
+  emailsTo,
   joinByPassword,
-  lettersTo,
   password,
   sessionIn,
   someone,
@@ -65,7 +65,7 @@ async function liveThroughAll() {
   const email = someone()
   const joined = await send('/api/auth/sign-up/email', { name: 'Ada Lovelace', email, password })
   const ada = { email, id: String(joined.body.user.id), cookie: sessionIn(joined.cookies) }
-  const token = tokenIn((await lettersTo(world, email))[0]?.text)
+  const token = tokenIn((await emailsTo(world, email))[0]?.text)
   secrets.add(token)
   await confirmAddress(world, token, ada.cookie)
   await send('/api/auth/sign-in/email', { email, password: 'not the right one' })
@@ -82,7 +82,7 @@ async function liveThroughAll() {
   await send('/api/settings/email', { email: someone(), password }, ada.cookie)
   const moved = someone()
   await send('/api/settings/email', { email: moved, password }, ada.cookie)
-  const change = tokenIn((await lettersTo(world, moved))[0]?.text)
+  const change = tokenIn((await emailsTo(world, moved))[0]?.text)
   secrets.add(change)
   await confirmAddress(world, change, ada.cookie)
   await send('/api/auth/change-password', { currentPassword: password, newPassword: 'another horse' }, ada.cookie)

@@ -76,6 +76,9 @@ const page: FilledPage = {
   missing: [],
 }
 
+/** The letter with some things otherwise. */
+export const aFilledPage = (given: Partial<FilledPage> = {}): FilledPage => ({ ...page, ...given })
+
 export const saves = 'POST /api/founder-file/pages/letter/answers'
 let asked: Asked[] = []
 let members = 0

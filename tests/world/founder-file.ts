@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { importFile } from '#features/founder-file/exchange/exchange.contract.ts'
+import type { checkImport, importFile } from '#features/founder-file/exchange/exchange.contract.ts'
 import type { ExchangeFile } from '#features/founder-file/exchange/exchange-file.ts'
 import { hashOf } from '#features/founder-file/exchange/server/canonical.ts'
 import { enterNumbers, listNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
@@ -22,6 +22,14 @@ export const taken = async (member: TestMember, body: string) => {
   return {
     status: answer.statusCode,
     body: answer.json() as Reply<typeof importFile> & { message: string; code: string },
+  }
+}
+export const checked = async (member: TestMember, body: string) => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await member.send('POST', '/api/founder-file/import/check', body, headers)
+  return {
+    status: answer.statusCode,
+    body: answer.json() as Reply<typeof checkImport> & { message: string; code: string },
   }
 }
 export const withContent = (file: ExchangeFile, change: (content: ExchangeFile['content']) => void) => {

@@ -4,7 +4,7 @@ import { createSubscription } from '#features/billing/checkout/checkout.contract
 import { getReferralStats } from '#features/referrals/referrals.contract.ts'
 import { type Caller, callerOver } from './caller.ts'
 import { priceOf, testCard } from './payer.ts'
-import { confirmAddress, joinByPassword, lettersTo, tokenIn } from './visitor.ts'
+import { confirmAddress, emailsTo, joinByPassword, tokenIn } from './visitor.ts'
 import type { World } from './world.ts'
 
 /** Somebody who came by a member's link. */
@@ -12,7 +12,7 @@ export type Referred = { id: string; confirm: () => Promise<void>; buy: () => Pr
 
 export async function joinBy(world: World, ref: string, name = 'Grace Hopper'): Promise<Referred> {
   const { id, email, cookie } = await joinByPassword(world, undefined, { name, ref })
-  const [welcome] = await lettersTo(world, email)
+  const [welcome] = await emailsTo(world, email)
   const caller = callerOver(world.app, cookie)
   return {
     id,

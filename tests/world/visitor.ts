@@ -44,7 +44,7 @@ export async function joinByPassword(world: World, email = someone(), more: Reco
   return { email, reply, cookie: sessionIn(reply.cookies), id: String(reply.body?.user?.id) }
 }
 
-/** The same with the address confirmed, so that letters about the account's safety come. */
+/** The same with the address confirmed, so that emails about the account's safety come. */
 export async function joinConfirmed(world: World, email = someone()) {
   const joined = await joinByPassword(world, email)
   await world.db.updateTable('users').set({ emailVerified: 1 }).where('id', '=', joined.id).execute()
@@ -55,16 +55,16 @@ export async function joinConfirmed(world: World, email = someone()) {
 export const sessionIn = (cookies: readonly string[]): string =>
   cookies.findLast((cookie) => cookie.includes('session_token'))?.split(';', 1)[0] ?? ''
 
-export async function lettersTo(world: World, email: string): Promise<Email[]> {
+export async function emailsTo(world: World, email: string): Promise<Email[]> {
   await world.runJobs()
-  return world.letters.filter(({ to }) => to === email)
+  return world.emails.filter(({ to }) => to === email)
 }
 
-/** Presses the button of the page that a letter's link leads to. */
+/** Presses the button of the page that an email's link leads to. */
 export const confirmAddress = (world: World, token: string, cookie?: string) =>
   ask(world, '/api/auth/verify-email', { method: 'POST', body: { token }, cookie })
 
-/** What the first link in a letter hands over. */
+/** What the first link in an email hands over. */
 export function tokenIn(text = ''): string {
   const [link] = text.match(/http\S+/) ?? []
   return link ? (new URL(link).searchParams.get('token') ?? '') : ''

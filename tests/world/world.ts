@@ -48,7 +48,7 @@ type Person = {
 export type TestMember = Caller & { id: string; email: string }
 export type World = Awaited<ReturnType<typeof newWorld>>
 
-/** A running app over an empty database of its own: people, a clock that is set, letters that are caught. */
+/** A running app over an empty database of its own: people, a clock that is set, emails that are caught. */
 export async function newWorld({
   now = '2026-03-02T12:00:00Z',
   env = {},
@@ -61,7 +61,7 @@ export async function newWorld({
   const config: Config = { ...settings, passwordCost }
   const database = await freshDatabase(dataDir)
   const clock = { now: Temporal.Instant.from(now) }
-  const letters: Email[] = []
+  const emails: Email[] = []
   const counter = queryCounter()
   const services: Context = {
     ...createServices({
@@ -72,7 +72,7 @@ export async function newWorld({
       log: logTo ? createLog('info', { write: logTo }) : createLog(config.logLevel),
       clock: () => clock.now,
     }),
-    mail: { deliver: async (letter) => void letters.push(letter) },
+    mail: { deliver: async (sent) => void emails.push(sent) },
   }
   const app = await createApp(services, {
     hstsSubdomains: config.hstsSubdomains,
@@ -90,7 +90,7 @@ export async function newWorld({
     engine: database.engine,
     dataDir,
     postgresUrl: database.url,
-    letters,
+    emails,
     stranger: callerOver(app),
     member: (person: Person = {}) => joinAs(app, services, person),
     setNow: (instant: string) => {
@@ -102,7 +102,7 @@ export async function newWorld({
       await work()
       return counter.count - before
     },
-    /** Runs what is due, letters and the provider's events too. */
+    /** Runs what is due, emails and the provider's events too. */
     runJobs: async () => {
       const byName = new Map(jobs.map((job) => [job.name, job]))
       const deliver = async () => (await services.standIn?.deliverOnce(postEvent(app))) ?? 0

@@ -59,6 +59,7 @@ export const shown: readonly Shown[] = [
   { name: 'coach-settings', path: '/settings', as: 'coach' },
   { name: 'coach-public', path: '/coaches/:coachId', as: 'visitor', only: ['typical', 'full', 'hostile'] },
   { name: 'binder', path: '/founder-file', as: 'client' },
+  { name: 'page-history', path: '/founder-file/pages/day-one-numbers', as: 'client' },
   { name: 'plan', path: '/founder-file/plan', as: 'client' },
   { name: 'numbers', path: '/founder-file/numbers', as: 'client' },
 ]

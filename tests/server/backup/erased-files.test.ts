@@ -35,7 +35,7 @@ test.runIf(process.env.TEST_ENGINE === 'sqlite')(
   },
 )
 
-test('an erasure leaves the cleaning of the files to two jobs, now and when the last letter has left', async () => {
+test('an erasure leaves the cleaning of the files to two jobs, now and when the last email has left', async () => {
   const world = await newWorld()
   const ada = await world.member()
   await ada.call(deleteAccount, { body: {} })

@@ -34,7 +34,7 @@ const open: Record<string, string> = {
   'POST /api/auth/request-password-reset': 'for somebody who cannot sign in',
   'POST /api/auth/reset-password': 'the mailed token is the key',
   'GET /api/coaches/:id': 'what a coach published, for prospective clients',
-  'POST /api/letters/unsubscribe': 'the token of the letter is the key',
+  'POST /api/letters/unsubscribe': 'the token of the email is the key',
   'GET /api/letters/unsubscribe': 'leads to the page with the button',
   'GET /api/photos/:id': 'the unguessable address is the key; a coach’s public page shows theirs',
   'GET /api/auth/verify-email': 'leads to the page with the button',

@@ -103,5 +103,5 @@ async function restore(ada: TestMember, roll: Dice, page: Worksheet): Promise<st
   const { kept } = (await ada.call(listSnapshots, { params })).body
   if (kept.length === 0) return 'nothing'
   const snapshotId = roll.pick(kept).id
-  return `restore ${page.id} ${(await ada.call(restoreSnapshot, { params: { ...params, snapshotId } })).status}`
+  return `restore ${page.id} ${(await ada.call(restoreSnapshot, { params: { ...params, snapshotId }, body: {} })).status}`
 }

@@ -31,7 +31,7 @@ async function start(): Promise<Served> {
   return running
 }
 
-function lettersSent(): number {
+function emailsSent(): number {
   const outbox = join(folder, 'outbox')
   return existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')).length : 0
 }
@@ -71,9 +71,9 @@ test.runIf(isPostgres)(
   async () => {
     const served = await start()
     const ada = await joinOver(served.url, 'ada@members.example')
-    await until(() => lettersSent() > 0)
+    await until(() => emailsSent() > 0)
     for (const mode of ['fast', 'immediate', 'fast', 'immediate'] as const) {
-      const before = lettersSent()
+      const before = emailsSent()
       const calls = callAway(served, ada.cookie)
       await wait(300)
       postgres.halt(mode)
@@ -85,7 +85,7 @@ test.runIf(isPostgres)(
       const others = [...seen].filter((status) => ![200, 204, 503].includes(status))
       expect([others, others.length > 0 ? served.output() : '']).toEqual([[], ''])
       await joinOver(served.url, `${mode}-${before}@members.example`)
-      await until(() => lettersSent() > before)
+      await until(() => emailsSent() > before)
     }
     expect(await served.stop()).toBe(0)
   },

@@ -113,5 +113,5 @@ test('a mail server that is away for eight hours loses no email', async () => {
       .execute()
   }
   await runDueJobs({ ...world.services, mail }, byName)
-  expect([world.letters.map(({ to }) => to), await rows()]).toEqual([['ada@members.example'], []])
+  expect([world.emails.map(({ to }) => to), await rows()]).toEqual([['ada@members.example'], []])
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AsksFile, OutsideFile } from '#features/assistant/search/search.content.ts'
+import { AsksFile, OutsideFile, WordsFile } from '#features/assistant/search/search.content.ts'
 import { CoachingFile } from '#features/coaching/coaching.content.ts'
 import { PlanFile as PlanOnAPage } from '#features/founder-file/plan/plan.content.ts'
 import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
@@ -27,6 +27,7 @@ const single: Record<string, z.ZodType> = {
   'faq.yaml': QuestionFile,
   'coaching.yaml': CoachingFile,
   'outside.yaml': OutsideFile,
+  'words.yaml': WordsFile,
   'metrics.yaml': MetricFile,
   'plan.yaml': PlanOnAPage,
 }

@@ -101,6 +101,9 @@ export const pageComponents: Record<string, ByViewer> = {
     lazyRouteComponent(() => import('#features/identity/email-address/web/verify-email.page.tsx'), 'VerifyEmailPage'),
   ),
   binder: forAll(lazyRouteComponent(() => import('#features/founder-file/binder/web/binder.page.tsx'), 'BinderPage')),
+  'page-history': forAll(
+    lazyRouteComponent(() => import('#features/founder-file/snapshots/web/page-history.page.tsx'), 'PageHistoryPage'),
+  ),
   plan: forAll(lazyRouteComponent(() => import('#features/founder-file/plan/web/plan.page.tsx'), 'PlanPage')),
   numbers: forAll(
     lazyRouteComponent(() => import('#features/founder-file/numbers/web/numbers.page.tsx'), 'NumbersPage'),

@@ -45,9 +45,9 @@ describe('assigning', () => {
     expect(await available()).toEqual([])
     expect((await list(coach)).map(({ id }) => id)).toEqual([body.id])
     await world.runJobs()
-    const letter = world.letters.find(({ to }) => to === ada.email)
-    expect(letter?.subject).toBe('Cora Okafor is your coach now')
-    expect(letter?.text).not.toContain(coach.email)
+    const sent = world.emails.find(({ to }) => to === ada.email)
+    expect(sent?.subject).toBe('Cora Okafor is your coach now')
+    expect(sent?.text).not.toContain(coach.email)
     expect((await ada.call(myCoach.getMyCoach)).body.coach).toMatchObject({ id: coach.id, name: 'Cora Okafor' })
   })
 

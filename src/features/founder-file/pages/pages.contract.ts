@@ -13,7 +13,7 @@ const PageId = z.string().max(80)
 export const PageParams = z.object({ pageId: PageId })
 
 /** `grid.column.row`, `table.rowId.column`, `table` or a field's key. */
-const Address = z
+export const Address = z
   .string()
   .max(140)
   .regex(/^[a-z][a-z0-9_]*(\.[a-z0-9_]+){0,2}$/)

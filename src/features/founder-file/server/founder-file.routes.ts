@@ -1,5 +1,6 @@
 import { file, route, upload } from '#platform/server/http/routes.ts'
 import * as exchange from '../exchange/exchange.contract.ts'
+import { checkImport } from '../exchange/server/check-import.ts'
 import { exportFile } from '../exchange/server/export-file.ts'
 import { importFile } from '../exchange/server/import-file.ts'
 import * as numbers from '../numbers/numbers.contract.ts'
@@ -39,5 +40,6 @@ export const founderFileRoutes = [
   route(settings.getFileSettings, getFileSettings),
   route(settings.changeFileSettings, changeFileSettings),
   file(exchange.exportFile, exportFile),
+  upload(exchange.checkImport, checkImport),
   upload(exchange.importFile, importFile),
 ]

@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { founderFileRefusals as no } from '../founder-file.refusals.ts'
 import { AnswerValue, Mark } from '../pages/filled-page.ts'
-import { PageParams } from '../pages/pages.contract.ts'
+import { Address, maxAnswersPerPage, PageParams } from '../pages/pages.contract.ts'
 
 const SnapshotParams = PageParams.extend({ snapshotId: z.string().max(64) })
 
@@ -48,8 +48,21 @@ export const restoreSnapshot = endpoint({
   changes: ['founder-file', 'founder-page', 'founder-numbers'],
   summary: 'Puts a kept copy back into its page; what stood there is kept first.',
   params: SnapshotParams,
+  body: z.object({
+    versions: z
+      .record(Address, z.int().min(0))
+      .refine((versions) => Object.keys(versions).length <= maxAnswersPerPage)
+      .optional()
+      .describe(
+        'Versions of the answers that the member saw. What arrived since is displaced and kept, as by a save; without this all of it counts as seen.',
+      ),
+  }),
   reply: z.object({
-    id: z.string().nullable().describe('the copy of what stood there; null where the page was empty'),
+    id: z
+      .string()
+      .nullable()
+      .describe('the copy of what stood there; null where the page was empty or said the same already'),
+    changed: z.number().describe('answers that changed'),
   }),
   refusals: [no.pageNotFound, no.locked, no.copyNotFound],
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transaction } from '#platform/server/context.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
-import { ask, joinByPassword, lettersTo, password, someone, tokenIn } from '#tests/world/visitor.ts'
+import { ask, emailsTo, joinByPassword, password, someone, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World
@@ -30,14 +30,14 @@ test('a mailbox gets ten emails a day and then one an hour, from however many ad
   const calls = await Promise.all(Array.from({ length: 30 }, (_, n) => askFor(email, `203.0.113.${n}`)))
   expect(calls.map(({ status }) => status)).toEqual(Array(30).fill(200))
   // And the welcome, which is of another kind.
-  expect(await lettersTo(world, email)).toHaveLength(12)
+  expect(await emailsTo(world, email)).toHaveLength(12)
 })
 
 test('who fills somebody’s mailbox keeps the owner neither from asking nor from a link that works', async () => {
   const { email } = await joinByPassword(world)
   for (let n = 0; n < 20; n += 1) await askFor(email, `198.51.100.${n}`)
   expect((await askFor(email, '192.0.2.1')).status).toBe(200)
-  const newest = (await lettersTo(world, email)).at(-1)
+  const newest = (await emailsTo(world, email)).at(-1)
   const body = { token: tokenIn(newest?.text), newPassword: 'a password of the owner' }
   expect((await ask(world, '/api/auth/reset-password', { method: 'POST', body })).status).toBe(200)
 })
@@ -50,19 +50,19 @@ test('who fills somebody’s mailbox keeps the owner neither from confirming nor
     await askFor(moved, `198.51.104.${n}`)
   }
   await world.runJobs()
-  world.letters.length = 0
+  world.emails.length = 0
   await ask(world, '/api/auth/send-verification-email', { method: 'POST', body: {}, cookie })
-  expect(await lettersTo(world, email)).toHaveLength(1)
+  expect(await emailsTo(world, email)).toHaveLength(1)
   await ask(world, '/api/settings/email', { method: 'POST', body: { email: moved, password }, cookie })
-  expect(await lettersTo(world, moved)).toHaveLength(1)
+  expect(await emailsTo(world, moved)).toHaveLength(1)
 })
 
 test('a browser that the owner signed in with before has an allowance of its own', async () => {
   const { email, reply } = await joinByPassword(world)
   for (let n = 0; n < 20; n += 1) await askFor(email, `198.51.101.${n}`)
-  const before = (await lettersTo(world, email)).length
+  const before = (await emailsTo(world, email)).length
   const asked = await ask(world, path, { method: 'POST', body: { email }, cookie: reply.cookie })
-  expect([asked.status, (await lettersTo(world, email)).length]).toEqual([200, before + 1])
+  expect([asked.status, (await emailsTo(world, email)).length]).toEqual([200, before + 1])
 })
 
 test('asking tells nobody who has an account', async () => {
@@ -100,8 +100,8 @@ describe('an account that somebody opened with another one’s address', () => {
     expect(statuses).toEqual([...Array(5).fill(200), ...Array(35).fill(429)])
     for (let n = 0; n < 4; n += 1)
       await ask(world, '/api/auth/sign-in/email', { method: 'POST', body: { email: eve.email, password } })
-    expect((await lettersTo(world, eve.email)).map(({ subject }) => subject)).toEqual(['Welcome to Frontier 180'])
-    const targets = world.letters.filter(({ to }) => to.startsWith('target-'))
+    expect((await emailsTo(world, eve.email)).map(({ subject }) => subject)).toEqual(['Welcome to Frontier 180'])
+    const targets = world.emails.filter(({ to }) => to.startsWith('target-'))
     expect(targets).toHaveLength(5)
   })
 })
@@ -109,10 +109,10 @@ describe('an account that somebody opened with another one’s address', () => {
 test('an email that is waited for goes before those that wait already', async () => {
   const { email } = await joinByPassword(world)
   await world.runJobs()
-  const letter = { to: 'crowd@people.example', subject: 'Weekly', text: '', html: '' }
-  for (let n = 0; n < 5; n += 1) await transaction(world.services, (ctx) => sendEmail(ctx, letter))
+  const weekly = { to: 'crowd@people.example', subject: 'Weekly', text: '', html: '' }
+  for (let n = 0; n < 5; n += 1) await transaction(world.services, (ctx) => sendEmail(ctx, weekly))
   await askFor(email, '192.0.2.99')
-  world.letters.length = 0
+  world.emails.length = 0
   await world.runJobs()
-  expect(world.letters.map(({ to }) => to)).toEqual([email, ...Array(5).fill(letter.to)])
+  expect(world.emails.map(({ to }) => to)).toEqual([email, ...Array(5).fill(weekly.to)])
 })

@@ -29,7 +29,7 @@ export function ConfirmIdentityForm({
   send,
   children,
 }: ConfirmIdentityFormProps) {
-  const { faults, form } = useForm({
+  const { errors, form } = useForm({
     fields: ['password', 'code'],
     check: ({ password, code }) =>
       errorsIn({
@@ -42,10 +42,10 @@ export function ConfirmIdentityForm({
   })
   return (
     <form {...form} className="flex flex-col gap-5">
-      <FormError>{faults.form}</FormError>
+      <FormError>{errors.form}</FormError>
       {children}
-      {hasPassword && <CurrentPasswordField error={faults.password} />}
-      {takesCode && <CurrentCodeField error={faults.code} />}
+      {hasPassword && <CurrentPasswordField error={errors.password} />}
+      {takesCode && <CurrentCodeField error={errors.code} />}
       <DialogActions>
         <Button type="submit" variant={isGrave ? 'danger' : 'primary'} pending={isPending}>
           {label}

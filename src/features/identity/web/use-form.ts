@@ -3,23 +3,23 @@ import { CallError, userMessage } from '#platform/web/call-error.ts'
 
 type Values<F extends string> = Record<F, string>
 /** What is wrong, by field; `form` is about all of it. */
-type Faults<F extends string> = Partial<Record<F | 'form', string>>
+type Errors<F extends string> = Partial<Record<F | 'form', string>>
 
 type FormSettings<F extends string> = {
   fields: readonly F[]
-  check: (values: Values<F>) => Faults<F>
+  check: (values: Values<F>) => Errors<F>
   send: (values: Values<F>, refused: (error: Error) => void) => void
   /** Where the focus goes when the server says no to the whole. */
   focusOnRefusal: F
 }
 
-/** A form whose text stays in the page, whatever the answer; its faults are told beside the fields and take the focus. */
+/** A form whose text stays in the page, whatever the answer; its errors are told beside the fields and take the focus. */
 export function useForm<F extends string>({ fields, check, send, focusOnRefusal }: FormSettings<F>) {
-  const [faults, setFaults] = useState<Faults<F>>({})
+  const [errors, setErrors] = useState<Errors<F>>({})
   const form = useRef<HTMLFormElement>(null)
 
-  const show = (found: Faults<F>) => {
-    setFaults(found)
+  const show = (found: Errors<F>) => {
+    setErrors(found)
     const first = fields.find((name) => found[name]) ?? (found.form ? focusOnRefusal : undefined)
     // The button may still be disabled and the message not yet drawn.
     if (first) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus())
@@ -30,10 +30,10 @@ export function useForm<F extends string>({ fields, check, send, focusOnRefusal 
     const values = read(event.currentTarget, fields)
     const found = check(values)
     show(found)
-    if (Object.keys(found).length === 0) send(values, (error) => show(faultsOf(error, fields)))
+    if (Object.keys(found).length === 0) send(values, (error) => show(errorsOf(error, fields)))
   }
 
-  return { faults, form: { ref: form, onSubmit, noValidate: true } }
+  return { errors, form: { ref: form, onSubmit, noValidate: true } }
 }
 
 function read<F extends string>(form: HTMLFormElement, fields: readonly F[]): Values<F> {
@@ -43,10 +43,10 @@ function read<F extends string>(form: HTMLFormElement, fields: readonly F[]): Va
 }
 
 /** The server names the field at fault in a 400; everything else is about the whole. */
-function faultsOf<F extends string>(error: Error, fields: readonly F[]): Faults<F> {
+function errorsOf<F extends string>(error: Error, fields: readonly F[]): Errors<F> {
   const message = userMessage(error, 'That did not work. Please try again.')
   const named = error instanceof CallError ? error.details : undefined
   const field = fields.find((name) => name === named)
-  const faults: Faults<string> = field ? { [field]: message.replace(/^[\w ]+: /, '') } : { form: message }
-  return faults as Faults<F>
+  const errors: Errors<string> = field ? { [field]: message.replace(/^[\w ]+: /, '') } : { form: message }
+  return errors as Errors<F>
 }

@@ -14,6 +14,6 @@ test.each([
   ['where Monday begins last', 'Pacific/Pago_Pago', '2026-03-02T19:00:00Z', '2026-03-02'],
   ['and not while it is Sunday there', 'Pacific/Pago_Pago', '2026-03-02T10:00:00Z', undefined],
   ['in a zone of half hours', 'Asia/Kathmandu', '2026-03-02T02:15:00Z', '2026-03-02'],
-])('%s in %s at %s the letters due are those of %s', (_, zone, now, week) => {
+])('%s in %s at %s the emails due are those of %s', (_, zone, now, week) => {
   expect(dueWeek(zone, Temporal.Instant.from(now))).toBe(week)
 })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-async function letterTo(id: string) {
+async function emailTo(id: string) {
   const row = await world.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const member = { ...row, tier: 'starter' as const }
   const report = await weeklyReport(world.services, member)
@@ -27,7 +27,7 @@ test('a mail program unsubscribes with one click, by the headers that a mail ser
   const ada = await world.member()
   const server = await startMailServer()
   const port = createMailPort({ smtpUrl: server.url, from: 'hello@frontier180.example', outbox: world.dataDir })
-  await port.deliver(await letterTo(ada.id), 'letter-1')
+  await port.deliver(await emailTo(ada.id), 'email-1')
   await server.close()
   const raw = (server.received[0]?.raw ?? '').replace(/\r\n[ \t]+/g, ' ')
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
@@ -41,9 +41,9 @@ test('a mail program unsubscribes with one click, by the headers that a mail ser
   expect([opened.statusCode, opened.headers.location]).toEqual([302, `/unsubscribe${search}`])
 })
 
-test('the link at the foot of the letter leads to the page whose button does it', async () => {
+test('the link at the foot of the email leads to the page whose button does it', async () => {
   const ada = await world.member()
-  const { text } = await letterTo(ada.id)
+  const { text } = await emailTo(ada.id)
   const [, token = ''] = /\/unsubscribe\?token=(\S+)/.exec(text) ?? []
   expect((await world.stranger.call(unsubscribe, { query: { token } })).status).toBe(200)
   expect((await world.stranger.call(unsubscribe, { query: { token } })).status).toBe(200)
@@ -60,7 +60,7 @@ test('a token that is not ours stops nothing', async () => {
   expect((await eve.call(getSettings)).body.notifications.weekly).toBe(true)
 })
 
-test('an old letter’s link still answers when the account is gone', async () => {
+test('an old email’s link still answers when the account is gone', async () => {
   const ada = await world.member()
   const token = unsubscribeToken(world.services, 'weekly', ada.id)
   await ada.call(deleteAccount, { body: {} })

@@ -25,48 +25,48 @@ const complete = (member: TestMember, index: number) => {
 /** Runs every turn that is due at this instant; the emails it sends. */
 async function mondayMorning(now = monday): Promise<Email[]> {
   world.setNow(now)
-  const before = world.letters.length
+  const before = world.emails.length
   await beginDueRuns(world.services)
   while (await continueRun(world.services));
   await world.runJobs()
-  return world.letters.slice(before)
+  return world.emails.slice(before)
 }
 
-describe('the letter', () => {
+describe('the email', () => {
   test('tells the week from the record, and the next step', async () => {
     const ada = await world.member(joined)
     await complete(ada, 0)
     await complete(ada, 1)
     world.setNow('2026-03-01T12:00:00Z')
     await ada.call(writeGratitude, { body: { text: 'Quiet mornings' } })
-    const [letter] = await mondayMorning()
-    expect(letter).toMatchObject({ to: ada.email, subject: 'Day 10 of 180: 2 lessons last week' })
-    expect(letter?.text).toContain('Good morning Ada,')
+    const [email] = await mondayMorning()
+    expect(email).toMatchObject({ to: ada.email, subject: 'Day 10 of 180: 2 lessons last week' })
+    expect(email?.text).toContain('Good morning Ada,')
     for (const words of [core()[0]?.title, core()[1]?.title, `Next: ${core()[2]?.title}`, '1 day'])
-      for (const form of [letter?.text, letter?.html]) expect(form?.replaceAll('&#39;', "'")).toContain(words ?? '')
-    expect(letter?.text).toContain(`http://localhost:3000/modules/${core()[2]?.moduleId}/submodules/${core()[2]?.id}`)
+      for (const form of [email?.text, email?.html]) expect(form?.replaceAll('&#39;', "'")).toContain(words ?? '')
+    expect(email?.text).toContain(`http://localhost:3000/modules/${core()[2]?.moduleId}/submodules/${core()[2]?.id}`)
   })
 
   test('of an empty week is short and says so', async () => {
     await world.member(joined)
-    const [letter] = await mondayMorning()
-    expect(letter?.subject).toBe('Day 10 of 180: your next step')
-    expect(letter?.text).toContain('Your record of the last seven days is empty')
-    expect(letter?.text).not.toContain('Points')
+    const [email] = await mondayMorning()
+    expect(email?.subject).toBe('Day 10 of 180: your next step')
+    expect(email?.text).toContain('Your record of the last seven days is empty')
+    expect(email?.text).not.toContain('Points')
   })
 
   test('loads nothing and counts nobody', async () => {
     await world.member(joined)
-    const [letter] = await mondayMorning()
-    expect(letter?.html).not.toMatch(/<img|<script|<link|src=|url\(|@import/)
-    const hosts = [...(letter?.html.matchAll(/href="([^"]+)"/g) ?? [])].map(([, href]) => new URL(href ?? '').host)
+    const [email] = await mondayMorning()
+    expect(email?.html).not.toMatch(/<img|<script|<link|src=|url\(|@import/)
+    const hosts = [...(email?.html.matchAll(/href="([^"]+)"/g) ?? [])].map(([, href]) => new URL(href ?? '').host)
     expect(new Set(hosts)).toEqual(new Set(['localhost:3000']))
   })
 
   test('sets a name of any signs as text', async () => {
     await world.member({ ...joined, firstName: '<b>"آدا" & Co</b>' })
-    const [letter] = await mondayMorning()
-    expect(letter?.html).toContain('Good morning &lt;b&gt;&quot;آدا&quot; &amp; Co&lt;/b&gt;,')
+    const [email] = await mondayMorning()
+    expect(email?.html).toContain('Good morning &lt;b&gt;&quot;آدا&quot; &amp; Co&lt;/b&gt;,')
   })
 })
 
@@ -85,9 +85,9 @@ describe('it goes to', () => {
     const ada = await world.member({ enrolledOn: '2025-08-01' })
     const ben = await world.member({ enrolledOn: '2025-08-01' })
     await complete(ben, 0)
-    const letters = await mondayMorning()
-    expect(letters.map(({ to }) => to)).toEqual([ben.email])
-    expect(letters[0]?.subject).toContain('Day 180 of 180')
+    const emails = await mondayMorning()
+    expect(emails.map(({ to }) => to)).toEqual([ben.email])
+    expect(emails[0]?.subject).toContain('Day 180 of 180')
     expect(ada.email).not.toBe(ben.email)
   })
 
@@ -125,28 +125,28 @@ describe('once', () => {
     }
     await Promise.all([send(), send(), send()])
     await world.runJobs()
-    expect(world.letters).toHaveLength(120)
-    expect(new Set(world.letters.map(({ to }) => to)).size).toBe(120)
+    expect(world.emails).toHaveLength(120)
+    expect(new Set(world.emails.map(({ to }) => to)).size).toBe(120)
   })
 
   test('a day at most, whatever it is about: the database says so', async () => {
     const ada = await world.member(joined)
-    const letter = { memberId: ada.id, onDay: '2026-03-02', kind: 'weekly' as const, postedAt: monday }
+    const email = { memberId: ada.id, onDay: '2026-03-02', kind: 'weekly' as const, postedAt: monday }
     await world.db
       .insertInto('programLetters')
-      .values({ ...letter, about: 'something else' })
+      .values({ ...email, about: 'something else' })
       .execute()
     expect(await mondayMorning()).toEqual([])
     await expect(
       world.db
         .insertInto('programLetters')
-        .values({ ...letter, about: 'more' })
+        .values({ ...email, about: 'more' })
         .execute(),
     ).rejects.toThrow()
   })
 })
 
-test('letters that were missed leave for a day and a half, and then not at all', async () => {
+test('emails that were missed leave for a day and a half, and then not at all', async () => {
   await world.member(joined)
   expect(await mondayMorning('2026-03-04T12:00:00Z')).toEqual([])
   expect(await mondayMorning('2026-03-10T19:00:00Z')).toHaveLength(1)

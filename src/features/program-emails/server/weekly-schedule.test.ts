@@ -37,7 +37,7 @@ test('a hundred are due now, the next hundred a few seconds later, and another t
     .set({ runAt: iso(machineNow()) })
     .execute()
   await world.runJobs()
-  expect([world.letters.length, new Set(world.letters.map(({ to }) => to)).size]).toEqual([150, 150])
+  expect([world.emails.length, new Set(world.emails.map(({ to }) => to)).size]).toEqual([150, 150])
 })
 
 /** Everybody's job is made, and none has run. */
@@ -54,7 +54,7 @@ test('a member whose email cannot be written is tried again alone, and everybody
   await world.db.updateTable('users').set({ timeZone: 'No/Where' }).where('id', '=', id).execute()
   await world.runJobs()
   const others = people.filter((one) => one.id !== id).map(({ email }) => email)
-  expect(world.letters.map(({ to }) => to).sort()).toEqual(others.sort())
+  expect(world.emails.map(({ to }) => to).sort()).toEqual(others.sort())
   expect(await due()).toMatchObject([{ attempts: 1, data: expect.stringContaining(id) }])
 })
 
@@ -64,11 +64,11 @@ test('whoever switched it off after their job was made gets none, and nobody doe
   const [{ id = '' } = {}] = await world.db.selectFrom('users').select('id').execute()
   await world.db.updateTable('users').set({ weeklyLetters: 0 }).where('id', '=', id).execute()
   await world.runJobs()
-  expect(world.letters).toHaveLength(1)
+  expect(world.emails).toHaveLength(1)
   world.setNow('2026-03-09T12:00:00Z')
   await world.db.updateTable('users').set({ weeklyLetters: 1 }).execute()
   await handOut()
   world.setNow('2026-03-12T12:00:00Z')
   await world.runJobs()
-  expect([world.letters.length, await due()]).toEqual([1, []])
+  expect([world.emails.length, await due()]).toEqual([1, []])
 })

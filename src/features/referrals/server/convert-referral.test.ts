@@ -3,7 +3,7 @@ import * as guaranteeContract from '#features/billing/guarantee/guarantee.contra
 import { listLedger } from '#features/game/points/points.contract.ts'
 import { getGameProfile } from '#features/game/profile/profile.contract.ts'
 import { countsOf, joinAndBuy, joinBy, type Referred, statsOf } from '#tests/world/referred.ts'
-import { ask, confirmAddress, lettersTo, password, someone, tokenIn } from '#tests/world/visitor.ts'
+import { ask, confirmAddress, emailsTo, password, someone, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 
 let world: World
@@ -49,8 +49,8 @@ describe('conversion', () => {
     await grace.buy()
     const email = someone()
     await ask(world, '/api/settings/email', { method: 'POST', body: { email, password }, cookie: grace.caller.cookie })
-    const [letter] = await lettersTo(world, email)
-    expect((await confirmAddress(world, tokenIn(letter?.text), grace.caller.cookie)).status).toBe(200)
+    const [sent] = await emailsTo(world, email)
+    expect((await confirmAddress(world, tokenIn(sent?.text), grace.caller.cookie)).status).toBe(200)
     expect(await countsOf(ada)).toEqual([1, 0, 1, 0])
   })
 

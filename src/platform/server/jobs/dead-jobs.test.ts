@@ -48,7 +48,7 @@ test('the operator sees what failed first, to whom and why, starts one over and 
   expect(await runAdmin(['jobs', 'drop', second?.id ?? ''], env)).toEqual(['1 dropped.'])
   await expect(runAdmin(['jobs', 'drop', 'nothing'], env)).rejects.toThrow('no failed job')
   await world.runJobs()
-  expect(world.letters.map(({ to }) => to).sort()).toEqual(['ada@members.example', 'cleo@members.example'])
+  expect(world.emails.map(({ to }) => to).sort()).toEqual(['ada@members.example', 'cleo@members.example'])
 })
 
 test('all of them are started over or given up at once, and what waits is left alone', async () => {

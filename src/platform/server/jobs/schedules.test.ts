@@ -166,7 +166,7 @@ test('an installation whose jobs asked for their own next turn goes on with the 
   const { up } = await import('../../../../migrations/0075-background-work.ts')
   const { job: chained } = product[0] ?? hourly(nothing)
   await enqueue(services, job('mail.deliver', nothing, { lane: 'mail' }), {} as never)
-  await db.updateTable('jobs').set({ uniqueKey: 'a letter' }).execute()
+  await db.updateTable('jobs').set({ uniqueKey: 'an email' }).execute()
   for (const name of ['billing.reconcile', 'letters.weekly', 'identity.sweep', 'assistant.sweep'])
     await enqueue(services, job(name, nothing), { slot: 7 } as never, { key: `${name}:7` })
   // As the version before left it.
@@ -176,7 +176,7 @@ test('an installation whose jobs asked for their own next turn goes on with the 
   await db.schema.createIndex('jobsByTime').on('jobs').columns(['deadAt', 'runAt']).execute()
   await up(db as never, { instant: engine === 'postgres' ? 'timestamptz' : 'text', byteOrder: '' })
 
-  expect(await rows()).toMatchObject([{ name: 'mail.deliver', lane: 'mail', work: 'a letter' }])
+  expect(await rows()).toMatchObject([{ name: 'mail.deliver', lane: 'mail', work: 'an email' }])
   await enqueueDueTurns(services, product)
   expect((await rows()).filter(({ name }) => name !== 'mail.deliver')).toHaveLength(product.length)
   // A server of that version, still running, may ask for one more turn: it runs and asks for none.

@@ -92,8 +92,8 @@ test('the person is gone from every table, is told so, and can join anew with th
   expect([gone.status, gone.body]).toEqual([200, { success: true }])
   expect(String(gone.headers['set-cookie'])).toContain('Max-Age=0')
   expect((await ada.call(getCurrentUser)).status).toBe(401)
-  const [letter] = await lettersInJobs()
-  expect(letter).toMatchObject({ to: ada.email, subject: 'Your account at Frontier 180 is deleted' })
+  const [sent] = await emailsInJobs()
+  expect(sent).toMatchObject({ to: ada.email, subject: 'Your account at Frontier 180 is deleted' })
   await world.runJobs()
   const left = await traces([ada.email, 'Lovelace', 'quiet mornings', 'price my services'])
   expect(left).toEqual([])
@@ -108,7 +108,7 @@ test('the person is gone from every table, is told so, and can join anew with th
 
 const kept = ['paymentRecords', 'auditEntries', 'testProviderThings', 'testProviderAnswers']
 
-const lettersInJobs = async () =>
+const emailsInJobs = async () =>
   (await world.db.selectFrom('jobs').select('data').where('name', '=', 'mail.deliver').execute()).map(
     ({ data }) => (JSON.parse(data) as { letter: { to: string; subject: string; text: string } }).letter,
   )
@@ -141,7 +141,7 @@ describe('between coach and client', () => {
     await world.runJobs()
     await remove(coach)
     await world.runJobs()
-    const told = world.letters.filter(({ subject }) => subject === 'Grace Hopper is no longer your coach')
+    const told = world.emails.filter(({ subject }) => subject === 'Grace Hopper is no longer your coach')
     expect(told.map(({ to }) => to).sort()).toEqual([ada.email, ben.email].sort())
     expect(await traces(['Hopper', 'Welcome aboard', 'Met at the fair'])).toEqual([])
     const next = await coachWith(ada, { firstName: 'Joan', lastName: 'Clarke' })
@@ -161,7 +161,7 @@ describe('between coach and client', () => {
     expect((await coach.call(coaching.listClients, { query: {} })).body).toEqual([])
     expect(await traces(['Zenobia', ada.email])).toEqual([])
     expect(await tablesWith(ada.id)).toEqual(['auditEntries'])
-    const told = world.letters.filter(({ subject }) => subject === 'A client deleted their account')
+    const told = world.emails.filter(({ subject }) => subject === 'A client deleted their account')
     expect(told.map(({ to }) => to)).toEqual([coach.email])
   })
 })
@@ -181,7 +181,7 @@ describe('at the same time', () => {
     const calls = await Promise.all([remove(ada), remove(ada), remove(ada)])
     expect(calls.map(({ status }) => status).sort()).toEqual([200, 401, 401])
     await world.runJobs()
-    expect(world.letters.map(({ subject }) => subject)).toEqual(['Your account at Frontier 180 is deleted'])
+    expect(world.emails.map(({ subject }) => subject)).toEqual(['Your account at Frontier 180 is deleted'])
   })
 })
 

@@ -30,7 +30,7 @@ test('ends at the provider, and its record is kept without the person', async ()
   expect(record).toMatchObject({ customerId: customer, firstPaidAt: expect.any(String) })
   expect(record?.keepUntil.slice(0, 4)).toBe('2036')
   expect(JSON.parse(record?.subscriptions ?? '')).toMatchObject([{ tier: 'quantum', priceCents: 9700 }])
-  const goodbye = world.letters.filter(({ subject }) => subject.includes('is deleted'))
+  const goodbye = world.emails.filter(({ subject }) => subject.includes('is deleted'))
   expect(goodbye.map(({ text }) => text.includes('ten years'))).toEqual([true])
 })
 
@@ -39,7 +39,7 @@ test('whoever paid nothing leaves no record, and is told that nothing is kept', 
   await remove(ada)
   await world.runJobs()
   expect(await world.db.selectFrom('paymentRecords').selectAll().execute()).toEqual([])
-  expect(world.letters.at(-1)?.text).toContain('nothing is kept')
+  expect(world.emails.at(-1)?.text).toContain('nothing is kept')
 })
 
 test('money that the guarantee still owes goes back after the account is gone', async () => {

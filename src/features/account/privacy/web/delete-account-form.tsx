@@ -15,7 +15,7 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
   const { data } = useQuery(settings)
   const hasPassword = data?.signIn.password ?? true
   const remove = useCall(deleteAccount)
-  const { faults, form } = useForm({
+  const { errors, form } = useForm({
     fields: ['password'],
     check: ({ password }) => (hasPassword && password === '' ? { password: 'Enter your password.' } : {}),
     send: ({ password }, refused) =>
@@ -35,7 +35,7 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
   return (
     <form {...form} className="flex flex-col gap-5">
       <WhatHappens />
-      <FormError>{faults.form}</FormError>
+      <FormError>{errors.form}</FormError>
       {hasPassword ? (
         <TextField
           label="Password"
@@ -43,7 +43,7 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
           type="password"
           autoComplete="current-password"
           hint="So that no one can do this on a computer you left unlocked."
-          error={faults.password}
+          error={errors.password}
         />
       ) : (
         <p className="text-sm text-ink-soft">

@@ -139,7 +139,7 @@ describe('emails from coaching', () => {
     await coach.call(assignClient, { body: { clientId: ada.id, notes: '' } })
     await coach.call(writeToClient, { params: { clientId: ada.id }, body: { text: 'Hello' } })
     await world.runJobs()
-    const subjects = world.letters.filter(({ to }) => to === ada.email).map(({ subject }) => subject)
+    const subjects = world.emails.filter(({ to }) => to === ada.email).map(({ subject }) => subject)
     expect(subjects).toEqual([expect.stringContaining('is your coach now')])
     const { coach: mine } = (await ada.call(getSettings)).body
     expect(mine).toEqual({ id: coach.id, name: 'Ada Okafor' })

@@ -22,14 +22,14 @@ export function AppearanceSection() {
         chooseTheme(theme)
       }}
     >
-      {(faults) => (
+      {(errors) => (
         <SelectField
           key={shown}
           className="max-w-sm"
           label="Theme"
           name="theme"
           defaultValue={shown}
-          error={faults.theme}
+          error={errors.theme}
         >
           {Object.entries(themes).map(([theme, label]) => (
             <option key={theme} value={theme}>

@@ -16,7 +16,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
       fields={['firstName', 'lastName', 'timeZone']}
       changes={(values) => values}
     >
-      {(faults) => (
+      {(errors) => (
         <>
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
@@ -25,7 +25,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
               autoComplete="given-name"
               maxLength={accountLimits.name}
               defaultValue={settings.firstName}
-              error={faults.firstName}
+              error={errors.firstName}
             />
             <TextField
               label="Last name"
@@ -33,10 +33,10 @@ export function ProfileSection({ settings }: { settings: Settings }) {
               autoComplete="family-name"
               maxLength={accountLimits.name}
               defaultValue={settings.lastName}
-              error={faults.lastName}
+              error={errors.lastName}
             />
           </div>
-          <ZoneField current={settings.timeZone} error={faults.timeZone} />
+          <ZoneField current={settings.timeZone} error={errors.timeZone} />
         </>
       )}
     </SettingsForm>

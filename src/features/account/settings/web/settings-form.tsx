@@ -19,14 +19,14 @@ type SettingsFormProps<F extends string> = {
   /** What the fields' texts mean; a ticked box reads `on`. */
   changes: (values: Record<F, string>) => Changes
   onSaved?: (changes: Changes) => void
-  children: (faults: Partial<Record<F, string>>) => ReactNode
+  children: (errors: Partial<Record<F, string>>) => ReactNode
 }
 
 /** One section with one save. A failed save keeps what was typed. */
 export function SettingsForm<F extends string>(props: SettingsFormProps<F>) {
   const { id, title, lead, above, fields, changes, onSaved, children } = props
   const save = useCall(saveSettings)
-  const { faults, form } = useForm<F>({
+  const { errors, form } = useForm<F>({
     fields,
     check: () => ({}),
     send: (values, refused) => {
@@ -44,8 +44,8 @@ export function SettingsForm<F extends string>(props: SettingsFormProps<F>) {
       <CardHeader id={`${id}-title`} title={title} lead={lead} />
       {above}
       <form {...form} className="flex flex-col gap-5">
-        <FormError>{faults.form}</FormError>
-        {children(faults)}
+        <FormError>{errors.form}</FormError>
+        {children(errors)}
         <Button type="submit" className="self-start" pending={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save changes'}
         </Button>

@@ -1,5 +1,5 @@
 import type { SearchEntry } from './search-entries.ts'
-import { synonymsOf } from './synonyms.ts'
+import type { SynonymsOf } from './synonyms.ts'
 import { stem, wordsOf } from './word-stems.ts'
 
 /** How similar a question is to what an entry answers, by the entry's id: 0 if nothing is shared, 1 and more if several of its questions are similar. */
@@ -19,7 +19,7 @@ const usualLength = 5
 type Line = { id: string; terms: readonly string[]; length: number }
 
 /** Compares a question with everything an entry answers, one by one: members' words find members' words. */
-export function createAskIndex(entries: readonly SearchEntry[]): AskIndex {
+export function createAskIndex(entries: readonly SearchEntry[], synonymsOf: SynonymsOf): AskIndex {
   const said = entries.flatMap((entry) => linesOf(entry).map((line) => ({ id: entry.id, terms: termsOf(line) })))
   const weights = weightsOf(said)
   const weight = (term: string) => weights.get(term) ?? weightFor(term, 0.7, said.length)
@@ -32,7 +32,7 @@ export function createAskIndex(entries: readonly SearchEntry[]): AskIndex {
   return (question) => {
     const asked = termsOf(question)
     const shared = new Map<Line, number>()
-    for (const [term, worth] of widened(asked))
+    for (const [term, worth] of widened(asked, synonymsOf))
       for (const line of holders.get(term) ?? []) shared.set(line, (shared.get(line) ?? 0) + worth * weight(term))
     const own = length(asked)
     const alike = new Map<string, number[]>()
@@ -82,7 +82,7 @@ function worthOf(term: string): number {
   return term.startsWith('_') ? smallWorth : 1
 }
 
-function widened(asked: readonly string[]): Map<string, number> {
+function widened(asked: readonly string[], synonymsOf: SynonymsOf): Map<string, number> {
   const wide = new Map<string, number>()
   for (const term of asked)
     for (const [other, worth] of synonymsOf(term)) wide.set(other, Math.max(worth * standInWorth, wide.get(other) ?? 0))

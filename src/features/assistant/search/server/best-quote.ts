@@ -1,11 +1,11 @@
 import type { SearchEntry } from './search-entries.ts'
-import { synonymsOf } from './synonyms.ts'
+import type { SynonymsOf } from './synonyms.ts'
 import { stemsOf } from './word-stems.ts'
 
 const longest = 320
 
 /** The passage of an entry that matches the question best: one or two sentences, verbatim. */
-export function bestQuote(entry: SearchEntry, asked: readonly string[]): string {
+export function bestQuote(entry: SearchEntry, asked: readonly string[], synonymsOf: SynonymsOf): string {
   const paragraphs = entry.paragraphs()
   const own = new Set(asked)
   const wider = new Set(asked.flatMap((word) => [...synonymsOf(word).keys()]))

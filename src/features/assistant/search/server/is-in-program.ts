@@ -1,6 +1,6 @@
-import { businessWords } from './business-words.ts'
+import type { Questions } from './load-questions.ts'
 import type { SearchEntry } from './search-entries.ts'
-import { synonymsOf } from './synonyms.ts'
+import type { SynonymsOf } from './synonyms.ts'
 import { stemsOf, wordsOf } from './word-stems.ts'
 
 /** Whether the program covers a question, judged by the entries that match best. */
@@ -11,7 +11,10 @@ const weights = { covered: 3.5, strange: -3.5, outside: -4.3, trade: 3.4, alike:
 const least = 1.05
 
 /** A question belongs to the program when a lesson covers its words, members are known to use them, and none of them points to another subject. */
-export function createIsInProgram(entries: readonly SearchEntry[], outside: ReadonlySet<string>): IsInProgram {
+export function createIsInProgram(
+  entries: readonly SearchEntry[],
+  { outside, business, synonymsOf }: Questions,
+): IsInProgram {
   const askCounts = countsOf(entries.flatMap(({ asks }) => asks).map(stemsOf))
   const texts = new Map(entries.map((entry) => [entry, textStems(entry)]))
   const textCounts = countsOf([...texts.values()].map((held) => [...held.keys()]))
@@ -33,13 +36,13 @@ export function createIsInProgram(entries: readonly SearchEntry[], outside: Read
     const whole = asked.reduce((sum, word) => sum + telling(word), 0)
     const covers = best.map(({ entry }) => {
       const held = texts.get(entry) ?? new Map<string, number>()
-      return asked.reduce((sum, word) => sum + telling(word) * heldShare(word, held), 0) / whole
+      return asked.reduce((sum, word) => sum + telling(word) * heldShare(word, held, synonymsOf), 0) / whole
     })
     const sum =
       weights.covered * Math.max(0, ...covers) +
       weights.strange * (asked.filter((word) => !isKnown(word)).length / asked.length) +
       weights.outside * Math.min(2, count(words, outside)) +
-      weights.trade * Math.min(2, count(words, businessWords)) +
+      weights.trade * Math.min(2, count(words, business)) +
       weights.alike * Math.min(1.2, Math.max(0, ...best.map(({ alike }) => alike)))
     return sum >= least
   }
@@ -57,7 +60,7 @@ function textStems(entry: SearchEntry): Map<string, number> {
   ])
 }
 
-const heldShare = (word: string, held: ReadonlyMap<string, number>) =>
+const heldShare = (word: string, held: ReadonlyMap<string, number>, synonymsOf: SynonymsOf) =>
   Math.max(held.get(word) ?? 0, ...[...synonymsOf(word)].map(([other, worth]) => worth * 0.8 * (held.get(other) ?? 0)))
 
 /** Words as written, and pairs of neighbors: `tax-rate`. */

@@ -9,7 +9,7 @@ import { bestQuote } from './best-quote.ts'
 import { createIsInProgram } from './is-in-program.ts'
 import type { Questions } from './load-questions.ts'
 import { type SearchEntry, searchEntries } from './search-entries.ts'
-import { synonymsOf } from './synonyms.ts'
+import type { SynonymsOf } from './synonyms.ts'
 import { stem, stemsOf } from './word-stems.ts'
 
 type Reader = { tier: Tier /** Whether it stays open whatever the tier. */; keeps: (id: string) => boolean }
@@ -40,14 +40,15 @@ const resourceWorth = 0.7
 
 /** Searches lessons and resources in memory: by their texts, and by the questions they are known to answer. */
 export function createSearch(program: Program, library: Library, questions: Questions): ProgramSearch {
+  const { synonymsOf } = questions
   const entries = searchEntries(program, library, questions)
   const index = new MiniSearch<SearchEntry>({ fields: [...fields], processTerm: stem })
   index.addAll(entries)
-  const asksLike = createAskIndex(entries)
-  const isInProgram = createIsInProgram(entries, questions.outside)
+  const asksLike = createAskIndex(entries, synonymsOf)
+  const isInProgram = createIsInProgram(entries, questions)
 
   const ranked = (question: string) => {
-    const texts = fitOfTexts(index, question)
+    const texts = fitOfTexts(index, question, synonymsOf)
     const asks = asksLike(question)
     return entries
       .map((entry) => {
@@ -75,7 +76,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
       const open = hits.filter((hit) => isOpen(hit) && hit.score >= least).slice(0, shown)
       const [first] = hits
       return {
-        passages: open.map(({ entry }) => passageOf(entry, question)),
+        passages: open.map(({ entry }) => passageOf(entry, question, synonymsOf)),
         shut: first && !isOpen(first) ? { title: first.entry.title, tier: first.entry.tier } : null,
       }
     },
@@ -83,7 +84,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
 }
 
 /** By id: how well the texts match the question, relative to the best. */
-function fitOfTexts(index: MiniSearch<SearchEntry>, question: string): Map<string, number> {
+function fitOfTexts(index: MiniSearch<SearchEntry>, question: string, synonymsOf: SynonymsOf): Map<string, number> {
   const asked = new Map<string, number>()
   const own = stemsOf(question)
   for (const word of own)
@@ -120,12 +121,12 @@ function wholeQuestion(turns: readonly Turn[]): string {
   return stemsOf(last).length < fewWords ? `${asked.at(-2) ?? ''} ${last}` : last
 }
 
-const passageOf = (entry: SearchEntry, question: string): Passage => ({
+const passageOf = (entry: SearchEntry, question: string, synonymsOf: SynonymsOf): Passage => ({
   id: entry.id,
   kind: entry.kind,
   title: entry.title,
   href: entry.href,
-  quote: bestQuote(entry, stemsOf(question)),
+  quote: bestQuote(entry, stemsOf(question), synonymsOf),
   action: entry.action,
   outcome: entry.outcome,
   minutes: entry.minutes,

@@ -11,16 +11,16 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-/** The letters since the last look, oldest first; each is whole in HTML and in text, and says whom it is from. */
-async function newLetters(member: TestMember) {
+/** The emails since the last look, oldest first; each is whole in HTML and in text, and says whom it is from. */
+async function newEmails(member: TestMember) {
   await world.runJobs()
-  const letters = world.letters.splice(0)
-  for (const { to, html, text } of letters) {
+  const emails = world.emails.splice(0)
+  for (const { to, html, text } of emails) {
     expect(to).toBe(member.email)
     expect(html).toContain('<html lang="en"')
     expect(text).toContain('Frontier 180')
   }
-  return letters
+  return emails
 }
 
 async function lastCharge(member: TestMember): Promise<string> {
@@ -31,7 +31,7 @@ async function lastCharge(member: TestMember): Promise<string> {
 /** A quantum member whose receipt has been read. */
 async function ada(): Promise<TestMember> {
   const member = await payingMember(world)
-  const [receipt, ...others] = await newLetters(member)
+  const [receipt, ...others] = await newEmails(member)
   expect([receipt?.subject, others]).toEqual(['Receipt: $97.00 for Frontier 180 Quantum', []])
   expect(receipt?.text).toContain('On March 2, 2026 you paid $97.00')
   expect(receipt?.text).toContain('The next charge is on April 2, 2026')
@@ -43,57 +43,57 @@ async function ada(): Promise<TestMember> {
 test('cancelling is confirmed with the day the plan ends, once, and its end is told', async () => {
   const member = await ada()
   await member.call(subscriptionContract.cancelMembership)
-  const [ending, ...others] = await newLetters(member)
+  const [ending, ...others] = await newEmails(member)
   expect([ending?.subject, others]).toEqual(['Your Quantum plan ends on April 2, 2026', []])
   expect(ending?.text).toContain('stays open until April 2, 2026 and is not charged again')
   expect(ending?.text).toContain('/settings')
   await reconcile(world.services)
-  expect(await newLetters(member)).toEqual([])
+  expect(await newEmails(member)).toEqual([])
 
   world.setNow('2026-04-02T12:00:01Z')
   await reconcile(world.services)
-  const [ended, ...more] = await newLetters(member)
+  const [ended, ...more] = await newEmails(member)
   expect([ended?.subject, more]).toEqual(['Your Quantum plan has ended', []])
   expect(ended?.text).toContain('every lesson you completed stays open')
 })
 
-test('a payment that is returned in full closes the plan with a letter, one returned in part with none', async () => {
+test('a payment that is returned in full closes the plan with an email, one returned in part with none', async () => {
   const member = await ada()
   const stripe = await providerOf(world)
   const charge = await lastCharge(member)
   await stripe.refunds.create({ charge, amount: 1000 })
-  expect(await newLetters(member)).toEqual([])
+  expect(await newEmails(member)).toEqual([])
   await stripe.refunds.create({ charge })
-  const [closed, ...others] = await newLetters(member)
+  const [closed, ...others] = await newEmails(member)
   expect([closed?.subject, others]).toEqual(['Your Quantum plan is closed', []])
   expect(closed?.text).toContain('was returned in full, so the plan is closed')
   await reconcile(world.services)
-  expect(await newLetters(member)).toEqual([])
+  expect(await newEmails(member)).toEqual([])
 })
 
-test('a dispute closes the plan with a letter, a won one opens it with another, and a new one is told anew', async () => {
+test('a dispute closes the plan with an email, a won one opens it with another, and a new one is told anew', async () => {
   const member = await ada()
   const dispute = async () => disputeCharge(world, await lastCharge(member))
   const id = await dispute()
-  const [closed, ...others] = await newLetters(member)
+  const [closed, ...others] = await newEmails(member)
   expect([closed?.subject, others]).toEqual(['Your Quantum plan is closed', []])
   expect(closed?.text).toContain('Your bank disputes a payment for the Quantum plan')
   await settleDispute(world, id, 'won')
-  const [open] = await newLetters(member)
+  const [open] = await newEmails(member)
   expect(open?.subject).toBe('Your Quantum plan is open again')
   world.setNow('2026-03-09T12:00:00Z')
   await dispute()
-  expect((await newLetters(member)).map(({ subject }) => subject)).toEqual(['Your Quantum plan is closed'])
+  expect((await newEmails(member)).map(({ subject }) => subject)).toEqual(['Your Quantum plan is closed'])
 })
 
 test('the guarantee is receipted with its day and the whole sum, and nothing else is sent', async () => {
   const member = await ada()
   await member.call(subscriptionContract.changePlan, { body: priceOf('elite') })
-  const [upgrade] = await newLetters(member)
+  const [upgrade] = await newEmails(member)
   expect(upgrade?.subject).toBe('Receipt: $200.00 for Frontier 180 Elite')
   world.setNow('2026-03-20T12:00:00Z')
   await Promise.all([member.call(guaranteeContract.claimGuarantee), member.call(guaranteeContract.claimGuarantee)])
-  const [receipt, ...others] = await newLetters(member)
+  const [receipt, ...others] = await newEmails(member)
   expect([receipt?.subject, others]).toEqual(['Refund receipt: $297.00', []])
   expect(receipt?.text).toContain('On March 20, 2026 you used the 30-day guarantee')
 })

@@ -24,7 +24,7 @@ afterEach(() => world.close())
 
 const tierOf = async (member: TestMember) => (await member.call(getCurrentUser)).body.membershipTier
 const membershipOf = async (member: TestMember) => (await member.call(subscriptionContract.getMembership)).body
-const subjects = () => world.letters.map(({ subject }) => subject)
+const subjects = () => world.emails.map(({ subject }) => subject)
 const later = async (instant: string) => {
   world.setNow(instant)
   await reconcile(world.services)

@@ -28,7 +28,7 @@ describe('ending', () => {
     expect(await list(coach)).toEqual([])
     expect((await assign(other, ada)).status).toBe(200)
     await world.runJobs()
-    expect(world.letters.some(({ to, subject }) => to === ada.email && /has ended$/.test(subject))).toBe(true)
+    expect(world.emails.some(({ to, subject }) => to === ada.email && /has ended$/.test(subject))).toBe(true)
   })
 
   test('without a coach is 404', async () => {
@@ -66,7 +66,7 @@ describe('a coach whose access is taken back', () => {
     await assign(coach, ada)
     await assign(coach, ben)
     await world.runJobs()
-    world.letters.length = 0
+    world.emails.length = 0
     await revokeCoach(world.services, coach.email)
     const written = await ada.call(messages.writeToCoach, { body: { text: 'My bank balance is 1,200.' } })
     expect([written.status, written.body.code]).toEqual([404, 'coaching.noCoach'])
@@ -74,9 +74,9 @@ describe('a coach whose access is taken back', () => {
     expect((await other.call(contract.listClients, { query: {} })).body).toHaveLength(1)
     expect((await coach.call(contract.listClients, { query: {} })).status).toBe(403)
     await world.runJobs()
-    const told = world.letters.filter(({ subject }) => subject === 'Henrik Okafor is no longer your coach')
+    const told = world.emails.filter(({ subject }) => subject === 'Henrik Okafor is no longer your coach')
     expect(told.map(({ to }) => to).sort()).toEqual([ada.email, ben.email].sort())
-    expect(world.letters.filter(({ to }) => to === coach.email)).toEqual([])
+    expect(world.emails.filter(({ to }) => to === coach.email)).toEqual([])
     expect((await ben.call(messages.getMyThread)).body).not.toBeNull()
   })
 

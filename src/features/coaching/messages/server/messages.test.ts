@@ -18,7 +18,7 @@ async function pair(tier: 'starter' | 'elite' = 'starter') {
   const ada = await world.member({ tier })
   await coach.call(assignClient, { body: { clientId: ada.id } })
   await world.runJobs()
-  world.letters.length = 0
+  world.emails.length = 0
   return { coach, ada, params: { clientId: ada.id } }
 }
 
@@ -44,10 +44,10 @@ test('messages go both ways, are mailed with their text and without addresses, a
   expect((await coach.call(messages.getClientThread, { params })).body.messages[0]?.readAt).not.toBeNull()
 
   await world.runJobs()
-  expect(world.letters.map(({ to }) => to)).toEqual([ada.email, coach.email])
-  expect(world.letters[0]?.text).toContain('How was the call?')
-  expect(world.letters[0]?.text).not.toContain(coach.email)
-  expect(world.letters[1]?.text).not.toContain(ada.email)
+  expect(world.emails.map(({ to }) => to)).toEqual([ada.email, coach.email])
+  expect(world.emails[0]?.text).toContain('How was the call?')
+  expect(world.emails[0]?.text).not.toContain(coach.email)
+  expect(world.emails[1]?.text).not.toContain(ada.email)
 })
 
 test('after the end both can read and neither can write', async () => {
@@ -78,9 +78,9 @@ test('an elite member asks the coach in the thread, and without one the founder 
   const solo = await world.member({ tier: 'elite' })
   await solo.call(requests.requestCoaching, { body: { kind: 'plan-review', text: 'My plan for May.' } })
   await world.runJobs()
-  const letter = world.letters.find(({ to }) => to === world.services.coaching.founder.email)
-  expect(letter?.text).toContain('My plan for May.')
-  expect(letter?.headers).toEqual({ 'Reply-To': solo.email })
+  const email = world.emails.find(({ to }) => to === world.services.coaching.founder.email)
+  expect(email?.text).toContain('My plan for May.')
+  expect(email?.headers).toEqual({ 'Reply-To': solo.email })
   expect((await solo.call(requests.listRequests)).body).toMatchObject([{ kind: 'plan-review', sentTo: 'founder' }])
 
   const starter = await world.member()
@@ -93,7 +93,7 @@ test('of three hundred messages in a row the other one is mailed the first', asy
   for (let n = 0; n < 20; n += 1) await coach.call(messages.writeToClient, { params, body: { text: `Number ${n}` } })
   await ada.call(messages.writeToCoach, { body: { text: 'Please stop.' } })
   await world.runJobs()
-  expect(world.letters.map(({ to }) => to)).toEqual([ada.email, coach.email])
+  expect(world.emails.map(({ to }) => to)).toEqual([ada.email, coach.email])
   expect(await unread(ada)).toBe(20)
 })
 
@@ -102,12 +102,12 @@ test('an email is said to be sent only when one is: not to whoever switched them
   const write = async () => (await coach.call(messages.writeToClient, { params, body: { text: 'Hello' } })).body.mailed
   expect([await write(), await write()]).toEqual([true, false])
   await world.runJobs()
-  expect(world.letters.filter(({ to }) => to === ada.email)).toHaveLength(1)
+  expect(world.emails.filter(({ to }) => to === ada.email)).toHaveLength(1)
   await world.db.updateTable('users').set({ coachLetters: 0 }).where('id', '=', coach.id).execute()
   expect((await ada.call(messages.writeToCoach, { body: { text: 'Hello' } })).body.mailed).toBe(false)
   await world.db.updateTable('users').set({ coachLetters: 1 }).where('id', '=', coach.id).execute()
   expect((await ada.call(messages.writeToCoach, { body: { text: 'Once more' } })).body.mailed).toBe(true)
   await ada.call(requests.requestCoaching, { body: { kind: 'session', text: 'Pricing, please' } })
   await world.runJobs()
-  expect(world.letters.filter(({ to }) => to === coach.email)).toHaveLength(2)
+  expect(world.emails.filter(({ to }) => to === coach.email)).toHaveLength(2)
 })

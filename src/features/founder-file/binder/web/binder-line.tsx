@@ -1,4 +1,5 @@
 import type { PageLine } from '../../pages/pages.contract.ts'
+import { HistoryLink } from '../../pages/web/history-link.tsx'
 import { PageLink } from '../../pages/web/page-link.tsx'
 import { PageStateMark } from './page-state-mark.tsx'
 
@@ -14,7 +15,10 @@ export function BinderLine({ page }: { page: PageLine }) {
         <PageLink page={page} className="inline-block py-0.5">
           {title}
         </PageLink>
-        <PageStateMark page={page} />
+        <div className="flex flex-wrap items-center gap-x-4">
+          <PageStateMark page={page} />
+          {page.state !== 'empty' && <HistoryLink page={page} className="inline-block py-0.5 text-sm" />}
+        </div>
       </div>
       {keyFigure && (
         <dl className="flex max-w-[45%] flex-col-reverse text-right">

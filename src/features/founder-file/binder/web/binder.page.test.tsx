@@ -39,6 +39,15 @@ test.each([
   expect((await lineOf('The ten numbers')).getByText(words)).toBeTruthy()
 })
 
+test('a page with something on it leads to its history', async () => {
+  show([aPageLine({ state: 'begun' })])
+  const link = (await lineOf('The ten numbers')).getByRole('link', { name: 'History of The ten numbers' })
+  expect(link.getAttribute('href')).toBe('/founder-file/pages/day-one-numbers')
+  cleanup()
+  show()
+  expect((await lineOf('The ten numbers')).queryByRole('link', { name: /^History/ })).toBeNull()
+})
+
 test('a page shows its one figure at the end, with its name', async () => {
   show([aPageLine({ state: 'begun', keyFigure: { label: '5  Left over', text: '$330' } })])
   const line = await lineOf('The ten numbers')
@@ -65,7 +74,7 @@ test('the plan and the numbers of the week are one step away', async () => {
 
 test('what is written can be taken along, and an empty file offers nothing', async () => {
   show([aPageLine({ state: 'begun' })])
-  expect((await screen.findByRole('link', { name: 'an Excel workbook' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Excel workbook' })).getAttribute('href')).toBe(
     '/api/founder-file/export?format=xlsx',
   )
   expect(screen.getByRole('link', { name: 'JSON' }).getAttribute('href')).toBe('/api/founder-file/export?format=json')
@@ -73,6 +82,7 @@ test('what is written can be taken along, and an empty file offers nothing', asy
   show()
   await lineOf('The ten numbers')
   expect(screen.queryByRole('link', { name: 'JSON' })).toBeNull()
+  expect(screen.getByLabelText('Choose a file…')).toBeTruthy()
 })
 
 const result = {

@@ -8,13 +8,13 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
+import { TakeAlong } from '../../exchange/web/take-along.tsx'
 import type { PageLine } from '../../pages/pages.contract.ts'
 import { filePages } from './binder.calls.ts'
 import { BinderSearch } from './binder-search.tsx'
 import { BinderSkeleton } from './binder-skeleton.tsx'
 import { FoundWords } from './found-words.tsx'
 import { PhaseColumn } from './phase-column.tsx'
-import { TakeAlong } from './take-along.tsx'
 
 /** Everything that the member made, by phase and module. */
 export function BinderPage() {
@@ -32,7 +32,6 @@ export function BinderPage() {
       {data && (
         <>
           <BinderSearch onSearch={setSearch} />
-          {data.file.pages.some(({ state }) => state !== 'empty') && <TakeAlong />}
           {search ? (
             <FoundWords search={search} pages={data.file.pages} />
           ) : (
@@ -42,6 +41,7 @@ export function BinderPage() {
               ))}
             </div>
           )}
+          <TakeAlong hasWritten={data.file.pages.some(({ state }) => state !== 'empty')} />
         </>
       )}
     </>

@@ -3,6 +3,7 @@ import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { targetOf, unfitting } from '../../pages/fit-answer.ts'
+import { currentAddress } from '../../pages/renamed.ts'
 import { isOpenTo, tierOf } from '../../pages/server/find-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Content, ExchangedPage } from '../exchange-file.ts'
@@ -32,22 +33,42 @@ export function fitContent(ctx: MemberContext, { currency, pages, points }: Cont
 }
 
 function fitPage(page: Worksheet, given: ExchangedPage, leftOut: LeftOut[]): ExchangedPage {
-  const fits =
-    (where: string) =>
-    ({ field, value }: { field: string; value: AnswerValue }) => {
+  const fitting = <T extends Answered>(some: T[], where = ''): T[] =>
+    underKeysOfToday(page, some).flatMap(({ one, field, isTwice }) => {
       const target = targetOf(page, field)
-      const wrong = target ? unfitting(target, value) : 'There is no such field on this page.'
-      if (wrong) leftOut.push({ what: `${page.title}${where}: ${field}`, why: wrong })
-      return !wrong
-    }
+      const why = isTwice ? 'Its field was renamed, and the file holds the new one too.' : whyNot(target, one.value)
+      if (!why) return [{ ...one, field }]
+      const name = target?.what === 'place' ? target.place.label : one.field
+      leftOut.push({ what: `${page.title}${where}: ${name}`, why })
+      return []
+    })
   return {
     id: page.id,
-    answers: given.answers.filter(fits('')),
-    displaced: given.displaced.filter(fits(', displaced')),
+    answers: fitting(given.answers),
+    displaced: underKeysOfToday(page, given.displaced).flatMap(({ one, field }) =>
+      fitting([{ ...one, field }], ', displaced'),
+    ),
     copies: given.copies
-      .map((copy) => ({ ...copy, answers: copy.answers.filter(fits(`, copy of ${copy.keptOn}`)) }))
+      .map((copy) => ({ ...copy, answers: fitting(copy.answers, `, copy of ${copy.keptOn}`) }))
       .filter(({ answers }) => answers.length > 0),
   }
+}
+
+type Answered = { field: string; value: AnswerValue }
+
+const whyNot = (target: ReturnType<typeof targetOf>, value: AnswerValue): string | undefined =>
+  target ? unfitting(target, value) : 'There is no such field on this page.'
+
+/** An old export has keys that were renamed since; where it has both, the one of today counts. */
+function underKeysOfToday<T extends Answered>(page: Worksheet, some: readonly T[]) {
+  const given = new Set(some.map(({ field }) => field))
+  const taken = new Set<string>()
+  return some.map((one) => {
+    const field = currentAddress(page, one.field)
+    const isTwice = field !== one.field && (given.has(field) || taken.has(field))
+    taken.add(field)
+    return { one, field, isTwice }
+  })
 }
 
 function fitPoints(ctx: MemberContext, points: Content['points'], leftOut: LeftOut[]): Content['points'] {
@@ -68,5 +89,10 @@ function fitPoints(ctx: MemberContext, points: Content['points'], leftOut: LeftO
   // What a left-out point corrected would count again without it.
   const correctedBy = Map.groupBy(points, (point) => point.correctedBy)
   for (const id of out) for (const { id: earlier } of correctedBy.get(id) ?? []) out.add(earlier)
-  return points.filter(({ id }) => !out.has(id))
+  return points.filter(({ id }) => !out.has(id)).map((point) => ({ ...point, field: fieldOfToday(ctx, point) }))
+}
+
+function fieldOfToday({ worksheets }: MemberContext, { pageId, field }: Content['points'][number]): string | null {
+  const page = worksheets.pageById.get(pageId ?? '')
+  return page && field ? currentAddress(page, field) : field
 }

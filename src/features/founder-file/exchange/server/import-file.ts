@@ -25,7 +25,7 @@ const anHour = 30
 export async function importFile(ctx: MemberContext, { raw }: RawInput): Promise<Reply<typeof endpoint>> {
   const { db, member, accounts } = ctx
   if (accounts.limits.enabled) await countAttempt(db, { of: ['import', member.id], limit: anHour, seconds: 3600 })
-  const { content, leftOut } = fitContent(ctx, readFile(raw))
+  const { content, leftOut } = fitContent(ctx, readFile(raw).content)
   return transaction(ctx, async (ctx) => {
     const pages = await importPages(ctx, content)
     const points = await importPoints(ctx, content)
@@ -41,14 +41,7 @@ export async function importFile(ctx: MemberContext, { raw }: RawInput): Promise
 
 /** Pages are held in one order, so that two imports never wait crosswise; those on which nothing changes aren't touched. */
 async function importPages(ctx: MemberContext, { pages }: Content) {
-  const now = iso(ctx.now())
-  const merge = async (some: Content['pages']) => {
-    const held = await readHeld(ctx, new Set(some.map(({ id }) => id)))
-    return some.flatMap((given) => {
-      const page = ctx.worksheets.pageById.get(given.id)
-      return page ? [{ page, given, merged: mergePage(page, given, held(page.id), now) }] : []
-    })
-  }
+  const merge = (some: Content['pages']) => mergePages(ctx, some)
   const changing = (await merge(pages)).filter(({ merged }) => isChanged(merged))
   for (const { page } of changing.toSorted((one, other) => (one.page.id < other.page.id ? -1 : 1)))
     await lockPage(ctx, page.id)
@@ -66,6 +59,16 @@ async function importPages(ctx: MemberContext, { pages }: Content) {
     answers: sum(({ merged }) => merged.touched.size),
     copies: sum(({ merged }) => merged.copies.length),
   }
+}
+
+/** What the pages of a file come to over what is here now. */
+export async function mergePages(ctx: MemberContext, pages: Content['pages']) {
+  const now = iso(ctx.now())
+  const held = await readHeld(ctx, new Set(pages.map(({ id }) => id)))
+  return pages.flatMap((given) => {
+    const page = ctx.worksheets.pageById.get(given.id)
+    return page ? [{ page, given, merged: mergePage(page, given, held(page.id), now) }] : []
+  })
 }
 
 async function importPoints(ctx: MemberContext, { points }: Content): Promise<number> {

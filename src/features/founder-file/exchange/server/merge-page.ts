@@ -14,6 +14,8 @@ export type Merged = {
   touched: Set<string>
   displaced: Displaced[]
   copies: ExchangedPage['copies']
+  /** Answers of here in whose place the file's stand now. */
+  replaced: number
 }
 
 /**
@@ -21,7 +23,7 @@ export type Merged = {
  * something else, the file's is stored and what stood here is kept. Where both say the same, nothing changes.
  */
 export function mergePage(page: Worksheet, given: ExchangedPage, held: HeldPage, now: string): Merged {
-  const merged: Merged = { fields: new Map(held.fields), touched: new Set(), displaced: [], copies: [] }
+  const merged: Merged = { fields: new Map(held.fields), touched: new Set(), displaced: [], copies: [], replaced: 0 }
   // A table's own key is shorter than those of its cells, so its rows are there before what stands in them.
   for (const answer of given.answers) mergeAnswer(page, answer, merged, now)
   const known = new Set(held.displaced.map((one) => canonical(one)))
@@ -46,8 +48,10 @@ function mergeAnswer(page: Worksheet, given: ExchangedPage['answers'][number], m
     if (isSame(wireValue(next.value), wireValue(stored.value)) && nextMark === stored.mark) return
     fields.set(field, { value: next.value, version: next.version, mark: nextMark, updatedAt: now })
     touched.add(field)
-    if (next.displaced !== undefined)
+    if (next.displaced !== undefined) {
+      merged.replaced += 1
       displaced.push({ id: newId(), field, value: next.displaced, version: stored.version, displacedAt: now })
+    }
   }
   if (touched.has(field)) bringBackRow(page, field, merged, now)
 }

@@ -8,14 +8,14 @@ const refused = founderFileRefusals.importUnreadable
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** What an exported file holds; whatever isn't one is refused in words. */
-export function readFile(raw: Uint8Array): Content {
+export function readFile(raw: Uint8Array): { content: Content; exportedAt: string } {
   const parsed = ExchangeFile.safeParse(parseJson(raw))
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const where = (issue?.path ?? []).join('.').slice(0, 120)
     throw refused(issue ? `${where} ${contentIssueSentence(issue, 'something')}`.trim() : 'It can’t be read.')
   }
-  const { content, hash } = parsed.data
+  const { content, hash, exportedAt } = parsed.data
   if (hashOf(content) !== hash)
     throw refused('It was changed or damaged since it was exported: its hash doesn’t match. Export it again.')
   checkOnce('content.pages', content.pages, ({ id }) => id)
@@ -27,7 +27,7 @@ export function readFile(raw: Uint8Array): Content {
   checkOnce('content.points', content.points, ({ id }) => id)
   const current = content.points.filter(({ correctedBy }) => correctedBy === null)
   checkOnce('content.points', current, ({ key, onDay, date }) => `${key} of ${date}, day ${onDay}`)
-  return content
+  return { content, exportedAt }
 }
 
 function parseJson(raw: Uint8Array): unknown {

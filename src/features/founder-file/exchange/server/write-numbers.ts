@@ -26,17 +26,26 @@ export async function writePoints(
 
 /** A currency that the member chose here stays. */
 export async function takeCurrency(ctx: MemberContext, currency: string): Promise<LeftOut[]> {
+  const left = await currencyLeft(ctx, currency)
+  if (left.length > 0) return left
+  await ctx.db
+    .insertInto('fileSettings')
+    .values({ ...(await readFileSettings(ctx)), memberId: ctx.member.id, currency })
+    .onConflict((conflict) => conflict.column('memberId').doNothing())
+    .execute()
+  return []
+}
+
+export async function currencyLeft(ctx: MemberContext, currency: string): Promise<LeftOut[]> {
   const settings = await readFileSettings(ctx)
   if (settings.currency === currency) return []
-  if (!currencies().some(({ code }) => code === currency))
-    return [{ what: `Currency ${currency}`, why: 'There is no such currency here.' }]
-  const { numInsertedOrUpdatedRows: taken = 0n } = await ctx.db
-    .insertInto('fileSettings')
-    .values({ ...settings, memberId: ctx.member.id, currency })
-    .onConflict((conflict) => conflict.column('memberId').doNothing())
+  const what = `Currency ${currency}`
+  if (!currencies().some(({ code }) => code === currency)) return [{ what, why: 'There is no such currency here.' }]
+  const chosen = await ctx.db
+    .selectFrom('fileSettings')
+    .select('memberId')
+    .where('memberId', '=', ctx.member.id)
     .executeTakeFirst()
-  if (taken > 0n) return []
-  return [
-    { what: `Currency ${currency}`, why: `Your file here is kept in ${settings.currency}; nothing was converted.` },
-  ]
+  if (!chosen) return []
+  return [{ what, why: `Your file here is kept in ${settings.currency}; nothing was converted.` }]
 }

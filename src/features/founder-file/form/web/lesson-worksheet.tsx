@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { HistoryLink } from '../../pages/web/history-link.tsx'
 import { pageOfLesson } from '../../pages/web/pages.calls.ts'
 
 const load = () => import('./worksheet-form.tsx')
@@ -12,6 +13,11 @@ export function LessonWorksheet({ subModuleId }: { subModuleId: string }) {
   return (
     <Suspense>
       <WorksheetForm filled={data.filled} />
+      {data.filled.state !== 'empty' && (
+        <p className="-mt-4 mb-8 text-sm print:hidden">
+          <HistoryLink page={data.filled.page} className="inline-block py-1" />
+        </p>
+      )}
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { calendarDates } from '#platform/format/dates.ts'
 import { filePages } from '../../binder/web/binder.calls.ts'
+import { HistoryLink } from '../../pages/web/history-link.tsx'
 import { PageLink } from '../../pages/web/page-link.tsx'
 import { markWord, numberAsText } from '../number-text.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
@@ -42,5 +43,10 @@ function Source({ point: { computed, pageId } }: { point: BusinessNumber['points
   if (computed) return 'Follows from other numbers of that day'
   if (!pageId) return 'Entered by itself'
   const page = pages?.find(({ id }) => id === pageId)
-  return page ? <PageLink page={page}>{page.title}</PageLink> : 'From a page'
+  if (!page) return 'From a page'
+  return (
+    <>
+      <PageLink page={page}>{page.title}</PageLink> · <HistoryLink page={page} />
+    </>
+  )
 }

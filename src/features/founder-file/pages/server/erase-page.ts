@@ -1,8 +1,10 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { lockNumbers } from '../../numbers/server/record-points.ts'
 import type * as contract from '../pages.contract.ts'
 import { followErasing } from './after-erasing.ts'
 import { findPage } from './find-page.ts'
+import { lockPage } from './store-page.ts'
 
 type Erase = typeof contract.erasePage
 const tables = ['fileAnswers', 'fileDisplaced', 'fileSnapshots', 'fileNumbers', 'filePages'] as const
@@ -14,6 +16,9 @@ export async function erasePage(ctx: MemberContext, { params }: Input<Erase>): P
     ctx,
     async (ctx) => {
       const { db, member } = ctx
+      // A save that arrives now comes before all of this or after it.
+      await lockPage(ctx, page.id)
+      if (await hasPoints(ctx, page.id)) await lockNumbers(ctx)
       await db
         .updateTable('fileNumbers')
         .set({ correctedBy: null })
@@ -34,3 +39,12 @@ export async function erasePage(ctx: MemberContext, { params }: Input<Erase>): P
   )
   await ctx.scrub()
 }
+
+const hasPoints = async ({ db, member }: MemberContext, pageId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('fileNumbers')
+    .select('id')
+    .where('memberId', '=', member.id)
+    .where('pageId', '=', pageId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

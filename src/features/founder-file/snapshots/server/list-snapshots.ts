@@ -2,6 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findPage } from '../../pages/server/find-page.ts'
 import type * as contract from '../snapshots.contract.ts'
+import { currentAnswers } from './copied-answers.ts'
 
 type List = typeof contract.listSnapshots
 
@@ -20,7 +21,7 @@ export async function listSnapshots(
   return {
     kept: rows.map(({ answers, computed, ...rest }) => ({
       ...rest,
-      answers: JSON.parse(answers) as Reply<List>['kept'][number]['answers'],
+      answers: Object.fromEntries(currentAnswers(page, answers)),
       computed: JSON.parse(computed) as Reply<List>['kept'][number]['computed'],
     })),
   }

@@ -1,23 +1,27 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { recordPoints } from '../../numbers/server/record-points.ts'
-import { applySave, isBlank } from '../../pages/apply-save.ts'
+import { applySave, isBlank, type StoredValue, wireValue } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { findOpenPage } from '../../pages/server/find-page.ts'
-import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
+import { readAnswers, type StoredField, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
 import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
-import { lockPage, writeFields, writeState } from '../../pages/server/store-page.ts'
+import { type Changes, lockPage, writeChanges, writeState } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import type * as contract from '../snapshots.contract.ts'
+import { type CopiedAnswers, currentAnswers } from './copied-answers.ts'
 import { findSnapshot, insertSnapshot } from './keep-page.ts'
 
 type Restore = typeof contract.restoreSnapshot
-type Copied = Record<string, { value: AnswerValue; mark: 'C' | 'G' | null }>
 
-/** Puts a copy back into its page. What stood there is kept as a copy first, so nothing is lost by it. */
-export async function restoreSnapshot(ctx: MemberContext, { params }: Input<Restore>): Promise<Reply<Restore>> {
+/**
+ * Puts a copy back into its page. What stood there is kept as a copy first, so nothing is lost by it. Where nothing would
+ * change, a second click above all, nothing is kept either.
+ */
+export async function restoreSnapshot(ctx: MemberContext, { params, body }: Input<Restore>): Promise<Reply<Restore>> {
   const page = findOpenPage(ctx, params.pageId)
   return transaction(
     ctx,
@@ -26,30 +30,55 @@ export async function restoreSnapshot(ctx: MemberContext, { params }: Input<Rest
       const snapshot = await findSnapshot(ctx, page.id, params.snapshotId)
       if (!snapshot) throw founderFileRefusals.copyNotFound()
       const fields: StoredFields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()
-      const isEmpty = [...fields.values()].every(({ value }) => isBlank(value))
-      const before = isEmpty ? null : await insertSnapshot(ctx, page, fields)
-      const touched = putBack(fields, JSON.parse(snapshot.answers) as Copied, iso(ctx.now()))
-      await writeFields(ctx, page.id, fields, touched)
+      const before: StoredFields = new Map(fields)
+      const changes = putBack(fields, currentAnswers(page, snapshot.answers), body.versions, iso(ctx.now()))
+      if (changes.touched.size === 0) return { id: null, changed: 0 }
+      const isEmpty = [...before.values()].every(({ value }) => isBlank(value))
+      const kept = isEmpty ? null : await insertSnapshot(ctx, page, before)
+      await writeChanges(ctx, page.id, fields, changes)
       await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))
-      await recordPoints(ctx, page, fields, touched)
-      return { id: before?.id ?? null }
+      await recordPoints(ctx, page, fields, changes.touched)
+      return { id: kept?.id ?? null, changed: changes.touched.size }
     },
     { raises: false },
   )
 }
 
-/** What the copy doesn't have is emptied. */
-function putBack(fields: StoredFields, copied: Copied, updatedAt: string): Set<string> {
-  const touched = new Set<string>()
-  for (const field of new Set([...fields.keys(), ...Object.keys(copied)])) {
+type Seen = Readonly<Record<string, number>> | undefined
+type Target = { value: AnswerValue; mark: 'C' | 'G' | null }
+
+/** What the copy doesn't have is emptied; what it says already is left alone. */
+function putBack(fields: StoredFields, copied: CopiedAnswers, seen: Seen, updatedAt: string): Changes {
+  const changes: Changes = { touched: new Set(), done: [], displaced: [], newSaves: [], hasDisplaced: false }
+  const versionOf = versionsSeen(seen)
+  for (const field of new Set([...fields.keys(), ...copied.keys()])) {
     const stored = fields.get(field)
-    const { value, mark } = copied[field] ?? { value: null, mark: null }
-    const next = applySave(stored, { value: value ?? emptied(stored), version: stored?.version ?? 0 })
+    const { value, mark } = copied.get(field) ?? { value: null, mark: null }
+    const target = { value: value ?? emptied(stored?.value), mark }
+    const version = versionOf(field, stored)
+    if (isSame(stored, target) || (value === null && cameWhereNothingStood(stored, version))) continue
+    const next = applySave(stored, { value: target.value, version })
     fields.set(field, { value: next.value, version: next.version, mark, updatedAt })
-    touched.add(field)
+    changes.touched.add(field)
+    if (next.displaced !== undefined)
+      changes.displaced.push({ id: newId(), field, value: next.displaced, version: stored?.version ?? 0 })
   }
-  return touched
+  return changes
 }
 
-const emptied = (stored: { value: unknown } | undefined): AnswerValue =>
-  typeof stored?.value === 'object' && stored.value !== null ? { order: [] } : null
+/** Who doesn't say what they saw, saw everything. */
+function versionsSeen(seen: Seen) {
+  const versions = new Map(Object.entries(seen ?? {}))
+  return (field: string, stored: StoredField | undefined): number => (seen ? versions.get(field) : stored?.version) ?? 0
+}
+
+/** Since the member looked: it stays. What came where something stood is displaced and kept, as by a save. */
+const cameWhereNothingStood = (stored: StoredField | undefined, seen: number): boolean =>
+  seen === 0 && stored !== undefined && stored.version > 0
+
+const emptied = (stored: StoredValue | undefined): AnswerValue =>
+  typeof stored === 'object' && stored !== null ? { order: [] } : null
+
+const isSame = (stored: StoredField | undefined, { value, mark }: Target): boolean =>
+  JSON.stringify(wireValue(stored?.value ?? null) ?? '') === JSON.stringify(value ?? '') &&
+  (stored?.mark ?? null) === mark

@@ -1,4 +1,4 @@
-// Drawn by scripts/map/draw-map.mjs from the height field in scripts/map/terrain.mjs: change those, not this.
+// Drawn by scripts/map/draw-map.ts from the height field in scripts/map/terrain.ts: change those, not this.
 
 /** The sheet in half map units: its size, the shore, and the outline of every level of each terrain from the bottom up. */
 export const drawing = {

@@ -16,7 +16,7 @@ test.each([
   'See www.evil.test',
   'evil.com',
   'evil.example/win',
-])('a name that misleads in the subject of a letter is refused: %j', async (firstName) => {
+])('a name that misleads in the subject of an email is refused: %j', async (firstName) => {
   const reply = await ask(world, '/api/auth/sign-up/email', {
     method: 'POST',
     body: { email: someone(), password, firstName },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '#platform/server/context.ts'
 import type { DomainEvent } from '#shared/domain-event.ts'
-import { ask, joinByPassword, lettersTo, someone } from '#tests/world/visitor.ts'
+import { ask, emailsTo, joinByPassword, someone } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('signing up', () => {
@@ -85,11 +85,11 @@ describe('signing up', () => {
 
   test('welcomes by an email with the link that confirms the address', async () => {
     const { email } = await joinByPassword(world)
-    const letters = await lettersTo(world, email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.subject).toBe('Welcome to Frontier 180')
-    expect(letters[0]?.text).toMatch(/http:\/\/localhost:3000\/verify-email\?token=\S+/)
-    expect(letters[0]?.text).not.toContain('Ada')
+    const emails = await emailsTo(world, email)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.subject).toBe('Welcome to Frontier 180')
+    expect(emails[0]?.text).toMatch(/http:\/\/localhost:3000\/verify-email\?token=\S+/)
+    expect(emails[0]?.text).not.toContain('Ada')
   })
 
   test('leaves nothing behind when what follows from it fails', async () => {
@@ -102,7 +102,7 @@ describe('signing up', () => {
     expect(reply.status).toBe(500)
     expect(reply.cookies).toEqual([])
     expect(await userOf(email)).toBeUndefined()
-    expect(await lettersTo(world, email)).toEqual([])
+    expect(await emailsTo(world, email)).toEqual([])
     const left = await world.db
       .selectFrom('accounts')
       .leftJoin('users', 'users.id', 'accounts.userId')
@@ -123,7 +123,7 @@ describe('signing up', () => {
     hear = async () => {}
     expect([ada.reply.status, lost]).toEqual([200, 2])
     expect((await ask(world, '/api/auth/user', { cookie: ada.cookie })).status).toBe(200)
-    expect(await lettersTo(world, email)).toHaveLength(1)
+    expect(await emailsTo(world, email)).toHaveLength(1)
   })
 
   test('of twenty at once with one email exactly one succeeds and the others hear 409', async () => {
@@ -142,7 +142,7 @@ describe('signing up', () => {
       .select('id')
       .where('userId', '=', user?.id ?? '')
       .execute()
-    expect([accounts.length, sessions.length, (await lettersTo(world, email)).length]).toEqual([1, 1, 1])
+    expect([accounts.length, sessions.length, (await emailsTo(world, email)).length]).toEqual([1, 1, 1])
   })
 
   test('of twenty at once with different emails all succeed', async () => {

@@ -19,7 +19,7 @@ type SignUpFormProps = {
 
 export function SignUpForm({ email, onEmail, invitedBy, onSignedIn }: SignUpFormProps) {
   const ask = useCall(signUp)
-  const { faults, form } = useForm({
+  const { errors, form } = useForm({
     fields: ['firstName', 'lastName', 'email', 'password'],
     check: ({ email, password }) => errorsIn({ email: emailError(email), password: newPasswordError(password) }),
     send: ({ firstName, lastName, email, password }, refused) =>
@@ -31,25 +31,25 @@ export function SignUpForm({ email, onEmail, invitedBy, onSignedIn }: SignUpForm
   })
   return (
     <form {...form} className="flex flex-col gap-5">
-      <FormError>{faults.form}</FormError>
+      <FormError>{errors.form}</FormError>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="First name"
           name="firstName"
           autoComplete="given-name"
           maxLength={accountLimits.name}
-          error={faults.firstName}
+          error={errors.firstName}
         />
         <TextField
           label="Last name"
           name="lastName"
           autoComplete="family-name"
           maxLength={accountLimits.name}
-          error={faults.lastName}
+          error={errors.lastName}
         />
       </div>
-      <EmailField email={email} onEmail={onEmail} error={faults.email} />
-      <NewPasswordField name="password" label="Password" error={faults.password} />
+      <EmailField email={email} onEmail={onEmail} error={errors.email} />
+      <NewPasswordField name="password" label="Password" error={errors.password} />
       <Button type="submit" size="lg" pending={ask.isPending || ask.isSuccess}>
         Create account
       </Button>

@@ -4,9 +4,9 @@ import { withApps } from '#tests/world/two-step.ts'
 import {
   ask,
   confirmAddress,
+  emailsTo,
   joinByPassword,
   joinConfirmed,
-  lettersTo,
   password,
   sessionIn,
   someone,
@@ -27,7 +27,7 @@ describe('changing the email address', () => {
   const me = async (cookie: string) => (await ask(world, '/api/auth/user', { cookie })).body
   const settings = async (cookie: string) => (await ask(world, '/api/settings', { cookie })).body
   const signIn = (email: string) => ask(world, '/api/auth/sign-in/email', { method: 'POST', body: { email, password } })
-  const tokenTo = async (email: string) => tokenIn((await lettersTo(world, email)).at(-1)?.text)
+  const tokenTo = async (email: string) => tokenIn((await emailsTo(world, email)).at(-1)?.text)
 
   test('waits for the confirmation of whoever reads the new address, and tells the old one twice', async () => {
     const ada = await joinConfirmed(world)
@@ -35,13 +35,13 @@ describe('changing the email address', () => {
     const asked = await change(ada.cookie, email.toUpperCase())
     expect([asked.status, asked.body]).toEqual([200, { pending: email }])
     expect(await settings(ada.cookie)).toMatchObject({ email: ada.email, pendingEmail: email })
-    const [letter] = await lettersTo(world, email)
-    expect(letter?.text).not.toContain('Lovelace')
+    const [sent] = await emailsTo(world, email)
+    expect(sent?.text).not.toContain('Lovelace')
 
-    expect((await confirm(tokenIn(letter?.text), ada.cookie)).status).toBe(200)
+    expect((await confirm(tokenIn(sent?.text), ada.cookie)).status).toBe(200)
     expect(await settings(ada.cookie)).toMatchObject({ email, emailVerified: true, pendingEmail: null })
     expect([(await signIn(email)).status, (await signIn(ada.email)).status]).toEqual([200, 401])
-    const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
+    const subjects = (await emailsTo(world, ada.email)).map(({ subject }) => subject)
     expect(subjects.slice(1)).toEqual(['Your email address is about to change', 'Your email address was changed'])
   })
 
@@ -90,9 +90,9 @@ describe('changing the email address', () => {
     const asked = await change(ada.cookie, eve.email)
     expect([asked.status, asked.body]).toEqual([200, { pending: eve.email }])
     expect((await settings(ada.cookie)).pendingEmail).toBe(eve.email)
-    const letters = (await lettersTo(world, eve.email)).slice(1)
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your address was asked for by another account'])
-    expect(letters[0]?.text).not.toContain('verify-email')
+    const emails = (await emailsTo(world, eve.email)).slice(1)
+    expect(emails.map(({ subject }) => subject)).toEqual(['Your address was asked for by another account'])
+    expect(emails[0]?.text).not.toContain('verify-email')
     expect((await change(ada.cookie, ada.email)).status).toBe(409)
     expect((await change(ada.cookie, 'no address')).status).toBe(400)
   })

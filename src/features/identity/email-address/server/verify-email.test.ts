@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, confirmAddress, joinByPassword, lettersTo, password } from '#tests/world/visitor.ts'
+import { ask, confirmAddress, emailsTo, joinByPassword, password } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('confirming an email address', () => {
@@ -15,8 +15,8 @@ describe('confirming an email address', () => {
     (await world.db.selectFrom('users').select('emailVerified').where('id', '=', id).executeTakeFirstOrThrow())
       .emailVerified === 1
   const lastToken = async (email: string) => {
-    const letter = (await lettersTo(world, email)).at(-1)
-    return new URL(letter?.text.match(/http\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
+    const sent = (await emailsTo(world, email)).at(-1)
+    return new URL(sent?.text.match(/http\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
   }
 
   test('takes the token of the welcome email, and takes it again', async () => {
@@ -64,8 +64,8 @@ describe('confirming an email address', () => {
     const statuses: number[] = []
     for (let i = 0; i < 6; i += 1) statuses.push((await send(cookie)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    const letters = await lettersTo(world, email)
-    expect(letters.map(({ subject }) => subject)).toContain('Confirm your email address for Frontier 180')
+    const emails = await emailsTo(world, email)
+    expect(emails.map(({ subject }) => subject)).toContain('Confirm your email address for Frontier 180')
     await verify(await lastToken(email), cookie)
     expect(await isVerified(id)).toBe(true)
   })
@@ -74,7 +74,7 @@ describe('confirming an email address', () => {
     const { email, cookie } = await joinByPassword(world)
     await verify(await lastToken(email), cookie)
     expect((await send(cookie)).body).toEqual({ success: true })
-    expect(await lettersTo(world, email)).toHaveLength(1)
+    expect(await emailsTo(world, email)).toHaveLength(1)
   })
 
   test('signed out, asking is 401', async () => {

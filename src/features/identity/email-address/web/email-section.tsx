@@ -74,7 +74,7 @@ function Pending({ email }: { email: string }) {
 
 function NewAddress({ hasPassword, hasTwoFactor }: { hasPassword: boolean; hasTwoFactor: boolean }) {
   const ask = useCall(changeEmail)
-  const { faults, form } = useForm({
+  const { errors, form } = useForm({
     fields: ['email', 'password', 'code'],
     check: ({ email, password, code }) =>
       errorsIn({
@@ -94,10 +94,10 @@ function NewAddress({ hasPassword, hasTwoFactor }: { hasPassword: boolean; hasTw
   })
   return (
     <form {...form} className="flex flex-col gap-5">
-      <FormError>{faults.form}</FormError>
-      <TextField label="New email address" name="email" type="email" autoComplete="email" error={faults.email} />
-      {hasPassword && <CurrentPasswordField error={faults.password} />}
-      {hasTwoFactor && <CurrentCodeField error={faults.code} />}
+      <FormError>{errors.form}</FormError>
+      <TextField label="New email address" name="email" type="email" autoComplete="email" error={errors.email} />
+      {hasPassword && <CurrentPasswordField error={errors.password} />}
+      {hasTwoFactor && <CurrentCodeField error={errors.code} />}
       <Button type="submit" className="self-start" pending={ask.isPending}>
         {ask.isPending ? 'Saving...' : 'Save changes'}
       </Button>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { ask, joinByPassword, lettersTo, password, someone, tokenIn, withoutPasswords } from '#tests/world/visitor.ts'
+import { ask, emailsTo, joinByPassword, password, someone, tokenIn, withoutPasswords } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { createResetLink } from './create-reset-link.ts'
 
@@ -16,15 +16,15 @@ describe('passwords', () => {
     ask(world, `/api/auth/${path}`, { method: 'POST', body, cookie })
   const signIn = async (email: string, given: string) =>
     (await post('sign-in/email', { email, password: given })).status
-  const resetLetters = async (email: string) =>
-    (await lettersTo(world, email)).filter(({ subject }) => subject.startsWith('Set a new'))
+  const resetEmails = async (email: string) =>
+    (await emailsTo(world, email)).filter(({ subject }) => subject.startsWith('Set a new'))
 
   test('a mailed link sets a new one once and ends every session', async () => {
     const ada = await joinByPassword(world)
     expect((await post('request-password-reset', { email: ada.email.toUpperCase() })).body).toEqual({ success: true })
-    const [letter] = await resetLetters(ada.email)
-    expect(letter?.text).toContain('http://localhost:3000/reset-password?token=')
-    const token = tokenIn(letter?.text)
+    const [sent] = await resetEmails(ada.email)
+    expect(sent?.text).toContain('http://localhost:3000/reset-password?token=')
+    const token = tokenIn(sent?.text)
 
     expect((await post('reset-password', { token, newPassword: 'another horse' })).body).toEqual({ success: true })
     expect((await ask(world, '/api/auth/user', { cookie: ada.cookie })).status).toBe(401)
@@ -36,7 +36,7 @@ describe('passwords', () => {
   test('a link used twice at once counts once', async () => {
     const ada = await joinByPassword(world)
     await post('request-password-reset', { email: ada.email })
-    const token = tokenIn((await resetLetters(ada.email))[0]?.text)
+    const token = tokenIn((await resetEmails(ada.email))[0]?.text)
     const replies = await Promise.all(
       Array.from({ length: 5 }, (_, i) => post('reset-password', { token, newPassword: `new horse ${i}` })),
     )
@@ -71,7 +71,7 @@ describe('passwords', () => {
   test('the token is not to be found in the database', async () => {
     const ada = await joinByPassword(world)
     await post('request-password-reset', { email: ada.email })
-    const token = tokenIn((await resetLetters(ada.email))[0]?.text)
+    const token = tokenIn((await resetEmails(ada.email))[0]?.text)
     const rows = await world.db.selectFrom('verifications').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
   })
@@ -89,7 +89,7 @@ describe('passwords', () => {
   test('asking for somebody unknown answers the same and writes to nobody', async () => {
     const email = someone()
     expect((await post('request-password-reset', { email })).body).toEqual({ success: true })
-    expect(await lettersTo(world, email)).toEqual([])
+    expect(await emailsTo(world, email)).toEqual([])
   })
 
   test.each(['', 'nonsense', '../..', 'x'.repeat(512)])('the token %j is stale', async (token) => {
@@ -106,7 +106,7 @@ describe('passwords', () => {
     const statuses: number[] = []
     for (let i = 0; i < 6; i += 1) statuses.push((await post('request-password-reset', { email })).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    expect(await resetLetters(email)).toHaveLength(5)
+    expect(await resetEmails(email)).toHaveLength(5)
   })
 
   test('changing it takes the current one and ends the other sessions', async () => {

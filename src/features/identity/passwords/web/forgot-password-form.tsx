@@ -11,7 +11,7 @@ type ForgotPasswordFormProps = { email: string; onEmail: (email: string) => void
 
 export function ForgotPasswordForm({ email, onEmail }: ForgotPasswordFormProps) {
   const ask = useCall(requestPasswordReset)
-  const { faults, form } = useForm({
+  const { errors, form } = useForm({
     fields: ['email'],
     check: ({ email }) => errorsIn({ email: emailError(email) }),
     send: ({ email }, refused) => ask.mutate({ body: { email: email.trim() } }, { onError: refused }),
@@ -19,8 +19,8 @@ export function ForgotPasswordForm({ email, onEmail }: ForgotPasswordFormProps) 
   })
   return (
     <form {...form} className="flex flex-col gap-5">
-      <FormError>{faults.form}</FormError>
-      <EmailField email={email} onEmail={onEmail} error={faults.email} />
+      <FormError>{errors.form}</FormError>
+      <EmailField email={email} onEmail={onEmail} error={errors.email} />
       <Button type="submit" size="lg" pending={ask.isPending}>
         Send the link
       </Button>

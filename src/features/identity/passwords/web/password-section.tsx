@@ -32,7 +32,7 @@ export function PasswordSection({ email, hasPassword }: PasswordSectionProps) {
 
 function ChangePassword({ email }: { email: string }) {
   const ask = useCall(changePassword)
-  const { faults, form } = useForm({
+  const { errors, form } = useForm({
     fields: ['currentPassword', 'newPassword'],
     check: ({ currentPassword, newPassword }) =>
       errorsIn({ currentPassword: passwordError(currentPassword), newPassword: newPasswordError(newPassword) }),
@@ -49,9 +49,9 @@ function ChangePassword({ email }: { email: string }) {
     <form {...form} className="flex flex-col gap-5">
       {/* Tells a password manager whose password it is. */}
       <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
-      <FormError>{faults.form}</FormError>
-      <CurrentPasswordField name="currentPassword" error={faults.currentPassword} />
-      <NewPasswordField error={faults.newPassword} />
+      <FormError>{errors.form}</FormError>
+      <CurrentPasswordField name="currentPassword" error={errors.currentPassword} />
+      <NewPasswordField error={errors.newPassword} />
       <Button type="submit" className="self-start" pending={ask.isPending}>
         {ask.isPending ? 'Saving...' : 'Save changes'}
       </Button>

@@ -13,7 +13,7 @@ import { resetPassword } from './passwords.calls.ts'
 export function ResetPasswordPage() {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
   const ask = useCall(resetPassword)
-  const { faults, form } = useForm({
+  const { errors, form } = useForm({
     fields: ['newPassword'],
     check: ({ newPassword }) => errorsIn({ newPassword: newPasswordError(newPassword) }),
     send: ({ newPassword }, refused) => ask.mutate({ body: { token, newPassword } }, { onError: refused }),
@@ -25,8 +25,8 @@ export function ResetPasswordPage() {
     <>
       <PageHeader title="Set a new password" lead="Setting it signs you out everywhere." />
       <form {...form} className="mt-8 flex max-w-sm flex-col gap-5">
-        <FormError>{faults.form}</FormError>
-        <NewPasswordField error={faults.newPassword} />
+        <FormError>{errors.form}</FormError>
+        <NewPasswordField error={errors.newPassword} />
         <Button type="submit" size="lg" pending={ask.isPending}>
           Set new password
         </Button>

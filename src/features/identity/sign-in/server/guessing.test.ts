@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withApps } from '#tests/world/two-step.ts'
-import { ask, joinByPassword, joinConfirmed, lettersTo, password, someone, tokenIn } from '#tests/world/visitor.ts'
+import { ask, emailsTo, joinByPassword, joinConfirmed, password, someone, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { createResetLink } from '../../passwords/server/create-reset-link.ts'
 
@@ -33,7 +33,7 @@ describe('guessing one account’s password', () => {
     const statuses: number[] = []
     for (let n = 0; n < 110; n += 1) statuses.push((await signIn(ada.email, `guess ${n}`, `198.18.${n}.1`)).status)
     expect(statuses).toEqual([...Array(100).fill(401), ...Array(10).fill(429)])
-    const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
+    const subjects = (await emailsTo(world, ada.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject === 'Many wrong passwords for your account')).toHaveLength(1)
 
     expect((await signIn(ada.email, password, '203.0.113.1')).status).toBe(429)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, joinConfirmed, lettersTo, password, tokenIn } from '#tests/world/visitor.ts'
+import { ask, emailsTo, joinConfirmed, password, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('an email about the safety of an account', () => {
@@ -17,7 +17,7 @@ describe('an email about the safety of an account', () => {
       cookie,
       headers: { 'user-agent': chrome },
     })
-  const subjectsTo = async (email: string) => (await lettersTo(world, email)).map(({ subject }) => subject)
+  const subjectsTo = async (email: string) => (await emailsTo(world, email)).map(({ subject }) => subject)
 
   test('tells of a sign-in from a browser that is not known, once, and never of the first', async () => {
     const ada = await joinConfirmed(world)
@@ -26,8 +26,8 @@ describe('an email about the safety of an account', () => {
     expect(await subjectsTo(ada.email)).toHaveLength(1)
 
     const elsewhere = await signIn(ada.email)
-    const [, letter] = await lettersTo(world, ada.email)
-    expect(letter).toMatchObject({
+    const [, sent] = await emailsTo(world, ada.email)
+    expect(sent).toMatchObject({
       subject: 'A new sign-in to your account',
       text: expect.stringContaining('Chrome on Linux'),
     })
@@ -54,7 +54,7 @@ describe('an email about the safety of an account', () => {
     expect(await subjectsTo(ada.email)).toEqual([expect.anything(), 'Your password was changed'])
 
     await ask(world, '/api/auth/request-password-reset', { method: 'POST', body: { email: ada.email } })
-    const reset = (await lettersTo(world, ada.email)).at(-1)
+    const reset = (await emailsTo(world, ada.email)).at(-1)
     const set = { token: tokenIn(reset?.text), newPassword: 'a third password' }
     expect((await ask(world, '/api/auth/reset-password', { method: 'POST', body: set })).status).toBe(200)
     expect((await subjectsTo(ada.email)).at(-1)).toBe('Your password was changed')

@@ -19,7 +19,7 @@ type SignInFormProps = {
 
 export function SignInForm({ email, onEmail, onSignedIn, onCodeNeeded: onHeld, isInPlace = false }: SignInFormProps) {
   const ask = useCall(signIn)
-  const { faults, form } = useForm({
+  const { errors, form } = useForm({
     fields: ['email', 'password'],
     check: (values) => errorsIn({ email: emailError(values.email), password: passwordError(values.password) }),
     send: ({ email, password }, refused) =>
@@ -31,15 +31,15 @@ export function SignInForm({ email, onEmail, onSignedIn, onCodeNeeded: onHeld, i
   })
   return (
     <form {...form} className="flex flex-col gap-5">
-      <FormError>{faults.form}</FormError>
-      <EmailField email={email} onEmail={onEmail} error={faults.email} />
+      <FormError>{errors.form}</FormError>
+      <EmailField email={email} onEmail={onEmail} error={errors.email} />
       <TextField
         label="Password"
         name="password"
         type="password"
         autoComplete="current-password"
         autoFocus={isInPlace}
-        error={faults.password}
+        error={errors.password}
       />
       <Button type="submit" size="lg" pending={ask.isPending || ask.isSuccess}>
         Sign in

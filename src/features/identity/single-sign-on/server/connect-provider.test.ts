@@ -3,7 +3,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
 import { browserAt } from '#tests/peers/provider-browser.ts'
 import { withApps } from '#tests/world/two-step.ts'
-import { ask, joinByPassword, joinConfirmed, lettersTo, password, someone } from '#tests/world/visitor.ts'
+import { ask, emailsTo, joinByPassword, joinConfirmed, password, someone } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('connecting the provider from the settings', () => {
@@ -45,7 +45,7 @@ describe('connecting the provider from the settings', () => {
   test('a confirmed address is told of it', async () => {
     const ada = await joinConfirmed(world)
     await connect(ada.cookie, 'c0')
-    const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
+    const subjects = (await emailsTo(world, ada.email)).map(({ subject }) => subject)
     expect(subjects).toContain('A sign-in was connected to your account')
   })
 
@@ -55,7 +55,7 @@ describe('connecting the provider from the settings', () => {
     expect([landed.url.pathname, landed.url.search]).toEqual(['/settings', ''])
     expect((await signIn(ada.cookie)).body.signIn).toEqual({ password: true, provider: true })
     expect((await me((await comeIn('c1')).cookie)).body.id).toBe(ada.id)
-    const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
+    const subjects = (await emailsTo(world, ada.email)).map(({ subject }) => subject)
     expect(subjects).toEqual(['Welcome to Frontier 180'])
     expect((await me(ada.cookie)).body.email).toBe(ada.email)
     const again = await post('link-social', { provider: 'oidc' }, ada.cookie)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DomainEvent } from '#shared/domain-event.ts'
 import { type Claims, startIdentityProvider } from '#tests/peers/identity-provider.ts'
 import { browserAt } from '#tests/peers/provider-browser.ts'
-import { ask, confirmAddress, joinByPassword, lettersTo, someone, tokenIn } from '#tests/world/visitor.ts'
+import { ask, confirmAddress, emailsTo, joinByPassword, someone, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 describe('signing in by a provider', () => {
@@ -58,8 +58,8 @@ describe('signing in by a provider', () => {
     })
     expect(heard).toContainEqual({ name: 'identity.member-joined', data: { memberId: user?.id, ref: 'friend-7' } })
     expect((await ask(world, '/api/auth/user', { cookie: browser.cookie() })).body).toMatchObject({ id: user?.id })
-    const [letter] = await lettersTo(world, claims.email)
-    expect([letter?.subject, letter?.text.includes('verify-email')]).toEqual(['Welcome to Frontier 180', false])
+    const [sent] = await emailsTo(world, claims.email)
+    expect([sent?.subject, sent?.text.includes('verify-email')]).toEqual(['Welcome to Frontier 180', false])
   })
 
   test('the second one finds it again', async () => {
@@ -151,7 +151,7 @@ describe('signing in by a provider', () => {
 
   test('whoever opened an account with another’s address shares nothing with its owner, whatever the owner clicks', async () => {
     const mallory = await joinByPassword(world)
-    const [welcome] = await lettersTo(world, mallory.email)
+    const [welcome] = await emailsTo(world, mallory.email)
     expect((await confirmAddress(world, tokenIn(welcome?.text))).status).toBe(403)
     const owner = await comeIn('v1', grace(mallory.email))
     expect((await ask(world, '/api/auth/user', { cookie: owner.browser.cookie() })).status).toBe(401)
@@ -159,15 +159,15 @@ describe('signing in by a provider', () => {
 
   test('an address that the provider did not confirm takes over nobody, and is not confirmed here', async () => {
     const ada = await joinByPassword(world)
-    const [letter] = await lettersTo(world, ada.email)
-    await confirmAddress(world, tokenIn(letter?.text), ada.cookie)
+    const [sent] = await emailsTo(world, ada.email)
+    await confirmAddress(world, tokenIn(sent?.text), ada.cookie)
     const refused = await comeIn('u1', { ...grace(ada.email), email_verified: false })
     expect(refused.landed.url.searchParams.get('error')).toBe('account_not_linked')
 
     const claims = { ...grace(), email_verified: false }
     await comeIn('u2', claims)
     expect(await usersOf(claims.email)).toMatchObject([{ emailVerified: 0 }])
-    expect((await lettersTo(world, claims.email))[0]?.text).toContain('verify-email')
+    expect((await emailsTo(world, claims.email))[0]?.text).toContain('verify-email')
   })
 
   test.each(['https://evil.example/', '//evil.example', '/.//evil.example', '/api/logout'])(

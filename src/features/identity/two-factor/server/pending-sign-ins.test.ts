@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { withApps } from '#tests/world/two-step.ts'
-import { ask, joinByPassword, lettersTo, password, sessionIn } from '#tests/world/visitor.ts'
+import { ask, emailsTo, joinByPassword, password, sessionIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { hashPassword } from '../../passwords/server/hash-password.ts'
 
@@ -92,8 +92,8 @@ describe('signing in in two steps', () => {
     const entered = await recover((await signIn(ada.email)).cookie, code.toUpperCase().replace('-', ' '))
     expect((await me(entered.cookie)).body.id).toBe(ada.id)
     expect((await settings(entered.cookie)).twoStep.recoveryCodes).toBe(9)
-    const letters = await lettersTo(world, ada.email)
-    expect(letters.find(({ subject }) => subject === 'A recovery code was used')?.text).toContain('9 of them')
+    const emails = await emailsTo(world, ada.email)
+    expect(emails.find(({ subject }) => subject === 'A recovery code was used')?.text).toContain('9 of them')
     expect((await recover((await signIn(ada.email)).cookie, code)).body.code).toBe('identity.wrongCode')
   })
 

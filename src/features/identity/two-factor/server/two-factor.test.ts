@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { turnTwoFactorOff } from '#features/identity/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { withApps } from '#tests/world/two-step.ts'
-import { joinConfirmed, lettersTo, password, sessionIn } from '#tests/world/visitor.ts'
+import { emailsTo, joinConfirmed, password, sessionIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World
@@ -27,7 +27,7 @@ describe('turning two-step sign-in on', () => {
     expect((await settings(ada.cookie)).twoStep.on).toBe(false)
     expect((await totp(ada.cookie, await codeOf(ada.id))).status).toBe(200)
     expect((await settings(ada.cookie)).twoStep).toEqual({ on: true, recoveryCodes: 10 })
-    expect((await lettersTo(world, ada.email)).at(-1)?.subject).toBe('Two-step sign-in was turned on')
+    expect((await emailsTo(world, ada.email)).at(-1)?.subject).toBe('Two-step sign-in was turned on')
   })
 
   test('signs other browsers out, and is refused when it is on', async () => {
@@ -71,7 +71,7 @@ describe('turning two-step sign-in on', () => {
     expect((await recover(held.cookie, renewed.body.backupCodes[0])).status).toBe(401)
     const again = await post('two-factor/generate-backup-codes', { password }, ada.cookie)
     expect(again.body.code).toBe('identity.twoStepOff')
-    expect((await lettersTo(world, ada.email)).at(-1)?.subject).toContain('new sign-in')
+    expect((await emailsTo(world, ada.email)).at(-1)?.subject).toContain('new sign-in')
   })
 
   test('the operator can turn it off for somebody who lost everything', async () => {
@@ -103,7 +103,7 @@ describe('turning two-step sign-in on', () => {
   test('tells by mail when the recovery codes are new', async () => {
     const ada = await withTwoFactor()
     await post('two-factor/generate-backup-codes', { password, code: ada.codes[0] }, ada.cookie)
-    const subjects = (await lettersTo(world, ada.email)).map(({ subject }) => subject)
+    const subjects = (await emailsTo(world, ada.email)).map(({ subject }) => subject)
     expect(subjects.at(-1)).toBe('Your recovery codes were renewed')
   })
 })

@@ -43,7 +43,7 @@ function CodeField({ kind, onSignedIn }: { kind: Kind; onSignedIn: (userId: stri
   const byRecoveryCode = useCall(verifyRecoveryCode)
   const ask = kind === 'app' ? byApp : byRecoveryCode
   const { label, hint, missing } = words[kind]
-  const { faults, form } = useForm({
+  const { errors, form } = useForm({
     fields: ['code'],
     check: ({ code }) => errorsIn({ code: code.trim() ? undefined : missing }),
     send: ({ code }, refused) =>
@@ -55,7 +55,7 @@ function CodeField({ kind, onSignedIn }: { kind: Kind; onSignedIn: (userId: stri
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   return (
     <form {...form} className="flex w-full flex-col gap-5">
-      <FormError>{faults.form}</FormError>
+      <FormError>{errors.form}</FormError>
       <TextField
         label={label}
         name="code"
@@ -65,7 +65,7 @@ function CodeField({ kind, onSignedIn }: { kind: Kind; onSignedIn: (userId: stri
         autoCapitalize="none"
         spellCheck={false}
         hint={hint}
-        error={faults.code}
+        error={errors.code}
       />
       <Button type="submit" size="lg" pending={ask.isPending || ask.isSuccess}>
         Sign in

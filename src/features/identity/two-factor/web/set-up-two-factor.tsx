@@ -62,7 +62,7 @@ function Prove({ hasPassword, onMade }: { hasPassword: boolean; onMade: (made: M
 
 function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
   const ask = useCall(verifyTotp)
-  const { faults, form } = useForm({
+  const { errors, form } = useForm({
     fields: ['code'],
     check: ({ code }) => errorsIn({ code: code.trim() ? undefined : 'Enter the six digits from your app.' }),
     send: (body, refused) => {
@@ -81,14 +81,14 @@ function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
         Can’t scan it? Type this key into the app:{' '}
         <code className="text-ink select-all wrap-anywhere">{made.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <FormError>{faults.form}</FormError>
+      <FormError>{errors.form}</FormError>
       <TextField
         label="Code"
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={accountLimits.code}
-        error={faults.code}
+        error={errors.code}
       />
       <DialogActions>
         <Button type="submit" pending={ask.isPending}>

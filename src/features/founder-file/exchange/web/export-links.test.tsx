@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { serveFile } from '#tests/web/serve-file.ts'
+import { ExportLinks } from './export-links.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }))
+  render(<ExportLinks of="all" formats={['xlsx', 'json']} />)
+}
+const named = { 'content-disposition': 'attachment; filename="founder-file-all-2026-11-22.json"' }
+
+test('a file is put together, arrives, and is saved under its name; each step is said', async () => {
+  const server = serveFile(['x'.repeat(600_000), 'y'.repeat(600_000)], { ...named, 'content-length': '1200000' })
+  open()
+  fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
+  await screen.findByText('Putting your file together…')
+  expect(screen.getByRole('progressbar', { name: 'Your file' }).hasAttribute('value')).toBe(false)
+  server.next(0)
+  await screen.findByText('600 kB of 1.2 MB')
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('600000')
+  server.next(1)
+  await screen.findByText('Saved as founder-file-all-2026-11-22.json.')
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+})
+
+test('of a compressed file it is said how much is here, and not of how much', async () => {
+  const server = serveFile(['x'.repeat(30_000), 'y'], { ...named, 'content-length': '900', 'content-encoding': 'br' })
+  open()
+  fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
+  server.next(0)
+  await screen.findByText('30 kB')
+})
+
+test('an export can be canceled', async () => {
+  const server = serveFile(['x', 'y'])
+  open()
+  fireEvent.click(screen.getByRole('link', { name: 'Excel workbook' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByText('Putting your file together…')).toBeNull())
+  expect(server.signals[0]?.aborted).toBe(true)
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('what goes wrong is said in words', async () => {
+  serveFile(['{"message":"There is nothing on these pages to take along yet."}'], {}, 409).next(0)
+  open()
+  fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
+  await screen.findByText('There is nothing on these pages to take along yet.')
+  cleanup()
+  const line = serveFile(['x', new Error('line cut')])
+  open()
+  fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
+  line.next(0)
+  line.next(1)
+  await screen.findByText('The file did not come. Check your connection and try again.')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { copyByDay, milestoneDays } from './copy-by-day.ts'
+
+const copy = (programDay: number, keptAt = '2026-01-01') => ({ programDay, keptAt })
+
+test.each([
+  ['nothing was kept', [], [undefined, undefined, undefined, undefined]],
+  ['kept on each day', [1, 60, 120, 180], [1, 60, 120, 180]],
+  ['kept shortly before', [1, 58, 119, 176], [1, 58, 119, 176]],
+  ['kept later than day 1', [12], [undefined, 12, undefined, undefined]],
+  ['nothing new by a day that has passed', [1, 121], [1, 1, 1, 121]],
+  ['after the end', [1, 200], [1, 1, 1, 1]],
+])('%s: each day shows what stood then', (_, days, shown) => {
+  const found = copyByDay(
+    days.map((day) => copy(day)),
+    milestoneDays,
+  )
+  expect(found.map((one) => one?.programDay)).toEqual(shown)
+})
+
+test('of two copies of a day the later one counts', () => {
+  const copies = [copy(60, '2026-03-02T10:00:00.000Z'), copy(60, '2026-03-01T10:00:00.000Z')]
+  expect(copyByDay(copies, [60])).toEqual([copies[0]])
+})

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
+import { subModulePath } from '#features/journey/web/public.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { CallError, userMessage } from '#platform/web/call-error.ts'
+import { combineQueries } from '#platform/web/combine-queries.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { filePages } from '../../binder/web/binder.calls.ts'
+import { copiesOf, filePage } from './snapshots.calls.ts'
+
+/** Comes with the form, in the form's one chunk, while the answers are on their way. */
+const loading = import('./page-history.tsx')
+const PageHistoryView = lazy(() => loading.then(({ PageHistoryView }) => ({ default: PageHistoryView })))
+
+/** One page of the Founder file with its history. */
+export function PageHistoryPage() {
+  const { pageId = '' } = useParams({ strict: false })
+  return <HistoryOf key={pageId} pageId={pageId} />
+}
+
+function HistoryOf({ pageId }: { pageId: string }) {
+  const user = useUser()
+  const [erased, setErased] = useState<string>()
+  const { data, error, retry } = combineQueries({
+    filled: useQuery(filePage(pageId)),
+    copies: useQuery(copiesOf(pageId)),
+  })
+  usePageTitle(data?.filled.page.title)
+  if (erased !== undefined) return <Erased title={erased} />
+  if (error instanceof CallError && (error.status === 403 || error.status === 404)) return <NotOpen error={error} />
+  if (error) return <LoadFailure title="This page did not load" error={error} onRetry={retry} />
+  if (!data || !user) return <Waiting />
+  const { page } = data.filled
+  return (
+    <>
+      <PageHeader
+        eyebrow={<Link to="/founder-file">Founder file</Link>}
+        title={page.title}
+        lead="What this page says, what it said when you kept it, and what changed."
+        actions={<LessonLink pageId={pageId} subModuleId={page.subModuleIds[0] ?? ''} />}
+      />
+      <Suspense>
+        <PageHistoryView
+          filled={data.filled}
+          copies={data.copies.kept}
+          memberId={user.id}
+          onErased={() => setErased(page.title)}
+        />
+      </Suspense>
+    </>
+  )
+}
+
+function LessonLink({ pageId, subModuleId }: { pageId: string; subModuleId: string }) {
+  const page = useQuery(filePages).data?.pages.find(({ id }) => id === pageId)
+  if (!page) return null
+  return (
+    <LinkButton variant="secondary" asChild>
+      <Link to={subModulePath({ moduleId: page.moduleId, id: subModuleId })}>Open its lesson</Link>
+    </LinkButton>
+  )
+}
+
+/** Below its plan and never written on, or no page at all. */
+function NotOpen({ error }: { error: CallError }) {
+  const isLocked = error.status === 403
+  return (
+    <>
+      <PageHeader
+        eyebrow={<Link to="/founder-file">Founder file</Link>}
+        title={isLocked ? 'Not part of your plan yet' : 'There is no such page'}
+      />
+      <div className="mt-8 max-w-prose">
+        <EmptyState
+          level={2}
+          title={isLocked ? 'You haven’t written on this page' : 'This page may have another address now'}
+          action={
+            <LinkButton asChild variant="secondary">
+              <Link to={isLocked ? '/pricing' : '/founder-file'}>{isLocked ? 'See the plans' : 'All your pages'}</Link>
+            </LinkButton>
+          }
+        >
+          {isLocked ? userMessage(error, '') : 'Your Founder file lists every page there is.'}
+        </EmptyState>
+      </div>
+    </>
+  )
+}
+
+function Erased({ title }: { title: string }) {
+  return (
+    <>
+      <PageHeader eyebrow={<Link to="/founder-file">Founder file</Link>} title={title} />
+      <div role="status" className="mt-8 max-w-prose">
+        <EmptyState
+          level={2}
+          title="Erased"
+          action={
+            <LinkButton asChild variant="secondary">
+              <Link to="/founder-file">Back to your Founder file</Link>
+            </LinkButton>
+          }
+        >
+          Nothing that you wrote on this page is left, nor any copy of it.
+        </EmptyState>
+      </div>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading this page…">
+      <Skeleton className="h-24 max-w-lg" />
+      <Skeleton className="mt-8 h-40 max-w-lg" />
+      <Skeleton className="mt-10 h-96" />
+    </Loading>
+  )
+}

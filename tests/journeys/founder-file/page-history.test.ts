@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { bytesOf, expectNoFaults, join, person } from '../browser/browser.ts'
+import { applyLook, axeFindings, overflow } from '../browser/page-checks.ts'
+import { openSiteOverRelay } from '../browser/site-over-relay.ts'
+
+const site = openSiteOverRelay('history')
+
+const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
+const history = '/founder-file/pages/day-one-numbers'
+const worry = 'The number that worries me most is'
+const revenue = '3 Revenue, Day 1'
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
+const changes = (page: Page) => page.getByRole('region', { name: 'Compare two versions' })
+
+async function write(page: Page, sum: string, words: string) {
+  await page.getByLabel(revenue, { exact: true }).fill(sum)
+  await page.getByLabel(worry).fill(words)
+  await saved(page)
+}
+
+async function keepTwice(page: Page, email: string) {
+  await join(page, person(email))
+  await page.goto(lesson)
+  await write(page, '1,240', '8: only 5 people asked')
+  await page.getByRole('button', { name: 'Keep this page' }).click()
+  await page.getByText(/^kept [A-Z]/).waitFor()
+  await page.getByRole('link', { name: /^History/ }).click()
+  await page.waitForURL(`**${history}`)
+  await page.getByText('These two say the same.').waitFor()
+  await write(page, '1,500', '8: 9 people asked')
+  await page.getByText('2 answers differ.').waitFor()
+}
+
+test('a page is kept, changed, kept again, compared, restored and the restoring undone', async () => {
+  const here = await site.visit()
+  const { page } = here
+  await keepTwice(page, 'keeper@history.example')
+  await changes(page).getByText('+$260').first().waitFor()
+  await page.getByRole('button', { name: 'Keep this page' }).click()
+  await expect.poll(() => page.getByRole('button', { name: /^Restore / }).count()).toBe(2)
+
+  await page
+    .getByRole('button', { name: /^Restore / })
+    .last()
+    .focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Restore this copy?' })
+  await dialog.getByText('8: only 5 people asked').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Restore this copy' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('What the page said before is now the latest copy.', { exact: false }).waitFor()
+  await expect.poll(() => page.getByLabel(worry).inputValue()).toBe('8: only 5 people asked')
+  expect(await page.getByRole('button', { name: /^Restore / }).count()).toBe(3)
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('Undone. The page says what it said before.').waitFor()
+  await expect.poll(() => page.getByLabel(worry).inputValue()).toBe('8: 9 people asked')
+  expectNoFaults(here)
+})
+
+test('a file that was exported is imported into another account, and says the same there', async () => {
+  const [laptop, other] = [await site.visit(), await site.visit()]
+  await keepTwice(laptop.page, 'mover@history.example')
+  const fetched = async (page: Page) => {
+    await page.goto('/founder-file')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'JSON' }).click()
+    const bytes = await bytesOf(await download)
+    await page.getByText('Saved as founder-file-all', { exact: false }).waitFor()
+    return bytes
+  }
+  const file = await fetched(laptop.page)
+
+  await join(other.page, person('arrives@history.example'))
+  await other.page.goto('/founder-file')
+  await other.page
+    .getByLabel('Choose a file…')
+    .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: file })
+  const report = other.page.getByRole('region', { name: 'What this file would change' })
+  await report.getByText('The ten numbers').waitFor()
+  expect(await axeFindings(other.page)).toEqual([])
+  await report.getByRole('button', { name: 'Import' }).click()
+  await other.page.getByText(/^Imported: 2 answers and 1 kept copy on 1 page/).waitFor()
+  const hashOf = (bytes: Buffer) => (JSON.parse(bytes.toString()) as { hash: string }).hash
+  expect(hashOf(await fetched(other.page))).toBe(hashOf(file))
+  await other.page.goto(history)
+  await other.page.getByText('2 answers differ.').waitFor()
+  expectNoFaults(other)
+})
+
+test('a page is erased with its history, and the form is empty', async () => {
+  const here = await site.visit()
+  const { page } = here
+  await keepTwice(page, 'eraser@history.example')
+  await page.getByRole('button', { name: 'Erase this page…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase this page?' })
+  await dialog.getByText(/^1 kept copy: /).waitFor()
+  await dialog.getByLabel('Type “erase” to confirm').fill('erase')
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing that you wrote on this page is left, nor any copy of it.').waitFor()
+  await page.goto(lesson)
+  await page.getByLabel(worry).waitFor()
+  expect(await page.getByLabel(worry).inputValue()).toBe('')
+  expectNoFaults(here)
+})
+
+test('history and binder fit, are clean to axe, and open by keyboard', async () => {
+  const { page } = await site.visit()
+  await keepTwice(page, 'look@history.example')
+  for (const path of [history, '/founder-file']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    for (const width of [360, 768, 1440])
+      for (const theme of ['light', 'dark'] as const) {
+        await applyLook(page, { width, theme })
+        expect(await overflow(page), `${path} ${width} ${theme}`).toBeLessThanOrEqual(0)
+        expect(await axeFindings(page), `${path} ${width} ${theme}`).toEqual([])
+      }
+  }
+  await applyLook(page, { width: 1440, theme: 'light' })
+  await page.getByRole('link', { name: /^History of The ten numbers/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Compare with now: / }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Compare two versions')
+})
