@@ -112,14 +112,14 @@ function firstShown(pages: Pages, filled: Filled, from: readonly string[]) {
   return undefined
 }
 
-/** Of each number and day the answer that was written last is what the series says. */
+/** Of each number and day the answer that was written last is what the series says; one that was emptied later leaves it there. */
 async function numbersWrong(pages: Pages, ada: TestMember, filled: Filled): Promise<string[]> {
   const { numbers, currency } = (await ada.call(listNumbers)).body
   const said = new Map<string, { at: string; value: unknown; mark: unknown; where: string }[]>()
   for (const page of pages)
     for (const { address, metric, day, formula } of page.places) {
       const answer = filled.get(page.id)?.answers[address]
-      if (!metric || formula || day === undefined || !answer || answer.value === null) continue
+      if (!metric || formula || day === undefined || !answer) continue
       const { value, mark, updatedAt: at } = answer
       const name = `${metric} ${day}`
       said.set(name, [...(said.get(name) ?? []), { at, value, mark, where: `${page.id} ${address}` }])
@@ -131,7 +131,7 @@ async function numbersWrong(pages: Pages, ada: TestMember, filled: Filled): Prom
       .toSorted((one, other) => (one.at < other.at ? 1 : -1))
       .filter(({ at }, _, [top]) => at === top?.at)
     const point = points.at(-1)
-    const agrees = latest.some(({ value, mark }) => value === point?.value && mark === point?.mark)
+    const agrees = latest.some(({ value, mark }) => value === null || (value === point?.value && mark === point?.mark))
     return [
       ...(agrees ? [] : [`number ${name}: ${JSON.stringify(points)} and ${JSON.stringify(answers)}`]),
       ...differ('currency', currency, [...filled.values()][0]?.currency),

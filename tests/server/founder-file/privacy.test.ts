@@ -107,11 +107,11 @@ test.each(Object.keys(others))('to %s another’s copies and displaced texts are
   const caller = (await others[who]?.()) ?? world.stranger
   const at = '/api/founder-file/pages/day-one-numbers'
   const asked = [
-    ['POST', `${at}/kept/${file.ids.snapshots[0]}/restore`],
-    ['DELETE', `${at}/displaced/${file.ids.displaced[0]}`],
+    ['POST', `${at}/kept/${file.ids.snapshots[0]}/restore`, {}],
+    ['DELETE', `${at}/displaced/${file.ids.displaced[0]}`, undefined],
   ] as const
-  for (const [method, url] of asked)
-    expect((await caller.send(method, url)).statusCode).toBe(who === 'a stranger' ? 401 : 404)
+  for (const [method, url, body] of asked)
+    expect((await caller.send(method, url, body)).statusCode).toBe(who === 'a stranger' ? 401 : 404)
 })
 
 test('no page that is a document holds any of it, not even the member’s own', { timeout: 300_000 }, async () => {
@@ -169,7 +169,7 @@ test('neither the log, nor an email, nor a job holds any of it', async () => {
   const jobs = await world.db.selectFrom('jobs').selectAll().execute()
   expect(log.length).toBeGreaterThan(0)
   expect(marksIn(log.join('\n'))).toEqual([])
-  expect(marksIn(JSON.stringify(world.letters))).toEqual([])
+  expect(marksIn(JSON.stringify(world.emails))).toEqual([])
   expect(marksIn(JSON.stringify(jobs))).toEqual([])
   expect(log.join('\n')).not.toContain(markedCurrency)
 })

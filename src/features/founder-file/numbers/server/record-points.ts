@@ -41,7 +41,8 @@ export async function recordPoints(
     const { value, mark } = stored
     const onDay = day ?? programDay(ctx.member, now)
     const about = day === undefined ? [] : fieldsAbout(ctx, key, day)
-    if (about.length > 0 && (await isSaid(ctx, { key, onDay, fields: about }, { value, mark }))) continue
+    if (about.length > 0 && (await isSaidElsewhere(ctx, page.id, { key, onDay, fields: about }, { value, mark })))
+      continue
     await addPoint(ctx, { key, date, onDay, value, mark, pageId: page.id, field: address }, about)
   }
 }
@@ -60,8 +61,9 @@ export const fieldsAbout = ({ worksheets }: MemberContext, key: string, onDay: n
   ),
 ]
 
-const isSaid = async (
+const isSaidElsewhere = async (
   { db, member }: MemberContext,
+  pageId: string,
   { key, onDay, fields }: Measure,
   { value, mark }: Pick<Point, 'value' | 'mark'>,
 ): Promise<boolean> =>
@@ -74,6 +76,7 @@ const isSaid = async (
       .where('onDay', '=', onDay)
       .where('correctedBy', 'is', null)
       .where('field', 'in', fields)
+      .where('pageId', '!=', pageId)
       .execute()
   ).some((point) => point.value === value && point.mark === mark)
 
