@@ -25,6 +25,14 @@ test('a number that is corrected by an entry of its day is corrected on its page
   expect(await pointsOf(ada, 'cash')).toMatchObject([{ value: 4100, onDay: 1, corrected: [{ value: 5200 }] }])
 })
 
+test('so it is by a second entry of the same day', async () => {
+  const ada = await world.member({ enrolledOn: '2026-03-01' })
+  await write(ada, 'day-one-numbers', cash, 5200)
+  for (const value of [4100, 4200])
+    await ada.call(enterNumbers, { body: { key: 'cash', value, mark: 'C', date: '2026-03-01' } })
+  expect((await ada.call(getPage, { params })).body.answers[cash]?.value).toBe(4200)
+})
+
 test('an entry of another day leaves the page as it is', async () => {
   const ada = await world.member({ enrolledOn: '2026-02-01' })
   await write(ada, 'day-one-numbers', cash, 5200)

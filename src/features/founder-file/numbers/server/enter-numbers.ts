@@ -40,11 +40,29 @@ async function enter(ctx: MemberContext, { id = newId(), key, value, mark, date 
   const { onDay, isThatDay } = dayOf(ctx.member.enrolledOn, date)
   const point = { key, date, onDay, value, mark, pageId: null, field: null }
   const corrected = await addPoint(ctx, point, isThatDay ? fieldsAbout(ctx, key, onDay) : [], id)
-  for (const { pageId, field } of corrected)
-    if (pageId !== null && field !== null) await correctAnswer(ctx, { pageId, field, value, mark })
+  for (const written of await answersBehind(ctx, corrected)) await correctAnswer(ctx, { ...written, value, mark })
   const told = await findPoint(ctx, id)
   if (!told) throw new Error(`The point ${id} is not there although it was added.`)
   return told
+}
+
+type Corrected = { id: string; pageId: string | null; field: string | null }
+
+/** Where corrected points were written; of an entry that had corrected an answer before, that answer. */
+async function answersBehind(
+  ctx: MemberContext,
+  corrected: readonly Corrected[],
+): Promise<{ pageId: string; field: string }[]> {
+  const found = corrected.flatMap(({ pageId, field }) => (pageId !== null && field !== null ? [{ pageId, field }] : []))
+  const entries = corrected.filter(({ pageId }) => pageId === null).map(({ id }) => id)
+  if (entries.length === 0) return found
+  const before = await ctx.db
+    .selectFrom('fileNumbers')
+    .select(['id', 'pageId', 'field'])
+    .where('memberId', '=', ctx.member.id)
+    .where('correctedBy', 'in', entries)
+    .execute()
+  return [...found, ...(await answersBehind(ctx, before))]
 }
 
 /** The program day of a date; before the first day and after the last it is the nearest. */
@@ -68,7 +86,6 @@ async function lockMeasured(ctx: MemberContext, entries: readonly Entry[]): Prom
       entries.map(({ key }) => key),
     )
     .where('onDay', 'in', days)
-    .where('correctedBy', 'is', null)
     .where('pageId', 'is not', null)
     .orderBy('pageId')
     .execute()

@@ -102,7 +102,7 @@ async function forgetToday({ db, member }: MemberContext, source: { pageId: stri
 
 /**
  * A point of the same number and program day is corrected by it and stays readable: the one for the same date, of the same
- * field of its page, or of a field that is about this day. Answers where those that it corrected had been written.
+ * field of its page, or of a field that is about this day. Answers those that it corrected.
  */
 export async function addPoint(ctx: MemberContext, point: Point, about: readonly string[], id: string = newId()) {
   const { db, member } = ctx
@@ -121,7 +121,7 @@ export async function addPoint(ctx: MemberContext, point: Point, about: readonly
         ...(about.length > 0 ? [eb('field', 'in', about)] : []),
       ]),
     )
-    .returning(['pageId', 'field'])
+    .returning(['id', 'pageId', 'field'])
     .execute()
   await db
     .insertInto('fileNumbers')
