@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isColumn } from '#features/founder-file/pages/work-out-page.ts'
+import { isColumn } from '#features/founder-file/pages/held.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'

@@ -2,12 +2,14 @@ import type { Content, Fault } from './content.ts'
 import { checkFigures } from './figures/figures.ts'
 import { checkLaws } from './figures/laws.ts'
 import { checkAsks } from './lessons/asks.ts'
+import { checkChecklistKeys } from './lessons/checklist-lock.ts'
 import { checkLessonLaws } from './lessons/lesson-laws.ts'
 import { checkLinks } from './lessons/links.ts'
 import { checkExerciseKinds, checkFront, checkParts, checkWritten } from './lessons/parts.ts'
 import { checkProse } from './lessons/prose.ts'
 import { checkOpeningsAndClosings, checkSharedParagraphs } from './lessons/repetition.ts'
 import { checkSpelling } from './lessons/spelling.ts'
+import { checkMadeFiles } from './library/made-files.ts'
 import { checkFiles, checkLibrary, checkReferences } from './library/resource-files.ts'
 import { checkSheets } from './library/sheet-files.ts'
 import { checkBadges } from './rewards/badges.ts'
@@ -20,6 +22,7 @@ type Check = { name: string; run: (content: Content) => Fault[] | Promise<Fault[
 export const checks: readonly Check[] = [
   { name: 'every lesson is written', run: checkWritten },
   { name: 'each lesson has its parts exactly once', run: checkParts },
+  { name: 'no tick of a checklist loses its item', run: checkChecklistKeys },
   { name: 'front matter is within its bounds', run: checkFront },
   { name: 'length and reading level are within bounds', run: checkProse },
   { name: 'figures of the example businesses agree with one another', run: checkLaws },
@@ -35,7 +38,8 @@ export const checks: readonly Check[] = [
   { name: 'the library has enough of everything', run: checkLibrary },
   { name: 'every resource belongs to a lesson', run: checkReferences },
   { name: 'every document, page and film opens', run: checkFiles },
-  { name: 'every spreadsheet opens and its example comes out right', run: checkSheets },
+  { name: 'every spreadsheet opens and calculates', run: checkSheets },
+  { name: 'spreadsheets and documents say what their pages say', run: checkMadeFiles },
   { name: 'every page of the Founder file holds together', run: checkWorksheets },
   { name: 'words are spelled right', run: checkSpelling },
 ]

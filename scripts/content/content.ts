@@ -10,6 +10,7 @@ import { loadLibrary } from '../../src/features/library/resources/server/load-li
 import type { Program, SubModule } from '../../src/features/program/program.ts'
 import { loadProgram } from '../../src/features/program/server/load-program.ts'
 import { contentReader } from '../../src/platform/server/content-files.ts'
+import { type DocumentFile, loadDocuments } from './library/document-files.ts'
 
 /** What is wrong, and where, in words for whoever edits the file. */
 export type Fault = { where: string; says: string }
@@ -39,6 +40,8 @@ export type Content = {
   library: Library
   questions: Questions
   worksheets: Worksheets
+  /** What documents of several pages are put together from. */
+  documents: readonly DocumentFile[]
   cast: Record<string, Business>
   /** Lessons with a body, in the order of the program. */
   lessons: readonly SubModule[]
@@ -57,6 +60,7 @@ export function readContent(root: string): Content {
     library,
     questions: loadQuestions(reader, program, library),
     worksheets: loadWorksheets(reader, program),
+    documents: loadDocuments(reader),
     cast: readCast(root),
     lessons,
   }

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { sources } from './brand.ts'
+import { contentDir, sources } from './brand.ts'
 import { closeBrowser } from './browser.ts'
+import { writeFiles } from './library/write-files.ts'
 import { makePreviews, previewable } from './previews.ts'
 
 /**
@@ -9,12 +10,13 @@ import { makePreviews, previewable } from './previews.ts'
  * `npm run resources -- runway-sheet` only the named ones.
  */
 const makers: Record<string, () => Promise<(id: string) => Promise<void>>> = {
-  sheets: async () => (await import('./sheets.ts')).makeSheet,
-  documents: async () => (await import('./documents.ts')).makeDocument,
   pages: async () => (await import('./pages.ts')).makePage,
   films: async () => (await import('./films.ts')).makeFilm,
 }
 const asked = process.argv.slice(2)
+
+const fromPages = writeFiles(contentDir, (id) => asked.length === 0 || asked.includes(id) || asked.includes('files'))
+if (fromPages.length > 0) console.log(fromPages.map((id) => `files/${id}`).join('\n'))
 
 for (const [folder, load] of Object.entries(makers)) {
   const ids = globSync(`${sources}/${folder}/*`)

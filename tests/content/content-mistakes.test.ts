@@ -83,7 +83,7 @@ test.each([
   ['a text without its closing quote', lesson, /^title: "(.*)"$/m, 'title: "$1', 'not closed'],
   ['a second colon', lesson, /^deliverable:.*$/m, 'deliverable: Runway: the date', 'second colon'],
   ['a tab', `${module}/module.yaml`, /^order: /m, 'order:\n\t- ', 'indented with a tab'],
-  ['a field named twice', `${module}/module.yaml`, /^order:(.*)$/m, 'order:$1\norder:$1', 'for the second time'],
+  ['a field named twice', `${module}/module.yaml`, /^order:(.*)$/m, 'order:$1\norder:$1', 'the field is here twice'],
   ['no front matter', lesson, /^---\n/, '', 'no front matter'],
   ['another encoding', lesson, /^title:.*$/m, 'title: "caf\xe9"', 'is not in UTF-8'],
   [

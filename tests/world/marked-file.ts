@@ -1,6 +1,6 @@
 import { enterNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
+import { isColumn } from '#features/founder-file/pages/held.ts'
 import { getPage, saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
-import { isColumn } from '#features/founder-file/pages/work-out-page.ts'
 import { changeFileSettings } from '#features/founder-file/settings/settings.contract.ts'
 import { keepPage } from '#features/founder-file/snapshots/snapshots.contract.ts'
 import { isNumeric } from '#features/founder-file/worksheets/kinds.ts'

@@ -1,24 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ExcelJS from 'exceljs'
-import { parse } from 'yaml'
-import { layOut, type Sheet } from '../../resources/sheet-layout.ts'
 import type { Content, Fault } from '../content.ts'
 
 type Cells = Record<string, unknown>
 const broken = /^#(?:REF|NAME|VALUE|DIV|N\/A|NUM)/
 
-/** Every spreadsheet opens, calculates without an error, and its example comes to the results that its source expects. */
-export async function checkSheets({ root, library, cast }: Content): Promise<Fault[]> {
+/** Every spreadsheet opens and calculates without an error. What its example comes to, its page says. */
+export async function checkSheets({ root, library }: Content): Promise<Fault[]> {
   const faults: Fault[] = []
-  for (const { file, id } of library.resources.filter(({ format }) => format === 'xlsx')) {
+  for (const { file } of library.resources.filter(({ format }) => format === 'xlsx')) {
     const workbook = new ExcelJS.Workbook()
     await workbook.xlsx.readFile(join(root, 'resources/files', file))
     const says = workbook.worksheets.flatMap((page) => sheetFaults(page))
-    const example = workbook.getWorksheet('Example')
-    const source = join(root, 'resources/sources/sheets', `${id}.yaml`)
-    if (example && existsSync(source))
-      says.push(...unexpected(resultsOf(example), parse(readFileSync(source, 'utf8')), cast))
     faults.push(...says.map((one) => ({ where: `resources/files/${file}`, says: one })))
   }
   return faults
@@ -42,21 +35,6 @@ export function resultsOf(page: ExcelJS.Worksheet): Cells {
     }),
   )
   return cells
-}
-
-type Source = Sheet & { expect?: Record<string, number | string> }
-
-function unexpected(cells: Cells, source: Source, cast: Content['cast']): string[] {
-  const { rows } = layOut(source)
-  return Object.entries(source.expect ?? {}).flatMap(([place, written]) => {
-    const expected = fromCast(written, cast)
-    const [column, key] = place.split('.')
-    const row = rows.find((one) => one.key === key)
-    const at = key ? `${column}${row?.number}` : place
-    return isNear(cells[at], expected)
-      ? []
-      : [`Example!${at} (${place}) comes to ${cells[at]}; ${expected} is expected.`]
-  })
 }
 
 /** `cast lumen.60.cash` stands for the figure, so that an example follows the business it speaks of. */

@@ -66,26 +66,21 @@ async function calculatedByLibreOffice(workbooks: readonly PlainRows[]): Promise
 }
 
 /** Nine digits, or a thousandth of the last digit that the cell shows: large sums that nearly cancel leave no more. */
-function isSame(ours: Value | undefined, theirs: Value | undefined, as = ''): boolean {
+function isSame(ours: Value | undefined, theirs: Value | undefined, format = ''): boolean {
   if (typeof ours !== 'number' || typeof theirs !== 'number') return ours === theirs
   const nine = 1e-9 * Math.max(Math.abs(ours), Math.abs(theirs))
-  return Math.abs(ours - theirs) <= Math.max(nine, (lastDigit[as] ?? 0) / 1000)
+  return Math.abs(ours - theirs) <= Math.max(nine, lastDigit(format) / 1000)
 }
 
-const lastDigit: Record<string, number> = {
-  money: 1,
-  int: 1,
-  money2: 0.01,
-  dec2: 0.01,
-  dec1: 0.1,
-  pct: 0.01,
-  pct1: 0.001,
+function lastDigit(format: string): number {
+  if (!/[0#]/.test(format)) return 0
+  return 10 ** -((/\.(0+)/.exec(format)?.[1]?.length ?? 0) + (format.includes('%') ? 2 : 0))
 }
 
 function differences(sheet: Sheet, round: number, theirs: (at: string) => Value | undefined): string[] {
   const inputs = inputsOf(sheet, round)
   return [...calculated(sheet.formulas, inputs)].flatMap(([at, ours]) =>
-    isSame(ours, theirs(at), sheet.cells.get(at)?.as)
+    isSame(ours, theirs(at), sheet.cells.get(at)?.format)
       ? []
       : [
           `${sheet.id} ${at}, round ${round}: ${JSON.stringify(ours)} instead of ${JSON.stringify(theirs(at))}: ${sheet.written.get(at)}`,

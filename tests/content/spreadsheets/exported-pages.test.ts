@@ -6,7 +6,11 @@ import { expect, test } from 'vitest'
 import { readContent } from '../../../scripts/content/content.ts'
 import { type Cells, recalculated, recalculatedAsText } from '../../../scripts/resources/recalculate.ts'
 import type { Value } from '../../../src/features/founder-file/calculator/value.ts'
-import { pageSheet, type Sheet } from '../../../src/features/founder-file/exchange/server/workbook/page-sheet.ts'
+import {
+  pageSheet,
+  type Sheet,
+  writtenPage,
+} from '../../../src/features/founder-file/exchange/server/workbook/page-sheet.ts'
 import { letters } from '../../../src/features/founder-file/exchange/server/workbook/spreadsheet-formula.ts'
 import {
   sheetNames,
@@ -26,20 +30,21 @@ const rounds = Number(process.env.EXPORT_ROUNDS || inLongRun(5, 1000))
 const atOnce = 250
 const { pages } = readContent(resolve('content')).worksheets
 const withFormulas = pages.filter(({ places }) => places.some(({ formula }) => formula !== undefined))
-const colors = { ink: '000000', accent: '000000' }
+const bound = { title: 'Pages', brand: 'Test', colors: { ink: '000000', paper: '000000', accent: '000000' } }
 
 type Round = { page: Worksheet; sheet: Sheet }
 
 function filledIn(page: Worksheet, round: number): Round {
   const held = round === 0 ? exampleHeld(page) : randomHeld(page, round)
-  return { page, sheet: pageSheet({ page, held, worked: workOutPage(page, held), currency: 'EUR' }) }
+  const filled = { page, held, worked: workOutPage(page, held), currency: 'EUR' }
+  return { page, sheet: pageSheet(writtenPage(filled, bound.brand)) }
 }
 
 /** Nothing that was worked out here is in the file, so that what is found is LibreOffice's own. */
 const withoutResults = (xml: string) => xml.replace(/(<f>[^<]*<\/f>)<v>[^<]*<\/v>/g, '$1')
 
 function workbook(sheets: readonly Sheet[]): Uint8Array {
-  const parts = Object.entries(workbookParts(sheets, colors))
+  const parts = Object.entries(workbookParts(sheets, bound))
   return zipSync(Object.fromEntries(parts.map(([name, xml]) => [name, strToU8(withoutResults(xml))])), { level: 1 })
 }
 

@@ -1,4 +1,4 @@
-import type { Held } from '../../../src/features/founder-file/pages/work-out-page.ts'
+import type { Held } from '../../../src/features/founder-file/pages/held.ts'
 import { exampleOf } from '../../../src/features/founder-file/worksheets/example.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import { type Dice, dice } from '../../random/random.ts'

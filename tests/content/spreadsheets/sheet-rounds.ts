@@ -1,15 +1,18 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { parse } from 'yaml'
-import { layOut, letter } from '../../../scripts/resources/sheet-layout.ts'
+import { resolve } from 'node:path'
+import { type Business, readContent } from '../../../scripts/content/content.ts'
+import { blankPage, examplePage } from '../../../scripts/resources/library/page-template.ts'
 import type { Formula } from '../../../src/features/founder-file/calculator/formula.ts'
-import { numberIn, type Value } from '../../../src/features/founder-file/calculator/value.ts'
+import type { Value } from '../../../src/features/founder-file/calculator/value.ts'
+import { pageSheet, type SheetCell } from '../../../src/features/founder-file/exchange/server/workbook/page-sheet.ts'
+import { cellName } from '../../../src/features/founder-file/exchange/server/workbook/spreadsheet-formula.ts'
+import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import { type Dice, dice } from '../../random/random.ts'
 import { addressed } from './sheet-cells.ts'
 
-type Cell = ReturnType<typeof layOut>['rows'][number]['cells'][number]
+/** A cell as it is to fill in, and with what the example has in it. */
+type Cell = SheetCell & { example: Value }
 
-/** A sheet by its cells: formulas as they are written with addresses, as the calculator reads them, and what is filled in. */
+/** A spreadsheet of the library by its cells: formulas as they are written with addresses, as the calculator reads them, and what is filled in. */
 export type Sheet = {
   readonly id: string
   readonly rows: number
@@ -19,46 +22,61 @@ export type Sheet = {
 }
 
 export function readSheets(): Sheet[] {
-  return globSync('content/resources/sources/sheets/*.yaml')
-    .sort()
-    .map((path) => {
-      const { rows, last } = layOut(parse(readFileSync(path, 'utf8')))
-      const cells = new Map<string, Cell>()
-      for (const row of rows)
-        for (const [index, cell] of row.cells.entries()) cells.set(`${letter(index + 1)}${row.number}`, cell)
-      const written = new Map([...cells].flatMap(([at, { f }]) => (f ? [[at, f] as const] : [])))
-      const formulas = new Map([...written].map(([at, text]) => [at, addressed(text)]))
-      return { id: basename(path, '.yaml'), rows: last, cells, written, formulas }
-    })
+  const { library, worksheets, cast } = readContent(resolve('content'))
+  return worksheets.pages.flatMap((page) => {
+    const business = cast[page.example.business]
+    const isSheet = library.resourceById.get(page.resource ?? '')?.format === 'xlsx'
+    return business && isSheet ? [readSheet(page, business)] : []
+  })
 }
+
+function readSheet(page: Worksheet, business: Business): Sheet {
+  const kind = { brand: 'Test', business, on: 'sheet' as const }
+  const example = pageSheet(examplePage(page, kind)).rows
+  const { rows } = pageSheet(blankPage(page, kind))
+  const cells = new Map(
+    rows.flatMap((line, row) =>
+      line.flatMap((cell, column) => {
+        const shown = example[row]?.[column]?.value ?? null
+        return cell ? [[cellName({ column: column + 1, row: row + 1 }), { ...cell, example: shown }] as const] : []
+      }),
+    ),
+  )
+  const written = new Map([...cells].flatMap(([at, { formula }]) => (formula ? [[at, inner(formula)] as const] : [])))
+  const formulas = new Map([...written].map(([at, text]) => [at, addressed(text)]))
+  return { id: page.id, rows: rows.length, cells, written, formulas }
+}
+
+/** `IFERROR(…,"")` shows nothing where there is no result; what is inside has one or a fault. */
+const inner = (formula: string) => formula.replace(/^IFERROR\((.*),""\)$/, '$1')
 
 /** What is filled in: in the first round the example, in the second nothing, then whatever people might type. */
 export function inputsOf({ id, cells }: Sheet, round: number): Map<string, Value> {
   const roll = dice([...`${id} ${round}`].reduce((seed, sign) => Math.imul(seed, 31) + sign.charCodeAt(0), 7))
   const isNeat = round % 3 === 2
   const inputs = [...cells].flatMap(([at, cell]): [string, Value][] => {
-    if (!('in' in cell)) return typeof cell.text === 'string' && cell.text !== '' ? [[at, cell.text]] : []
-    if (round === 0) return [[at, exampleOf(cell)]]
+    if (cell.formula !== undefined) return []
+    if (cell.look !== 'input') return typeof cell.value === 'string' ? [[at, cell.value]] : []
+    if (round === 0) return [[at, cell.example]]
     return [[at, round === 1 ? null : typed(cell, roll, isNeat)]]
   })
   return new Map(inputs)
 }
 
-function exampleOf({ in: given, as }: Cell): Value {
-  if (typeof given === 'number') return given
-  if (typeof given !== 'string' || given === '') return null
-  return as === 'date' ? (numberIn(given) ?? null) : given
-}
-
 function typed(cell: Cell, roll: Dice, isNeat: boolean): Value {
   if (roll.isOneIn(isNeat ? 40 : 5)) return null
-  if (cell.list) return roll.isOneIn(10) ? String(roll.pick(cell.list)).toUpperCase() : roll.pick(cell.list)
-  if (cell.words) return roll.pick(['Oldest café', 'x', 'A & B <c>', '5', '=', 'yes', 'n/a'])
+  const { choices, format = 'General' } = cell
+  if (choices) return chosen(choices, roll)
+  if (format === 'General') return roll.pick(['Oldest café', 'x', 'A & B <c>', '5', '=', 'yes', 'n/a'])
   if (!isNeat && roll.isOneIn(15)) return roll.pick(['n/a', '12 h', '5', '1.5', ' 7 ', '-2', '50%', '?', 'yes', '<5'])
-  if (cell.as === 'date') return 45_000 + roll.below(2000)
-  if (cell.as?.startsWith('pct') && !roll.isOneIn(5)) return roll.below(121) / 100
+  if (format.includes('yyyy')) return 45_000 + roll.below(2000)
+  if (format.includes('%') && !roll.isOneIn(5)) return roll.below(121) / 100
   return number(roll)
 }
+
+/** Now and then in capitals. */
+const chosen = (choices: readonly (string | number)[], roll: Dice) =>
+  roll.isOneIn(10) ? String(roll.pick(choices)).toUpperCase() : roll.pick(choices)
 
 const number = (roll: Dice): number =>
   roll.pick([

@@ -37,13 +37,6 @@ test.each([
     'each of its columns needs a formula',
   ],
   [
-    'an example of fields that are none',
-    'worksheets/offer-one-pager.yaml',
-    'filled: [for_whom',
-    'filled: [for_who',
-    'there is no for_who',
-  ],
-  [
     'more than 20 required fields',
     numbers,
     /required: \[day_1\]/g,

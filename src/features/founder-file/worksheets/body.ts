@@ -97,10 +97,7 @@ const note = z.strictObject({ note: Words.max(600) })
 const text = z.strictObject({ text: Words.max(3000) })
 /** Words above the columns of the fields that follow, on paper. */
 const head = z.strictObject({ head: z.array(z.string().max(80)).min(1).max(20) })
-/** The examples of some fields as a table of a document, for whoever fills it in on paper. */
-const filled = z.strictObject({ filled: z.array(Key).min(1), head: z.array(z.string().max(80)).length(2) })
-
-export const BodyItem = chosen({ field: Field, table: Table, grid: Grid, heading, note, text, filled, head })
+export const BodyItem = chosen({ field: Field, table: Table, grid: Grid, heading, note, text, head })
 export type BodyItem = z.output<typeof BodyItem>
 export type Field = z.output<typeof Field>
 export type Table = z.output<typeof Table>

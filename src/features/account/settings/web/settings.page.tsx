@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { MembershipSection } from '#features/billing/web/public.ts'
 import { MyCoachSection } from '#features/coaching/web/public.ts'
-import { CurrencySection } from '#features/founder-file/web/public.ts'
+import { CurrencySection, SigningOut } from '#features/founder-file/web/public.ts'
 import {
   EmailSection,
   PasswordSection,
@@ -76,7 +76,7 @@ function OwnSections() {
       <PasswordSection email={email} hasPassword={signIn.password} />
       <ProviderSection isConnected={signIn.provider} hasPassword={signIn.password} hasTwoFactor={twoStep.on} />
       <TwoFactorSection isOn={twoStep.on} recoveryCodes={twoStep.recoveryCodes} hasPassword={signIn.password} />
-      <SessionsSection />
+      <SessionsSection leaving={SigningOut} />
       <NotificationsSection settings={data} />
       <AppearanceSection />
     </>

@@ -4,10 +4,11 @@ import type { Reply } from '#shared/endpoint.ts'
 import { defaultFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { figureText } from '../figure-text.ts'
+import { isPageDone } from '../judge-page.ts'
 import type * as contract from '../pages.contract.ts'
 import { tierOf } from './find-page.ts'
 import { type KeyFigure, keyFigureOf, stateOf } from './page-state.ts'
-import { readAnswers } from './read-answers.ts'
+import { readAnswers, toHeld } from './read-answers.ts'
 import { carrier, earlierPages } from './read-carried.ts'
 
 /** Every page in the order of the program. */
@@ -79,6 +80,6 @@ async function readFollowing(ctx: MemberContext, rows: Awaited<ReturnType<typeof
     const fields = answers.get(page.id)
     if (!fields || fields.size === 0 || !isLate.has(page)) return undefined
     const { worked } = pages.of(page, fields)
-    return { isDone: worked.isDone(), keyFigure: keyFigureOf(page, worked) }
+    return { isDone: isPageDone(page, toHeld(fields), worked), keyFigure: keyFigureOf(page, worked) }
   }
 }

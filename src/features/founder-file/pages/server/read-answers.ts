@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { type StoredAnswer, type StoredValue, wireValue } from '../apply-save.ts'
 import type { Answer } from '../filled-page.ts'
-import type { Held } from '../work-out-page.ts'
+import type { Held } from '../held.ts'
 
 type Mark = 'C' | 'G' | null
 export type StoredField = StoredAnswer & { mark: Mark; updatedAt: string }

@@ -2,7 +2,8 @@ import { dateAt } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { isBlank } from '../apply-save.ts'
-import { type Held, workOutPage } from '../work-out-page.ts'
+import type { Held } from '../held.ts'
+import { workOutPage } from '../work-out-page.ts'
 import { readAnswers, type StoredField, type StoredFields, toHeld } from './read-answers.ts'
 
 type Value = string | number | boolean

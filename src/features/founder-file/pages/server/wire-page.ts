@@ -39,9 +39,8 @@ const wireField = ({ address, label, kind, unit, required, formula }: Place) => 
   computed: formula !== undefined,
 })
 
-/** The example business's tables are filled in when documents are made; on screens the examples stand at the fields. */
+/** Figures of the example businesses are filled in when documents are made; on screens the examples stand at the fields. */
 const isForScreens = (item: BodyItem, index: number, body: readonly BodyItem[]): boolean => {
-  if ('filled' in item) return false
   if ('text' in item) return !isFigures(item)
   const next = body[index + 1]
   return !('heading' in item && next && isFigures(next))

@@ -13,9 +13,10 @@ export function memberSentence(camps: readonly Camp[], totalXP: number): string 
   return `${place} ${xp(missing)} more lead to ${next.name}.`
 }
 
-export function campSentence({ levelNumber, name, requiredXP, state }: Camp, isMemberShown: boolean): string {
+export function campSentence({ levelNumber, name, requiredXP, state, measured }: Camp, isMemberShown: boolean): string {
   const place = `Camp ${levelNumber}, ${name}: ${xp(requiredXP)}`
-  return isMemberShown ? `${place}, ${state}` : place
+  if (!isMemberShown) return place
+  return `${place}, ${state}${measured ? `. Your business then: ${measured.words}` : ''}`
 }
 
 function xp(amount: number): string {

@@ -41,13 +41,14 @@ export function MapSheet({ reliefId, sheet, frame, camps, totalXP, regions = [],
         <path d={wayBetween(walked, 1, sheet)} strokeDasharray="4 20" className="stroke-ink stroke-[8]" />
         <path d={wayBetween(0, walked, sheet)} className="stroke-accent stroke-[10]" />
       </g>
-      {placed.map(({ levelNumber, name, state, x, y }, at) => (
+      {placed.map(({ levelNumber, name, state, measured, x, y }, at) => (
         <MapCamp
           key={levelNumber}
           place={{ x, y }}
           label={labels[at]}
           name={name}
           state={totalXP === undefined ? 'unlocked' : state}
+          note={measured?.short}
         />
       ))}
       {memberPlace && you && <MapMember place={memberPlace} label={you} />}

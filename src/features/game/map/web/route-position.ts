@@ -1,5 +1,12 @@
 export type CampState = 'locked' | 'unlocked' | 'completed'
-export type Camp = { levelNumber: number; name: string; requiredXP: number; state: CampState }
+export type Camp = {
+  levelNumber: number
+  name: string
+  requiredXP: number
+  state: CampState
+  /** What the business measured when the camp was reached: the first for the map, all of it in words. */
+  measured?: { short: string; words: string } | undefined
+}
 
 /** Short of a locked camp the member stops at this fraction of the leg before it. */
 const doorstep = 0.94

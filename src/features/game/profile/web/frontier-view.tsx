@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
+import { measuredBy } from '#features/founder-file/numbers/measured-by.ts'
+import { numbers } from '#features/founder-file/web/public.ts'
 import type { Phase } from '#features/journey/web/public.ts'
 import { BadgeShelf } from '../../badges/web/badge-shelf.tsx'
 import { campsOf } from '../../levels/web/camps-of.ts'
@@ -10,10 +13,13 @@ import { QuickActions } from './quick-actions.tsx'
 
 export function FrontierView({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
   const { userPoints, frontierLevels } = profile
+  const { data: business } = useQuery(numbers)
+  const measuredAt = ({ reachedOn }: (typeof frontierLevels)[number]) =>
+    business && reachedOn ? measuredBy(business.numbers, reachedOn, business.currency) : []
   return (
     <>
       <ExpeditionMap
-        camps={campsOf(frontierLevels)}
+        camps={campsOf(frontierLevels, measuredAt)}
         totalXP={userPoints.totalXP}
         regions={phases.map(({ name }) => name)}
       />
@@ -25,7 +31,12 @@ export function FrontierView({ profile, phases }: { profile: GameProfile; phases
           </h2>
           <ol className="mt-5">
             {frontierLevels.map((level) => (
-              <LevelCard key={level.id} level={level} isCurrent={level.levelNumber === userPoints.currentLevel} />
+              <LevelCard
+                key={level.id}
+                level={level}
+                isCurrent={level.levelNumber === userPoints.currentLevel}
+                measured={measuredAt(level)}
+              />
             ))}
           </ol>
         </section>

@@ -1,10 +1,12 @@
+import { currencyDigits, currencySymbol } from '#platform/format/figures.ts'
 import { figureText } from '../../../pages/figure-text.ts'
-import type { ComputedValue, Held, workOutPage } from '../../../pages/work-out-page.ts'
+import type { Held } from '../../../pages/held.ts'
+import type { ComputedValue, workOutPage } from '../../../pages/work-out-page.ts'
 import { isNumeric } from '../../../worksheets/kinds.ts'
 import type { Worksheet } from '../../../worksheets/pages.ts'
 import type { Place } from '../../../worksheets/places.ts'
-import { type DraftCell, draftPage, type Look } from './draft-page.ts'
-import { numberFormat } from './number-format.ts'
+import { type DraftCell, type DraftRow, draftPage, type Look } from './draft-page.ts'
+import { type Money, numberFormat } from './number-format.ts'
 import { type Spots, spreadsheetFormula } from './spreadsheet-formula.ts'
 
 export type SheetCell = {
@@ -15,8 +17,20 @@ export type SheetCell = {
   text?: string
   /** As spreadsheets write formats. */
   format?: string
+  /** What may be chosen. */
+  choices?: readonly (string | number)[]
 }
-export type Sheet = { title: string; landscape: boolean; rows: (SheetCell | undefined)[][] }
+export type SheetRow = (SheetCell | undefined)[]
+export type Sheet = {
+  /** On its tab. */
+  title: string
+  landscape: boolean
+  /** Of its columns, from the first; the others are as wide as their words. */
+  widths: readonly number[]
+  /** Of the tab: for whom it is to fill in, or to read. */
+  tab: 'accent' | 'ink'
+  rows: SheetRow[]
+}
 
 export type FilledPage = {
   page: Worksheet
@@ -25,30 +39,77 @@ export type FilledPage = {
   currency: string
 }
 
-/** A page as a sheet: what was typed, and every formula live, beside it what it comes to now. */
-export function pageSheet(filled: FilledPage): Sheet {
-  const { page, worked, held } = filled
-  const rowCount = (table: string) => {
-    const block = page.blocks.get(table)
-    const rows = worked.answers.rows
-    return rows.get((block?.what === 'table' ? block.table.follows : undefined) ?? table)?.length ?? 0
-  }
-  const draft = draftPage(page, rowCount)
-  const elsewhere = held.get('elsewhere')?.value
-  const spots = spotsOf(draft, rowCount)
-  const rows = draft.map((row) => row.map((cell) => cell && cellOf(cell, filled, spots)))
-  if (typeof elsewhere === 'string' && elsewhere !== '')
-    rows.push(
-      [],
-      [
-        { look: 'label', value: 'I keep it elsewhere' },
-        { look: 'input', value: elsewhere },
-      ],
-    )
-  return { title: page.title, landscape: page.sheet?.landscape ?? false, rows }
+/** A page with what stands on it, whoever wrote it. */
+export type WrittenPage = {
+  page: Worksheet
+  at: (address: string, row?: number) => ComputedValue
+  /** Rows that a table has. */
+  rowCount: (table: string) => number
+  marksAt: (address: string) => readonly string[]
+  money: Money
+  /** For words of sums; without it, sums are shown without a currency. */
+  currency: string
+  /** Above the title, and below it. */
+  brand: string
+  use: string
+  elsewhere?: string | undefined
 }
 
-function spotsOf(draft: ReturnType<typeof draftPage>, rowCount: (table: string) => number): Spots {
+/** A page with a member's answers. */
+export function writtenPage({ page, held, worked, currency }: FilledPage, brand: string): WrittenPage {
+  const { rows } = worked.answers
+  const elsewhere = held.get('elsewhere')?.value
+  const rowCount = (table: string) => {
+    const block = page.blocks.get(table)
+    return rows.get((block?.what === 'table' ? block.table.follows : undefined) ?? table)?.length ?? 0
+  }
+  return {
+    page,
+    at: worked.at,
+    rowCount,
+    marksAt: (address) => [held.get(address)?.mark ?? []].flat(),
+    money: { symbol: currencySymbol(currency), digits: currencyDigits(currency) },
+    currency,
+    brand,
+    use: page.use,
+    // Pages that ask for it themselves show it where they ask.
+    elsewhere:
+      typeof elsewhere === 'string' && elsewhere !== '' && !page.blocks.has('elsewhere') ? elsewhere : undefined,
+  }
+}
+
+/** A page as a sheet: what was typed, and every formula live, beside it what it comes to now. */
+export function pageSheet(written: WrittenPage, named: Partial<Pick<Sheet, 'title' | 'tab'>> = {}): Sheet {
+  const { page, rowCount, elsewhere } = written
+  const draft: DraftRow[] = [
+    [{ look: 'brand', text: written.brand.toUpperCase() }],
+    [{ look: 'title', text: page.title }],
+    [{ look: 'use', text: written.use }],
+    [],
+    ...draftPage(page, rowCount),
+  ]
+  const spots = spotsOf(draft, rowCount)
+  const rows = draft.map((row) => {
+    const cells = row.map((cell) => cell && cellOf(cell, written, spots))
+    return isResult(row) ? cells.map(asResult) : cells
+  })
+  const kept: SheetRow = [
+    { look: 'label', value: 'I keep it elsewhere' },
+    { look: 'input', value: elsewhere ?? null },
+  ]
+  if (elsewhere !== undefined) rows.push([], kept)
+  const { landscape = false, widths = [] } = page.sheet ?? {}
+  return { title: page.title, tab: 'accent', ...named, landscape, widths, rows }
+}
+
+/** A figure that the page is for is drawn with its whole row; of a table's own rows, alone. */
+const isResult = (row: DraftRow) =>
+  row.some((cell) => cell?.look === 'result' && 'place' in cell && cell.row === undefined)
+const besides: ReadonlySet<Look> = new Set(['label', 'remark', 'computed'])
+const asResult = (cell: SheetCell | undefined): SheetCell | undefined =>
+  cell && besides.has(cell.look) ? { ...cell, look: 'result' } : cell
+
+function spotsOf(draft: readonly DraftRow[], rowCount: (table: string) => number): Spots {
   const spots = new Map<string, { column: number; row: number }>()
   for (const [row, cells] of draft.entries())
     for (const [column, cell] of cells.entries())
@@ -61,30 +122,39 @@ function spotsOf(draft: ReturnType<typeof draftPage>, rowCount: (table: string) 
 
 const nameOf = (address: string, row?: number) => `${address}#${row ?? ''}`
 
-function cellOf(cell: DraftCell, { page, held, worked, currency }: FilledPage, spots: Spots): SheetCell {
+function cellOf(cell: DraftCell, written: WrittenPage, spots: Spots): SheetCell {
   if ('text' in cell) return { look: cell.look, value: cell.text }
-  if ('marksOf' in cell) return { look: cell.look, value: marksIn(cell.marksOf, held) }
+  if ('marksOf' in cell) return { look: 'mark', value: marksIn(cell.marksOf, written), choices: ['C', 'G'] }
   const { place, row, look } = cell
-  const format = numberFormat(place, currency)
+  const { page, at, money } = written
+  const format = numberFormat(place, money)
   if (cell.isBlank) return { look, format, value: null, text: '' }
-  const value = worked.at(place.address, row)
-  const shown = { look, format, text: textOf(place, value, currency) }
+  const value = at(place.address, row)
+  const shown = { look, format, text: textOf(place, value, written) }
   if (place.formula !== undefined)
     return { ...shown, value: value ?? '', formula: spreadsheetFormula(page, place, row, spots) }
+  const choices = choicesOf(place)
+  const typed = { ...shown, ...(choices ? { choices } : {}) }
   // An emptied number is a text without letters for formulas, in the form as in the sheet.
-  if (value === '' && isNumeric(place.kind)) return { ...shown, value, formula: '""' }
-  return { ...shown, value: value === '' ? null : value }
+  if (value === '' && isNumeric(place.kind)) return { ...typed, value, formula: '""' }
+  return { ...typed, value: value === '' ? null : value }
+}
+
+/** What stands for a choice in answers, and so in formulas. */
+function choicesOf({ kind, choices }: Place): readonly (string | number)[] | undefined {
+  if (kind !== 'choice' || choices === undefined) return undefined
+  return Array.isArray(choices) ? choices : Object.keys(choices)
 }
 
 /** What a choice stands for in words, where it has some; an empty answer is an empty cell. */
-function textOf(place: Place, value: ComputedValue, currency: string): string {
-  if (place.formula === undefined && (value === null || value === '')) return ''
+export function textOf(place: Place, value: ComputedValue, { currency }: Pick<WrittenPage, 'currency'>): string {
+  if (value === null || value === '') return place.formula === undefined ? '' : '–'
   const { choices } = place
   const inWords = choices && !Array.isArray(choices) ? (choices as Record<string, string>)[String(value)] : undefined
   return inWords ?? figureText(value, place, currency)
 }
 
-function marksIn(places: readonly Place[], held: Held): string {
-  const marks = places.flatMap(({ address }) => held.get(address)?.mark ?? [])
-  return [...new Set(marks)].length === 1 ? (marks[0] ?? '') : marks.join(', ')
+function marksIn(places: readonly Place[], { marksAt }: WrittenPage): string | null {
+  const marks = places.flatMap(({ address }) => marksAt(address))
+  return new Set(marks).size === 1 ? (marks[0] ?? null) : marks.join(', ') || null
 }
