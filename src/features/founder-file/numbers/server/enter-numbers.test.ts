@@ -44,12 +44,14 @@ test('an entry of another day leaves the page as it is', async () => {
   ])
 })
 
-test('a carried number that is confirmed later is no second measurement, and one that is changed corrects the first', async () => {
+test('a day’s number that is confirmed or changed on a later page is one point still, with the earlier ones behind it', async () => {
   const ada = await world.member({ tier: 'elite', enrolledOn: '2026-03-01' })
   await write(ada, 'day-one-numbers', cash, 5200)
   world.setNow('2026-03-20T12:00:00Z')
   await write(ada, 'day-120-review', cash, 5200)
-  expect(await pointsOf(ada, 'cash')).toMatchObject([{ value: 5200, date: '2026-03-02', corrected: [] }])
+  expect(await pointsOf(ada, 'cash')).toMatchObject([
+    { value: 5200, pageId: 'day-120-review', corrected: [{ pageId: 'day-one-numbers' }] },
+  ])
   await write(ada, 'day-120-review', cash, 5300)
   expect(await pointsOf(ada, 'cash')).toMatchObject([{ value: 5300, onDay: 1, corrected: [{ value: 5200 }] }])
   world.setNow('2026-03-02T12:00:00Z')

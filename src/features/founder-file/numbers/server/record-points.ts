@@ -15,13 +15,10 @@ type Point = {
   pageId: string | null
   field: string | null
 }
-/** Fields that are about one program day whenever they are typed: `numbers.day_60.cash`. */
-type Measure = { key: string; onDay: number; fields: readonly string[] }
 
 /**
  * Answers of a page that measure a number become points of its series. While it is typed, on its local day, a point follows
- * its field; on a later day a change is a point of its own that corrects the earlier one. What says nothing new, as a
- * carried answer that is confirmed, leaves the point where it is.
+ * its field; on a later day a change is a point of its own that corrects the earlier one.
  */
 export async function recordPoints(
   ctx: MemberContext,
@@ -38,11 +35,11 @@ export async function recordPoints(
     const stored = fields.get(address)
     await forgetToday(ctx, { pageId: page.id, field: address, date })
     if (typeof stored?.value !== 'number') continue
-    const { value, mark } = stored
     const onDay = day ?? programDay(ctx.member, now)
     const about = day === undefined ? [] : fieldsAbout(ctx, key, day)
     if (about.length > 0 && (await isSaidElsewhere(ctx, page.id, { key, onDay, fields: about }, { value, mark })))
       continue
+    const { value, mark } = stored
     await addPoint(ctx, { key, date, onDay, value, mark, pageId: page.id, field: address }, about)
   }
 }
@@ -60,25 +57,6 @@ export const fieldsAbout = ({ worksheets }: MemberContext, key: string, onDay: n
     ),
   ),
 ]
-
-const isSaidElsewhere = async (
-  { db, member }: MemberContext,
-  pageId: string,
-  { key, onDay, fields }: Measure,
-  { value, mark }: Pick<Point, 'value' | 'mark'>,
-): Promise<boolean> =>
-  (
-    await db
-      .selectFrom('fileNumbers')
-      .select(['value', 'mark'])
-      .where('memberId', '=', member.id)
-      .where('key', '=', key)
-      .where('onDay', '=', onDay)
-      .where('correctedBy', 'is', null)
-      .where('field', 'in', fields)
-      .where('pageId', '!=', pageId)
-      .execute()
-  ).some((point) => point.value === value && point.mark === mark)
 
 /** Takes back what this field said earlier today, and what that had corrected counts again. */
 async function forgetToday({ db, member }: MemberContext, source: { pageId: string; field: string; date: string }) {
