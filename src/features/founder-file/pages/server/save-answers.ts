@@ -8,6 +8,7 @@ import type { Worksheet } from '../../worksheets/pages.ts'
 import { applySave, withRow } from '../apply-save.ts'
 import { targetOf, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
+import { currentAddress } from '../renamed.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findOpenPage } from './find-page.ts'
 import { readAnswers, readDisplaced, type StoredFields, toHeld } from './read-answers.ts'
@@ -23,7 +24,11 @@ export async function saveAnswers(
 ): Promise<Reply<typeof contract.saveAnswers>> {
   if (body.memberId !== undefined && body.memberId !== ctx.member.id) throw founderFileRefusals.otherMember()
   const page = findOpenPage(ctx, params.pageId)
-  const saves = 'answers' in body ? body.answers : [body]
+  // A browser that was away may still hold a former key.
+  const saves = ('answers' in body ? body.answers : [body]).map((save) => ({
+    ...save,
+    field: currentAddress(page, save.field),
+  }))
   const tables = saves.map((save) => checkFit(page, save))
 
   return transaction(
