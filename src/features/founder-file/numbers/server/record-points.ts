@@ -37,8 +37,6 @@ export async function recordPoints(
     if (typeof stored?.value !== 'number') continue
     const onDay = day ?? programDay(ctx.member, now)
     const about = day === undefined ? [] : fieldsAbout(ctx, key, day)
-    if (about.length > 0 && (await isSaidElsewhere(ctx, page.id, { key, onDay, fields: about }, { value, mark })))
-      continue
     const { value, mark } = stored
     await addPoint(ctx, { key, date, onDay, value, mark, pageId: page.id, field: address }, about)
   }
