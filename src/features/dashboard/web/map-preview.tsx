@@ -71,8 +71,7 @@ function WhatOpens({ way, isWaiting }: { way: NextCamp | undefined; isWaiting: b
   return (
     <p className="text-sm text-ink-soft sm:col-span-2">
       {isWaiting && <Modules name={way.next.name} modules={way.missingModules} />}
-      {!isWaiting &&
-        (missing ? `${way.next.name} opens with ${missing} more.` : `${way.next.name} opens with your next step.`)}
+      {!isWaiting && (missing ? `${missing} to ${way.next.name}.` : `${way.next.name} opens with your next step.`)}
     </p>
   )
 }

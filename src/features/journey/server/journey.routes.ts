@@ -10,6 +10,7 @@ import { getModule } from '../modules/server/get-module.ts'
 import { listModules } from '../modules/server/list-modules.ts'
 import { listSubModules } from '../modules/server/list-sub-modules.ts'
 import * as paceContract from '../pace/pace.contract.ts'
+import { carryOn } from '../pace/server/carry-on.ts'
 import { endCatchUp, previewCatchUp, startCatchUp } from '../pace/server/catch-up.ts'
 import { beginAgain, moveDays, pause, resume } from '../pace/server/change-calendar.ts'
 import { getPace } from '../pace/server/get-pace.ts'
@@ -28,6 +29,7 @@ export const journeyRoutes = [
   route(paceContract.previewCatchUp, previewCatchUp),
   route(paceContract.startCatchUp, startCatchUp),
   route(paceContract.endCatchUp, endCatchUp),
+  route(paceContract.carryOn, carryOn),
   route(paceContract.getWorkHours, getWorkHours),
   route(paceContract.saveWorkHours, saveWorkHours),
   route(frameworkContract.listPhases, listPhases),

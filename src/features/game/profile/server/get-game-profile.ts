@@ -2,7 +2,7 @@ import { dateAt, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Earnings } from '../../badges/server/earnings.ts'
-import { gratitudeStreak } from '../../gratitude/gratitude.rules.ts'
+import { readGratitudeStreak } from '../../gratitude/server/read-gratitude-streak.ts'
 import type { Level } from '../../levels/levels.content.ts'
 import type { FrontierLevel } from '../../levels/levels.contract.ts'
 import { legacyTier } from '../../points/points.rules.ts'
@@ -19,7 +19,12 @@ export async function getGameProfile(ctx: MemberContext): Promise<Profile> {
       totalXP: totals.xp,
       currentLevel: Math.max(1, ...earnings.levels.keys()),
       legacyBuilderTier: legacyTier(ctx.game.legacyTiers, totals.points),
-      gratitudeStreak: gratitudeStreak(gratitudeDays, localDate(ctx.member.timeZone, ctx.now()).toString()),
+      gratitudeStreak: await readGratitudeStreak(
+        ctx.db,
+        ctx.member.id,
+        gratitudeDays,
+        localDate(ctx.member.timeZone, ctx.now()).toString(),
+      ),
       proactivityPoints: totals.proactivity,
     },
     badges: ctx.game.badges.map(({ rule: _, ...badge }) => {

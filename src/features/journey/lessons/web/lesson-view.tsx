@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Completion } from '../../completions/web/completion.tsx'
+import { pace } from '../../pace/web/pace.calls.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
 import type { SubModule } from '../lessons.contract.ts'
 import { LessonFrame } from './lesson-frame.tsx'
@@ -21,10 +23,16 @@ export function LessonView({ subModule, celebration, ...slots }: LessonViewProps
       </Ticks>
       <Resources subModuleId={subModule.id} />
       <Completion subModule={subModule} celebration={celebration} />
-      <LessonPager previous={subModule.previous} next={subModule.next} isCompleted={subModule.isCompleted} />
+      <LessonPager previous={subModule.previous} next={subModule.next} isLit={useIsNext(subModule)} />
       <RelatedLessons related={subModule.related} />
     </LessonFrame>
   )
+}
+
+/** Whether the lesson after a completed one is also what comes next for the member, who may have left out an earlier one. */
+function useIsNext({ isCompleted, next }: SubModule): boolean {
+  const overall = useQuery({ ...pace, enabled: isCompleted }).data?.next
+  return isCompleted && (!overall || overall.id === next?.id)
 }
 
 function RelatedLessons({ related }: Pick<SubModule, 'related'>) {
