@@ -86,7 +86,7 @@ test.each([
     'badges.yaml',
     'atLeast: 30}',
     'atLeast: 3000}',
-    'nobody can earn it',
+    'no one can earn it',
     'badges are enough, varied and within reach',
   ],
   [
