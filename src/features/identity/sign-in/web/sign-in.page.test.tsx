@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { type Answers, type Asked, answer, answerWith, refusal } from '#tests/web/answers.ts'
+import { currentUser } from '../../accounts/web/accounts.calls.ts'
 import { SignInPage } from './sign-in.page.tsx'
 
 let asked: Asked[] = []
@@ -23,9 +24,12 @@ beforeEach(() => {
   answers = answer(calls.rules, open)
   vi.spyOn(window.location, 'assign').mockImplementation(went)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
-async function show(address = '/api/login') {
+async function show(address = '/api/login?mode=sign-in') {
   asked = answerWith(answers)
   const router = createRouter({
     routeTree: createRootRoute({ component: SignInPage }),
@@ -47,7 +51,7 @@ const lastAsked = () => asked.at(-1)
 
 test('signing in goes on to where one was going', async () => {
   Object.assign(answers, answer(calls.signIn, ada))
-  await show('/api/login?returnTo=%2Fmodules%3Fa%3Db')
+  await show('/api/login?mode=sign-in&returnTo=%2Fmodules%3Fa%3Db')
   type('Email', ' ada@example.com ')
   type('Password', 'correct horse')
   press('Sign in')
@@ -57,7 +61,7 @@ test('signing in goes on to where one was going', async () => {
 
 test('with two-step sign-in on, the code is asked for, and another one when it is not right', async () => {
   Object.assign(answers, answer(calls.signIn, { twoFactorRedirect: true }))
-  await show('/api/login?returnTo=%2Fmodules')
+  await show('/api/login?mode=sign-in&returnTo=%2Fmodules')
   type('Email', 'ada@example.com')
   type('Password', 'correct horse')
   press('Sign in')
@@ -107,7 +111,7 @@ test('joining sends the names, the zone of the device and the invitation', async
   type('Email', 'ada@example.com')
   type('Password', 'correct horse')
   press('Create account')
-  await waitFor(() => expect(went).toHaveBeenCalledWith('/'))
+  await waitFor(() => expect(went).toHaveBeenCalledWith('/welcome'))
   expect(lastAsked()?.body).toEqual({
     firstName: 'Ada',
     lastName: 'Okafor',
@@ -129,10 +133,10 @@ test('a field that the server refuses is named with its reason', async () => {
 })
 
 test('the parts of the page lead to one another, keep the address and what was typed', async () => {
-  const router = await show('/api/login?returnTo=%2Fmodules&ref=friend-7&error=access_denied')
+  const router = await show('/api/login?mode=sign-in&returnTo=%2Fmodules&ref=friend-7&error=access_denied')
   type('Email', 'ada@example.com')
   const link = screen.getByRole('link', { name: 'Create an account' })
-  expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fmodules&ref=friend-7&mode=sign-up')
+  expect(link.getAttribute('href')).toBe('/api/login?mode=sign-up&returnTo=%2Fmodules&ref=friend-7')
   fireEvent.click(link)
   await screen.findByRole('button', { name: 'Create account' })
   expect(router.state.location.searchStr).toContain('ref=friend-7')
@@ -153,10 +157,10 @@ test('asking for a link answers the same for everybody', async () => {
 test('where there is a provider, its button leads there with all that was brought', async () => {
   Object.assign(answers, answer(calls.rules, { ...open, provider: { name: 'Acme' } }))
   Object.assign(answers, answer('POST /api/auth/sign-in/social', { url: 'https://idp.example/auth', redirect: true }))
-  await show('/api/login?ref=friend-7&returnTo=%2Fmodules')
+  await show('/api/login?ref=friend-7&returnTo=%2Fmodules&plan=quantum')
   press('Continue with Acme')
   await waitFor(() => expect(went).toHaveBeenCalledWith('https://idp.example/auth'))
-  expect(lastAsked()?.body).toMatchObject({ provider: 'oidc', ref: 'friend-7', returnTo: '/modules' })
+  expect(lastAsked()?.body).toMatchObject({ provider: 'oidc', ref: 'friend-7', plan: 'quantum', returnTo: '/modules' })
 })
 
 test('where the provider is the only way, no password is asked for, and its refusal is explained', async () => {
@@ -165,4 +169,93 @@ test('where the provider is the only way, no password is asked for, and its refu
   await screen.findByRole('button', { name: 'Continue with Acme' })
   expect(screen.queryByLabelText('Password')).toBeNull()
   expect(screen.getByText(/already an account with this email/)).toBeTruthy()
+})
+
+const offered = (id: 'starter' | 'quantum' | 'elite', name: string, price: number, available = true) => ({
+  id,
+  name,
+  price,
+  currency: 'USD' as const,
+  period: price === 0 ? ('forever' as const) : ('month' as const),
+  priceId: price === 0 ? null : `price_${id}`,
+  tagline: 'For founders.',
+  features: ['All phases'],
+  available,
+})
+const plans = [
+  offered('starter', 'Starter', 0),
+  offered('quantum', 'Quantum', 97),
+  offered('elite', 'Elite', 297, false),
+]
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('a browser that has never signed in here is offered an account first, and signing in one click away', async () => {
+  await show('/api/login')
+  await title('Create your account')
+  fireEvent.click(screen.getByRole('link', { name: 'I have an account' }))
+  await title('Sign in')
+})
+
+test('a browser in which somebody has signed in is offered signing in first, and an account one click away', async () => {
+  Object.assign(
+    answers,
+    answer('GET /api/auth/user', {
+      id: '1',
+      firstName: 'Ada',
+      lastName: '',
+      email: 'ada@example.com',
+      profileImageUrl: null,
+      userRole: 'client',
+      membershipTier: 'starter',
+      timeZone: 'UTC',
+    }),
+  )
+  answerWith(answers)
+  await currentUser.queryFn()
+  expect(Object.values({ ...localStorage })).toEqual(['yes'])
+  await show('/api/login')
+  await title('Sign in')
+  fireEvent.click(screen.getByRole('link', { name: 'Create an account' }))
+  await title('Create your account')
+})
+
+test('an identity whose account is here already is asked to sign in to it', async () => {
+  await show('/api/login?error=account_not_linked')
+  await title('Sign in')
+})
+
+test('the chosen plan is named with its price, and its payment is where one goes on', async () => {
+  Object.assign(answers, answer('GET /api/plans', plans), answer(calls.signUp, ada))
+  await show('/api/login?plan=quantum&returnTo=%2Fmodules')
+  await screen.findByText('Quantum, $97 a month.')
+  expect(screen.getByText('You pay after creating your account.')).toBeTruthy()
+  type('Email', 'ada@example.com')
+  type('Password', 'correct horse')
+  press('Create account')
+  await waitFor(() => expect(went).toHaveBeenCalledWith('/pricing?plan=quantum'))
+  expect(lastAsked()?.body).toMatchObject({ plan: 'quantum' })
+})
+
+test.each(['starter', 'gold', '%3Cscript%3E', 'elite'])('no price is promised for the plan %s', async (plan) => {
+  Object.assign(answers, answer('GET /api/plans', plans))
+  await show(`/api/login?plan=${plan}`)
+  await title('Create your account')
+  expect(screen.queryByText(/a month/)).toBeNull()
+})
+
+test('an invitation says by first name who sent it, and signing in says nothing of it', async () => {
+  Object.assign(answers, answer('GET /api/inviter?ref=friend-7', { firstName: 'Mary' }))
+  await show('/api/login?ref=friend-7')
+  await screen.findByText('Mary')
+  expect(screen.getByText('invited you.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: 'I have an account' }))
+  await title('Sign in')
+  expect(screen.queryByText('invited you.')).toBeNull()
+})
+
+test('an unknown invitation says nothing', async () => {
+  Object.assign(answers, answer('GET /api/inviter?ref=friend-7', { firstName: null }))
+  await show('/api/login?ref=friend-7')
+  await title('Create your account')
+  expect(screen.queryByText('invited you.')).toBeNull()
 })
