@@ -5,7 +5,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { type Answers, type Asked, answer, answerWith, refusal } from '#tests/web/answers.ts'
-import { currentUser } from '../../accounts/web/accounts.calls.ts'
 import { SignInPage } from './sign-in.page.tsx'
 
 let asked: Asked[] = []
@@ -169,93 +168,4 @@ test('where the provider is the only way, no password is asked for, and its refu
   await screen.findByRole('button', { name: 'Continue with Acme' })
   expect(screen.queryByLabelText('Password')).toBeNull()
   expect(screen.getByText(/already an account with this email/)).toBeTruthy()
-})
-
-const offered = (id: 'starter' | 'quantum' | 'elite', name: string, price: number, available = true) => ({
-  id,
-  name,
-  price,
-  currency: 'USD' as const,
-  period: price === 0 ? ('forever' as const) : ('month' as const),
-  priceId: price === 0 ? null : `price_${id}`,
-  tagline: 'For founders.',
-  features: ['All phases'],
-  available,
-})
-const plans = [
-  offered('starter', 'Starter', 0),
-  offered('quantum', 'Quantum', 97),
-  offered('elite', 'Elite', 297, false),
-]
-const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-
-test('a browser that has never signed in here is offered an account first, and signing in one click away', async () => {
-  await show('/api/login')
-  await title('Create your account')
-  fireEvent.click(screen.getByRole('link', { name: 'I have an account' }))
-  await title('Sign in')
-})
-
-test('a browser in which somebody has signed in is offered signing in first, and an account one click away', async () => {
-  Object.assign(
-    answers,
-    answer('GET /api/auth/user', {
-      id: '1',
-      firstName: 'Ada',
-      lastName: '',
-      email: 'ada@example.com',
-      profileImageUrl: null,
-      userRole: 'client',
-      membershipTier: 'starter',
-      timeZone: 'UTC',
-    }),
-  )
-  answerWith(answers)
-  await currentUser.queryFn()
-  expect(Object.values({ ...localStorage })).toEqual(['yes'])
-  await show('/api/login')
-  await title('Sign in')
-  fireEvent.click(screen.getByRole('link', { name: 'Create an account' }))
-  await title('Create your account')
-})
-
-test('an identity whose account is here already is asked to sign in to it', async () => {
-  await show('/api/login?error=account_not_linked')
-  await title('Sign in')
-})
-
-test('the chosen plan is named with its price, and its payment is where one goes on', async () => {
-  Object.assign(answers, answer('GET /api/plans', plans), answer(calls.signUp, ada))
-  await show('/api/login?plan=quantum&returnTo=%2Fmodules')
-  await screen.findByText('Quantum, $97 a month.')
-  expect(screen.getByText('You pay after creating your account.')).toBeTruthy()
-  type('Email', 'ada@example.com')
-  type('Password', 'correct horse')
-  press('Create account')
-  await waitFor(() => expect(went).toHaveBeenCalledWith('/pricing?plan=quantum'))
-  expect(lastAsked()?.body).toMatchObject({ plan: 'quantum' })
-})
-
-test.each(['starter', 'gold', '%3Cscript%3E', 'elite'])('no price is promised for the plan %s', async (plan) => {
-  Object.assign(answers, answer('GET /api/plans', plans))
-  await show(`/api/login?plan=${plan}`)
-  await title('Create your account')
-  expect(screen.queryByText(/a month/)).toBeNull()
-})
-
-test('an invitation says by first name who sent it, and signing in says nothing of it', async () => {
-  Object.assign(answers, answer('GET /api/inviter?ref=friend-7', { firstName: 'Mary' }))
-  await show('/api/login?ref=friend-7')
-  await screen.findByText('Mary')
-  expect(screen.getByText('invited you.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('link', { name: 'I have an account' }))
-  await title('Sign in')
-  expect(screen.queryByText('invited you.')).toBeNull()
-})
-
-test('an unknown invitation says nothing', async () => {
-  Object.assign(answers, answer('GET /api/inviter?ref=friend-7', { firstName: null }))
-  await show('/api/login?ref=friend-7')
-  await title('Create your account')
-  expect(screen.queryByText('invited you.')).toBeNull()
 })
