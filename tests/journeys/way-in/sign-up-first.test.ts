@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, pay, person } from './browser/browser.ts'
-import { openSite } from './browser/site.ts'
+import { expectNoFaults, join, pay, person } from '../browser/browser.ts'
+import { openSite } from '../browser/site.ts'
 
 const site = openSite('way-in')
 
