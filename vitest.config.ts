@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+const processors = Math.max(2, availableParallelism())
+
 const server = ['src/**/server/**/*.test.ts', 'tests/server/**/*.test.ts']
 
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */
@@ -11,7 +13,8 @@ const inOrder = (groupOrder: number) => ({ sequence: { groupOrder } })
 /** What runs where: rules anywhere, the server on both engines, pages in a simulated browser, journeys in a real one. */
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are processors: much of a server's test is waiting.
+    maxWorkers: processors + 1,
     projects: [
       {
         test: {
@@ -78,6 +81,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/journeys/browser/one-browser.ts',
+          // A page's work is none of waiting, and two files that look at pages have several open each.
+          maxWorkers: processors,
           maxConcurrency: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,

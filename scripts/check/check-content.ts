@@ -24,7 +24,9 @@ async function runChecks() {
   const content = readContent(folder)
   if (process.argv.includes('--lock')) {
     const { writeLock } = await import('../content/worksheets/lock.ts')
+    const { writeChecklistLock } = await import('../content/lessons/checklist-lock.ts')
     writeLock(content)
+    writeChecklistLock(content)
   }
   const faults = (await Promise.all(checks.map(({ run }) => run(content)))).flat()
   for (const { where, says } of faults) console.log(`${where}: ${says}`)

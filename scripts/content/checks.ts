@@ -2,6 +2,7 @@ import type { Content, Fault } from './content.ts'
 import { checkFigures } from './figures/figures.ts'
 import { checkLaws } from './figures/laws.ts'
 import { checkAsks } from './lessons/asks.ts'
+import { checkChecklistKeys } from './lessons/checklist-lock.ts'
 import { checkLessonLaws } from './lessons/lesson-laws.ts'
 import { checkLinks } from './lessons/links.ts'
 import { checkExerciseKinds, checkFront, checkParts, checkWritten } from './lessons/parts.ts'
@@ -21,6 +22,7 @@ type Check = { name: string; run: (content: Content) => Fault[] | Promise<Fault[
 export const checks: readonly Check[] = [
   { name: 'every lesson is written', run: checkWritten },
   { name: 'each lesson has its parts exactly once', run: checkParts },
+  { name: 'no tick of a checklist loses its item', run: checkChecklistKeys },
   { name: 'front matter is within its bounds', run: checkFront },
   { name: 'length and reading level are within bounds', run: checkProse },
   { name: 'figures of the example businesses agree with one another', run: checkLaws },

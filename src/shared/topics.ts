@@ -11,6 +11,7 @@ export const allTopics = [
   'pace',
   'points',
   'gratitude',
+  'marks',
   'downloads',
   'ratings',
   'conversations',

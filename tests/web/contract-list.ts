@@ -39,6 +39,7 @@ import * as fileSnapshots from '#features/founder-file/snapshots/snapshots.contr
 import * as badges from '#features/game/badges/badges.contract.ts'
 import * as gratitude from '#features/game/gratitude/gratitude.contract.ts'
 import * as levels from '#features/game/levels/levels.contract.ts'
+import * as marks from '#features/game/marks/marks.contract.ts'
 import * as points from '#features/game/points/points.contract.ts'
 import * as gameProfile from '#features/game/profile/profile.contract.ts'
 import * as accounts from '#features/identity/accounts/accounts.contract.ts'
@@ -58,6 +59,7 @@ import * as lessons from '#features/journey/lessons/lessons.contract.ts'
 import * as modules from '#features/journey/modules/modules.contract.ts'
 import * as pace from '#features/journey/pace/pace.contract.ts'
 import * as progress from '#features/journey/progress/progress.contract.ts'
+import * as way from '#features/journey/way/way.contract.ts'
 import * as firstLesson from '#features/landing/first-lesson/first-lesson.contract.ts'
 import * as landing from '#features/landing/landing.contract.ts'
 import * as legal from '#features/landing/legal/legal.contract.ts'
@@ -113,6 +115,7 @@ export const contracts = {
   badges,
   gratitude,
   levels,
+  marks,
   points,
   gameProfile,
   accounts,
@@ -132,6 +135,7 @@ export const contracts = {
   modules,
   pace,
   progress,
+  way,
   firstLesson,
   landing,
   legal,

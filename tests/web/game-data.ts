@@ -27,6 +27,7 @@ export const aLevel = (given: Partial<FrontierLevel> = {}): FrontierLevel => ({
   requiredXP: 0,
   requiredModules: [],
   rewards: ['A baseline'],
+  reachedOn: null,
   isUnlocked: true,
   isCompleted: false,
   completedAt: null,

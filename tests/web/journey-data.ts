@@ -1,6 +1,7 @@
 import type { Phase } from '#features/journey/framework/web/framework.calls.ts'
 import type { SubModule, SubModuleSummary } from '#features/journey/lessons/lessons.contract.ts'
 import type { Module } from '#features/journey/modules/modules.contract.ts'
+import type { Way } from '#features/journey/web/public.ts'
 
 const moduleId = 'foundation-01-baseline'
 
@@ -88,5 +89,33 @@ export const aPhase = (given: Partial<Phase> = {}): Phase => ({
       completed: false,
     },
   ],
+  ...given,
+})
+
+const stepsOf = (module: string, completed: number) =>
+  [1, 2].map((step) => ({
+    id: `${module}-${step}`,
+    title: `Step ${step} of ${module}`,
+    completedAt: step <= completed ? `2026-11-0${step}T10:00:00.000Z` : null,
+  }))
+
+/** Three phases of one module with two lessons each; the first module is done, and today is two lessons further on. */
+export const aWay = (given: Partial<Way> = {}): Way => ({
+  currentDay: 125,
+  completed: 2,
+  total: 6,
+  planned: 4,
+  behind: 2,
+  modules: (['foundation', 'growth', 'optimization'] as const).map((phase, at) => ({
+    id: `${phase}-01`,
+    title: `Module of ${phase}`,
+    phase,
+    deliverable: `A page of ${phase}`,
+    firstDay: 60 * at + 1,
+    lastDay: 60 * at + 60,
+    hasAccess: at === 0,
+    completedAt: at === 0 ? '2026-11-02T10:00:00.000Z' : null,
+    steps: stepsOf(phase, at === 0 ? 2 : 0),
+  })),
   ...given,
 })

@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { FilledPage } from '#features/founder-file/pages/filled-page.ts'
+import type { getLessonPage } from '#features/founder-file/pages/pages.contract.ts'
 import { LessonWorksheet } from '#features/founder-file/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
+import type { Reply } from '#shared/endpoint.ts'
 import { type Answers, type Asked, answer as replyOf } from './answers.ts'
 import { aUser } from './people-data.ts'
 import { showPage } from './show-page.tsx'
@@ -23,6 +25,7 @@ const body = [
   field('share', 'Share that stays', { kind: 'percent' }),
   field('answer', 'Answer', { kind: 'choice', choices: { yes: 'Yes', later: 'Not yet' } }),
   field('read_aloud', 'Read aloud', { kind: 'tick' }),
+  field('fair', 'Why it is fair', { required: true }),
   {
     table: 'tools',
     label: 'Tools',
@@ -76,6 +79,7 @@ const page: FilledPage = {
 export const aFilledPage = (given: Partial<FilledPage> = {}): FilledPage => ({ ...page, ...given })
 
 export const saves = 'POST /api/founder-file/pages/letter/answers'
+type Beside = Reply<typeof getLessonPage>['beside'][number]
 let asked: Asked[] = []
 let members = 0
 export const memberId = () => `ada-${members}`
@@ -83,11 +87,19 @@ export const memberId = () => `ada-${members}`
 const Page = () => (useUser() === undefined ? null : <LessonWorksheet subModuleId="rise" />)
 
 /** Shows the form of a page with these answers to someone who was never here; the server's answers may be changed. */
-export async function showWorksheet(filled: Partial<FilledPage> = {}): Promise<Answers> {
+export async function showWorksheet(
+  filled: Partial<FilledPage> = {},
+  beside: readonly Beside[] = [],
+): Promise<Answers> {
   members += 1
   const answers: Answers = {
     ...replyOf('GET /api/auth/user', aUser({ id: memberId() })),
-    ...replyOf('GET /api/founder-file/lessons/rise', { filled: { ...page, ...filled } }),
+    ...replyOf('GET /api/founder-file/lessons/rise', {
+      filled: { ...page, ...filled },
+      beside: [...beside],
+      ticks: {},
+      canTick: true,
+    }),
     ...savesReply(),
   }
   asked = showPage('/lesson', '/lesson', Page, answers)

@@ -7,7 +7,8 @@ export type Inline =
   | { kind: 'link'; href: string; inline: Inline[] }
   | { kind: 'break' }
 
-export type Item = { checked: boolean | null; blocks: Block[] }
+/** `key` names a task item for as long as members' ticks hang on it; other items have none. */
+export type Item = { checked: boolean | null; key?: string; blocks: Block[] }
 
 export const boxNames = [
   'example',

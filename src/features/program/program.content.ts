@@ -73,6 +73,8 @@ export const LessonFile = z.strictObject({
   related: z.array(Slug).default([]),
   /** Ids of removed lessons whose addresses redirect here. */
   replaces: z.array(Slug).default([]),
+  /** Keys of checklist items that are no more, and the ones that took their ticks; `none` where nothing did. */
+  renamed: z.record(z.string(), z.string()).default({}),
   figures: z.record(z.string().regex(/^[a-zA-Z_]\w*$/), z.union([z.string(), z.number()])).default({}),
   videoUrl: z.string().nullable().default(null),
 })

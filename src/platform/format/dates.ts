@@ -11,6 +11,8 @@ const shapes = {
   weekdayTime: { weekday: 'long', hour: 'numeric', minute: '2-digit' },
   /** `Sunday, November 22` */
   weekdayDate: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** `Sunday` */
+  weekday: { weekday: 'long' },
   /** `6:00 PM` */
   time: { hour: 'numeric', minute: '2-digit' },
   /** `Nov 22` */

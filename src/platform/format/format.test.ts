@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { calendarDates, datesIn } from './dates.ts'
 import { hoursText, minutesText } from './durations.ts'
-import { bytesText, costText, counted, daysAgoText, moneyText, numberText, plural, signedText } from './numbers.ts'
+import {
+  bytesText,
+  costText,
+  counted,
+  daysAgoText,
+  listed,
+  moneyText,
+  numberText,
+  plural,
+  signedText,
+  spelled,
+} from './numbers.ts'
 
 test('an instant is written on the calendar of the zone it is read in', () => {
   const instant = '2027-03-02T11:30:00.000Z'
@@ -15,9 +26,11 @@ test('an instant is written on the calendar of the zone it is read in', () => {
 })
 
 test('a day of the calendar stays that day', () => {
-  expect([calendarDates.date('2026-11-22'), calendarDates.dayOfYear('2026-11-22')]).toEqual([
+  const { date, dayOfYear, weekday } = calendarDates
+  expect([date, dayOfYear, weekday].map((write) => write('2026-11-22'))).toEqual([
     'November 22, 2026',
     'Nov 22',
+    'Sunday',
   ])
 })
 
@@ -29,6 +42,8 @@ test('numbers, money and what is counted are written one way', () => {
     '2 new',
     'reply',
   ])
+  expect([listed(['A', 'B']), listed(['A', 'B', 'C'])]).toEqual(['A and B', 'A, B, and C'])
+  expect([spelled(1, 'day'), spelled(10, 'day'), spelled(11, 'day')]).toEqual(['one day', 'ten days', '11 days'])
   expect([bytesText(300), bytesText(38_400), bytesText(1_440_000)]).toEqual(['1 kB', '38 kB', '1.4 MB'])
   expect(costText(0.5)).toBe('$0.5000')
   expect([moneyText(9700), moneyText(124005), moneyText(0)]).toEqual(['$97.00', '$1,240.05', '$0.00'])

@@ -11,12 +11,22 @@ export const signedText = (amount: number): string => `${amount < 0 ? '−' : '+
 export const counted = (amount: number, one: string, many = `${one}s`): string =>
   `${numberText(amount)} ${plural(amount, one, many)}`
 
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** `five lessons`, `12 lessons`: small numbers as words, inside a sentence. */
+export const spelled = (amount: number, one: string, many = `${one}s`): string =>
+  `${words[amount] ?? numberText(amount)} ${plural(amount, one, many)}`
+
 /** The word alone, where the number stands apart. */
 export const plural = (amount: number, one: string, many = `${one}s`): string => (amount === 1 ? one : many)
 
 /** `$1,240.00`, of cents. */
 export const moneyText = (cents: number): string =>
   (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'USD' })
+
+/** `Prices, margins, and hours`. */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
 
 /** `today`, `yesterday`, `3 days ago`. */
 export function daysAgoText(days: number): string {

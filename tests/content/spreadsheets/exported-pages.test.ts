@@ -15,7 +15,8 @@ import {
   sheetNames,
   workbookParts,
 } from '../../../src/features/founder-file/exchange/server/workbook/write-workbook.ts'
-import { type Held, workOutPage } from '../../../src/features/founder-file/pages/work-out-page.ts'
+import type { Held } from '../../../src/features/founder-file/pages/held.ts'
+import { workOutPage } from '../../../src/features/founder-file/pages/work-out-page.ts'
 import { exampleOf } from '../../../src/features/founder-file/worksheets/example.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import { type Dice, dice } from '../../random/random.ts'

@@ -38,6 +38,26 @@ test.each(pages)(
   },
 )
 
+const ofFile = (name: string) =>
+  Object.keys(manifest).find((key) => key === `src/features/founder-file/${name}` || key.startsWith(`_${name}`)) ?? ''
+
+/** What a lesson's form adds to the lesson; the queue that every page loads beside itself is there already. */
+test('the form of a lesson is at most 15 kB of script, and what is not needed before one types or asks comes by itself', () => {
+  const queue = ['current-outbox', 'waiting-answers', 'saved-news'].map(ofFile)
+  const lesson = ['src/app/web/pages/sub-module.page.tsx', ...queue].reduce(
+    (found, name) => needed(name, found),
+    shell(),
+  )
+  const added = [...needed(ofFile('form/web/worksheet-form.tsx'))].filter((file) => !lesson.has(file))
+  expect(weight(added)).toBeGreaterThan(8_000)
+  expect(weight(added)).toBeLessThanOrEqual(13_500)
+  const later = ['pages/work-out-page.ts', 'form/web/guidance.tsx', 'fields/web/elsewhere-field.tsx']
+  for (const name of later) expect(added).not.toContain(manifest[ofFile(name)]?.file ?? '')
+  const there = new Set([...lesson, ...added])
+  const calculator = [...needed(ofFile('pages/work-out-page.ts'))].filter((file) => !there.has(file))
+  expect(weight(calculator)).toBeLessThanOrEqual(6_000)
+})
+
 test('no schema library reaches the browser', () => {
   const names = Object.values(manifest)
     .map(({ file }) => file)

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut, NotebookPen, Settings, UserRound } from 'lucide-react'
+import { SignOutQuestion, useSignOut } from '#features/founder-file/web/public.ts'
 import type { CurrentUser } from '#features/identity/identity.contract.ts'
 import { joinName } from '#features/identity/identity.rules.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -10,7 +11,6 @@ import {
   DropdownMenuSeparator,
 } from '#platform/ui/overlay/dropdown-menu.tsx'
 import { pages } from '../../pages.ts'
-import { SignOutQuestion, useSignOut } from './sign-out.tsx'
 
 const entries = {
   client: [
@@ -26,7 +26,7 @@ const entries = {
 export function AvatarMenu({ user }: { user: CurrentUser }) {
   const { firstName, lastName, email, profileImageUrl, userRole } = user
   const name = joinName({ firstName, lastName })
-  const signOut = useSignOut(user.id)
+  const signOut = useSignOut(user.id, () => location.assign('/api/logout'))
   const there = entries[userRole].filter(({ to }) => pages.some(({ path }) => path === to))
   return (
     <>
@@ -55,15 +55,19 @@ export function AvatarMenu({ user }: { user: CurrentUser }) {
           </DropdownMenuItem>
         ))}
         <DropdownMenuItem asChild>
-          <a href="/api/logout" onClick={signOut.ask}>
+          <a
+            href="/api/logout"
+            onClick={(event) => {
+              event.preventDefault()
+              signOut.ask()
+            }}
+          >
             <LogOut aria-hidden />
             Sign Out
           </a>
         </DropdownMenuItem>
       </DropdownMenu>
-      {signOut.waiting > 0 && (
-        <SignOutQuestion memberId={user.id} firstName={firstName} waiting={signOut.waiting} onStay={signOut.stay} />
-      )}
+      {signOut.waiting > 0 && <SignOutQuestion firstName={firstName} signOut={signOut} />}
     </>
   )
 }

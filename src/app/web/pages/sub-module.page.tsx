@@ -1,9 +1,9 @@
-import { LessonWorksheet } from '#features/founder-file/web/public.ts'
+import { LessonTicks, LessonWorksheet } from '#features/founder-file/web/public.ts'
 import { Celebration } from '#features/game/rewards/web/celebration.tsx'
 import { SubModulePage as Page } from '#features/journey/lessons/web/sub-module.page.tsx'
 import { LessonResources } from '#features/library/web/public.ts'
 
 /** The lesson, with the game's celebration, the library's resources and the exercise's form: the journey knows none of them. */
 export function SubModulePage() {
-  return <Page celebration={Celebration} resources={LessonResources} worksheet={LessonWorksheet} />
+  return <Page celebration={Celebration} resources={LessonResources} worksheet={LessonWorksheet} ticks={LessonTicks} />
 }

@@ -50,6 +50,8 @@ export const getClient = endpoint({
   reply: CoachClient.extend({
     /** Days ahead of the plan; negative is behind. */
     pace: z.number(),
+    /** The first core lesson that is open to the client and not completed. */
+    next: Named.nullable(),
     level: z.object({ number: z.number(), name: z.string(), of: z.number() }),
     totalXP: z.number(),
     lastCompletedAt: Instant.nullable(),

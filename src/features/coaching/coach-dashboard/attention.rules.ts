@@ -4,6 +4,8 @@ export type Situation = {
   clientId: string
   name: string
   graduated: boolean
+  /** Whose program is paused is neither late nor idle. */
+  isPaused: boolean
   /** Days ahead of the plan; negative is behind. */
   pace: number
   /** Percent. */
@@ -57,12 +59,16 @@ function restFactor({ contactedDays, unreadDays }: Situation): number {
 }
 
 function reasonsOf(situation: Situation): Reason[] {
-  const { unreadDays, graduated } = situation
+  const { unreadDays, graduated, isPaused } = situation
   const waiting =
     unreadDays === null
       ? []
       : [{ text: `Wrote to you ${daysAgoText(unreadDays)}`, weight: 60 + 4 * Math.min(unreadDays, 10) }]
-  return [...waiting, ...milestones(situation), ...(graduated ? [] : [...lagging(situation), ...hopeful(situation)])]
+  return [
+    ...waiting,
+    ...milestones(situation),
+    ...(graduated ? [] : [...(isPaused ? [] : lagging(situation)), ...hopeful(situation)]),
+  ]
 }
 
 const milestones = ({ milestonesToday: [first, ...others] }: Situation): Reason[] =>

@@ -1,8 +1,8 @@
 import type { Walk } from '#features/journey/journey.rules.ts'
-import { opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { nextLesson, paceOf, plannedDays } from '#features/journey/pace/pace.rules.ts'
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import type { Program, ProgramModule, SubModule } from '#features/program/program.ts'
 import { counted } from '#platform/format/numbers.ts'
-import { lessonsLeft } from '../weekly-focus/weekly-focus.rules.ts'
 import type { Action } from './actions.contract.ts'
 
 const actionLimit = 3
@@ -18,7 +18,7 @@ type Situation = {
   resource: { id: string; title: string } | undefined
 }
 
-/** Up to three things worth doing now: the lesson of these days, what is overdue, the day's gratitude, a resource. */
+/** Up to three things worth doing now: the next lesson, one more that is late, the day's gratitude, a resource. */
 export function recommendedActions({
   walk,
   program,
@@ -28,20 +28,21 @@ export function recommendedActions({
   unread,
   resource,
 }: Situation): Action[] {
-  const left = program.modules.flatMap((module) => lessonsLeft(walk, module).map((lesson) => ({ lesson, module })))
-  const open = left.filter(({ lesson }) => opens(tier, lesson.neededTier))
-  const next = open.find(({ module }) => module.lastDay >= day) ?? open[0]
-  const overdue = open.find(({ lesson, module }) => module.lastDay < day && lesson.id !== next?.lesson.id)
-  const shut = next ? undefined : left[0]
+  const { next, behind } = paceOf({ program, done: walk, tier, day })
+  const overdue = behind.find(({ id }) => id !== next?.id)
+  const shut = next ? undefined : firstUnfinished(program, walk)
   return [
     ...(unread > 0 ? [messageAction(unread)] : []),
-    ...(next ? [lessonAction('next-lesson', next.lesson, reasonForNext(next.module, day))] : []),
-    ...(overdue ? [lessonAction('overdue-lesson', overdue.lesson, `Open since day ${overdue.module.lastDay}`)] : []),
-    ...(shut ? [upgradeAction(shut.lesson)] : []),
+    ...(next ? [lessonAction('next-lesson', next, reasonForNext(program.moduleById.get(next.moduleId), day))] : []),
+    ...(overdue ? [lessonAction('overdue-lesson', overdue, `Due day ${plannedDays(program).get(overdue.id)}`)] : []),
+    ...(shut ? [upgradeAction(shut)] : []),
     ...(gratitudeWritten ? [] : [gratitudeAction]),
     ...(resource ? [resourceAction(resource)] : []),
   ].slice(0, actionLimit)
 }
+
+/** Of the whole program, whatever the tier opens. */
+const firstUnfinished = (program: Program, walk: Walk) => nextLesson(program, walk, 'elite')
 
 export const lessonPath = ({ id, moduleId }: SubModule): string => `/modules/${moduleId}/submodules/${id}`
 
@@ -52,8 +53,13 @@ const lessonAction = (kind: Action['kind'], lesson: SubModule, reason: string): 
   href: lessonPath(lesson),
 })
 
-const reasonForNext = ({ title, firstDay, lastDay }: ProgramModule, day: number): string =>
-  day >= firstDay ? `${title}, days ${firstDay} to ${lastDay}` : `Ahead of schedule: ${title} begins on day ${firstDay}`
+function reasonForNext(module: ProgramModule | undefined, day: number): string {
+  if (!module) return ''
+  const { title, firstDay, lastDay } = module
+  return day >= firstDay
+    ? `${title}, days ${firstDay} to ${lastDay}`
+    : `Ahead of schedule: ${title} begins on day ${firstDay}`
+}
 
 const upgradeAction = ({ title, neededTier }: SubModule): Action => ({
   kind: 'upgrade',

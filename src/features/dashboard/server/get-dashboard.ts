@@ -1,9 +1,11 @@
 import { countUnreadFromCoach } from '#features/coaching/server/public.ts'
 import { type GameRecord, readGameRecord } from '#features/game/server/public.ts'
 import type { Walk } from '#features/journey/journey.rules.ts'
+import { nextLesson } from '#features/journey/pace/pace.rules.ts'
 import { programDay, readWalk } from '#features/journey/server/public.ts'
 import { suggestResource } from '#features/library/server/public.ts'
 import { opens } from '#features/membership/membership.rules.ts'
+import type { SubModule } from '#features/program/program.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
@@ -41,6 +43,7 @@ function focusOf(ctx: MemberContext, walk: Walk, day: number): Dashboard['weekly
   const module = focusModule(ctx.program, day)
   if (!module) throw new Error(`No module holds day ${day}`)
   const left = lessonsLeft(walk, module)
+  const next = nextLesson(ctx.program, walk, ctx.member.tier)
   return {
     moduleId: module.id,
     title: module.title,
@@ -50,9 +53,17 @@ function focusOf(ctx: MemberContext, walk: Walk, day: number): Dashboard['weekly
     isCompleted: left.length === 0,
     hasAccess: opens(ctx.member.tier, module.requiredTier),
     requiredTier: module.requiredTier,
+    first: next && next.moduleId !== module.id ? viewNext(ctx, next) : null,
     left: left.map(({ id, title, estimatedMinutes, minutes }) => ({ id, title, estimatedMinutes, minutes })),
   }
 }
+
+const viewNext = ({ program }: Context, { id, moduleId, title }: SubModule) => ({
+  id,
+  moduleId,
+  title,
+  moduleTitle: program.moduleById.get(moduleId)?.title ?? '',
+})
 
 function recentMilestones(ctx: Context, walk: Walk, { earnings }: GameRecord): Dashboard['recentMilestones'] {
   const walked = [...walk.milestones].map(([key, reachedAt]) => milestone(ctx, key, reachedAt))

@@ -14,7 +14,7 @@ export function BadgeRow({ badges }: { badges: readonly Badge[] }) {
           Badges
         </h2>
         <Link to={isEmpty ? '/framework' : '/frontier'} className="link text-sm">
-          {isEmpty ? 'Begin with the framework' : 'All badges'}
+          {isEmpty ? 'See the full program' : 'All badges'}
         </Link>
       </div>
       {isEmpty && (

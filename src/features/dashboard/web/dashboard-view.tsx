@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { CoachCard } from '#features/coaching/web/public.ts'
 import { YourBusiness, YourBusinessWaiting } from '#features/founder-file/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
-import type { Phase } from '#features/journey/web/public.ts'
+import type { Pace, Phase } from '#features/journey/web/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { GroupCalls } from '#features/membership/web/public.ts'
 import { NextSteps } from '../actions/web/next-steps.tsx'
@@ -23,14 +23,15 @@ type DashboardViewProps = {
   phases: readonly Phase[]
   profile: GameProfile
   dashboard: Dashboard
+  pace: Pace
 }
 
 /** From near to far: today beside the map, the figures, the current module, what was earned. */
-export function DashboardView({ name, tier, progress, modules, phases, profile, dashboard }: DashboardViewProps) {
+export function DashboardView({ name, tier, progress, modules, phases, profile, dashboard, pace }: DashboardViewProps) {
   const { day, percent } = dayAndPercent(progress)
   return (
     <>
-      <JourneyHeader name={name} day={day} phases={phases} modules={modules} />
+      <JourneyHeader name={name} day={day} pace={pace} phases={phases} modules={modules} />
       <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8 lg:order-last">
           <NextSteps actions={dashboard.recommendedActions} />

@@ -2,60 +2,13 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answers, answer, incompleteAnswer, refusal } from '#tests/web/answers.ts'
-import { aNumber, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
+import { answer, incompleteAnswer, refusal } from '#tests/web/answers.ts'
 import { aProfile, earnedBadges } from '#tests/web/game-data.ts'
-import { aPhase } from '#tests/web/journey-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
-import { showPage } from '#tests/web/show-page.tsx'
-import type { Dashboard } from '../dashboard.contract.ts'
-import { DashboardPage } from './dashboard.page.tsx'
+import { aDashboard, showDashboard as show, noTrend as still } from '#tests/web/show-dashboard.tsx'
 
 afterEach(cleanup)
 
-const still = { current: 0, previous: 0, percent: null }
-const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
-  recommendedActions: [
-    {
-      kind: 'next-lesson',
-      title: 'Ten numbers',
-      reason: 'Founder baseline, days 1 to 10',
-      href: '/modules/m/submodules/s',
-    },
-    { kind: 'gratitude', title: 'Write what you are grateful for', reason: 'A sentence a day', href: '#gratitude' },
-  ],
-  weeklyFocus: {
-    moduleId: 'foundation-01-baseline',
-    title: 'Founder baseline',
-    deliverable: 'Ten numbers on a page',
-    firstDay: 11,
-    lastDay: 20,
-    isCompleted: false,
-    hasAccess: true,
-    requiredTier: 'starter',
-    left: [
-      { id: 'numbers', title: 'Where your hours go', estimatedMinutes: 30, minutes: { read: 6, desk: 24, field: 180 } },
-    ],
-  },
-  recentMilestones: [],
-  trends: { points: still, completions: still },
-  ...given,
-})
-
-const show = (answers: Answers = {}) =>
-  showPage('/', '/', DashboardPage, {
-    ...answer('GET /api/auth/user', aUser()),
-    ...answer('GET /api/progress', { currentDay: '17', overallProgress: '23.5' }),
-    ...answer('GET /api/progress/modules', [
-      { moduleId: 'foundation-01-baseline', completed: 1, total: 5, percent: 20 },
-    ]),
-    ...answer('GET /api/framework/phases', [aPhase()]),
-    ...answer('GET /api/gamification/profile', aProfile()),
-    ...answer('GET /api/gratitude', { text: null, date: '2026-11-20', gratitudeStreak: 0, pointsAwarded: 0 }),
-    ...answer('GET /api/dashboard', aDashboard()),
-    ...numbersAnswer([aNumber({ points: [aPoint(1, 540)] })]),
-    ...answers,
-  })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
 test('the member is greeted by first name, with the day of the journey', async () => {
@@ -74,6 +27,13 @@ test('without a name it greets an entrepreneur, without a day it stands at day 4
   expect(screen.getByText('42')).toBeTruthy()
   const ring = screen.getByRole('progressbar', { name: 'Overall progress' })
   expect(ring.getAttribute('aria-valuetext')).toBe('23.3%')
+})
+
+test('the focus says where the next lesson is, if another module has it', async () => {
+  const first = { id: 'ask', moduleId: 'customers', title: 'Ask seven customers', moduleTitle: 'Customers' }
+  show({ ...answer('GET /api/dashboard', aDashboard({ weeklyFocus: { ...aDashboard().weeklyFocus, first } })) })
+  const link = (await region('Weekly focus')).getByRole('link', { name: 'Ask seven customers' })
+  expect(link.getAttribute('href')).toBe('/modules/customers/submodules/ask')
 })
 
 test('the figures are the record’s, and nothing before means no arrow', async () => {
@@ -100,7 +60,7 @@ test('the map preview tells the level, the XP to the next one and what opens the
   show()
   const map = await region('Freedom Frontier Map')
   expect(map.getByText('680 XP to next level')).toBeTruthy()
-  expect(map.getByText('Forest Camp opens with 680 XP and 1 module more.')).toBeTruthy()
+  expect(map.getByText('680 XP and 1 module to Forest Camp.')).toBeTruthy()
   expect(map.getByRole('link', { name: 'Open the map' }).getAttribute('href')).toBe('/frontier')
 })
 
@@ -136,10 +96,10 @@ test('a focus above the plan offers the upgrade', async () => {
 test('a new member sees what comes first', async () => {
   show()
   expect(await screen.findByText('No badges earned yet.')).toBeTruthy()
-  expect((await region('Badges')).getByRole('link', { name: 'Begin with the framework' }).getAttribute('href')).toBe(
+  expect((await region('Badges')).getByRole('link', { name: 'See the full program' }).getAttribute('href')).toBe(
     '/framework',
   )
-  expect(screen.getByText(/^Nothing to look back on yet/)).toBeTruthy()
+  expect(screen.getByText('Your first milestone shows up after lesson 1.')).toBeTruthy()
 })
 
 test('four badges at most, the latest first', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { gameProfile } from '#features/game/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
-import { phases, progress } from '#features/journey/web/public.ts'
+import { pace, phases, progress } from '#features/journey/web/public.ts'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { combineQueries } from '#platform/web/combine-queries.ts'
@@ -17,6 +17,7 @@ export function DashboardPage() {
     phases: useQuery(phases),
     profile: useQuery(gameProfile),
     dashboard: useQuery(dashboard),
+    pace: useQuery(pace),
   })
   if (data) return <DashboardView {...data} name={user?.firstName || 'Entrepreneur'} tier={user?.membershipTier} />
   if (!error) return <DashboardSkeleton />

@@ -2,15 +2,18 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { GameProfile } from '#features/game/web/public.ts'
+import { answer } from '#tests/web/answers.ts'
 import { aProfile } from '#tests/web/game-data.ts'
-import { aPhase } from '#tests/web/journey-data.ts'
+import { aPhase, aWay } from '#tests/web/journey-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { MapPreview } from './map-preview.tsx'
 
 afterEach(cleanup)
 
 const show = (profile: GameProfile) =>
-  showPage('/', '/', () => <MapPreview profile={profile} phases={[aPhase()]} />, {})
+  showPage('/', '/', () => <MapPreview profile={profile} phases={[aPhase()]} />, {
+    ...answer('GET /api/framework/way', aWay()),
+  })
 
 test('with enough XP and modules missing, the card names the modules and no XP to a next level', async () => {
   show(aProfile({ totalXP: 1940 }))
@@ -24,4 +27,10 @@ test('at the last level the formula gives way to the words', async () => {
   show(aProfile({ totalXP: 6600, currentLevel: 2 }))
   expect(await screen.findByText('Highest level reached')).toBeTruthy()
   expect(screen.queryByText(/XP to next level/)).toBeNull()
+})
+
+test('the preview says where the member and today are, and has no list of the whole way', async () => {
+  show(aProfile())
+  expect(await screen.findByText('You’ve done 2 of 6 lessons. Today is day 125, 2 lessons further on.')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: /^The way/ })).toBeNull()
 })

@@ -1,24 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
 import {
   campsOf,
-  ExpeditionMap,
   type GameProfile,
+  MemberMap,
   missingText,
   type NextCamp,
   nextCamp,
 } from '#features/game/web/public.ts'
-import type { Phase } from '#features/journey/web/public.ts'
+import { type Phase, way as wayQuery } from '#features/journey/web/public.ts'
 import { numberText } from '#platform/format/numbers.ts'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { levelBar } from './level-bar.ts'
 
 /** The part of the map around the member, with the level bar below. */
 export function MapPreview({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
   const { totalXP, currentLevel } = profile.userPoints
-  const way = nextCamp(profile, phases)
-  const isWaiting = way?.next !== undefined && way.missingXP === 0 && way.missingModules.length > 0
+  const { data: way } = useQuery(wayQuery)
+  const camp = nextCamp(profile, phases)
+  const isWaiting = camp?.next !== undefined && camp.missingXP === 0 && camp.missingModules.length > 0
   return (
     <section aria-labelledby="map" className="neatline m-[5px] flex flex-col bg-sheet">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-5">
@@ -30,12 +33,9 @@ export function MapPreview({ profile, phases }: { profile: GameProfile; phases: 
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>
-      <ExpeditionMap
-        variant="preview"
-        camps={campsOf(profile.frontierLevels)}
-        totalXP={totalXP}
-        className="border-y border-line [&_svg]:rounded-none"
-      />
+      <Suspense fallback={waiting}>
+        {way ? <MemberMap variant="preview" way={way} camps={campsOf(profile.frontierLevels, way)} /> : waiting}
+      </Suspense>
       <div className="grid grow content-center gap-x-8 gap-y-3 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:px-5">
         <p className="font-display text-lg font-semibold">
           Level {currentLevel}{' '}
@@ -44,11 +44,13 @@ export function MapPreview({ profile, phases }: { profile: GameProfile; phases: 
           </span>
         </p>
         <LevelBar profile={profile} isWaiting={isWaiting} />
-        <WhatOpens way={way} isWaiting={isWaiting} />
+        <WhatOpens way={camp} isWaiting={isWaiting} />
       </div>
     </section>
   )
 }
+
+const waiting = <Skeleton className="aspect-[118/78] rounded-none" />
 
 type LevelBarProps = { profile: GameProfile; isWaiting: boolean }
 
@@ -71,8 +73,7 @@ function WhatOpens({ way, isWaiting }: { way: NextCamp | undefined; isWaiting: b
   return (
     <p className="text-sm text-ink-soft sm:col-span-2">
       {isWaiting && <Modules name={way.next.name} modules={way.missingModules} />}
-      {!isWaiting &&
-        (missing ? `${way.next.name} opens with ${missing} more.` : `${way.next.name} opens with your next step.`)}
+      {!isWaiting && (missing ? `${missing} to ${way.next.name}.` : `${way.next.name} opens with your next step.`)}
     </p>
   )
 }

@@ -13,10 +13,7 @@ export function RecentMilestones({ milestones, badges }: MilestonesProps) {
         Recent milestones
       </h2>
       {milestones.length === 0 ? (
-        <p className="mt-4 text-ink-soft">
-          Nothing to look back on yet. The first finished lesson sets the first mark; modules, phases, levels and badges
-          follow.
-        </p>
+        <p className="mt-4 text-ink-soft">Your first milestone shows up after lesson 1.</p>
       ) : (
         <ol className="mt-5">
           {milestones.map((milestone) => (

@@ -12,7 +12,7 @@ export const exportFile = endpoint({
   query: z.object({
     /** JSON can be imported again; the others are to read and to work with. */
     format: z.enum(['json', 'xlsx', 'docx']),
-    /** `all`, a module or a page. */
+    /** `all`, a module or a page; of .docx also `plan`, the plan on a page. */
     of: z.string().min(1).max(80).default('all'),
   }),
   reply: z.undefined(),

@@ -1,5 +1,5 @@
 import type { FilledPage } from '../pages/filled-page.ts'
-import { type Carried, type Held, workOutPage } from '../pages/work-out-page.ts'
+import type { Carried } from '../pages/held.ts'
 import type { BodyItem } from '../worksheets/body.ts'
 import { blocksOf, type Place, placesOf } from '../worksheets/places.ts'
 import type { Rule } from '../worksheets/rules.ts'
@@ -27,13 +27,6 @@ export const businessName = ({ page: { example } }: FilledPage): string =>
 
 export const carriedOf = ({ carried }: FilledPage): Carried =>
   new Map(Object.entries(carried).map(([address, { value }]) => [address, value]))
-
-export type Worked = { values: ReturnType<ReturnType<typeof workOutPage>['computed']>; missing: () => string[] }
-
-export function worked(model: PageModel, held: Held, carried: Carried): Worked {
-  const { computed, missing } = workOutPage(model, held, carried)
-  return { values: computed(), missing }
-}
 
 /** An id for a new row of a table. */
 export const newRowId = (): string =>

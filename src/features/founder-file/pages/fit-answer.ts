@@ -3,7 +3,7 @@ import { misfit } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
 import type { Place } from '../worksheets/places.ts'
 import type { AnswerValue } from './filled-page.ts'
-import { isColumn } from './work-out-page.ts'
+import { isColumn } from './held.ts'
 
 type Page = Pick<Worksheet, 'places' | 'blocks'>
 export type Target = { what: 'place'; place: Place; row?: string; table?: string } | { what: 'rows'; most: number }

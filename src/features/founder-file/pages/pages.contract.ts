@@ -75,9 +75,17 @@ export const getLessonPage = endpoint({
   access: 'signedIn',
   topics: ['founder-page'],
   summary:
-    'The page on which the exercise of a lesson is done; null where the lesson has none, or none for this member.',
+    'The page on which the exercise of a lesson is done, null where the lesson has none or none for this member; and the ticks of its checklist.',
   params: z.object({ subModuleId: z.string().max(120) }),
-  reply: z.object({ filled: FilledPage.nullable() }),
+  reply: z.object({
+    filled: FilledPage.nullable(),
+    /** Places that the page shares with the lesson's worked example, and what the example business has there. */
+    beside: z.array(z.object({ address: z.string(), label: z.string(), example: z.string() })),
+    /** The ticks of the lesson's checklist by the keys of its items. They are saved as answers of the page named by the lesson's id. */
+    ticks: z.record(z.string(), z.object({ value: z.boolean(), version: z.number() })),
+    /** Whether the member's tier opens the checklist for ticking. */
+    canTick: z.boolean(),
+  }),
 })
 
 /** Whose answers these are. A browser sends it, so that what waited in it never goes to someone else's account. */

@@ -1,6 +1,29 @@
 import type { Worksheet } from '../worksheets/pages.ts'
 import { targetOf } from './fit-answer.ts'
 
+type Row = { pageId: string; field: string }
+type Pages = { findById: (id: string) => (Page & { isChecklist?: boolean | undefined }) | undefined }
+
+/**
+ * What is stored, under today's keys. Where a former key and today's both have an answer, today's is the later one and
+ * stands. Checklists take in their former keys by themselves: a tick under any of them counts.
+ */
+export function underCurrentKeys<R extends Row>(pages: Pages, rows: readonly R[]): R[] {
+  const moved = rows.map((row) => moveRow(pages, row))
+  const standing = new Set(rows.filter((row, at) => moved[at] === row).map(keyOf))
+  return moved.filter((row, at) => row === rows[at] || !standing.has(keyOf(row)))
+}
+
+/** One row under today's key; the row itself where the key is as it was. */
+export function moveRow<R extends Row>(pages: Pages, row: R): R {
+  const page = pages.findById(row.pageId)
+  if (!page || page.isChecklist || Object.keys(page.renamed).length === 0) return row
+  const field = currentAddress(page, row.field)
+  return field === row.field ? row : { ...row, field }
+}
+
+const keyOf = ({ pageId, field }: Row) => `${pageId} ${field}`
+
 type Page = Pick<Worksheet, 'places' | 'blocks' | 'renamed'>
 
 /** A key may be renamed more than once; this often is more than any page's history has. */

@@ -1,21 +1,16 @@
 import { isFault } from '../calculator/value.ts'
 import type { Value } from '../worksheets/kinds.ts'
-import { missingIn } from '../worksheets/missing.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
-import type { Place } from '../worksheets/places.ts'
 import { type Answers, workOut } from '../worksheets/work-out.ts'
 import type { AnswerValue } from './filled-page.ts'
+import { type Carried, type Held, isColumn, rowsOf } from './held.ts'
 
-type Page = Pick<Worksheet, 'places' | 'blocks' | 'done' | 'good'>
-export type Held = ReadonlyMap<string, { value: AnswerValue; mark: 'C' | 'G' | null }>
-export type Carried = ReadonlyMap<string, AnswerValue>
+type Page = Pick<Worksheet, 'places' | 'blocks'>
 export type ComputedValue = number | string | boolean | null
 
 /** What a page comes to with some answers: on both sides, so that a number is the same wherever it is shown. */
 export function workOutPage(page: Page, held: Held, carried: Carried = new Map()) {
   const answers = toAnswers(page, held, carried)
-  const marks = new Map([...held].flatMap(([address, { mark }]) => (mark ? [[address, mark] as const] : [])))
-  const filled = { page, answers, marks }
   const { at } = workOut(page, answers)
   const told = (address: string, row?: number): ComputedValue => {
     const value = at(address, row)
@@ -25,11 +20,11 @@ export function workOutPage(page: Page, held: Held, carried: Carried = new Map()
     /** The value of a place; of a table's column, in the row of this number. */
     at: told,
     answers,
-    isDone: () => isFilled(page, held, answers) && missingIn(page.done, filled).length === 0,
-    missing: () => [...missingIn(page.done, filled), ...missingIn(page.good, filled)],
     computed: () => computedOf(page, held, told),
   }
 }
+
+export type WorkedPage = ReturnType<typeof workOutPage>
 
 /** Addresses of a table's cells are `table.row.column`; to the calculator a table is a list of rows. */
 export function toAnswers({ blocks, places }: Pick<Page, 'blocks' | 'places'>, held: Held, carried: Carried): Answers {
@@ -51,12 +46,6 @@ export function toAnswers({ blocks, places }: Pick<Page, 'blocks' | 'places'>, h
 
 const isSingle = (value: AnswerValue | undefined): value is Value =>
   value !== undefined && value !== null && typeof value !== 'object'
-
-/** The ids of a table's rows, in their order. */
-export function rowsOf(held: Held, table: string): readonly string[] {
-  const value = held.get(table)?.value
-  return typeof value === 'object' && value !== null ? value.order : []
-}
 
 function rowOf(held: Held, columns: readonly { key: string }[], table: string, row: string): Record<string, Value> {
   const cells: Record<string, Value> = {}
@@ -81,20 +70,3 @@ function computedOf({ places, blocks }: Page, held: Held, at: (address: string, 
   }
   return computed
 }
-
-/** A table's column: its places are as many as the table has rows. */
-export const isColumn = ({ column, row }: Place): boolean => column !== undefined && row === undefined
-
-/** Every required field holds something, or the page is kept elsewhere. */
-function isFilled({ places }: Page, held: Held, { values, rows }: Answers): boolean {
-  if (places.some(({ kind, address }) => kind === 'elsewhere' && Boolean(held.get(address)?.value))) return true
-  return places
-    .filter(({ required }) => required)
-    .every((place) =>
-      isColumn(place)
-        ? (rows.get(place.block) ?? []).some((row) => isGiven(row[place.column ?? '']))
-        : isGiven(values.get(place.address)),
-    )
-}
-
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''

@@ -16,7 +16,7 @@ export const personalData: PersonalData = {
 
   export: async ({ db, worksheets }, memberId) => {
     const nameOf = (pageId: string, field: string) => {
-      const page = worksheets.pageById.get(pageId)
+      const page = worksheets.findById(pageId)
       const target = page && targetOf(page, field)
       return { page: page?.title ?? pageId, field: target?.what === 'place' ? target.place.label : field }
     }

@@ -3,6 +3,7 @@ import type { Program } from '#features/program/program.ts'
 import { type ContentReader, deepFreeze } from '#platform/server/content-files.ts'
 import type { PlanFile } from '../plan/plan.content.ts'
 import { loadPlan } from '../plan/server/load-plan.ts'
+import { checklistsOf } from '../ticks/server/checklists.ts'
 import { MetricFile } from '../worksheets/metric.ts'
 import type { Metric, Worksheet } from '../worksheets/pages.ts'
 import { blocksOf, placesOf } from '../worksheets/places.ts'
@@ -18,6 +19,10 @@ export type Worksheets = {
   pages: readonly Worksheet[]
   pageById: ReadonlyMap<string, Worksheet>
   pageOfLesson: ReadonlyMap<string, Worksheet>
+  /** The checklist of a lesson. */
+  checklistOf: (subModuleId: string) => Worksheet | undefined
+  /** A page or a checklist, by what its answers are stored under. */
+  findById: (id: string) => Worksheet | undefined
   metrics: readonly Metric[]
   plan: PlanFile
 }
@@ -42,10 +47,13 @@ export function loadWorksheets(reader: ContentReader, program: Program): Workshe
     }
   const metrics = reader.yaml('metrics.yaml', MetricFile)
   const pageById = new Map(pages.map((page) => [page.id, page]))
+  const checklistOf = checklistsOf(program)
   return {
     pages,
     pageById,
     pageOfLesson,
+    checklistOf,
+    findById: (id) => pageById.get(id) ?? checklistOf(id),
     plan: loadPlan(reader, pageById),
     metrics: deepFreeze(metrics.map((metric) => ({ ...metric, fedBy: feeding(pages, metric.key) }))),
   }
@@ -57,6 +65,8 @@ function readPage(reader: ContentReader, file: string, program: Program): Worksh
   const page = reader.yaml(file, WorksheetFile)
   if (file !== join('worksheets', `${page.id}.yaml`))
     throw reader.mistake(file, /^id:/, `id: is ${page.id}, but the file is named otherwise. Name it ${page.id}.yaml.`)
+  if (program.subModuleById.has(page.id))
+    throw reader.mistake(file, /^id:/, `id: ${page.id} is the id of a lesson, whose checklist has it. Use another.`)
   const unknown = page.lessons.find((lesson) => !program.subModuleById.has(lesson))
   if (unknown) throw reader.mistake(file, unknown, `lessons: there is no lesson ${unknown}. Use the id of a lesson.`)
   return { ...deepFreeze(page), file, places: deepFreeze(placesOf(page.body)), blocks: blocksOf(page.body) }

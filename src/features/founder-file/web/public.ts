@@ -1,9 +1,12 @@
 import { lazy } from 'react'
 
 export { LessonWorksheet } from '../form/web/lesson-worksheet.tsx'
+export { numbers } from '../numbers/web/numbers.calls.ts'
 export { YourBusinessWaiting } from '../numbers/web/your-business-waiting.tsx'
-export { countWaiting, deleteLocalAnswers, sendWaiting } from '../saving/web/lazy-saving.ts'
+export { forgetMember, sendWaiting } from '../saving/web/lazy-saving.ts'
+export { SigningOut, SignOutQuestion, useSignOut } from '../saving/web/sign-out.tsx'
 export { CurrencySection } from '../settings/web/currency-section.tsx'
+export { LessonTicks } from '../ticks/web/lesson-ticks.tsx'
 
 /** Loaded after the rest of the dashboard. */
 export const YourBusiness = lazy(() =>

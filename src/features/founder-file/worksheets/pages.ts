@@ -9,6 +9,8 @@ export type Worksheet = WorksheetFile & {
   /** Every place that holds a value, in the order of the page. */
   places: readonly Place[]
   blocks: ReadonlyMap<string, Block>
+  /** The checklist of a lesson: of two devices the later click counts, and nothing is kept of the other. */
+  isChecklist?: boolean
 }
 
 /** A number of the business, with the places that feed it. */

@@ -1,11 +1,18 @@
 /** Characters of an entry. */
 export const gratitudeLimits = { text: 500 } as const
 
-/** Consecutive local days with an entry, ending today or yesterday: today doesn't break the streak until it is over. */
-export function gratitudeStreak(days: ReadonlySet<string>, today: string): number {
+/**
+ * Consecutive local days with an entry, ending today or yesterday: today doesn't break the streak until it is over. Days of
+ * a pause are left out of the count; an entry on one counts.
+ */
+export function gratitudeStreak(
+  days: ReadonlySet<string>,
+  today: string,
+  paused: ReadonlySet<string> = new Set(),
+): number {
   let day = days.has(today) ? today : dayBefore(today)
   let streak = 0
-  for (; days.has(day); day = dayBefore(day)) streak += 1
+  for (; days.has(day) || paused.has(day); day = dayBefore(day)) if (days.has(day)) streak += 1
   return streak
 }
 

@@ -10,6 +10,8 @@ export const FrontierLevel = z.object({
   requiredModules: z.array(z.string()),
   rewards: z.array(z.string()),
   isUnlocked: z.boolean(),
+  /** The member's local date on which it was reached; of the first level the day of joining. */
+  reachedOn: z.string().nullable(),
   isCompleted: z.boolean(),
   completedAt: Instant.nullable(),
 })

@@ -2,6 +2,10 @@ import { route } from '#platform/server/http/routes.ts'
 import * as gratitudeContract from '../gratitude/gratitude.contract.ts'
 import { getGratitude } from '../gratitude/server/get-gratitude.ts'
 import { writeGratitude } from '../gratitude/server/write-gratitude.ts'
+import * as marksContract from '../marks/marks.contract.ts'
+import { addMark } from '../marks/server/add-mark.ts'
+import { listMarks } from '../marks/server/list-marks.ts'
+import { removeMark } from '../marks/server/remove-mark.ts'
 import * as pointsContract from '../points/points.contract.ts'
 import { listLedger } from '../points/server/list-ledger.ts'
 import * as profileContract from '../profile/profile.contract.ts'
@@ -12,4 +16,7 @@ export const gameRoutes = [
   route(pointsContract.listLedger, listLedger),
   route(gratitudeContract.getGratitude, getGratitude),
   route(gratitudeContract.writeGratitude, writeGratitude),
+  route(marksContract.listMarks, listMarks),
+  route(marksContract.addMark, addMark),
+  route(marksContract.removeMark, removeMark),
 ]

@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+
 export type { Badge } from '../badges/badges.contract.ts'
 export { BadgeMedal } from '../badges/web/badge-medal.tsx'
 export { earnedBadges } from '../badges/web/earned-badges.ts'
@@ -11,3 +13,8 @@ export { LedgerDialog } from '../points/web/ledger-dialog.tsx'
 export type { GameProfile } from '../profile/web/profile.calls.ts'
 export { gameProfile } from '../profile/web/profile.calls.ts'
 export { Celebration } from '../rewards/web/celebration.tsx'
+
+/** The drawing is heavy and below what a page is opened for. */
+export const MemberMap = lazy(() =>
+  import('../member-map/web/member-map.tsx').then(({ MemberMap }) => ({ default: MemberMap })),
+)

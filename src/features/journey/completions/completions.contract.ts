@@ -8,7 +8,7 @@ export const completeSubModule = endpoint({
   method: 'POST',
   path: '/api/submodules/:subModuleId/complete',
   access: 'signedIn',
-  changes: ['progress', 'points'],
+  changes: ['progress', 'points', 'pace'],
   summary: 'Completes a sub-module. Repeating the call returns the same completion and awards nothing.',
   params: SubModuleParams,
   body: z.object({ moduleId: z.string(), subModuleId: z.string() }),

@@ -20,21 +20,25 @@ type Situation = {
   weekday: number
   lastDay: number
   week: WorkWeek
+  /** Minutes of a running plan: saved up before today, and used today. */
+  saved?: number
+  usedToday?: number
 }
 
 /** No plan looks further ahead than this. */
 const horizon = 180
 
 /** Spreads what is left over the hours a member has, until the work stands where the calendar does. */
-export function catchUp({ left, planned, day, weekday, lastDay, week }: Situation): CatchUp {
-  const perDay = week.weekdays.length === 0 ? 0 : (week.hoursPerWeek * 60) / week.weekdays.length
+export function catchUp(situation: Situation): CatchUp {
+  const { left, planned, day, weekday, lastDay, week, saved = 0, usedToday = 0 } = situation
+  const perDay = shareOf(week)
   const waiting = [...left]
   const days: CatchUpDay[] = []
-  let minutes = 0
+  let minutes = saved
   for (let inDays = 0; inDays < horizon; inDays += 1) {
     const programDay = Math.min(lastDay, day + inDays)
-    if (week.weekdays.includes(((weekday - 1 + inDays) % 7) + 1)) {
-      minutes += perDay
+    if (week.weekdays.includes(weekdayIn(weekday, inDays))) {
+      minutes = Math.max(0, minutes + perDay - (inDays === 0 ? usedToday : 0))
       const lessons = takeFitting(waiting, minutes)
       minutes -= lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
       if (lessons.length > 0) days.push({ inDays, programDay, lessons })
@@ -42,6 +46,34 @@ export function catchUp({ left, planned, day, weekday, lastDay, week }: Situatio
     if (!isBehind(waiting, planned, programDay)) return { days, meetsIn: inDays }
   }
   return { days, meetsIn: undefined }
+}
+
+/** Minutes of one work day. */
+const shareOf = ({ hoursPerWeek, weekdays }: WorkWeek) =>
+  weekdays.length === 0 ? 0 : (hoursPerWeek * 60) / weekdays.length
+
+/** The weekday in a number of days, which may be below 0. */
+const weekdayIn = (weekday: number, inDays: number) => ((((weekday - 1 + inDays) % 7) + 7) % 7) + 1
+
+type Saved = {
+  week: WorkWeek
+  /** Today's. */
+  weekday: number
+  /** Days since the plan began, and the minutes of the lessons completed in them. */
+  days: number
+  done: number
+  next: Pick<SubModule, 'estimatedMinutes'> | undefined
+}
+
+/**
+ * Minutes that the plan's days before today left for a lesson longer than one day's share. Not more: hours that passed
+ * without work do not pile up.
+ */
+export function savedMinutes({ week, weekday, days, done, next }: Saved): number {
+  const perDay = shareOf(week)
+  const worked = Array.from({ length: days }, (_, at) => weekdayIn(weekday, -1 - at))
+  const share = worked.filter((one) => week.weekdays.includes(one)).length * perDay
+  return Math.max(0, Math.min(share - done, (next?.estimatedMinutes ?? 0) - perDay))
 }
 
 /** Takes lessons from the front that fit into the minutes. A lesson longer than a day's share waits until enough are saved. */

@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { refusals } from '#shared/refusal.ts'
 import { allTopics } from '#shared/topics.ts'
+import { Tier } from '../journey.contract.ts'
 import { paceLimits } from './pace.rules.ts'
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
-
-export const paceRefusals = refusals('pace', {
-  pausedAlready: [409, 'Your program is paused already. Resume it first.'],
-  notPaused: [409, 'Your program is not paused.'],
-  tooManyPausedDays: [409, (left: number) => `You have ${days(left)} of pause left this year.`],
-  tooManyMovedDays: [409, (left: number) => `You can move your days by ${days(left)} more this year.`],
-  beforeDayOne: [409, 'Your days cannot move back beyond day 1.'],
-})
+import { paceRefusals } from './pace-refusals.ts'
 
 const Lesson = z.object({ id: z.string(), moduleId: z.string(), title: z.string(), minutes: z.number() })
 const LocalDate = z.iso.date()
@@ -29,25 +20,49 @@ export const CalendarChange = z.object({
 })
 
 export const Pace = z.object({
+  /** The member's local date. */
+  today: LocalDate,
   currentDay: z.number(),
+  /** Days since the last of the 180; 0 until then. */
+  daysOver: z.number(),
   /** The day whose work comes next. */
   doneDay: z.number(),
   daysBehind: z.number(),
+  /** Days that the next lesson is ahead of the calendar; below 0 it is behind. */
+  daysAhead: z.number(),
   behind: z.array(Lesson),
   minutesBehind: z.number(),
   next: Lesson.nullable(),
-  /** Days since the last completed lesson, or since joining. */
+  /** Core lessons: completed, open and not completed, and those that the tier does not open. */
+  lessonsDone: z.number(),
+  lessonsLeft: z.number(),
+  lessonsShut: z.number(),
+  /** What opens the next of the latter, where nothing else is left. */
+  opensWith: Tier.nullable(),
+  /** Days since the last completed lesson, or since joining, or since a pause. */
   quietDays: z.number(),
   /** Lessons completed on the last day with work before today, and today. */
   lastWork: z.object({ on: LocalDate, lessons: z.array(z.string()) }).nullable(),
   doneToday: z.array(z.string()),
+  /** The phase that the latest of these lessons finished. */
+  phaseDone: z.string().nullable(),
   isFinished: z.boolean(),
+  /** A member who was away or is behind, and has not answered yet, is asked how to go on. */
+  asksHowToGoOn: z.boolean(),
   pause: z.object({ from: LocalDate, until: LocalDate }).nullable(),
   /** What the year still allows. */
   pausedDaysLeft: z.number(),
   movedDaysLeft: z.number(),
   /** The catch-up plan that runs, worked out anew from what is left. */
-  catchUp: z.object({ since: LocalDate, meetsOn: LocalDate.nullable() }).nullable(),
+  catchUp: z
+    .object({
+      since: LocalDate,
+      meetsOn: LocalDate.nullable(),
+      /** What the plan has left for today, and when it goes on after today. */
+      today: z.array(Lesson),
+      nextOn: LocalDate.nullable(),
+    })
+    .nullable(),
   /** Newest first. */
   changes: z.array(CalendarChange),
 })
@@ -137,6 +152,15 @@ export const endCatchUp = endpoint({
   access: 'signedIn',
   changes: ['pace'],
   summary: 'Ends the catch-up plan; nothing else changes.',
+  reply: Pace,
+})
+
+export const carryOn = endpoint({
+  method: 'POST',
+  path: '/api/pace/carry-on',
+  access: 'signedIn',
+  changes: ['pace'],
+  summary: 'Puts the question how to go on aside, until the next gap.',
   reply: Pace,
 })
 

@@ -6,7 +6,12 @@ import { paceOf, plannedDays } from './pace.rules.ts'
 
 const lesson = (id: string, estimatedMinutes = 30, neededTier: SubModule['neededTier'] = 'starter') =>
   ({ id, moduleId: 'm', title: id, estimatedMinutes, neededTier }) as SubModule
-const moduleOf = (firstDay: number, core: SubModule[]) => ({ firstDay, lastDay: firstDay + 9, core })
+const moduleOf = (firstDay: number, core: SubModule[]) => ({
+  id: `from-${firstDay}`,
+  firstDay,
+  lastDay: firstDay + 9,
+  core,
+})
 /** Three modules of ten days with five lessons each; the last one needs Quantum. */
 const program = {
   modules: [
@@ -54,6 +59,12 @@ test('what the tier does not open makes nobody late, and next is the first that 
   const found = pace(30, all.slice(0, 10), 'starter')
   expect([found.daysBehind, found.behind, found.next]).toEqual([0, [], undefined])
   expect(pace(30, ['a2'], 'starter').next?.id).toBe('a1')
+})
+
+test('a lesson added to a module that a member finished is not next, and makes no one late', () => {
+  const finished = { ...done('a1', 'a2', 'a3', 'a4'), milestones: new Set(['module:from-1']) }
+  const found = paceOf({ program, done: finished, tier: 'quantum', day: 11 })
+  expect([found.next?.id, found.daysBehind]).toEqual(['b1', 0])
 })
 
 const weeks = fc.record({

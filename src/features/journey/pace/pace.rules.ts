@@ -1,16 +1,20 @@
 import { opens, type Tier } from '#features/membership/membership.rules.ts'
 import type { Program, SubModule } from '#features/program/program.ts'
-import type { CompletedKeys } from '../journey.rules.ts'
+import { type CompletedKeys, isModuleCompleted } from '../journey.rules.ts'
 
 /**
- * Days that may be paused and moved in a year, days without work after which a member is asked how to go on, hours of a
- * week, and characters of what is built.
+ * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, days
+ * until who is behind and put it aside is asked again, days without a
+ * first lesson after which day 1 is offered anew, hours of a week, and characters of what is built.
  */
 export const paceLimits = {
   pausedDays: 60,
   movedDays: 30,
   yearDays: 365,
   quietDays: 5,
+  behindDays: 3,
+  askAgainDays: 14,
+  beginAgainDays: 14,
   hoursPerWeek: 60,
   building: 200,
 } as const
@@ -24,11 +28,19 @@ export function plannedDays({ modules }: Pick<Program, 'modules'>): ReadonlyMap<
   )
 }
 
-/** Core lessons that the tier opens and that are not completed, in the order of the program. */
+/**
+ * Core lessons that the tier opens and that are not completed, in the order of the program. A lesson that was added to a
+ * module after a member finished it holds nobody back.
+ */
 export const openLessonsLeft = ({ modules }: Pick<Program, 'modules'>, done: CompletedKeys, tier: Tier): SubModule[] =>
   modules
+    .filter(({ id }) => !isModuleCompleted(done, id))
     .flatMap(({ core }) => core)
     .filter(({ id, neededTier }) => !done.completions.has(id) && opens(tier, neededTier))
+
+/** What comes next, on every screen and in every answer and email: the first of them. */
+export const nextLesson = (program: Pick<Program, 'modules'>, done: CompletedKeys, tier: Tier): SubModule | undefined =>
+  openLessonsLeft(program, done, tier)[0]
 
 export type Pace = {
   /** The day of the calendar, and the day whose work comes next; the latter is ahead for whoever works ahead. */
@@ -36,6 +48,8 @@ export type Pace = {
   doneDay: number
   /** 0 when the work of the days before is done. */
   daysBehind: number
+  /** Days that the next lesson is ahead of the calendar; below 0 it is behind. */
+  daysAhead: number
   /** What would close the gap, in the order of the program. */
   behind: readonly SubModule[]
   /** Minutes at the desk that these take together. */
@@ -55,8 +69,9 @@ export function paceOf({ program, done, tier, day }: Standing): Pace {
   const [late] = behind
   return {
     plannedDay: day,
-    doneDay: late ? dayOf(late) : next ? dayOf(next) : day,
+    doneDay: next ? dayOf(next) : day,
     daysBehind: late ? day - dayOf(late) : 0,
+    daysAhead: next ? dayOf(next) - day : 0,
     behind,
     minutesBehind: minutesOf(behind),
     next,
@@ -65,3 +80,7 @@ export function paceOf({ program, done, tier, day }: Standing): Pace {
 
 export const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
   lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
+
+/** Whoever has done nothing in two weeks, or when the days are up, is offered day 1 anew. */
+export const beginAgainIsOffered = (pace: { lessonsDone: number; daysOver: number; quietDays: number }): boolean =>
+  pace.lessonsDone === 0 && (pace.daysOver > 0 || pace.quietDays >= paceLimits.beginAgainDays)

@@ -10,12 +10,15 @@ import { getModule } from '../modules/server/get-module.ts'
 import { listModules } from '../modules/server/list-modules.ts'
 import { listSubModules } from '../modules/server/list-sub-modules.ts'
 import * as paceContract from '../pace/pace.contract.ts'
+import { carryOn } from '../pace/server/carry-on.ts'
 import { endCatchUp, previewCatchUp, startCatchUp } from '../pace/server/catch-up.ts'
 import { beginAgain, moveDays, pause, resume } from '../pace/server/change-calendar.ts'
 import { getPace } from '../pace/server/get-pace.ts'
 import { getWorkHours, saveWorkHours } from '../pace/server/work-hours.ts'
 import * as progressContract from '../progress/progress.contract.ts'
 import { getModuleProgress, getProgress } from '../progress/server/get-progress.ts'
+import { getWay } from '../way/server/get-way.ts'
+import * as wayContract from '../way/way.contract.ts'
 
 export const journeyRoutes = [
   route(progressContract.getProgress, getProgress),
@@ -28,9 +31,11 @@ export const journeyRoutes = [
   route(paceContract.previewCatchUp, previewCatchUp),
   route(paceContract.startCatchUp, startCatchUp),
   route(paceContract.endCatchUp, endCatchUp),
+  route(paceContract.carryOn, carryOn),
   route(paceContract.getWorkHours, getWorkHours),
   route(paceContract.saveWorkHours, saveWorkHours),
   route(frameworkContract.listPhases, listPhases),
+  route(wayContract.getWay, getWay),
   route(modulesContract.listModules, listModules),
   route(modulesContract.getModule, getModule),
   route(modulesContract.listSubModules, listSubModules),

@@ -6,4 +6,5 @@ export {
 export { readWalk } from '../completions/server/read-walk.ts'
 export { isKeptOpen } from '../lessons/server/lesson-access.ts'
 export { staticLesson, staticLessons } from '../lessons/server/static-lessons.ts'
-export { type Enrolment, enrolmentColumns, programDay } from '../progress/server/program-day.ts'
+export { readPausedDays } from '../pace/server/read-paused-days.ts'
+export { type Enrolment, enrolmentColumns, isPausedOn, programDay } from '../progress/server/program-day.ts'

@@ -10,7 +10,7 @@ export type Landing = {
   description: string
   counts: Counts
   phases: readonly LandingPhase[]
-  camps: readonly { levelNumber: number; name: string; requiredXP: number }[]
+  camps: readonly { levelNumber: number; name: string; requiredXP: number; place: number }[]
   firstLesson: FirstLesson
   plans: readonly OfferedPlan[]
   questions: readonly Question[]

@@ -45,7 +45,7 @@ function subjectOf(report: WeeklyReport): string {
 function opening(report: WeeklyReport): string {
   const today = `Today is day ${report.day} of your ${programDays}.`
   if (!isQuiet(report)) return `${today} This is what your last seven days hold.`
-  return `${today} Your record of the last seven days is empty, and nothing is lost by it: everything waits where you left it. One lesson is enough to be moving again.`
+  return `${today} Quiet week. Nothing lost: everything waits where you left it, and one lesson gets you moving again.`
 }
 
 function factsOf(report: WeeklyReport): NonNullable<EmailText['facts']> {
@@ -55,7 +55,7 @@ function factsOf(report: WeeklyReport): NonNullable<EmailText['facts']> {
     { label: 'Lessons completed', value: String(completed.length) },
     { label: 'Points earned', value: String(points) },
     ...(streak > 0 ? [{ label: 'Gratitude streak', value: counted(streak, 'day') }] : []),
-    { label: 'Of the whole program', value: `${progress} %` },
+    { label: 'Of the whole program', value: `${progress}%` },
   ]
 }
 

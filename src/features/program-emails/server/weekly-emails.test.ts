@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveSettings } from '#features/account/settings/settings.contract.ts'
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
+import { pause, resume } from '#features/journey/pace/pace.contract.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { beginDueRuns } from './begin-due-runs.ts'
@@ -51,7 +52,7 @@ describe('the email', () => {
     await world.member(joined)
     const [email] = await mondayMorning()
     expect(email?.subject).toBe('Day 10 of 180: your next step')
-    expect(email?.text).toContain('Your record of the last seven days is empty')
+    expect(email?.text).toContain('Quiet week. Nothing lost')
     expect(email?.text).not.toContain('Points')
   })
 
@@ -71,6 +72,15 @@ describe('the email', () => {
 })
 
 describe('it goes to', () => {
+  test('no one whose program is paused, until it goes on', async () => {
+    const ada = await world.member(joined)
+    await complete(ada, 0)
+    await ada.call(pause, { body: { days: 20 } })
+    expect(await mondayMorning()).toEqual([])
+    await ada.call(resume)
+    expect(await mondayMorning('2026-03-09T12:00:00Z')).toHaveLength(1)
+  })
+
   test('nobody whose address is not confirmed, who does not want it, who joined today, or who coaches', async () => {
     await world.member({ ...joined, verified: false })
     await world.member({ ...joined, enrolledOn: '2026-03-02' })

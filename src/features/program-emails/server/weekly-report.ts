@@ -1,10 +1,9 @@
 import type { Action } from '#features/dashboard/actions/actions.contract.ts'
 import { recommendedActions } from '#features/dashboard/actions/actions.rules.ts'
 import { lastDays } from '#features/dashboard/stats/stats.rules.ts'
-import { gratitudeStreak } from '#features/game/gratitude/gratitude.rules.ts'
-import { readGameRecord } from '#features/game/server/public.ts'
+import { readGameRecord, readGratitudeStreak } from '#features/game/server/public.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
-import { type Enrolment, programDay, readWalk } from '#features/journey/server/public.ts'
+import { type Enrolment, isPausedOn, programDay, readWalk } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -27,10 +26,11 @@ export type WeeklyReport = {
   next: Action | undefined
 }
 
-/** The seven days before today, from the member's own record; `undefined` if there is nothing left to report. */
+/** The seven days before today, from the member's own record; `undefined` if there is nothing left to report, or the program is paused. */
 export async function weeklyReport(ctx: Context, member: Recipient): Promise<WeeklyReport | undefined> {
   const now = ctx.now()
   const today = localDate(member.timeZone, now).toString()
+  if (isPausedOn(member, today)) return undefined
   const days = lastDays(today, 8).slice(1)
   const day = programDay(member, now)
   const walk = await readWalk(ctx.db, member.id)
@@ -54,6 +54,6 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
     gratitudeWritten: true,
     resource: undefined,
   })
-  const streak = gratitudeStreak(record.gratitudeDays, today)
+  const streak = await readGratitudeStreak(ctx.db, member.id, record.gratitudeDays, today)
   return { day, progress: overallProgress(walk, ctx.program), completed, points, streak, next }
 }

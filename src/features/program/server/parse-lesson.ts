@@ -8,6 +8,7 @@ import { gfm } from 'micromark-extension-gfm'
 import { type Block, type BoxName, boxNames, type Inline } from '../lesson.ts'
 import { plainText } from '../plain-text.ts'
 import { safeHref } from '../safe-href.ts'
+import { withItemKeys } from './item-keys.ts'
 
 /** Parses Markdown into the tree that pages draw. Raw HTML becomes text, images become their alternative text, links with other schemes plain text. */
 export function parseLesson(markdown: string): Block[] {
@@ -15,7 +16,7 @@ export function parseLesson(markdown: string): Block[] {
     extensions: [gfm(), directive()],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
   })
-  return children.flatMap(blockOf)
+  return withItemKeys(children.flatMap(blockOf))
 }
 
 /**

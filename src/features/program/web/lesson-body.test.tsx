@@ -73,7 +73,12 @@ const checklist: Block[] = [
     title: null,
     business: null,
     blocks: [
-      { kind: 'list', ordered: false, start: 1, items: [{ checked: false, blocks: [paragraph('All ten lines')] }] },
+      {
+        kind: 'list',
+        ordered: false,
+        start: 1,
+        items: [{ checked: false, key: 'all_ten', blocks: [paragraph('All ten lines')] }],
+      },
     ],
   },
 ]
@@ -85,13 +90,12 @@ test('a checklist without a keeper can still be ticked', () => {
   expect(box.checked).toBe(true)
 })
 
-test('ticks are kept by the words of their line', () => {
+test('ticks are kept by the key of their item', () => {
   const kept: [string, boolean][] = []
-  render(
-    <LessonBody lesson={checklist} ticks={{ has: () => false, set: (words, on) => void kept.push([words, on]) }} />,
-  )
+  const ticks = { isOpen: true, has: () => false, set: (key: string, on: boolean) => void kept.push([key, on]) }
+  render(<LessonBody lesson={checklist} ticks={ticks} />)
   fireEvent.click(screen.getByRole('checkbox'))
-  expect(kept).toEqual([['All ten lines', true]])
+  expect(kept).toEqual([['all_ten', true]])
 })
 
 test('every entry of the outline leads to a place in the text', () => {

@@ -67,10 +67,10 @@ function drawList({ ordered, start, items }: Extract<Block, { kind: 'list' }>): 
   return ordered ? <ol start={start}>{children}</ol> : <ul>{children}</ul>
 }
 
-function drawItem({ checked, blocks }: Item): ReactNode {
+function drawItem({ checked, key, blocks }: Item): ReactNode {
   const [first, ...rest] = blocks
   return (
-    <LessonItem checked={checked} first={first}>
+    <LessonItem checked={checked} itemKey={key} first={first}>
       {drawBlocks(first?.kind === 'paragraph' ? rest : blocks)}
     </LessonItem>
   )

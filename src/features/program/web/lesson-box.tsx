@@ -23,7 +23,7 @@ export function LessonBox({ name, title, id, children }: LessonBoxProps) {
   const { Icon, box, sign } = looks[name]
   const Heading = name === 'note' ? 'p' : 'h2'
   return (
-    <div id={id} className={classNames(frame, box)}>
+    <div id={id} className={classNames(frame, box, name === 'example' && 'relative')}>
       <Heading className="mt-0! mb-3.5 flex flex-col gap-1.5 text-xl!">
         <span className={classNames('legend flex items-center gap-2 font-text', sign)}>
           <Icon aria-hidden className="size-4.5 shrink-0" />
@@ -32,6 +32,13 @@ export function LessonBox({ name, title, id, children }: LessonBoxProps) {
         {title}
       </Heading>
       <div className="space-y-3">{children}</div>
+      {/* The reader's own figures beside the example's, in the margin, where they move nothing. */}
+      {name === 'example' && (
+        <div
+          data-beside="example"
+          className="absolute inset-y-0 start-full ms-5 hidden w-52 min-[75rem]:block print:hidden"
+        />
+      )}
     </div>
   )
 }

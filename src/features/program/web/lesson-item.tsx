@@ -1,13 +1,17 @@
 import { type ReactNode, use } from 'react'
 import type { Block } from '../lesson.ts'
-import { plainText } from '../plain-text.ts'
 import { drawInline } from './draw-inline.tsx'
 import { LessonContext, type Ticks } from './lesson-context.ts'
 
-type LessonItemProps = { checked: boolean | null; first: Block | undefined; children: ReactNode }
+type LessonItemProps = {
+  checked: boolean | null
+  itemKey: string | undefined
+  first: Block | undefined
+  children: ReactNode
+}
 
 /** One list item; a task item is a real checkbox. */
-export function LessonItem({ checked, first, children }: LessonItemProps) {
+export function LessonItem({ checked, itemKey, first, children }: LessonItemProps) {
   const { ticks } = use(LessonContext)
   const inline = first?.kind === 'paragraph' ? first.inline : []
   if (checked === null)
@@ -20,7 +24,7 @@ export function LessonItem({ checked, first, children }: LessonItemProps) {
   return (
     <li>
       <label className="-my-1 flex items-start gap-3 py-1">
-        <input type="checkbox" {...tick(ticks, plainText(inline), checked)} className={box} />
+        <input type="checkbox" {...tick(ticks, itemKey, checked)} className={box} />
         <span>{drawInline(inline)}</span>
       </label>
       {children}
@@ -28,11 +32,12 @@ export function LessonItem({ checked, first, children }: LessonItemProps) {
   )
 }
 
-const tick = (ticks: Ticks | undefined, words: string, checked: boolean) =>
-  ticks
+const tick = (ticks: Ticks | undefined, key: string | undefined, checked: boolean) =>
+  ticks && key !== undefined
     ? {
-        checked: ticks.has(words),
-        onChange: (event: { target: HTMLInputElement }) => ticks.set(words, event.target.checked),
+        checked: ticks.has(key),
+        disabled: !ticks.isOpen,
+        onChange: (event: { target: HTMLInputElement }) => ticks.set(key, event.target.checked),
       }
     : { defaultChecked: checked }
 

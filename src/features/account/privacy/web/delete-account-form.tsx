@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FormError, useForm } from '#features/identity/web/public.ts'
+import { forgetMember } from '#features/founder-file/web/public.ts'
+import { FormError, useForm, useUser } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
@@ -15,6 +16,7 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
   const { data } = useQuery(settings)
   const hasPassword = data?.signIn.password ?? true
   const remove = useCall(deleteAccount)
+  const memberId = useUser()?.id
   const { errors, form } = useForm({
     fields: ['password'],
     check: ({ password }) => (hasPassword && password === '' ? { password: 'Enter your password.' } : {}),
@@ -23,6 +25,8 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
         { body: hasPassword ? { password } : {} },
         {
           onSuccess: () => {
+            // What cannot be reached now is never sent: the account that it belongs to is gone.
+            if (memberId) void forgetMember(memberId).catch(() => {})
             setGone(true)
             onGone()
           },

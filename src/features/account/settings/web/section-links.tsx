@@ -6,6 +6,8 @@ const sections = [
   ['sessions', 'Where you are signed in'],
   ['notifications', 'Notifications'],
   ['appearance', 'Appearance'],
+  ['calendar', 'Your calendar'],
+  ['work-hours', 'Your work week'],
   ['currency', 'Currency and week'],
   ['membership', 'Membership'],
   ['my-coach', 'My coach'],
@@ -13,11 +15,12 @@ const sections = [
 ] as const
 
 /** The way to each section: beside them on a wide page, above them on a narrow one. */
-export function SectionLinks() {
+export function SectionLinks({ hasCalendar }: { hasCalendar: boolean }) {
+  const shown = sections.filter(([id]) => hasCalendar || (id !== 'calendar' && id !== 'work-hours'))
   return (
     <nav aria-label="Sections" className="lg:sticky lg:top-24 lg:self-start">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:flex-col lg:gap-0 lg:border-l lg:border-line">
-        {sections.map(([id, label]) => (
+        {shown.map(([id, label]) => (
           <li key={id}>
             <a
               href={`#${id}`}

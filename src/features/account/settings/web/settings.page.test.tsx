@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { aPace } from '#tests/web/pace-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import type { Settings } from '../settings.contract.ts'
 import { SettingsPage } from './settings.page.tsx'
@@ -78,4 +79,31 @@ test('without a password the page asks for none and offers to set one', async ()
   show({ ...answer('GET /api/settings', { ...settings, signIn: { password: false, provider: true } }) })
   expect(await screen.findByRole('button', { name: 'Email me a link to set one' })).toBeTruthy()
   expect(screen.queryByLabelText('Current password')).toBeNull()
+})
+
+test('the calendar section lists what was changed, and pauses through a date', async () => {
+  const changes = [
+    { kind: 'begin-again', from: '2026-09-01', until: null, days: 0 },
+    { kind: 'move', from: '2026-08-01', until: null, days: 5 },
+    { kind: 'pause', from: '2026-07-01', until: '2026-07-07', days: 7 },
+  ] as const
+  const asked = show({
+    ...answer(
+      'GET /api/pace',
+      aPace({ changes: changes.map((one, at) => ({ id: String(at), changedAt: '2026-09-01T10:00:00Z', ...one })) }),
+    ),
+    ...answer('POST /api/pace/pause', aPace()),
+  })
+  const section = within(await screen.findByRole('region', { name: 'Your calendar' }))
+  expect((await section.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'Began again on day 1Sep 1, 2026',
+    'Moved back by 5 daysAug 1, 2026',
+    'Paused for 7 days, through Jul 7Jul 1, 2026',
+  ])
+  fireEvent.click(section.getByRole('button', { name: 'Pause the program' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pause the program' }))
+  fireEvent.change(dialog.getByLabelText('Or through'), { target: { value: '2026-11-24' } })
+  expect(dialog.getByText('From today through November 24, 2026. Day 17 waits for you.')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Pause the program' }))
+  await waitFor(() => expect(asked.find(({ call }) => call === 'POST /api/pace/pause')?.body).toEqual({ days: 5 }))
 })

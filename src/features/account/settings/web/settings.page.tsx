@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { MembershipSection } from '#features/billing/web/public.ts'
 import { MyCoachSection } from '#features/coaching/web/public.ts'
-import { CurrencySection } from '#features/founder-file/web/public.ts'
+import { CurrencySection, SigningOut } from '#features/founder-file/web/public.ts'
 import {
   EmailSection,
   PasswordSection,
   ProviderSection,
   SessionsSection,
   TwoFactorSection,
+  useUser,
 } from '#features/identity/web/public.ts'
+import { CalendarSection, WorkHoursSection } from '#features/journey/web/public.ts'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
@@ -23,13 +25,21 @@ import { settings } from './settings.calls.ts'
 /** Everything about the account, in sections; each comes from the feature that it is about. */
 export function SettingsPage() {
   useNamedSection()
+  // A coach’s own program rests behind the other mode.
+  const hasCalendar = useUser()?.userRole !== 'coach'
   return (
     <>
       <PageHeader eyebrow="Your account" title="Settings" />
       <div className="mt-8 grid max-w-page gap-x-12 gap-y-8 lg:grid-cols-[12rem_minmax(0,46rem)]">
-        <SectionLinks />
+        <SectionLinks hasCalendar={hasCalendar} />
         <div className="flex min-w-0 flex-col gap-6">
           <OwnSections />
+          {hasCalendar && (
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <CalendarSection />
+              <WorkHoursSection />
+            </Suspense>
+          )}
           <CurrencySection />
           <MembershipSection />
           <MyCoachSection />
@@ -76,7 +86,7 @@ function OwnSections() {
       <PasswordSection email={email} hasPassword={signIn.password} />
       <ProviderSection isConnected={signIn.provider} hasPassword={signIn.password} hasTwoFactor={twoStep.on} />
       <TwoFactorSection isOn={twoStep.on} recoveryCodes={twoStep.recoveryCodes} hasPassword={signIn.password} />
-      <SessionsSection />
+      <SessionsSection leaving={SigningOut} />
       <NotificationsSection settings={data} />
       <AppearanceSection />
     </>

@@ -1,6 +1,7 @@
-import { isModuleCompleted, overallProgress, type Walk } from '#features/journey/journey.rules.ts'
+import { overallProgress, type Walk } from '#features/journey/journey.rules.ts'
+import { nextLesson } from '#features/journey/pace/pace.rules.ts'
 import { programDay } from '#features/journey/server/public.ts'
-import { opens, tierName } from '#features/membership/membership.rules.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { MemberSummary } from '../../models/server/chat-model.ts'
 
@@ -11,10 +12,7 @@ export function memberSummary(ctx: MemberContext, walk: Walk): MemberSummary {
   const phase = program.phases.find(({ startDay, endDay }) => day >= startDay && day <= endDay)
   const module = program.modules.find(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay)
   const [last] = [...walk.completions].sort(([, a], [, b]) => b.completedAt.localeCompare(a.completedAt))
-  const next = program.modules
-    .filter(({ id }) => !isModuleCompleted(walk, id))
-    .flatMap(({ core }) => core)
-    .find(({ id, neededTier }) => !walk.completions.has(id) && opens(member.tier, neededTier))
+  const next = nextLesson(program, walk, member.tier)
   return {
     firstName: member.firstName,
     tier: tierName[member.tier],

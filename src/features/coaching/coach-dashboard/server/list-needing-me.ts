@@ -1,8 +1,9 @@
 import { readManyGratitudeDays } from '#features/game/server/public.ts'
+import { paceOf } from '#features/journey/pace/pace.rules.ts'
+import { isPausedOn } from '#features/journey/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { pace } from '../../caseload/caseload.rules.ts'
 import { type ClientRow, clientsOf, readCaseload } from '../../caseload/server/read-caseload.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { milestoneRows } from '../../milestones/server/milestone-rows.ts'
@@ -41,15 +42,17 @@ function situationOf(
 ): Situation {
   const now = ctx.now()
   const today = localDate(client.timeZone, now)
+  const { done, tier, programDay: day } = client
   const days = (since: string | null) => (since === null ? null : daysSince(now, since))
   return {
     clientId: client.clientId,
     name: fullName(client),
     graduated: client.status === 'graduated',
-    pace: pace(client.done, ctx.program, client.programDay, client.tier),
+    isPaused: isPausedOn(client, today.toString()),
+    pace: paceOf({ program: ctx.program, done, tier, day }).daysAhead,
     progress: client.progress,
-    idleDays: daysSince(now, client.done.lastCompletedAt ?? client.assignedAt),
-    hasCompleted: client.done.lastCompletedAt !== null,
+    idleDays: daysSince(now, done.lastCompletedAt ?? client.assignedAt),
+    hasCompleted: done.lastCompletedAt !== null,
     brokenStreak: brokenStreak((ago) => gratitudeDays.has(today.subtract({ days: ago }).toString())),
     milestonesToday,
     unreadDays: days(client.unreadSince),

@@ -3,10 +3,13 @@ import { hueOf, type Phase } from '#features/journey/web/public.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { ModuleProgress } from '../../dashboard.contract.ts'
 
-type DayScaleProps = { day: number; phases: readonly Phase[]; modules: ModuleProgress }
+type DayScaleProps = { day: number; doneDay?: number | undefined; phases: readonly Phase[]; modules: ModuleProgress }
 
-/** A map's scale bar over 180 days: one field per module, filled by its progress, and a pin at today. */
-export function DayScale({ day, phases, modules }: DayScaleProps) {
+/**
+ * A map's scale bar over 180 days: one field per module, filled by its progress, a pin at today, and where the work stands
+ * elsewhere a dot there with a dashed line between the two.
+ */
+export function DayScale({ day, doneDay, phases, modules }: DayScaleProps) {
   const percentOf = new Map(modules.map(({ moduleId, percent }) => [moduleId, percent]))
   return (
     <svg aria-hidden="true" className="mt-5 block h-9 w-full overflow-visible">
@@ -26,6 +29,21 @@ export function DayScale({ day, phases, modules }: DayScaleProps) {
         )
       })}
       <rect x="0" y="17" width="100%" height="14" className="fill-none stroke-ink" />
+      {doneDay !== undefined && (
+        <>
+          <line
+            x1={share(doneDay - 0.5)}
+            x2={share(day - 0.5)}
+            y1="24"
+            y2="24"
+            className="stroke-ink stroke-2"
+            strokeDasharray="3 4"
+          />
+          <svg aria-hidden="true" x={share(doneDay - 0.5)} y="24" className="overflow-visible">
+            <circle r="6" className="fill-ink stroke-paper stroke-2" />
+          </svg>
+        </>
+      )}
       <svg aria-hidden="true" x={share(day - 0.5)} y="15" className="overflow-visible">
         <path d="M0 19V0L-7-13A8 8 0 1 1 7-13L0 0" className="fill-accent stroke-accent stroke-2" />
         <circle cy="-13" r="3" className="fill-paper" />

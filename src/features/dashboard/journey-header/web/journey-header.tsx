@@ -1,13 +1,16 @@
 import { programDays } from '#features/journey/journey.rules.ts'
-import type { Phase } from '#features/journey/web/public.ts'
+import { paceLimits } from '#features/journey/pace/pace.rules.ts'
+import type { Pace, Phase } from '#features/journey/web/public.ts'
+import { counted } from '#platform/format/numbers.ts'
 import type { ModuleProgress } from '../../dashboard.contract.ts'
+import { TodayPart } from '../../today/web/today-part.tsx'
 import { DayScale } from './day-scale.tsx'
 import { PhaseList } from './phase-list.tsx'
 
-type JourneyHeaderProps = { name: string; day: number; phases: readonly Phase[]; modules: ModuleProgress }
+type JourneyHeaderProps = { name: string; day: number; pace: Pace; phases: readonly Phase[]; modules: ModuleProgress }
 
-/** The member, the day, and the 180 days as the scale bar of a map with the phases as its legend. */
-export function JourneyHeader({ name, day, phases, modules }: JourneyHeaderProps) {
+/** The member and the day, what today is about, and the 180 days as the scale bar of a map with the phases as its legend. */
+export function JourneyHeader({ name, day, pace, phases, modules }: JourneyHeaderProps) {
   return (
     <header>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -16,25 +19,40 @@ export function JourneyHeader({ name, day, phases, modules }: JourneyHeaderProps
             Your <span className="whitespace-nowrap">{programDays}-Day</span> Journey
           </h1>
           <p className="mt-2 text-lg text-ink-soft">
-            {day === 1 ? 'Welcome' : 'Welcome back'}, <span className="font-semibold text-ink">{name}</span>.{' '}
-            {sentence(day)}
+            {pace.lessonsDone === 0 ? 'Welcome' : 'Welcome back'},{' '}
+            <span className="font-semibold text-ink">{name}</span>.
           </p>
         </div>
-        <p className="font-display leading-none">
-          <span className="text-lg text-ink-soft">Day</span>{' '}
-          <span className="text-5xl font-semibold tabular-nums">{day}</span>{' '}
-          <span className="text-lg text-ink-soft">of {programDays}</span>
-        </p>
+        <div>
+          <p className="font-display leading-none">
+            <span className="text-lg text-ink-soft">Day</span>{' '}
+            <span className="text-5xl font-semibold tabular-nums">{day}</span>{' '}
+            <span className="text-lg text-ink-soft">of {programDays}</span>
+          </p>
+          <Gap days={gapOf(pace)} />
+        </div>
       </div>
-      <DayScale day={day} phases={phases} modules={modules} />
+      <TodayPart pace={pace} />
+      <div className="pt-4">
+        <DayScale day={day} doneDay={gapOf(pace) === 0 ? undefined : pace.doneDay} phases={phases} modules={modules} />
+      </div>
       <PhaseList phases={phases} day={day} />
     </header>
   )
 }
 
-function sentence(day: number): string {
-  const left = programDays - day
-  if (day === 1) return 'Your first day: one step is enough to be on the way.'
-  if (left === 0) return 'The last day of the program. Everything stays open.'
-  return left === 1 ? 'One day lies ahead.' : `${left} days lie ahead.`
+/** How far the work is from the calendar. */
+function Gap({ days }: { days: number }) {
+  if (days === 0) return null
+  return (
+    <p className="mt-1.5 text-sm text-ink-soft">
+      {counted(Math.abs(days), 'day')} {days < 0 ? 'behind' : 'ahead'}
+    </p>
+  )
+}
+
+/** Days ahead, or below 0 behind; 0 where that is not worth a word. */
+function gapOf({ daysAhead, daysOver, lessonsDone, isFinished, pause }: Pace): number {
+  const isIdle = isFinished || pause !== null || daysOver > 0 || lessonsDone === 0
+  return isIdle || Math.abs(daysAhead) < paceLimits.behindDays ? 0 : daysAhead
 }

@@ -33,10 +33,23 @@ export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
         </Link>
       </h3>
       <p className="mt-1.5 max-w-(--container-prose)">
-        <span className="font-semibold">In your hands at the end:</span> {deliverable}
+        <span className="font-semibold">You’ll have:</span> {deliverable}
       </p>
+      {focus.first && <First first={focus.first} />}
       <Rest focus={focus} total={total} isProgramDone={modules.every(({ completed, total }) => completed >= total)} />
     </section>
+  )
+}
+
+/** The next lesson, which the calendar has passed or not reached yet. */
+function First({ first }: { first: NonNullable<Dashboard['weeklyFocus']['first']> }) {
+  return (
+    <p className="mt-3">
+      Your next lesson is in <em>{first.moduleTitle}</em>:{' '}
+      <Link to={subModulePath(first)} className="link">
+        {first.title}
+      </Link>
+    </p>
   )
 }
 
@@ -58,11 +71,11 @@ function Rest({ focus, total, isProgramDone }: RestProps) {
   if (isCompleted)
     return (
       <p className={finished}>
-        This module is finished.{' '}
+        Module done.{' '}
         <Link to={`/modules/${moduleId}`} className="link">
-          Read it again
+          Review it
         </Link>
-        , or go on ahead of the calendar.
+        , or start the next one early.
       </p>
     )
   return (
@@ -93,7 +106,7 @@ function Rest({ focus, total, isProgramDone }: RestProps) {
 function Shut({ plan }: { plan: string }) {
   return (
     <div className="mt-4 rounded-md border-l-4 border-line-strong bg-sunken px-5 py-4">
-      <p>The calendar has reached a module that your plan does not open yet.</p>
+      <p>This module is part of {plan}.</p>
       <LinkButton asChild size="sm" className="mt-3">
         <Link to="/pricing">Upgrade to {plan}</Link>
       </LinkButton>

@@ -1,10 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { joinName } from '#features/identity/identity.rules.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Download } from '#platform/server/http/reply/send-download.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import { getPlan } from '../../plan/server/get-plan.ts'
+import { planDocument, planTitle } from '../../plan/server/plan-document.ts'
 import type { exportFile as endpoint } from '../exchange.contract.ts'
 import { type ExchangeFile, format } from '../exchange-file.ts'
 import { canonical, hashOf } from './canonical.ts'
@@ -23,14 +26,20 @@ const types = {
 }
 /** Of `theme.css`, which neither spreadsheets nor documents read. */
 const colors = { ink: '16261f', paper: 'f5f3e9', accent: 'b93a08' }
+/** What `of` says for the plan on a page. */
+const plan = 'plan'
 const inTurn = createKeyedMutex()
 
 /** One's own answers stay exportable for ever, whatever the tier. One file is made at a time. */
 export async function exportFile(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
   const { format, of } = query
-  const asked = pagesAsked(ctx, of)
+  if (of === plan && format !== 'docx') throw founderFileRefusals.pageNotFound()
+  const asked = of === plan ? undefined : pagesAsked(ctx, of)
   const day = localDate(ctx.member.timeZone, ctx.now()).toString()
-  const bytes = await inTurn('export', () => (format === 'json' ? toJson(ctx, asked) : toOffice(ctx, asked, format)))
+  const bytes = await inTurn('export', () => {
+    if (of === plan) return toPlan(ctx)
+    return format === 'json' ? toJson(ctx, asked) : toOffice(ctx, asked, format)
+  })
   return { bytes, type: types[format], saveAs: `founder-file-${of}-${day}.${format}` }
 }
 
@@ -59,6 +68,17 @@ async function toOffice(ctx: MemberContext, asked: Set<string> | undefined, form
 
 const newPage: DocumentBlock = { kind: 'page' }
 
+/** The plan on a page as a document, its gaps named. */
+async function toPlan(ctx: MemberContext): Promise<Uint8Array> {
+  const { db, member } = ctx
+  const told = await getPlan(ctx)
+  if (told.boxes.every(({ lines }) => lines.length === 0)) throw founderFileRefusals.nothingWritten()
+  const named = db.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', member.id)
+  const brand = ctx.brand.name
+  const blocks = planDocument(told, brand, joinName(await named.executeTakeFirstOrThrow()))
+  return zipped(documentParts(blocks, { title: planTitle, brand, colors }))
+}
+
 /** In a thread of its own: packing here would hold everybody up. */
 async function zipped(parts: Record<string, string>): Promise<Uint8Array> {
   const { zip } = await import('fflate')
@@ -68,13 +88,13 @@ async function zipped(parts: Record<string, string>): Promise<Uint8Array> {
   })
 }
 
-/** The pages of a module, or one page; undefined is all. */
+/** The pages of a module, or one page, with the checklists of their lessons; undefined is all. */
 export function pagesAsked({ worksheets, program }: MemberContext, of: string): Set<string> | undefined {
   if (of === 'all') return undefined
-  if (worksheets.pageById.has(of)) return new Set([of])
-  const pages = worksheets.pages.filter(({ lessons }) =>
-    lessons.some((id) => program.subModuleById.get(id)?.moduleId === of),
-  )
+  const page = worksheets.findById(of)
+  if (page) return new Set([of, ...page.lessons])
+  const lessons = program.moduleById.get(of)?.subModules.map(({ id }) => id) ?? []
+  const pages = lessons.flatMap((id) => worksheets.pageOfLesson.get(id)?.id ?? [])
   if (pages.length === 0) throw founderFileRefusals.pageNotFound()
-  return new Set(pages.map(({ id }) => id))
+  return new Set([...pages, ...lessons])
 }

@@ -17,7 +17,7 @@ const mostLines = 300
 export function fitContent(ctx: MemberContext, { currency, pages, points }: Content): Fitting {
   const leftOut: LeftOut[] = []
   const fitting = pages.flatMap((given) => {
-    const page = ctx.worksheets.pageById.get(given.id)
+    const page = ctx.worksheets.findById(given.id)
     if (page && isOpenTo(ctx, page)) return [fitPage(page, given, leftOut)]
     leftOut.push(
       page

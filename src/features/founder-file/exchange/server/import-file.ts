@@ -66,7 +66,7 @@ export async function mergePages(ctx: MemberContext, pages: Content['pages']) {
   const now = iso(ctx.now())
   const held = await readHeld(ctx, new Set(pages.map(({ id }) => id)))
   return pages.flatMap((given) => {
-    const page = ctx.worksheets.pageById.get(given.id)
+    const page = ctx.worksheets.findById(given.id)
     return page ? [{ page, given, merged: mergePage(page, given, held(page.id), now) }] : []
   })
 }

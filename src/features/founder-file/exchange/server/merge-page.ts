@@ -48,7 +48,7 @@ function mergeAnswer(page: Worksheet, given: ExchangedPage['answers'][number], m
     if (isSame(wireValue(next.value), wireValue(stored.value)) && nextMark === stored.mark) return
     fields.set(field, { value: next.value, version: next.version, mark: nextMark, updatedAt: now })
     touched.add(field)
-    if (next.displaced !== undefined) {
+    if (next.displaced !== undefined && !page.isChecklist) {
       merged.replaced += 1
       displaced.push({ id: newId(), field, value: next.displaced, version: stored.version, displacedAt: now })
     }

@@ -54,6 +54,27 @@ test('a page, a module and everything go as a document that LibreOffice opens', 
   rmSync(folder, { recursive: true })
 })
 
+test('the plan goes as a document with its gaps named, and as nothing else', async () => {
+  const ada = await world.member()
+  const answers = [
+    { field: 'income', value: 5200, version: 0, mark: 'G' },
+    { field: 'wins', value: 'hours', version: 0 },
+  ]
+  await ada.call(saveAnswers, { params: { pageId: 'purpose-statement' }, body: { answers } } as never)
+  const { answer, part } = await made(ada, 'format=docx&of=plan')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="founder-file-plan-2026-03-02.docx"')
+  const text = part('word/document.xml').replaceAll(/<[^>]+>/g, '|')
+  expect(text).toMatch(/Purpose\|+Income a month by day 180\|+\$5,200 \(a guess\)/)
+  expect(text).toMatch(/Customers\|+Not yet: [^|]+, \d+\smin/)
+  const eve = await world.member()
+  for (const [member, query, status] of [
+    [eve, 'format=docx&of=plan', 409],
+    [ada, 'format=xlsx&of=plan', 404],
+    [ada, 'format=json&of=plan', 404],
+  ] as const)
+    expect((await member.send('GET', `/api/founder-file/export?${query}`)).statusCode, query).toBe(status)
+})
+
 test('nothing written is said, and an unknown page is none', async () => {
   const eve = await world.member()
   const refused = async (query: string) => {

@@ -1,9 +1,10 @@
 import type { MemberContext } from '#platform/server/context.ts'
+import { moveRow, underCurrentKeys } from '../../pages/renamed.ts'
 
 export type WrittenRows = Awaited<ReturnType<typeof readRows>>
 
 /** Everything that a member wrote on pages, as it is stored. One after another: inside a transaction there is one connection. */
-export async function readRows({ db, member }: MemberContext) {
+export async function readRows({ db, member, worksheets }: MemberContext) {
   const answers = await db
     .selectFrom('fileAnswers')
     .select(['pageId', 'field', 'value', 'mark', 'version', 'updatedAt'])
@@ -19,7 +20,11 @@ export async function readRows({ db, member }: MemberContext) {
     .select(['pageId', 'id', 'keptOn', 'keptAt', 'programDay', 'answers', 'computed'])
     .where('memberId', '=', member.id)
     .execute()
-  return { answers, displaced, copies }
+  return {
+    answers: underCurrentKeys(worksheets, answers),
+    displaced: displaced.map((row) => moveRow(worksheets, row)),
+    copies,
+  }
 }
 
 export const readPointRows = ({ db, member }: MemberContext) =>

@@ -20,7 +20,8 @@ export type InputProps = {
 
 const box =
   'w-full min-h-12 rounded-md border border-line-strong bg-sheet px-3 py-2 text-base text-ink placeholder:italic placeholder:text-ink-soft ' +
-  'printed-line transition-colors hover:border-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-ink'
+  // On paper an empty field is room to write: neither the example nor the focus is printed in it.
+  'print:placeholder:text-transparent print:outline-none printed-line transition-colors hover:border-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-ink'
 const guess = 'underline decoration-dotted decoration-2 underline-offset-4'
 
 const isShort = (unit: string) => /^.{1,3}$/u.test(unit)
@@ -48,6 +49,7 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
     <div className="relative">
       <input
         {...tie}
+        aria-describedby={[unit && `${tie.id}-unit`, tie['aria-describedby']].filter(Boolean).join(' ') || undefined}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -60,6 +62,7 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
       />
       {unit && (
         <span
+          id={`${tie.id}-unit`}
           aria-hidden
           className="pointer-events-none absolute end-3 top-0 flex min-h-12 items-center text-sm text-ink-soft print:hidden"
         >
@@ -135,7 +138,7 @@ export function ChoiceInput({ tie, value, onValue, choices = [] }: InputProps & 
       {...tie}
       value={at}
       onChange={({ target }) => onValue(options[Number(target.value)]?.[0] ?? null)}
-      className={classNames(box, 'print:appearance-none')}
+      className={classNames(box, 'print:appearance-none', at < 0 && 'print:text-transparent')}
     >
       <option value={-1}>{value === null || at >= 0 ? 'Choose' : String(value)}</option>
       {options.map(([choice, words], index) => (

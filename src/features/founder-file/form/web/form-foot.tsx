@@ -1,5 +1,5 @@
 import { Check, Circle, CircleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
@@ -7,6 +7,9 @@ import { Elsewhere } from '../../fields/web/elsewhere.tsx'
 import { keepPage } from '../../pages/web/pages.calls.ts'
 import type { PageForm } from './use-page-form.ts'
 import { type Sign, useSign } from './use-sign.ts'
+
+/** Loaded when it is asked for. */
+const Guidance = lazy(() => import('./guidance.tsx').then(({ Guidance }) => ({ default: Guidance })))
 
 /** What stands below a page: whether it is saved, a dated copy of it, and what is still missing. */
 export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: string) => void }) {
@@ -40,22 +43,14 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
         </Button>
       </div>
       <div id={missingId} role="status">
-        {isAsked && <Missing form={form} />}
+        {isAsked && (
+          <Suspense>
+            <Guidance form={form} />
+          </Suspense>
+        )}
       </div>
       <SavedSign form={form} />
     </footer>
-  )
-}
-
-function Missing({ form }: { form: PageForm }) {
-  const missing = form.come.missing()
-  if (missing.length === 0) return <p className="text-sm">Nothing. This page has what a good one has.</p>
-  return (
-    <ul className="list-disc space-y-1 ps-5 text-sm">
-      {missing.map((says) => (
-        <li key={says}>{says.charAt(0).toUpperCase() + says.slice(1)}</li>
-      ))}
-    </ul>
   )
 }
 

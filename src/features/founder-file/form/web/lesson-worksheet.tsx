@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import type { Reply } from '#shared/endpoint.ts'
+import type { getLessonPage } from '../../pages/pages.contract.ts'
 import { HistoryLink } from '../../pages/web/history-link.tsx'
 import { pageOfLesson } from '../../pages/web/pages.calls.ts'
+
+export type Beside = Reply<typeof getLessonPage>['beside'][number]
 
 const load = () => import('./worksheet-form.tsx')
 const WorksheetForm = lazy(() => load().then(({ WorksheetForm }) => ({ default: WorksheetForm })))
@@ -12,7 +16,7 @@ export function LessonWorksheet({ subModuleId }: { subModuleId: string }) {
   if (!data?.filled) return null
   return (
     <Suspense>
-      <WorksheetForm filled={data.filled} />
+      <WorksheetForm filled={data.filled} subModuleId={subModuleId} beside={data.beside} />
       {data.filled.state !== 'empty' && (
         <p className="-mt-4 mb-8 text-sm print:hidden">
           <HistoryLink page={data.filled.page} className="inline-block py-1" />

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
-import { refreshReads } from '#platform/web/queries.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AnswerValue, FilledPage } from '../../pages/filled-page.ts'
-import { type Held, rowsOf } from '../../pages/work-out-page.ts'
-import { shownIn, withoutShown } from '../../saving/queue.ts'
+import { type Held, rowsOf } from '../../pages/held.ts'
+import { shownIn } from '../../saving/queue.ts'
 import { outboxOf } from '../../saving/web/current-outbox.ts'
-import { carriedOf, pageModel, worked } from '../page-model.ts'
+import { followSaves } from '../../saving/web/saved-news.ts'
+import { carriedOf, pageModel } from '../page-model.ts'
 import { newHistory } from './history.ts'
+import { useWorked } from './use-worked.ts'
 
 type Mark = 'C' | 'G'
 const tab = crypto.randomUUID()
@@ -29,7 +30,7 @@ export function usePageForm(filled: FilledPage, memberId: string) {
     }),
   )
   const model = pageModel(filled.page)
-  const come = worked(model, useDeferredValue(held), carriedOf(filled))
+  const come = useWorked(model, held, carriedOf(filled), filled.computed)
 
   const write = (field: string, value: AnswerValue, mark?: Mark | null) => {
     // What was typed since this was drawn counts too.
@@ -73,26 +74,12 @@ export type PageForm = ReturnType<typeof usePageForm>
 
 const nothing = { value: null, mark: null } as const
 
-/** Reads what waits of this page, lets go of what the page itself shows by now, and hears of saves. */
+/** What the form shows follows what is saved, here and on other devices. */
 function useSavedNews({ page, answers }: FilledPage, memberId: string): void {
   const queries = useQueryClient()
   const pageId = page.id
-  useEffect(() => {
-    const outbox = outboxOf(memberId)
-    void outbox.page(pageId).change((queue) => withoutShown(queue, (field) => answers[field]?.version ?? 0))
-    return outbox.hear(({ pageId: saved, batch, reply }) => {
-      // Lists and other pages are asked for anew when they are next opened; this one shows what was typed.
-      void queries.invalidateQueries({ predicate: isOfFile, refetchType: 'none' })
-      const isOthersToo = batch.some(({ version }, index) => {
-        const answer = reply.answers?.[index]
-        return answer?.other || (answer && answer.version !== version + 1)
-      })
-      if (saved === pageId && isOthersToo) void refreshReads(queries, isPage)
-    })
-  }, [queries, memberId, pageId, answers])
+  useEffect(
+    () => followSaves(queries, outboxOf(memberId), pageId, (field) => answers[field]?.version ?? 0),
+    [queries, memberId, pageId, answers],
+  )
 }
-
-const isPage = (path: string) => /^\/api\/founder-file\/(lessons|pages)\//.test(path)
-
-const isOfFile = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
-  typeof path === 'string' && path.startsWith('/api/founder-file')

@@ -11,7 +11,10 @@ test('each field has its label, its hint and the example beside it, and holds no
   const price = screen.getByLabelText<HTMLInputElement>('New price')
   expect(price.value).toBe('')
   expect(price.getAttribute('inputmode')).toBe('decimal')
-  expect(document.getElementById(price.getAttribute('aria-describedby') ?? '')?.textContent).toContain('For one month')
+  const described = (price.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+  expect(described).toEqual(['EUR', 'For one month'])
   expect(screen.getByText('Lumen: 240')).toBeTruthy()
   expect(screen.getByText('Lumen: Because you have three cafés now.')).toBeTruthy()
 })
@@ -86,9 +89,37 @@ test('what is missing is said only when one asks', async () => {
   await screen.findByText('No cause in the letter')
 })
 
+test('what is required and still empty is named first, and nothing is said of a page that has all of it', async () => {
+  await showWorksheet()
+  fireEvent.click(screen.getByRole('button', { name: 'What’s missing?' }))
+  await screen.findByText('Still empty: Why it is fair')
+  cleanup()
+  await showWorksheet({ answers: { fair: answer('They save a day'), reason: answer('Because rent rose') } })
+  fireEvent.click(screen.getByRole('button', { name: 'What’s missing?' }))
+  await screen.findByText('Nothing. This page has what a good one has.')
+})
+
+test('one’s own figures stand beside the example’s as one types, and not before', async () => {
+  const beside = [
+    { address: 'new_price', label: 'New price', example: '240' },
+    { address: 'rise', label: 'Rise', example: '60' },
+  ]
+  await showWorksheet({}, beside)
+  expect(screen.queryByRole('region', { name: 'Yours beside Lumen’s' })).toBeNull()
+  type('New price', '200')
+  const region = within(await screen.findByRole('region', { name: 'Yours beside Lumen’s' }))
+  expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '€200Lumen: 240',
+    '€20Lumen: 60',
+  ])
+  type('New price', '260')
+  await region.findByText('€80')
+})
+
 test('whoever keeps the work elsewhere says where', async () => {
   await showWorksheet()
   fireEvent.click(screen.getByRole('button', { name: 'I keep it elsewhere' }))
+  await screen.findByLabelText('I keep it elsewhere')
   type('I keep it elsewhere', 'Folder Offers, page 2')
   await waitFor(() => expect(saved()).toMatchObject([{ field: 'elsewhere', value: 'Folder Offers, page 2' }]))
 })

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import type { FilledPage } from '../../pages/filled-page.ts'
@@ -7,31 +7,50 @@ import type { BodyItem } from '../../worksheets/body.ts'
 import { businessName } from '../page-model.ts'
 import { BodyView } from './body-view.tsx'
 import { FormFoot } from './form-foot.tsx'
+import type { Beside } from './lesson-worksheet.tsx'
+import { useMargin } from './use-margin.ts'
 import { usePageForm } from './use-page-form.ts'
 
+type WorksheetFormProps = {
+  filled: FilledPage
+  /** The lesson in which the form stands; without it, it stands alone and has nothing beside it. */
+  subModuleId?: string
+  beside?: readonly Beside[]
+}
+
+/** Loaded where there is something to show, and room for it. */
+const ExampleBeside = lazy(() => import('./example-beside.tsx').then((part) => ({ default: part.ExampleBeside })))
+const GoodBeside = lazy(() => import('./good-beside.tsx').then((part) => ({ default: part.GoodBeside })))
+
 /** The form on which a lesson's exercise is done. */
-export function WorksheetForm({ filled }: { filled: FilledPage }) {
+export function WorksheetForm(given: WorksheetFormProps) {
+  const { filled } = given
   const user = useUser()
   return user ? (
     <OwnForm
       key={`${user.id} ${filled.page.id}`}
-      filled={filled}
+      {...given}
       memberId={user.id}
       name={`${user.firstName} ${user.lastName}`}
     />
   ) : null
 }
 
-function OwnForm({ filled, memberId, name }: { filled: FilledPage; memberId: string; name: string }) {
+type OwnFormProps = WorksheetFormProps & { memberId: string; name: string }
+
+function OwnForm({ filled, subModuleId, beside = [], memberId, name }: OwnFormProps) {
   const form = usePageForm(filled, memberId)
   const [keptNow, setKeptNow] = useState<string>()
   const { title, use } = filled.page
+  const hasMargin = useMargin()
+  const isWide = wide(form.model.items)
+  const isBegun = [...form.held.values()].some(({ value }) => value !== null && value !== '')
   const kept = [...new Set([...filled.kept.map(({ keptOn }) => keptOn), ...(keptNow ? [keptNow] : [])])]
   return (
     <section
       aria-labelledby="worksheet-title"
       id="worksheet"
-      className={`${wide(form.model.items) ? 'xl:-me-64' : ''} -mx-4 my-8 border-y border-line bg-sheet px-4 py-5 shadow-sheet sm:-mx-6 sm:rounded-lg sm:border-x sm:px-6 sm:py-6 print:mx-0 print:border-0 print:p-0 print:shadow-none`}
+      className={`${isWide ? 'xl:-me-64' : ''} relative -mx-4 my-8 border-y border-line bg-sheet px-4 py-5 shadow-sheet sm:-mx-6 sm:rounded-lg sm:border-x sm:px-6 sm:py-6 print:mx-0 print:border-0 print:p-0 print:shadow-none`}
     >
       <p className="hidden justify-between border-b border-ink pb-1 text-sm print:flex">
         <span>{name}</span>
@@ -53,6 +72,16 @@ function OwnForm({ filled, memberId, name }: { filled: FilledPage; memberId: str
       <fieldset disabled={!form.isOpen} className="contents">
         <BodyView form={form} />
       </fieldset>
+      {subModuleId && hasMargin && !isWide && (
+        <Suspense>
+          <GoodBeside subModuleId={subModuleId} />
+        </Suspense>
+      )}
+      {beside.length > 0 && isBegun && (
+        <Suspense>
+          <ExampleBeside form={form} beside={beside} isWide={hasMargin} />
+        </Suspense>
+      )}
       <FormFoot form={form} onKept={setKeptNow} />
     </section>
   )

@@ -7,7 +7,7 @@ type Content = Pick<MemberContext, 'worksheets' | 'program'>
 
 /** A page of the program, whoever may fill it in. */
 export function findPage({ worksheets }: Content, pageId: string): Worksheet {
-  const page = worksheets.pageById.get(pageId)
+  const page = worksheets.findById(pageId)
   if (!page) throw founderFileRefusals.pageNotFound()
   return page
 }

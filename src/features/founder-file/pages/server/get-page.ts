@@ -1,15 +1,18 @@
 import { tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { besideExample } from '../../form/server/beside-example.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { defaultFileSettings } from '../../settings/server/file-settings.ts'
+import { ticksIn } from '../../ticks/server/ticks-in.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { FilledPage } from '../filled-page.ts'
+import { missingOn } from '../judge-page.ts'
 import type * as contract from '../pages.contract.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findPage, isOpenTo, tierOf } from './find-page.ts'
 import { stateOf } from './page-state.ts'
-import { toAnswer, toHeld } from './read-answers.ts'
+import { readAnswers, toAnswer, toHeld } from './read-answers.ts'
 import { carriedInto, earlierPages } from './read-carried.ts'
 import { readPageRows } from './read-page-rows.ts'
 import { wirePage } from './wire-page.ts'
@@ -29,26 +32,43 @@ export async function getLessonPage(
   ctx: MemberContext,
   { params }: Input<typeof contract.getLessonPage>,
 ): Promise<Reply<typeof contract.getLessonPage>> {
-  const page = ctx.worksheets.pageOfLesson.get(params.subModuleId)
-  return { filled: page ? ((await readFilledPage(ctx, page)) ?? null) : null }
+  const { pageOfLesson, checklistOf } = ctx.worksheets
+  const [page, checklist] = [pageOfLesson.get(params.subModuleId), checklistOf(params.subModuleId)]
+  const canTick = checklist !== undefined && isOpenTo(ctx, checklist)
+  if (!page) {
+    const answers = checklist && (await readAnswers(ctx, ctx.member.id, [checklist.id])).get(checklist.id)
+    return { filled: null, beside: [], ticks: ticksIn(checklist, answers), canTick }
+  }
+  const read = await readRows(ctx, page, checklist)
+  const ticks = ticksIn(checklist, checklist && read[0].answers.get(checklist.id))
+  const filled = toFilledPage(ctx, page, read) ?? null
+  const lesson = ctx.program.subModuleById.get(params.subModuleId)
+  return { filled, beside: filled && lesson ? [...besideExample(page, lesson)] : [], ticks, canTick }
 }
 
-async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> {
-  const isOpen = isOpenTo(ctx, page)
-  const [{ answers, displaced, kept }, row] = await Promise.all([
-    readPageRows(ctx, [page.id, ...earlierPages(page)]),
+const readFilledPage = async (ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> =>
+  toFilledPage(ctx, page, await readRows(ctx, page))
+
+/** What a page is told from; the ticks of a checklist come with it. */
+const readRows = (ctx: MemberContext, page: Worksheet, checklist?: Worksheet) =>
+  Promise.all([
+    readPageRows(ctx, [page.id, ...earlierPages(page), ...(checklist ? [checklist.id] : [])]),
     readRow(ctx, page.id),
   ])
+
+function toFilledPage(
+  ctx: MemberContext,
+  page: Worksheet,
+  [{ answers, displaced, kept }, row]: Awaited<ReturnType<typeof readRows>>,
+): FilledPage | undefined {
+  const isOpen = isOpenTo(ctx, page)
   if (!isOpen && row.version === null && kept.length === 0) return undefined
 
   const fields = answers.get(page.id) ?? new Map()
   const sources = carriedInto(ctx, page, answers)
   const carried = new Map([...sources].filter(([address]) => fields.get(address)?.value == null))
-  const worked = workOutPage(
-    page,
-    toHeld(fields),
-    new Map([...sources].map(([address, { value }]) => [address, value])),
-  )
+  const held = toHeld(fields)
+  const worked = workOutPage(page, held, new Map([...sources].map(([address, { value }]) => [address, value])))
   return {
     page: wirePage(page),
     answers: Object.fromEntries([...fields].map(([field, stored]) => [field, toAnswer(stored, displaced.get(field))])),
@@ -59,7 +79,7 @@ async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<Fill
     version: row.version ?? 0,
     currency: row.currency ?? defaultFileSettings.currency,
     isOpen,
-    missing: worked.missing(),
+    missing: missingOn(page, held, worked),
   }
 }
 

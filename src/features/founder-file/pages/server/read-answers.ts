@@ -1,7 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 import { type StoredAnswer, type StoredValue, wireValue } from '../apply-save.ts'
 import type { Answer } from '../filled-page.ts'
-import type { Held } from '../work-out-page.ts'
+import type { Held } from '../held.ts'
+import { moveRow, underCurrentKeys } from '../renamed.ts'
 
 type Mark = 'C' | 'G' | null
 export type StoredField = StoredAnswer & { mark: Mark; updatedAt: string }
@@ -9,7 +10,7 @@ export type StoredFields = Map<string, StoredField>
 
 /** Everything that a member wrote on some pages, in one query. */
 export async function readAnswers(
-  { db }: Pick<Context, 'db'>,
+  { db, worksheets }: Pick<Context, 'db' | 'worksheets'>,
   memberId: string,
   pageIds: readonly string[],
 ): Promise<Map<string, StoredFields>> {
@@ -21,7 +22,7 @@ export async function readAnswers(
     .where('memberId', '=', memberId)
     .where('pageId', 'in', pageIds)
     .execute()
-  for (const { pageId, field, value, ...rest } of rows)
+  for (const { pageId, field, value, ...rest } of underCurrentKeys(worksheets, rows))
     pages.get(pageId)?.set(field, { ...rest, value: JSON.parse(value) as StoredValue })
   return pages
 }
@@ -30,7 +31,11 @@ export const toHeld = (fields: StoredFields): Held =>
   new Map([...fields].map(([field, { value, mark }]) => [field, { value: wireValue(value), mark }]))
 
 /** The texts that later saves displaced on a page, by field. */
-export async function readDisplaced({ db }: Pick<Context, 'db'>, memberId: string, pageId: string) {
+export async function readDisplaced(
+  { db, worksheets }: Pick<Context, 'db' | 'worksheets'>,
+  memberId: string,
+  pageId: string,
+) {
   const rows = await db
     .selectFrom('fileDisplaced')
     .select(['id', 'field', 'value', 'version', 'displacedAt'])
@@ -39,7 +44,9 @@ export async function readDisplaced({ db }: Pick<Context, 'db'>, memberId: strin
     .orderBy('id')
     .execute()
   return Map.groupBy(
-    rows.map(({ value, ...rest }) => ({ ...rest, value: wireValue(JSON.parse(value) as StoredValue) })),
+    rows
+      .map((row) => moveRow(worksheets, { ...row, pageId }))
+      .map(({ value, pageId: _, ...rest }) => ({ ...rest, value: wireValue(JSON.parse(value) as StoredValue) })),
     ({ field }) => field,
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type StoredValue, wireValue } from '../apply-save.ts'
+import { moveRow, underCurrentKeys } from '../renamed.ts'
 import type { StoredField, StoredFields } from './read-answers.ts'
 
 type Mark = StoredField['mark']
@@ -8,7 +9,7 @@ const noText = sql<string | null>`cast(null as text)`
 
 /** Answers of some pages, and of the first one the texts that were displaced and the copies that were kept, in one query. */
 export async function readPageRows(ctx: MemberContext, pageIds: readonly [string, ...string[]]) {
-  return groupRows(await selectRows(ctx, pageIds), pageIds)
+  return groupRows(ctx, await selectRows(ctx, pageIds), pageIds)
 }
 
 function selectRows({ db, member }: MemberContext, pageIds: readonly [string, ...string[]]) {
@@ -62,10 +63,13 @@ function selectRows({ db, member }: MemberContext, pageIds: readonly [string, ..
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
 /** Answers by page, displaced texts by field in the order in which they were displaced, copies from the first. */
-function groupRows(rows: readonly Row[], pageIds: readonly string[]) {
+function groupRows({ worksheets }: MemberContext, rows: readonly Row[], pageIds: readonly string[]) {
   const answers = new Map<string, StoredFields>(pageIds.map((id) => [id, new Map()]))
   // A mark is stored by the contract alone.
-  for (const { pageId, field, value, mark, version, at } of rows.filter(({ id }) => id === null))
+  for (const { pageId, field, value, mark, version, at } of underCurrentKeys(
+    worksheets,
+    rows.filter(({ id }) => id === null),
+  ))
     answers
       .get(pageId)
       ?.set(field, { value: JSON.parse(value) as StoredValue, mark: mark as Mark, version, updatedAt: at })
@@ -73,6 +77,7 @@ function groupRows(rows: readonly Row[], pageIds: readonly string[]) {
   const displaced = others
     .filter(({ pageId }) => pageId === 'displaced')
     .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .map((row) => moveRow(worksheets, { ...row, pageId: pageIds[0] ?? '' }))
     .map(({ id, field, value, version, at }) => ({
       id,
       field,

@@ -150,3 +150,22 @@ test('a text of a page comes parsed, and tables of the example business stay on 
   const texts = body.filter((item) => 'text' in item)
   expect(texts.every(({ blocks }) => Array.isArray(blocks))).toBe(true)
 })
+
+test('a page whose work is kept elsewhere counts as done', async () => {
+  const ada = await world.member()
+  const saved = await save(ada, { field: 'elsewhere', value: 'Folder Numbers, page 1', version: 0 })
+  expect(saved.body.state).toBe('done')
+  expect((await save(ada, { field: 'elsewhere', value: '', version: 1 })).body.state).toBe('empty')
+})
+
+test('a lesson’s page tells what it shares with the worked example, and nothing of another business', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  const ask = async (subModuleId: string) => (await ada.call(getLessonPage, { params: { subModuleId } })).body.beside
+  expect((await ask('foundation-01-day-one-numbers')).slice(0, 3)).toMatchObject([
+    { address: 'numbers.day_1.clients', example: '3' },
+    { address: 'numbers.day_1.price', example: '180' },
+    { address: 'numbers.day_1.revenue', label: '3  Revenue, Day 1', example: '540' },
+  ])
+  // Its page's example is Kesar's, and the lesson's is Lumen's.
+  expect(await ask('foundation-04-value-price')).toEqual([])
+})

@@ -8,6 +8,7 @@ import type { Worksheet } from '../../worksheets/pages.ts'
 import { applySave, withRow } from '../apply-save.ts'
 import { targetOf, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
+import { currentAddress } from '../renamed.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findOpenPage } from './find-page.ts'
 import { readAnswers, readDisplaced, type StoredFields, toHeld } from './read-answers.ts'
@@ -23,7 +24,11 @@ export async function saveAnswers(
 ): Promise<Reply<typeof contract.saveAnswers>> {
   if (body.memberId !== undefined && body.memberId !== ctx.member.id) throw founderFileRefusals.otherMember()
   const page = findOpenPage(ctx, params.pageId)
-  const saves = 'answers' in body ? body.answers : [body]
+  // A browser that was away may still hold a former key.
+  const saves = ('answers' in body ? body.answers : [body]).map((save) => ({
+    ...save,
+    field: currentAddress(page, save.field),
+  }))
   const tables = saves.map((save) => checkFit(page, save))
 
   return transaction(
@@ -32,7 +37,7 @@ export async function saveAnswers(
       const pageVersion = await lockPage(ctx, page.id)
       const fields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()
       const known = await readKnownSaves(ctx, saves)
-      const changes = applySaves(ctx, { fields, known, saves, tables })
+      const changes = applySaves(ctx, { page, fields, known, saves, tables })
       await writeChanges(ctx, page.id, fields, changes)
 
       const carried = new Map([...(await readCarried(ctx, page))].map(([address, { value }]) => [address, value]))
@@ -77,6 +82,7 @@ async function readKnownSaves(
 }
 
 type Given = {
+  page: Worksheet
   fields: StoredFields
   known: Map<string, SaveOutcome>
   saves: readonly Save[]
@@ -84,12 +90,13 @@ type Given = {
 }
 
 /** Applies the saves one after another to what is stored. */
-function applySaves({ now }: MemberContext, { fields, known, saves, tables }: Given): Changes {
+function applySaves({ now }: MemberContext, { page, fields, known, saves, tables }: Given): Changes {
   const changes: Changes = { touched: new Set(), done: [], displaced: [], newSaves: [], hasDisplaced: false }
   const updatedAt = iso(now())
+  const keepsDisplaced = !page.isChecklist
   for (const [index, save] of saves.entries()) {
     const before = save.id ? known.get(save.id) : undefined
-    const done = before ?? applyOneSave(save, tables[index], fields, changes, updatedAt)
+    const done = before ?? applyOneSave(save, tables[index], fields, changes, { updatedAt, keepsDisplaced })
     if (save.id && !before) {
       changes.newSaves.push({ id: save.id, ...done })
       known.set(save.id, done)
@@ -105,7 +112,7 @@ function applyOneSave(
   cell: { table: string; row: string } | undefined,
   fields: StoredFields,
   changes: Changes,
-  updatedAt: string,
+  { updatedAt, keepsDisplaced }: { updatedAt: string; keepsDisplaced: boolean },
 ): SaveOutcome {
   const stored = fields.get(field)
   const next = applySave(stored, { value, version })
@@ -121,7 +128,7 @@ function applyOneSave(
     fields.set(cell.table, { ...order, mark: null, updatedAt })
     changes.touched.add(cell.table)
   }
-  if (next.displaced === undefined) return { version: next.version, displacedId: null }
+  if (next.displaced === undefined || !keepsDisplaced) return { version: next.version, displacedId: null }
   const id = newId()
   changes.displaced.push({ id, field, value: next.displaced, version: stored?.version ?? 0 })
   return { version: next.version, displacedId: id }

@@ -3,10 +3,11 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { isBlank, type StoredValue, wireValue } from '../apply-save.ts'
+import { isPageDone } from '../judge-page.ts'
 import { maxAnswersPerPage } from '../pages.contract.ts'
-import type { workOutPage } from '../work-out-page.ts'
+import type { WorkedPage } from '../work-out-page.ts'
 import { keyFigureOf, stateOf } from './page-state.ts'
-import type { StoredFields } from './read-answers.ts'
+import { type StoredFields, toHeld } from './read-answers.ts'
 
 /** The result of a save. */
 export type SaveOutcome = { version: number; displacedId: string | null }
@@ -104,13 +105,13 @@ export async function writeState(
   { db, member }: MemberContext,
   page: Worksheet,
   fields: StoredFields,
-  worked: ReturnType<typeof workOutPage>,
+  worked: WorkedPage,
 ) {
   const answers = [...fields.values()].filter(
     ({ value }) => !isBlank(value) && typeof wireValue(value) !== 'object',
   ).length
   if (answers > maxAnswersPerPage) throw founderFileRefusals.fileFull()
-  const isDone = worked.isDone()
+  const isDone = isPageDone(page, toHeld(fields), worked)
   await db
     .updateTable('filePages')
     .set({ answers, isDone: Number(isDone), keyFigure: keyFigureOf(page, worked) })

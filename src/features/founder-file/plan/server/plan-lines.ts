@@ -1,6 +1,7 @@
 import { isBlank } from '../../pages/apply-save.ts'
 import { figureText } from '../../pages/figure-text.ts'
-import { type ComputedValue, isColumn, rowsOf } from '../../pages/work-out-page.ts'
+import { isColumn, rowsOf } from '../../pages/held.ts'
+import type { ComputedValue } from '../../pages/work-out-page.ts'
 import type { Place } from '../../worksheets/places.ts'
 import type { PlanLine as Wanted } from '../plan.content.ts'
 import type { PlanLine } from '../plan.contract.ts'

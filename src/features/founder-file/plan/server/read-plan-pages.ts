@@ -1,7 +1,8 @@
 import type { MemberContext } from '#platform/server/context.ts'
+import type { Held } from '../../pages/held.ts'
 import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
 import { readCarried } from '../../pages/server/read-carried.ts'
-import { type Held, workOutPage } from '../../pages/work-out-page.ts'
+import { workOutPage } from '../../pages/work-out-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { partsOf } from './load-plan.ts'
 

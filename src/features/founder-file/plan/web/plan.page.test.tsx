@@ -64,6 +64,17 @@ test('the sheet says whose it is and of which day, and prints', async () => {
   expect(printed).toHaveBeenCalledOnce()
 })
 
+test('the plan goes along as a document once something is in it', async () => {
+  const line = { label: 'Income a month', text: '$5,200', mark: null, pageId: 'purpose-statement' }
+  show([aBox({ lines: [line], gap: null })])
+  const link = await screen.findByRole('link', { name: 'Word document' })
+  expect(link.getAttribute('href')).toBe('/api/founder-file/export?format=docx&of=plan')
+  cleanup()
+  show([aBox()])
+  await box('Purpose')
+  expect(screen.queryByRole('link', { name: 'Word document' })).toBeNull()
+})
+
 test('a plan that does not load offers another try', async () => {
   showPage('/founder-file/plan', '/founder-file/plan', PlanPage, {
     ...refusal('GET /api/founder-file/plan', 500, { message: 'Something went wrong.' }),

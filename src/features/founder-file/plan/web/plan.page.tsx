@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { FileText, Printer } from 'lucide-react'
 import { useUser } from '#features/identity/web/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
@@ -23,10 +24,18 @@ export function PlanPage() {
           <span className="print:hidden">Put together from what you wrote in your lessons. It changes as you do.</span>
         }
         actions={
-          <Button variant="secondary" className="print:hidden" onClick={() => print()}>
-            <Printer aria-hidden />
-            Print
-          </Button>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            {data?.boxes.some(({ lines }) => lines.length > 0) && (
+              <LinkButton href="/api/founder-file/export?format=docx&of=plan" download variant="secondary">
+                <FileText aria-hidden />
+                Word document
+              </LinkButton>
+            )}
+            <Button variant="secondary" onClick={() => print()}>
+              <Printer aria-hidden />
+              Print
+            </Button>
+          </div>
         }
       />
       {error && (

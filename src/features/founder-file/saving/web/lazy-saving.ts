@@ -13,3 +13,9 @@ export const deleteLocalAnswers = async (memberId: string, which: 'all' | 'sent'
   const waiting = await import('./waiting-answers.ts')
   await waiting.deleteLocalAnswers(memberId, which)
 }
+
+/** The account is gone: nothing of it stays in this browser. */
+export const forgetMember = async (memberId: string): Promise<void> => {
+  const all = await import('./forget-member.ts')
+  await all.forgetMember(memberId)
+}

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 test('what is typed is worked out at once and saved soon after, with whose it is and what was seen', async () => {
   await showWorksheet({ answers: { old_price: answer(180), new_price: answer(200, { version: 4 }) } })
-  expect(screen.getByText('€20')).toBeTruthy()
+  expect(await screen.findByText('€20')).toBeTruthy()
   type('New price', '1,240.50')
   await screen.findByText('€1,061')
   expect(screen.getByText('Saving…')).toBeTruthy()

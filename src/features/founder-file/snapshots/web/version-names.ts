@@ -1,6 +1,6 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import { useDates } from '#platform/web/zone.ts'
-import type { Held } from '../../pages/work-out-page.ts'
+import type { Held } from '../../pages/held.ts'
 import type { Version } from '../compared-lines.ts'
 import type { Snapshot } from '../snapshots.contract.ts'
 

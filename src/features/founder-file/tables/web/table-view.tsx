@@ -1,14 +1,17 @@
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { newRowId } from '../../form/page-model.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Table } from '../../worksheets/body.ts'
 import { roomOf } from './column-room.ts'
-import { type Removed, RowRemoved } from './row-removed.tsx'
+import type { Removed } from './row-removed.tsx'
 import { TableCards } from './table-cards.tsx'
 import { TableRows } from './table-rows.tsx'
 import { useRoom } from './use-room.ts'
+
+/** Loaded when a row is removed. */
+const RowRemoved = lazy(() => import('./row-removed.tsx').then(({ RowRemoved }) => ({ default: RowRemoved })))
 
 const mostEmpty = 3
 const mostRows = 200
@@ -34,7 +37,18 @@ export function TableView({ form, table }: { form: PageForm; table: Table }) {
       )}
       {table.hint && <p className="text-sm text-ink-soft">{table.hint}</p>}
       {fits || isWhole ? <TableRows {...shown} /> : <TableCards {...shown} />}
-      <RowRemoved removed={removed} onUndo={rows.putBack} onGone={() => setRemoved(undefined)} />
+      <div role="status" className="empty:hidden print:hidden">
+        {removed && (
+          <Suspense>
+            <RowRemoved
+              key={removed.row}
+              removed={removed}
+              onUndo={rows.putBack}
+              onGone={() => setRemoved(undefined)}
+            />
+          </Suspense>
+        )}
+      </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         {!table.follows && form.isOpen && (
           <Button variant="secondary" size="sm" onClick={rows.add} disabled={isFull}>

@@ -3,7 +3,7 @@ import { readWalk } from '#features/journey/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, publish } from '#platform/server/context.ts'
 import { frontierLevelReached } from '../../game.events.ts'
-import { gratitudeStreak } from '../../gratitude/gratitude.rules.ts'
+import { readGratitudeStreak } from '../../gratitude/server/read-gratitude-streak.ts'
 import { levelReached } from '../../levels/levels.rules.ts'
 import { type GameRecord, readGameRecord } from '../../profile/server/read-game-record.ts'
 import type { Badge } from '../badges.content.ts'
@@ -60,7 +60,7 @@ export async function readActivityCounts(
   const { totals, earnings, gratitudeDays } = known.record ?? (await readGameRecord(ctx.db, memberId))
   // A level once reached is kept, even if the levels file changes later.
   const level = Math.max(levelReached(ctx.game.levels, totals.xp, walk), ...earnings.levels.keys(), 1)
-  const streak = gratitudeStreak(gratitudeDays, today)
+  const streak = await readGratitudeStreak(ctx.db, memberId, gratitudeDays, today)
   return { walk, totals, level, gratitudeStreak: streak, gratitudeEntries: gratitudeDays.size }
 }
 

@@ -32,7 +32,7 @@ export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
       )}
       <Dialog
         title="All badges"
-        description={`${earned.length} of ${badges.length} earned. Each one says how it is won.`}
+        description={`${earned.length} of ${badges.length} earned. How to earn each one.`}
         width="wide"
         trigger={
           <Button variant="secondary" size="sm" className="mt-5">

@@ -2,8 +2,8 @@ import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type * as contract from '../gratitude.contract.ts'
-import { gratitudeStreak } from '../gratitude.rules.ts'
 import { readGratitudeDays } from './read-gratitude-days.ts'
+import { readGratitudeStreak } from './read-gratitude-streak.ts'
 
 export async function getGratitude(ctx: MemberContext): Promise<Reply<typeof contract.getGratitude>> {
   const date = localDate(ctx.member.timeZone, ctx.now()).toString()
@@ -14,5 +14,10 @@ export async function getGratitude(ctx: MemberContext): Promise<Reply<typeof con
     .where('onDay', '=', date)
     .executeTakeFirst()
   const days = await readGratitudeDays(ctx.db, ctx.member.id)
-  return { text: entry?.text ?? null, date, gratitudeStreak: gratitudeStreak(days, date), pointsAwarded: 0 }
+  return {
+    text: entry?.text ?? null,
+    date,
+    gratitudeStreak: await readGratitudeStreak(ctx.db, ctx.member.id, days, date),
+    pointsAwarded: 0,
+  }
 }

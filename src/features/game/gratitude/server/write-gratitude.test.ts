@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pause, resume } from '#features/journey/pace/pace.contract.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { listLedger } from '../../points/points.contract.ts'
 import { getGameProfile } from '../../profile/profile.contract.ts'
@@ -48,6 +49,24 @@ test('the day is the member’s own, and the streak runs over midnight there', a
     gratitudeStreak: 2,
   })
   expect((await ada.call(getGameProfile)).body.userPoints.gratitudeStreak).toBe(2)
+})
+
+test('a pause does not break the streak, and does not lengthen it', async () => {
+  world.setNow('2026-03-02T12:00:00Z')
+  const ada = await world.member()
+  await ada.call(writeGratitude, write('Monday'))
+  world.setNow('2026-03-03T12:00:00Z')
+  await ada.call(writeGratitude, write('Tuesday'))
+  world.setNow('2026-03-04T12:00:00Z')
+  await ada.call(pause, { body: { days: 10 } })
+  world.setNow('2026-03-09T12:00:00Z')
+  expect((await ada.call(getGratitude)).body.gratitudeStreak).toBe(2)
+  await ada.call(resume)
+  world.setNow('2026-03-10T12:00:00Z')
+  expect((await ada.call(getGratitude)).body.gratitudeStreak).toBe(0)
+  world.setNow('2026-03-09T20:00:00Z')
+  expect((await ada.call(writeGratitude, write('back'))).body.gratitudeStreak).toBe(3)
+  expect((await ada.call(getGameProfile)).body.userPoints.gratitudeStreak).toBe(3)
 })
 
 test('another member sees nothing of it', async () => {

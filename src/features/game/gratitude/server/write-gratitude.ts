@@ -4,8 +4,8 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { awardBadgesAndLevels } from '../../badges/server/award-badges-and-levels.ts'
 import { awardPoints } from '../../points/server/award-points.ts'
 import type * as contract from '../gratitude.contract.ts'
-import { gratitudeStreak } from '../gratitude.rules.ts'
 import { readGratitudeDays } from './read-gratitude-days.ts'
+import { readGratitudeStreak } from './read-gratitude-streak.ts'
 
 export async function writeGratitude(
   ctx: MemberContext,
@@ -31,6 +31,11 @@ export async function writeGratitude(
     })
     await awardBadgesAndLevels(ctx, ctx.member.id, date)
     const days = await readGratitudeDays(ctx.db, ctx.member.id)
-    return { text: body.text, date, gratitudeStreak: gratitudeStreak(days, date), pointsAwarded: paid.points }
+    return {
+      text: body.text,
+      date,
+      gratitudeStreak: await readGratitudeStreak(ctx.db, ctx.member.id, days, date),
+      pointsAwarded: paid.points,
+    }
   })
 }

@@ -1,15 +1,19 @@
 import { Check, LockKeyhole } from 'lucide-react'
+import type { Measured } from '#features/founder-file/numbers/measured-by.ts'
 import { counted, numberText } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { FrontierLevel } from '../levels.contract.ts'
+import { CampNumbers } from './camp-numbers.tsx'
 import { stateOf } from './camps-of.ts'
 import { LevelRewards } from './level-rewards.tsx'
 import { TentMark } from './tent-mark.tsx'
 
+type LevelCardProps = { level: FrontierLevel; isCurrent: boolean; measured: readonly Measured[] }
+
 /** A camp on the route; the line beside it is solid where the member has passed. */
-export function LevelCard({ level, isCurrent }: { level: FrontierLevel; isCurrent: boolean }) {
+export function LevelCard({ level, isCurrent, measured }: LevelCardProps) {
   const state = stateOf(level)
   const { levelNumber, name, description, rewards } = level
   return (
@@ -41,6 +45,7 @@ export function LevelCard({ level, isCurrent }: { level: FrontierLevel; isCurren
         <p className="mt-1 text-ink-soft">{description}</p>
         <Opening level={level} />
         <LevelRewards rewards={rewards} />
+        {level.reachedOn && <CampNumbers reachedOn={level.reachedOn} measured={measured} />}
       </div>
     </li>
   )

@@ -1,12 +1,12 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Label } from './map-label.ts'
+import { type Label, noteY } from './map-label.ts'
 import type { Point } from './route-points.ts'
 import type { CampState } from './route-position.ts'
 
-type MapCampProps = { place: Point; label: Label | undefined; name: string; state: CampState }
+type MapCampProps = { place: Point; label: Label | undefined; name: string; state: CampState; note: string | undefined }
 
 /** A camp's tent and label on the route; checked when completed. */
-export function MapCamp({ place: { x, y }, label, name, state }: MapCampProps) {
+export function MapCamp({ place: { x, y }, label, name, state, note }: MapCampProps) {
   const isLocked = state === 'locked'
   return (
     <g>
@@ -32,6 +32,11 @@ export function MapCamp({ place: { x, y }, label, name, state }: MapCampProps) {
           {name}
         </text>
       )}
+      {label && note && (
+        <text x={label.x} y={noteY(label, y)} textAnchor={label.anchor} className={mapNote}>
+          {note}
+        </text>
+      )}
     </g>
   )
 }
@@ -39,3 +44,6 @@ export function MapCamp({ place: { x, y }, label, name, state }: MapCampProps) {
 /** A label with a halo that keeps lines from crossing it; its size comes from the sheet. */
 export const mapLabel =
   'fill-ink stroke-paper font-display font-semibold [paint-order:stroke] [stroke-linejoin:round] [stroke-width:12px]'
+
+const mapNote =
+  'fill-ink-soft stroke-paper font-text text-[0.68em] [paint-order:stroke] [stroke-linejoin:round] [stroke-width:10px]'

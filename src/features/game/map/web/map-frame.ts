@@ -25,6 +25,22 @@ export function holdsTent({ left, top, width, height }: Frame, { x, y }: Point):
   return x > left + 50 && x < left + width - 50 && y > top + 190 && y < top + height - 20
 }
 
+/** Where a point of the sheet is in a frame, from 0 to 1 both ways. */
+export const inFrame = ({ left, top, width, height }: Frame, { x, y }: Point): Point => ({
+  x: (x - left) / width,
+  y: (y - top) / height,
+})
+
+export const isInside = ({ x, y }: Point): boolean => x >= 0 && x <= 1 && y >= 0 && y <= 1
+
+/** CSS for a place in a frame; scripts may set it where a style attribute may not be. */
+export const placeStyle = ({ x, y }: Point, aside: Point = { x: 0, y: 0 }) => ({
+  left: calc(x, aside.x),
+  top: calc(y, aside.y),
+})
+
+const calc = (share: number, pixels: number) => `calc(${(share * 100).toFixed(3)}% + ${pixels.toFixed(1)}px)`
+
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
 }

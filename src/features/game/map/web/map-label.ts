@@ -1,42 +1,64 @@
 import type { Frame } from './map-frame.ts'
-import type { Point } from './route-points.ts'
+import type { Point, Sheet } from './route-points.ts'
 
 export type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 
-/** Half the line height and the mean character width, at the largest font size of a sheet. */
+/** What has a label beside the route; `rise` is how far above its point it reaches, in sheet units. */
+export type Sign = Point & { name: string; rise: number }
+
+/** `measured` is the note beside a camp's name. */
+type NamedCamp = Point & { name: string; measured?: { short: string } | undefined }
+
+/** The line of a note, away from the tent at a height: above a name that stands above it, below any other. */
+export const noteY = (label: Label, tentY: number): number => label.y + (label.y < tentY - 100 ? -46 : 40)
+
+/** Half the line height and the mean character width, at the font sizes that sheets are mostly seen at. */
 const halfLine = 34
-const letter = 32.5
+const letters: Record<Sheet, number> = { wide: 27, tall: 32.5, climb: 32.5 }
 
 /**
- * Places the camps' labels above, beside or below their tents, wherever each overlaps least with the drawing and with the
- * labels placed before it.
+ * Places the camps' labels above, beside or below their tents, or above the flags on them, wherever each overlaps least with the drawing and with the
+ * labels placed before it; then those of the signs, the member and today.
  */
 export function labelsFor(
-  camps: readonly (Point & { name: string })[],
-  frame: Frame,
+  camps: readonly NamedCamp[],
+  { frame, sheet }: { frame: Frame; sheet: Sheet },
   drawn: readonly Point[],
-  member?: Point,
-): { labels: Label[]; you: Label | undefined } {
+  signs: readonly Sign[] = [],
+): { labels: Label[]; signLabels: Label[] } {
+  const letter = letters[sheet]
   const labels: Label[] = []
   const taken = [...drawn]
-  for (const { x, y, name } of camps) {
+  for (const { x, y, name, measured } of camps) {
     const width = name.length * letter
     const label = cheapest(choicesAt({ x, y }, width, frame), width, frame, taken)
     labels.push(label)
-    for (let at = 0; at <= 1; at += 0.125) taken.push({ x: leftOf(label, width) + at * width, y: label.y - 14 })
+    taken.push(...textArea(label, width))
+    if (measured) taken.push(...textArea({ ...label, y: noteY(label, y) }, measured.short.length * letter * 0.6))
   }
-  if (!member) return { labels, you: undefined }
   taken.push(...camps.flatMap(tentArea))
-  return { labels, you: cheapest(choicesForYou(member), 3 * letter, frame, taken) }
+  const signLabels = signs.map((sign) => {
+    const width = sign.name.length * letter
+    const label = cheapest(choicesForSign(sign), width, frame, taken)
+    taken.push(...textArea(label, width))
+    return label
+  })
+  return { labels, signLabels }
 }
 
-const choicesForYou = ({ x, y }: Point): [Label, ...Label[]] => [
-  { x, y: y + 96, anchor: 'middle' },
-  { x: x - 70, y: y + 14, anchor: 'end' },
-  { x: x + 70, y: y + 14, anchor: 'start' },
-  { x, y: y - 72, anchor: 'middle' },
+const textArea = (label: Label, width: number): Point[] =>
+  Array.from({ length: 25 }, (_, at) => ({ x: leftOf(label, width) + (at / 24) * width, y: label.y - 14 }))
+
+/** Below or beside it, or above the head of what reaches up. */
+const choicesForSign = ({ x, y, rise }: Sign): [Label, ...Label[]] => [
+  { x, y: rise > 0 ? y - rise - 34 : y + 96, anchor: 'middle' },
+  { x: x - 70, y: y + 14 - rise / 2, anchor: 'end' },
+  { x: x + 70, y: y + 14 - rise / 2, anchor: 'start' },
+  { x, y: rise > 0 ? y + 96 : y - 72, anchor: 'middle' },
   { x: x - 56, y: y + 72, anchor: 'end' },
   { x: x + 56, y: y + 72, anchor: 'start' },
+  { x: x - 56, y: y - rise - 50, anchor: 'end' },
+  { x: x + 56, y: y - rise - 50, anchor: 'start' },
 ]
 
 const tentArea = ({ x, y }: Point): Point[] =>
@@ -48,6 +70,7 @@ function choicesAt({ x, y }: Point, width: number, frame: Frame): [Label, ...Lab
     { x: x + 66, y: y - 40, anchor: 'start' },
     { x: x - 66, y: y - 40, anchor: 'end' },
     { x: within(frame, x, width), y: y + 78, anchor: 'middle' },
+    { x: within(frame, x, width), y: y - 184, anchor: 'middle' },
   ]
 }
 

@@ -1,12 +1,12 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Sheet } from './route-points.ts'
+import { type Sheet, stretch } from './route-points.ts'
 
 /** The terrains' names in wide-set capitals like an atlas, beside the route. */
 export function MapRegions({ names, sheet }: { names: readonly string[]; sheet: Sheet }) {
   return (
     <g className="[font-size:0.82em] font-semibold tracking-[0.34em] uppercase stroke-paper/75 [paint-order:stroke] [stroke-width:10px] [text-anchor:middle]">
-      {places[sheet].map(([x, y, tone], at) => (
-        <text key={tone} x={x} y={y} className={classNames(tone)}>
+      {places[sheet === 'wide' ? 'wide' : 'upright'].map(([x, y, tone], at) => (
+        <text key={tone} x={x} y={y * stretch[sheet]} className={classNames(tone)}>
           {names[at]}
         </text>
       ))}
@@ -14,15 +14,15 @@ export function MapRegions({ names, sheet }: { names: readonly string[]; sheet: 
   )
 }
 
-const places: Record<Sheet, [number, number, string][]> = {
+const places: Record<'wide' | 'upright', [number, number, string][]> = {
   wide: [
     [640, 1150, 'fill-valley'],
     [1230, 1090, 'fill-ridge'],
-    [1960, 960, 'fill-summit'],
+    [1850, 540, 'fill-summit'],
   ],
-  tall: [
+  upright: [
     [390, 2290, 'fill-valley'],
-    [1110, 1450, 'fill-ridge'],
-    [330, 860, 'fill-summit'],
+    [1050, 1010, 'fill-ridge'],
+    [540, 550, 'fill-summit'],
   ],
 }

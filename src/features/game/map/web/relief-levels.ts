@@ -10,10 +10,14 @@ export const reliefLevels = (['valley', 'ridge', 'summit'] as const)
   .flatMap((terrain) => drawing.outlines[terrain].map((path, at, all) => ({ terrain, path, rise: at / all.length })))
   .map(({ terrain, path, rise }, at) => ({
     path,
+    terrain,
     fill: tint(terrain, rise),
     stroke: `var(--color-${terrain})`,
     isStrong: (drawing.lowest + at) % drawing.strongEvery === 0,
   }))
+
+/** Where a terrain begins: what lies above that line is it and all higher ones. */
+export const firstLevelOf = (name: Terrain): number => reliefLevels.findIndex(({ terrain }) => terrain === name)
 
 /** The ground around the lake. */
 export const shoreTint = tint('valley', 0)

@@ -1,82 +1,57 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { route } from './map-drawing.ts'
-import { pointAt } from './route-points.ts'
-import { type Camp, campPositions, currentCampIndex, memberPosition } from './route-position.ts'
+import { placeOf } from '#features/journey/way/way.rules.ts'
+import { drawing, route } from './map-drawing.ts'
+import { pointAt, sheetSize } from './route-points.ts'
+import { shareAt, terrainAt } from './route-position.ts'
 
-const camps = (requiredXP: number[], unlocked: number): Camp[] =>
-  requiredXP.map((xp, at) => ({
-    levelNumber: at + 1,
-    name: `Camp ${at + 1}`,
-    requiredXP: xp,
-    state: at >= unlocked ? 'locked' : at === unlocked - 1 ? 'unlocked' : 'completed',
-  }))
+const steps = route.heights.length - 1
+const heightAt = (share: number) => route.heights[Math.round(share * steps)] ?? 0
 
-const six = [0, 1000, 2000, 3000, 4000, 5000]
-const someCamps = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 11 }).chain((legs) => {
-  const levels = [0]
-  for (const leg of legs) levels.push((levels.at(-1) ?? 0) + leg)
-  return fc.integer({ min: 1, max: levels.length }).map((unlocked) => camps(levels, unlocked))
+/** Where each terrain begins and ends, in the heights of the route: the outlines are drawn every 24. */
+const { valley, ridge } = drawing.outlines
+const ridgeFoot = (drawing.lowest + valley.length) * 24
+const summitFoot = (drawing.lowest + valley.length + ridge.length) * 24
+
+const threePhases = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 3, maxLength: 3 })
+
+test('the route ends on the top of everything drawn, and the last lesson leads there', () => {
+  expect(heightAt(1)).toBe(Math.max(...route.heights))
+  expect(shareAt(3)).toBe(1)
+  expect(shareAt(placeOf(94, [34, 31, 30]))).toBeLessThan(1)
 })
 
-test('levels of equal XP make camps at equal distances', () => {
-  expect(campPositions(camps(six, 1)).map((share) => share.toFixed(3))).toEqual([
-    '0.000',
-    '0.200',
-    '0.400',
-    '0.600',
-    '0.800',
-    '1.000',
-  ])
+test('every lesson moves the member on, whatever the phases hold', () => {
+  fc.assert(
+    fc.property(threePhases, (phases) => {
+      const total = phases.reduce((sum, count) => sum + count, 0)
+      const shares = Array.from({ length: total + 1 }, (_, done) => shareAt(placeOf(done, phases)))
+      expect([shares[0], shares.at(-1)]).toEqual([0, 1])
+      for (let done = 1; done <= total; done += 1) expect(shares[done]).toBeGreaterThan(shares[done - 1] ?? 0)
+    }),
+  )
+})
+
+test('the lessons of a phase lie in its terrain', () => {
+  const phases = [34, 31, 30]
+  for (let done = 1; done < 95; done += 1) {
+    const place = placeOf(done - 0.5, phases)
+    const height = heightAt(shareAt(place))
+    const terrain = height < ridgeFoot ? 0 : height < summitFoot ? 1 : 2
+    // A step of the route is longer than half a lesson: next to a border the nearest one may lie beyond it.
+    const isAtBorder = Math.abs(place - Math.round(place)) < 0.03
+    if (!isAtBorder) expect([done, terrain]).toEqual([done, terrainAt(place)])
+  }
 })
 
 test.each([
-  [0, 1, 0],
-  [500, 1, 0.1],
-  [1000, 2, 0.2],
-  [2750, 3, 0.55],
-  [2400, 2, 0.388],
-  [5000, 6, 1],
-  [9000, 6, 1],
-])('%i XP with %i camps unlocked is at %f of the way', (xp, unlocked, share) => {
-  expect(memberPosition(camps(six, unlocked), xp)).toBeCloseTo(share, 3)
-})
-
-test('changing the levels moves the camps and the member', () => {
-  const steeper = [0, 1000, 2000, 3000, 4000, 9000]
-  expect(campPositions(camps(steeper, 3))[4]).toBeLessThan(campPositions(camps(six, 3))[4] ?? 0)
-  expect(memberPosition(camps(steeper, 3), 2500)).not.toBeCloseTo(memberPosition(camps(six, 3), 2500), 3)
-})
-
-test('camps stand in order, from the first step to the last, never nearer than half an even leg', () => {
-  fc.assert(
-    fc.property(someCamps, (all) => {
-      const positions = campPositions(all)
-      expect(positions[0]).toBe(0)
-      expect(positions.at(-1)).toBeCloseTo(1, 9)
-      const shortest = Math.min(...positions.slice(1).map((share, at) => share - (positions[at] ?? 0)))
-      expect(shortest).toBeGreaterThan(0.5 / (all.length - 1) - 1e-9)
-    }),
-  )
-})
-
-test('the member stands between the camp reached and the next, and more XP never leads back', () => {
-  fc.assert(
-    fc.property(someCamps, fc.nat(60_000), fc.nat(5000), (all, xp, more) => {
-      const positions = campPositions(all)
-      const at = currentCampIndex(all)
-      const here = memberPosition(all, xp)
-      expect(here).toBeGreaterThanOrEqual(positions[at] ?? 0)
-      if (at + 1 < all.length) expect(here).toBeLessThan(positions[at + 1] ?? 1)
-      expect(memberPosition(all, xp + more)).toBeGreaterThanOrEqual(here)
-    }),
-  )
-})
-
-test('every camp stands higher than the one before it', () => {
-  const steps = route.heights.length - 1
-  const heights = campPositions(camps(six, 1)).map((share) => route.heights[Math.round(share * steps)] ?? 0)
-  expect(heights).toEqual([...heights].sort((a, b) => a - b))
+  [0, 0],
+  [0.99, 0],
+  [1, 1],
+  [2, 2],
+  [3, 2],
+])('at %f phases the member has come to terrain %i', (place, terrain) => {
+  expect(terrainAt(place)).toBe(terrain)
 })
 
 test('equal shares of the way are equal distances on the sheet', () => {
@@ -85,4 +60,11 @@ test('equal shares of the way are equal distances on the sheet', () => {
     return Math.hypot(to.x - from.x, to.y - from.y)
   })
   expect(Math.min(...lengths)).toBeGreaterThan(Math.max(...lengths) * 0.8)
+})
+
+test('upright sheets lead upward', () => {
+  for (const sheet of ['tall', 'climb'] as const) {
+    expect(pointAt(1, sheet).y).toBeLessThan(pointAt(0.5, sheet).y)
+    expect(pointAt(0, sheet).y).toBeLessThan(sheetSize(sheet).height)
+  }
 })

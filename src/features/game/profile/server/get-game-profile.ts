@@ -1,8 +1,8 @@
-import { localDate } from '#platform/server/clock.ts'
+import { dateAt, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Earnings } from '../../badges/server/earnings.ts'
-import { gratitudeStreak } from '../../gratitude/gratitude.rules.ts'
+import { readGratitudeStreak } from '../../gratitude/server/read-gratitude-streak.ts'
 import type { Level } from '../../levels/levels.content.ts'
 import type { FrontierLevel } from '../../levels/levels.contract.ts'
 import { legacyTier } from '../../points/points.rules.ts'
@@ -19,24 +19,40 @@ export async function getGameProfile(ctx: MemberContext): Promise<Profile> {
       totalXP: totals.xp,
       currentLevel: Math.max(1, ...earnings.levels.keys()),
       legacyBuilderTier: legacyTier(ctx.game.legacyTiers, totals.points),
-      gratitudeStreak: gratitudeStreak(gratitudeDays, localDate(ctx.member.timeZone, ctx.now()).toString()),
+      gratitudeStreak: await readGratitudeStreak(
+        ctx.db,
+        ctx.member.id,
+        gratitudeDays,
+        localDate(ctx.member.timeZone, ctx.now()).toString(),
+      ),
       proactivityPoints: totals.proactivity,
     },
     badges: ctx.game.badges.map(({ rule: _, ...badge }) => {
       const earnedAt = earnings.badges.get(badge.id) ?? null
       return { ...badge, earned: earnedAt !== null, earnedAt }
     }),
-    frontierLevels: ctx.game.levels.map((level) => levelView(level, earnings, ctx.game.levels.length)),
+    frontierLevels: ctx.game.levels.map((level) => levelView(ctx, level, earnings)),
     recentAchievements: recentAchievements(ctx, earnings),
   }
 }
 
 /** A level is completed when the next one unlocks, the last one when the program is done. */
-function levelView(level: Level, { levels, programDoneAt }: Earnings, last: number): FrontierLevel {
+function levelView(ctx: MemberContext, level: Level, { levels, programDoneAt }: Earnings): FrontierLevel {
+  const { game, member } = ctx
+  const last = game.levels.length
   const isUnlocked = level.levelNumber === 1 || levels.has(level.levelNumber)
   const passedAt = level.levelNumber === last ? programDoneAt : (levels.get(level.levelNumber + 1) ?? null)
   const completedAt = isUnlocked ? passedAt : null
-  return { ...level, isUnlocked, isCompleted: completedAt !== null, completedAt }
+  const earnedAt = levels.get(level.levelNumber)
+  const reachedOn = earnedAt ? dateAt(member.timeZone, Temporal.Instant.from(earnedAt)).toString() : null
+  const isFirst = level.levelNumber === 1
+  return {
+    ...level,
+    isUnlocked,
+    reachedOn: reachedOn ?? (isFirst ? member.enrolledOn : null),
+    isCompleted: completedAt !== null,
+    completedAt,
+  }
 }
 
 function recentAchievements({ game }: MemberContext, { badges, levels }: Earnings): Profile['recentAchievements'] {

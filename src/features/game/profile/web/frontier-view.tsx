@@ -1,22 +1,49 @@
-import type { Phase } from '#features/journey/web/public.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { measuredBy } from '#features/founder-file/numbers/measured-by.ts'
+import { numbers } from '#features/founder-file/web/public.ts'
+import type { Phase, Way } from '#features/journey/web/public.ts'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { noteSilence } from '#platform/web/connection.ts'
 import { BadgeShelf } from '../../badges/web/badge-shelf.tsx'
 import { campsOf } from '../../levels/web/camps-of.ts'
 import { LevelCard } from '../../levels/web/level-card.tsx'
 import { NextCampPanel } from '../../levels/web/next-camp-panel.tsx'
-import { ExpeditionMap } from '../../map/web/expedition-map.tsx'
+import { marks } from '../../marks/web/marks.calls.ts'
 import { FrontierStats } from './frontier-stats.tsx'
 import type { GameProfile } from './profile.calls.ts'
 import { QuickActions } from './quick-actions.tsx'
 
-export function FrontierView({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
+const loadMap = () => import('../../member-map/web/member-map.tsx')
+const MemberMap = lazy(() => loadMap().then(({ MemberMap }) => ({ default: MemberMap })))
+// It comes while the data does.
+loadMap().catch(noteSilence)
+
+/** Below the map, which is not kept waiting. */
+const MarksPanel = lazy(() =>
+  import('../../marks/web/marks-panel.tsx').then(({ MarksPanel }) => ({ default: MarksPanel })),
+)
+
+type FrontierViewProps = { profile: GameProfile; phases: readonly Phase[]; way: Way }
+
+export function FrontierView({ profile, phases, way }: FrontierViewProps) {
+  // The map does not wait for them.
+  const { data: marksOfMember = [] } = useQuery(marks)
   const { userPoints, frontierLevels } = profile
+  const { data: business } = useQuery(numbers)
+  const measuredAt = ({ reachedOn }: (typeof frontierLevels)[number]) =>
+    business && reachedOn ? measuredBy(business.numbers, reachedOn, business.currency) : []
   return (
     <>
-      <ExpeditionMap
-        camps={campsOf(frontierLevels)}
-        totalXP={userPoints.totalXP}
-        regions={phases.map(({ name }) => name)}
-      />
+      <Suspense fallback={<Skeleton className="aspect-[8/15] w-full sm:aspect-[15/8]" />}>
+        <MemberMap
+          variant="full"
+          way={way}
+          camps={campsOf(frontierLevels, way, measuredAt)}
+          marks={marksOfMember}
+          regions={phases.map(({ name }) => name)}
+        />
+      </Suspense>
       <NextCampPanel profile={profile} phases={phases} />
       <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="camps">
@@ -25,11 +52,19 @@ export function FrontierView({ profile, phases }: { profile: GameProfile; phases
           </h2>
           <ol className="mt-5">
             {frontierLevels.map((level) => (
-              <LevelCard key={level.id} level={level} isCurrent={level.levelNumber === userPoints.currentLevel} />
+              <LevelCard
+                key={level.id}
+                level={level}
+                isCurrent={level.levelNumber === userPoints.currentLevel}
+                measured={measuredAt(level)}
+              />
             ))}
           </ol>
         </section>
         <div className="flex flex-col gap-12">
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <MarksPanel way={way} />
+          </Suspense>
           <FrontierStats profile={profile} />
           <BadgeShelf badges={profile.badges} />
           <QuickActions />

@@ -8,8 +8,8 @@ export function FrontierVisitor() {
       <section>
         <h2 className="text-2xl">Sign in to see where you stand</h2>
         <p className="mt-2 max-w-md text-lg text-ink-soft">
-          The map shows your own position: the XP of every lesson you completed, the camps you reached and what opens
-          the next one.
+          The map shows your own way: every lesson you completed, the modules you finished, the camps you reached and
+          what opens the next one.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton href="/api/login?mode=sign-in&returnTo=/frontier">Sign In</LinkButton>

@@ -2,23 +2,32 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { listNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
+import type { Reply } from '#shared/endpoint.ts'
 import { answer, refusal } from '#tests/web/answers.ts'
 import { aBadge, aLevel, aProfile, earnedBadges } from '#tests/web/game-data.ts'
-import { aPhase } from '#tests/web/journey-data.ts'
+import { aPhase, aWay } from '#tests/web/journey-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { FrontierPage } from './frontier.page.tsx'
 import type { GameProfile } from './profile.calls.ts'
 
+type Numbers = Reply<typeof listNumbers>
+
 afterEach(cleanup)
 
 const member = aUser()
 
-const show = (profile: GameProfile) =>
+const noNumbers: Numbers = { numbers: [], currency: 'USD', isEntryDue: false, today: '2026-11-20' }
+
+const show = (profile: GameProfile, numbers = noNumbers) =>
   showPage('/frontier', '/frontier', FrontierPage, {
     ...answer('GET /api/auth/user', member),
     ...answer('GET /api/gamification/profile', profile),
+    ...answer('GET /api/founder-file/numbers', numbers),
     ...answer('GET /api/framework/phases', [aPhase()]),
+    ...answer('GET /api/framework/way', aWay()),
+    ...answer('GET /api/frontier/marks', []),
     ...answer('GET /api/gamification/ledger?limit=50', [
       {
         id: '2',
@@ -130,4 +139,35 @@ test('the figures of the map are told beside it', async () => {
     expect.arrayContaining(['Total points', 'Total XP', 'Current level', 'Badges earned', 'Legacy builder tier']),
   )
   expect(standing.getByText('2 days')).toBeTruthy()
+})
+
+test('at each camp stands what the business measured when it was reached, and nothing where nothing was', async () => {
+  const levels = [
+    aLevel({ isUnlocked: true, reachedOn: '2026-03-02' }),
+    aLevel({ id: 'forest', levelNumber: 2, name: 'Forest Camp', isUnlocked: true, reachedOn: '2026-04-30' }),
+    aLevel({ id: 'treeline', levelNumber: 3, name: 'Treeline Camp', isUnlocked: false }),
+  ]
+  const point = (date: string, value: number) => ({
+    id: date,
+    onDay: 1,
+    date,
+    value,
+    mark: 'G' as const,
+    pageId: null,
+    computed: false,
+    at: `${date}T10:00:00.000Z`,
+    corrected: [],
+  })
+  const revenue = { key: 'revenue', label: 'Revenue', unit: 'money' as const, digits: 0, definition: '' }
+  show(aProfile({}, { frontierLevels: levels }), {
+    numbers: [{ ...revenue, better: 'up', isEntered: true, points: [point('2026-03-09', 540)] }],
+    currency: 'USD',
+    isEntryDue: false,
+    today: '2026-05-01',
+  })
+  const camps = within(await screen.findByRole('region', { name: 'The camps' }))
+  expect(await camps.findByText('Your business on Apr 30, 2026')).toBeTruthy()
+  expect(camps.getAllByText(/^Your business on /)).toHaveLength(1)
+  expect(camps.getByRole('definition', { hidden: true }).textContent).toBe('$540 (a guess)')
+  expect(screen.getByText(/^Camp 2, Forest Camp: .* Your business then: Revenue \$540 \(a guess\)$/)).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/identity/web/public.ts'
-import { phases } from '#features/journey/web/public.ts'
+import { phases, way } from '#features/journey/web/public.ts'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
@@ -16,7 +16,7 @@ export function FrontierPage() {
       <PageHeader
         eyebrow="From the valley to the summit"
         title="Freedom Frontier Map"
-        lead="XP carries you along the way. Finished modules open the camps."
+        lead="Every lesson moves you on. Camps open with XP and finished modules."
       />
       <div className="mt-8">{useUser() ? <MemberFrontier /> : <FrontierVisitor />}</div>
     </>
@@ -24,7 +24,11 @@ export function FrontierPage() {
 }
 
 function MemberFrontier() {
-  const { data, error, retry } = combineQueries({ profile: useQuery(gameProfile), phases: useQuery(phases) })
+  const { data, error, retry } = combineQueries({
+    profile: useQuery(gameProfile),
+    phases: useQuery(phases),
+    way: useQuery(way),
+  })
   if (data) return <FrontierView {...data} />
   if (!error) return <FrontierSkeleton />
   return (

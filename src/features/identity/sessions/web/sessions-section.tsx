@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
@@ -16,8 +17,11 @@ import { endAllSessions, endSession, sessions } from './sessions.calls.ts'
 
 type Session = Reply<typeof listSessions>[number]
 
+/** What asks before this browser is signed out. */
+export type LeavingSlot = ComponentType<{ leave: () => void; children: (ask: () => void) => ReactNode }>
+
 /** Every browser that is signed in, and the way out of each. */
-export function SessionsSection() {
+export function SessionsSection({ leaving }: { leaving: LeavingSlot }) {
   const { data, error, refetch } = useQuery(sessions)
   return (
     <Card id="sessions" aria-labelledby="sessions-title" className="scroll-mt-24">
@@ -41,7 +45,7 @@ export function SessionsSection() {
               <Row key={session.id} session={session} />
             ))}
           </ul>
-          <Everywhere />
+          <Everywhere leaving={leaving} />
         </>
       )}
     </Card>
@@ -84,16 +88,16 @@ function Row({ session: { id, current, createdAt, lastSeenAt, userAgent } }: { s
   )
 }
 
-function Everywhere() {
+function Everywhere({ leaving: Leaving }: { leaving: LeavingSlot }) {
   const end = useCall(endAllSessions)
+  const leave = () => end.mutate({}, { onSuccess: () => location.assign('/'), onError: showError() })
   return (
-    <Button
-      variant="danger"
-      className="mt-5"
-      pending={end.isPending || end.isSuccess}
-      onClick={() => end.mutate({}, { onSuccess: () => location.assign('/'), onError: showError() })}
-    >
-      Sign out everywhere
-    </Button>
+    <Leaving leave={leave}>
+      {(ask) => (
+        <Button variant="danger" className="mt-5" pending={end.isPending || end.isSuccess} onClick={ask}>
+          Sign out everywhere
+        </Button>
+      )}
+    </Leaving>
   )
 }

@@ -7,6 +7,7 @@ import { journeyRefusals } from '../../journey.contract.ts'
 import { type Reward, subModuleCompleted } from '../../journey.events.ts'
 import { type Completion, milestoneKey, milestonesDue, type Walk } from '../../journey.rules.ts'
 import { findOpenSubModule } from '../../lessons/server/find-sub-module.ts'
+import { endMetCatchUp } from '../../pace/server/running-catch-up.ts'
 import { unmovedDay } from '../../progress/server/program-day.ts'
 import type { completeSubModule as endpoint } from '../completions.contract.ts'
 import { readWalk } from './read-walk.ts'
@@ -28,6 +29,7 @@ export async function completeSubModule(
 
     const completion = await recordCompletion(ctx, subModule)
     const [milestones, after] = await recordMilestones(ctx, walk, subModule, completion)
+    await endMetCatchUp(ctx, after)
     const rewards: Reward[] = []
     await publish(
       ctx,

@@ -2,6 +2,7 @@ import { CircleCheckBig } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useDates } from '#platform/web/zone.ts'
 import type { SubModule } from '../../lessons/lessons.contract.ts'
+import { NextLesson } from '../../pace/web/next-lesson.tsx'
 
 type CompletedCardProps = {
   subModule: SubModule
@@ -29,6 +30,7 @@ export function CompletedCard({ subModule, completedAt, paid, headingRef }: Comp
           On <time dateTime={completedAt}>{dates.date(completedAt)}</time>, for {pointsReward} points and {xpReward} XP
           {paid > pointsReward && `, and ${paid - pointsReward} points more for being ahead of schedule`}.
         </p>
+        <NextLesson />
       </div>
     </section>
   )

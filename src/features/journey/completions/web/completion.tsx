@@ -43,7 +43,12 @@ export function Completion({ subModule, celebration: Celebration }: CompletionPr
       ) : (
         <CompletionOffer subModule={subModule} pending={complete.isPending} onComplete={markAsComplete} />
       )}
-      <Celebration badges={complete.data?.newBadges ?? []} level={complete.data?.newLevel ?? null} className="mt-8" />
+      <Celebration
+        badges={complete.data?.newBadges ?? []}
+        level={complete.data?.newLevel ?? null}
+        hasStepped={complete.isSuccess && subModule.core}
+        className="mt-8"
+      />
     </div>
   )
 }

@@ -1,13 +1,16 @@
 import { Card } from '#platform/ui/card.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Way } from '../../way/web/way.calls.ts'
+import { WayLegend } from '../../way/web/way-legend.tsx'
+import { wayWords } from '../../way/web/way-words.ts'
 import { hueOf } from '../../web/terrain-colors.ts'
-import { DayRuler } from './day-ruler.tsx'
 import type { Phase } from './framework.calls.ts'
+import { WayProfile } from './way-profile.tsx'
 
-type FrameworkBannerProps = { phases: readonly Phase[]; day: number }
+type FrameworkBannerProps = { phases: readonly Phase[]; way: Way }
 
 /** The current phase and the program day: the phase follows what is completed, the day follows the calendar. */
-export function FrameworkBanner({ phases, day }: FrameworkBannerProps) {
+export function FrameworkBanner({ phases, way }: FrameworkBannerProps) {
   const current = phases.find(({ status }) => status === 'current')
   return (
     <Card look="framed" aria-label="Where you stand">
@@ -26,12 +29,16 @@ export function FrameworkBanner({ phases, day }: FrameworkBannerProps) {
         <p className="font-display leading-none">
           <span className="block text-sm text-ink-soft">Program day</span>
           <span className="mt-1.5 block text-4xl font-semibold tabular-nums">
-            {day}
+            {way.currentDay}
             <span className="text-xl font-normal text-ink-soft"> of 180</span>
           </span>
         </p>
       </div>
-      <DayRuler phases={phases} day={day} />
+      <WayProfile phases={phases} way={way} />
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 max-sm:text-sm">
+        <p>{wayWords(way)}</p>
+        <WayLegend />
+      </div>
     </Card>
   )
 }

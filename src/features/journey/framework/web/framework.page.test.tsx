@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
-import { aPhase } from '#tests/web/journey-data.ts'
+import { aPhase, aWay } from '#tests/web/journey-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import type { Phase } from './framework.calls.ts'
 import { FrameworkPage } from './framework.page.tsx'
@@ -25,10 +25,10 @@ const growth = aPhase({
 })
 const done = { status: 'completed', percent: 100 } as const
 
-const show = (phases: Phase[], day = '17') =>
+const show = (phases: Phase[], day = 17) =>
   showPage('/framework', '/framework', FrameworkPage, {
     ...answer('GET /api/framework/phases', phases),
-    ...answer('GET /api/progress', { currentDay: day, overallProgress: '20' }),
+    ...answer('GET /api/framework/way', aWay({ currentDay: day })),
   })
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 const actions = /^(Continue|Start Module|View Resources)/
@@ -46,7 +46,7 @@ test('only the current phase offers its actions', async () => {
 })
 
 test('the banner names the current phase beside the program day', async () => {
-  show([foundation, growth], '74')
+  show([foundation, growth], 74)
   const banner = await card('Where you stand')
   expect(banner.getByRole('heading', { name: 'Foundation' })).toBeTruthy()
   expect(banner.getByText('74').textContent).toBe('74 of 180')
@@ -100,4 +100,10 @@ test('the roadmap has the three phases in their order, each with its days', asyn
   expect(cards.map((one) => one.querySelector('h2')?.textContent)).toEqual(['Foundation', 'Growth', 'Optimization'])
   const days = ['Days 1–60', 'Days 61–120', 'Days 121–180']
   expect(cards.map((one) => days.find((words) => one.textContent?.includes(words)))).toEqual(days)
+})
+
+test('the banner says in words what its profile shows', async () => {
+  show([foundation, growth], 125)
+  const banner = await card('Where you stand')
+  expect(banner.getByText('You’ve done 2 of 6 lessons. Today is day 125, 2 lessons further on.')).toBeTruthy()
 })

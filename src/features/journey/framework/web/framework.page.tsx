@@ -3,14 +3,14 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
-import { progress } from '../../progress/web/progress.calls.ts'
+import { way } from '../../way/web/way.calls.ts'
 import { phases } from './framework.calls.ts'
 import { FrameworkBanner } from './framework-banner.tsx'
 import { PhaseCard } from './phase-card.tsx'
 
 /** The whole program at a glance: the member's position, the three phases, what is done and what is locked. */
 export function FrameworkPage() {
-  const { data, error, retry } = combineQueries({ phases: useQuery(phases), progress: useQuery(progress) })
+  const { data, error, retry } = combineQueries({ phases: useQuery(phases), way: useQuery(way) })
   return (
     <>
       <PageHeader
@@ -23,7 +23,7 @@ export function FrameworkPage() {
         {!data && !error && <Waiting />}
         {data && (
           <>
-            <FrameworkBanner phases={data.phases} day={Number(data.progress.currentDay)} />
+            <FrameworkBanner phases={data.phases} way={data.way} />
             <div className="mt-12 grid gap-6 lg:grid-cols-3">
               {data.phases.map((phase, index) => (
                 <PhaseCard key={phase.id} phase={phase} step={index} />

@@ -1,13 +1,16 @@
 /** The drawing is 180 days wide and 40 high; 0 is its top. */
 const bottom = 40
 
-/** The ground at a day: rolling in the valley, broken on the ridge, steep at the summit. */
+/** The ground at a day: terraces that get steeper from the valley over the ridge to the summit, never a step down. */
 export function groundAt(day: number): number {
-  const t = day / 180
-  const rise = 5 + 19 * t ** 1.4 + 10 * Math.exp(-(((day - 171) / 9) ** 2))
-  const rough = (0.5 + 1.2 * t) * Math.sin(day / 8.2) + (0.3 + 0.9 * t) * Math.sin(day / 3.3 + 1)
-  return bottom - rise - rough
+  const t = Math.min(1, Math.max(0, day / 180))
+  const steps = terraced(terraced(t, 5, 0.6), 13, 0.8)
+  return bottom - 3 - 14 * steps - 18 * steps ** 2.6
 }
+
+/** The share again, in a number of terraces: below a depth of 1 it falls nowhere. */
+const terraced = (share: number, count: number, depth: number): number =>
+  share - (depth * Math.sin(2 * Math.PI * count * share)) / (2 * Math.PI * count)
 
 /** The line of the ground from one day to another. */
 export function lineBetween(from: number, to: number): string {

@@ -4,10 +4,10 @@ import { classNames } from '#platform/ui/styles/class-names.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
 import type { SubModule } from '../lessons.contract.ts'
 
-type LessonPagerProps = Pick<SubModule, 'previous' | 'next' | 'isCompleted'>
+type LessonPagerProps = Pick<SubModule, 'previous' | 'next'> & { isLit: boolean }
 
-/** The sub-modules before and after on the core path; once this one is done, the next one stands out. */
-export function LessonPager({ previous, next, isCompleted }: LessonPagerProps) {
+/** The sub-modules before and after on the core path; the next one stands out where it is what comes next. */
+export function LessonPager({ previous, next, isLit }: LessonPagerProps) {
   if (!previous && !next) return null
   return (
     <nav aria-label="Previous and next sub-module" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
@@ -23,7 +23,7 @@ export function LessonPager({ previous, next, isCompleted }: LessonPagerProps) {
       {next && (
         <Link
           to={subModulePath(next)}
-          className={classNames(step, 'sm:col-start-2 sm:text-right', isCompleted ? lit : 'border-line bg-sheet')}
+          className={classNames(step, 'sm:col-start-2 sm:text-right', isLit ? lit : 'border-line bg-sheet')}
         >
           <span className="flex items-center gap-2 text-sm text-ink-soft sm:justify-end">
             Next

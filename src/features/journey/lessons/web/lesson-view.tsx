@@ -1,27 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useUser } from '#features/identity/web/public.ts'
 import { Completion } from '../../completions/web/completion.tsx'
+import { pace } from '../../pace/web/pace.calls.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
 import type { SubModule } from '../lessons.contract.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import { LessonPager } from './lesson-pager.tsx'
-import type { LessonSlot, RewardsSlot } from './lesson-slots.ts'
+import type { LessonSlot, RewardsSlot, TicksSlot } from './lesson-slots.ts'
 import { LessonText } from './lesson-text.tsx'
-import { useChecklist } from './use-checklist.ts'
 
-type LessonViewProps = { subModule: SubModule; celebration: RewardsSlot; resources: LessonSlot; worksheet: LessonSlot }
+export type LessonSlots = { celebration: RewardsSlot; resources: LessonSlot; worksheet: LessonSlot; ticks: TicksSlot }
+type LessonViewProps = LessonSlots & { subModule: SubModule }
 
-export function LessonView({ subModule, celebration, resources: Resources, worksheet: Worksheet }: LessonViewProps) {
-  const ticks = useChecklist(useUser()?.id ?? '', subModule.id)
+export function LessonView({ subModule, celebration, ...slots }: LessonViewProps) {
+  const { resources: Resources, worksheet: Worksheet, ticks: Ticks } = slots
   return (
     <LessonFrame subModule={subModule}>
-      <LessonText subModule={subModule} ticks={ticks} worksheet={<Worksheet subModuleId={subModule.id} />} />
+      <Ticks subModuleId={subModule.id} lesson={subModule.lesson}>
+        {(ticks) => (
+          <LessonText subModule={subModule} ticks={ticks} worksheet={<Worksheet subModuleId={subModule.id} />} />
+        )}
+      </Ticks>
       <Resources subModuleId={subModule.id} />
       <Completion subModule={subModule} celebration={celebration} />
-      <LessonPager previous={subModule.previous} next={subModule.next} isCompleted={subModule.isCompleted} />
+      <LessonPager previous={subModule.previous} next={subModule.next} isLit={useIsNext(subModule)} />
       <RelatedLessons related={subModule.related} />
     </LessonFrame>
   )
+}
+
+/** Whether the lesson after a completed one is also what comes next for the member, who may have left out an earlier one. */
+function useIsNext({ isCompleted, next }: SubModule): boolean {
+  const overall = useQuery({ ...pace, enabled: isCompleted }).data?.next
+  return isCompleted && (!overall || overall.id === next?.id)
 }
 
 function RelatedLessons({ related }: Pick<SubModule, 'related'>) {

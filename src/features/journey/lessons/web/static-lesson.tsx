@@ -20,4 +20,4 @@ export function StaticLesson({ subModule, siblings }: LessonData) {
   )
 }
 
-const unticked = { has: () => false, set: () => {} }
+const unticked = { isOpen: true, has: () => false, set: () => {} }

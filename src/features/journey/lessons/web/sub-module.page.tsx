@@ -6,17 +6,14 @@ import { subModulesOf } from '../../modules/web/modules.calls.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
 import { LessonRefused } from './lesson-refused.tsx'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
-import type { LessonSlot, RewardsSlot } from './lesson-slots.ts'
-import { LessonView } from './lesson-view.tsx'
+import { type LessonSlots, LessonView } from './lesson-view.tsx'
 import { prefetchNextLesson, subModuleOf } from './lessons.calls.ts'
-
-type SubModulePageProps = { celebration: RewardsSlot; resources: LessonSlot; worksheet: LessonSlot }
 
 /**
  * A sub-module to read, work through and complete. How new badges and levels are
- * celebrated, the lesson's resources are listed and its exercise is filled in is up to the page that composes this one.
+ * celebrated, the lesson's resources are listed, its exercise is filled in and its ticks are kept is up to the page that composes this one.
  */
-export function SubModulePage({ celebration, resources, worksheet }: SubModulePageProps) {
+export function SubModulePage(slots: LessonSlots) {
   const { moduleId = '', subModuleId = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(subModuleOf(subModuleId))
   const { isPending: isListPending } = useQuery(subModulesOf(moduleId))
@@ -33,7 +30,5 @@ export function SubModulePage({ celebration, resources, worksheet }: SubModulePa
   if (!data || isListPending) return <LessonSkeleton />
   // The lesson has moved to another module since this link was saved.
   if (data.moduleId !== moduleId) return <Navigate to={subModulePath(data)} replace />
-  return (
-    <LessonView key={data.id} subModule={data} celebration={celebration} resources={resources} worksheet={worksheet} />
-  )
+  return <LessonView key={data.id} subModule={data} {...slots} />
 }

@@ -6,6 +6,7 @@ import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { Phase } from '../../framework/web/framework.calls.ts'
 import type { SubModuleSummary } from '../../lessons/lessons.contract.ts'
+import type { Pace } from '../../pace/web/pace.calls.ts'
 import { rewardText } from '../../web/journey-format.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
 import { hueOf } from '../../web/terrain-colors.ts'
@@ -17,12 +18,14 @@ type ModuleFactsProps = {
   terrain: Phase['terrain'] | undefined
   day: number
   next: SubModuleSummary | undefined
+  overall: Pace['next'] | undefined
 }
 
 /** The module's question, its deliverable, the member's progress, and the link that continues. */
-export function ModuleFacts({ module, subModules, terrain, day, next }: ModuleFactsProps) {
+export function ModuleFacts({ module, subModules, terrain, day, next, overall }: ModuleFactsProps) {
   const hue = hueOf(terrain)
   const { coreCount, coreCompletedCount, isCompleted } = module
+  const elsewhere = overall && overall.moduleId !== module.id ? overall : undefined
   return (
     <div className="lg:sticky lg:top-24 lg:self-start">
       <Card look="framed">
@@ -46,13 +49,18 @@ export function ModuleFacts({ module, subModules, terrain, day, next }: ModuleFa
           />
         </div>
         {next && (
-          <LinkButton asChild className="mt-5 w-full">
+          <LinkButton asChild className="mt-5 w-full" variant={elsewhere ? 'secondary' : 'primary'}>
             <Link to={subModulePath(next)}>
               {coreCompletedCount > 0 ? 'Continue' : 'Start'}: {next.title}
             </Link>
           </LinkButton>
         )}
         {isCompleted && <p className="mt-4 font-semibold text-success">You have completed this module.</p>}
+        {elsewhere && (
+          <LinkButton asChild className="mt-4 w-full">
+            <Link to={subModulePath(elsewhere)}>Your next lesson: {elsewhere.title}</Link>
+          </LinkButton>
+        )}
       </Card>
     </div>
   )

@@ -4,6 +4,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LockedState } from '#platform/ui/state/locked-state.tsx'
 import type { Phase } from '../../framework/web/framework.calls.ts'
 import type { SubModuleSummary } from '../../lessons/lessons.contract.ts'
+import type { Pace } from '../../pace/web/pace.calls.ts'
 import { BackLink } from '../../web/back-link.tsx'
 import { daysText } from '../../web/journey-format.ts'
 import { UpgradeLink } from '../../web/upgrade-link.tsx'
@@ -16,10 +17,12 @@ type ModuleViewProps = {
   subModules: readonly SubModuleSummary[]
   phase: Phase | undefined
   day: number
+  /** The lesson that comes next for the member, here or in another module. */
+  overall?: Pace['next'] | undefined
 }
 
 /** A module: its question, its deliverable and its sub-modules in order. */
-export function ModuleView({ module, subModules, phase, day }: ModuleViewProps) {
+export function ModuleView({ module, subModules, phase, day, overall }: ModuleViewProps) {
   const next = subModules.find(({ core, hasAccess, isCompleted }) => core && hasAccess && !isCompleted)
   return (
     <>
@@ -30,7 +33,14 @@ export function ModuleView({ module, subModules, phase, day }: ModuleViewProps) 
         lead={module.description}
       />
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ModuleFacts module={module} subModules={subModules} terrain={phase?.terrain} day={day} next={next} />
+        <ModuleFacts
+          module={module}
+          subModules={subModules}
+          terrain={phase?.terrain}
+          day={day}
+          next={next}
+          overall={overall}
+        />
         <div className="space-y-8 lg:order-first">
           {!module.hasAccess && <Locked module={module} />}
           <section aria-labelledby="sub-modules">

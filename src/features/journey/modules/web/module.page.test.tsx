@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aModule, aPhase, aSummary } from '#tests/web/journey-data.ts'
+import { aLesson, aPace } from '#tests/web/pace-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { ModulePage } from './module.page.tsx'
 
@@ -31,6 +32,16 @@ test('a sub-module is started, and once completed it is reviewed', async () => {
   expect(screen.getByRole('link', { name: 'Review Ten numbers' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Start Goals' })).toBeTruthy()
   expect(screen.getByText('Completed March 2, 2026')).toBeTruthy()
+})
+
+test('a finished module leads to the next lesson, wherever it is', async () => {
+  const next = { ...aLesson('Ask seven customers'), moduleId: 'customers' }
+  Object.assign(answers, answer('GET /api/pace', aPace({ next })), answer(list, []))
+  Object.assign(answers, answer(`GET /api/modules/${moduleId}`, aModule({ isCompleted: true, coreCompletedCount: 5 })))
+  show()
+  await title('Founder baseline')
+  const link = await screen.findByRole('link', { name: 'Your next lesson: Ask seven customers' })
+  expect(link.getAttribute('href')).toBe('/modules/customers/submodules/ask-seven-customers')
 })
 
 test('an elite deep dive is named as one and offers its upgrade', async () => {

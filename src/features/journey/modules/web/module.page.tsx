@@ -5,6 +5,7 @@ import { CallError } from '#platform/web/call-error.ts'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { phases } from '../../framework/web/framework.calls.ts'
+import { pace } from '../../pace/web/pace.calls.ts'
 import { progress } from '../../progress/web/progress.calls.ts'
 import { NotFoundView } from '../../web/not-found-view.tsx'
 import { ModuleSkeleton } from './module-skeleton.tsx'
@@ -19,6 +20,8 @@ export function ModulePage() {
     phases: useQuery(phases),
     progress: useQuery(progress),
   })
+  // Without it the page leaves the way on out.
+  const overall = useQuery(pace).data?.next
   usePageTitle(data?.module.title)
 
   if (error instanceof CallError && error.status === 404)
@@ -27,5 +30,7 @@ export function ModulePage() {
   if (!data) return <ModuleSkeleton />
   const { module, subModules, phases: all, progress: way } = data
   const phase = all.find(({ id }) => id === module.phase)
-  return <ModuleView module={module} subModules={subModules} phase={phase} day={Number(way.currentDay)} />
+  return (
+    <ModuleView module={module} subModules={subModules} phase={phase} day={Number(way.currentDay)} overall={overall} />
+  )
 }

@@ -12,7 +12,12 @@ import { addDays } from './days-used.ts'
 type Preview = Reply<typeof contract.previewCatchUp>
 
 /** The plan from today, with dates in the member's zone. */
-export function catchUpPlan({ member, program, now }: MemberContext, walk: Walk, week: WorkWeek): Preview {
+export function catchUpPlan(
+  { member, program, now }: MemberContext,
+  walk: Walk,
+  week: WorkWeek,
+  minutes: { saved?: number; usedToday?: number } = {},
+): Preview {
   const date = localDate(member.timeZone, now())
   const { days, meetsIn } = catchUp({
     left: openLessonsLeft(program, walk, member.tier),
@@ -21,6 +26,7 @@ export function catchUpPlan({ member, program, now }: MemberContext, walk: Walk,
     weekday: date.dayOfWeek,
     lastDay: programDays,
     week,
+    ...minutes,
   })
   const on = (inDays: number) => addDays(date.toString(), inDays)
   return {

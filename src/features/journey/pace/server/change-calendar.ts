@@ -2,6 +2,7 @@ import { dayNumber, iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, publish, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { readWalk } from '../../completions/server/read-walk.ts'
 import { programDays } from '../../journey.rules.ts'
 import {
   type Enrolment,
@@ -12,12 +13,13 @@ import {
   rawDay,
 } from '../../progress/server/program-day.ts'
 import type * as contract from '../pace.contract.ts'
-import { paceRefusals } from '../pace.contract.ts'
 import { programPaused, programResumed } from '../pace.events.ts'
 import { paceLimits } from '../pace.rules.ts'
+import { paceRefusals } from '../pace-refusals.ts'
 import { addDays, daysUsed } from './days-used.ts'
 import { getPace } from './get-pace.ts'
 import type { CalendarChangeKind } from './pace.tables.ts'
+import { endMetCatchUp } from './running-catch-up.ts'
 
 type Pace = Reply<typeof contract.getPace>
 type Changes = Partial<Pick<Enrolment, 'dayFloor' | 'begunOn' | 'dayShift' | 'pausedFrom' | 'pausedUntil'>>
@@ -85,7 +87,9 @@ function changeCalendar(ctx: MemberContext, change: Change): Promise<Pace> {
         .insertInto('calendarChanges')
         .values({ id: newId(), memberId: member.id, fromDate: today, changedAt: iso(now()), ...entry })
         .execute()
-    return getPace({ ...ctx, member: { ...member, ...before, ...changes } })
+    const changed = { ...ctx, member: { ...member, ...before, ...changes } }
+    await endMetCatchUp(changed, await readWalk(db, member.id))
+    return getPace(changed)
   })
 }
 

@@ -2,13 +2,16 @@ import { dayNumber, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
-import { isProgramCompleted, type Walk } from '../../journey.rules.ts'
-import { isPaused, programDay } from '../../progress/server/program-day.ts'
+import { isProgramCompleted, programDays, type Walk } from '../../journey.rules.ts'
+import { isPausedOn, programDay, rawDay } from '../../progress/server/program-day.ts'
+import { asksHowToGoOn } from '../come-back.rules.ts'
 import type * as contract from '../pace.contract.ts'
-import { paceLimits, paceOf } from '../pace.rules.ts'
-import { catchUpPlan, viewLesson } from './catch-up-plan.ts'
+import { openLessonsLeft, paceLimits, paceOf } from '../pace.rules.ts'
+import { viewLesson } from './catch-up-plan.ts'
 import { addDays, daysUsed } from './days-used.ts'
-import { readWorkHours, workWeekOf } from './work-hours.ts'
+import { runningCatchUp } from './running-catch-up.ts'
+import { latestCompletion, workDone } from './work-done.ts'
+import { type KeptHours, readWorkHours } from './work-hours.ts'
 
 type Pace = Reply<typeof contract.getPace>
 
@@ -20,21 +23,31 @@ export async function getPace(ctx: MemberContext): Promise<Pace> {
   const changes = await readChanges(ctx)
   const hours = await readWorkHours(ctx)
   const pace = paceOf({ program, done: walk, tier: member.tier, day })
+  const { daysBehind } = pace
+  const isFinished = isProgramCompleted(walk)
+  const catchUp = runningCatchUp(ctx, walk, hours)
+  const { quietDays, asks } = absence(ctx, walk, { today, daysBehind, changes, hours })
   const { pausedFrom, pausedUntil } = member
+  const isPaused = isPausedOn(member, today)
   return {
+    today,
     currentDay: day,
+    daysOver: Math.max(0, rawDay(member, dayNumber(today)) - programDays),
     doneDay: pace.doneDay,
-    daysBehind: pace.daysBehind,
+    daysBehind,
+    daysAhead: pace.daysAhead,
     behind: pace.behind.map(viewLesson),
     minutesBehind: pace.minutesBehind,
     next: pace.next ? viewLesson(pace.next) : null,
-    ...workOf(ctx, walk, today),
-    isFinished: isProgramCompleted(walk),
-    pause:
-      pausedFrom && pausedUntil && isPaused(member, dayNumber(today)) ? { from: pausedFrom, until: pausedUntil } : null,
+    ...countLessons(ctx, walk),
+    quietDays,
+    ...workDone(ctx, walk, today),
+    isFinished,
+    asksHowToGoOn: asks && !isFinished && !isPaused && !catchUp,
+    pause: pausedFrom && pausedUntil && isPaused ? { from: pausedFrom, until: pausedUntil } : null,
     pausedDaysLeft: paceLimits.pausedDays - daysUsed(changes, 'pause', today),
     movedDaysLeft: paceLimits.movedDays - daysUsed(changes, 'move', today),
-    catchUp: runningCatchUp(ctx, walk, hours),
+    catchUp,
     changes: changes.map(({ fromDate, ...change }) => ({
       ...change,
       from: fromDate,
@@ -43,32 +56,42 @@ export async function getPace(ctx: MemberContext): Promise<Pace> {
   }
 }
 
-/** A plan runs until work and calendar have met. */
-function runningCatchUp(
-  ctx: MemberContext,
-  walk: Walk,
-  hours: Awaited<ReturnType<typeof readWorkHours>>,
-): Pace['catchUp'] {
-  const week = workWeekOf(hours)
-  if (!hours.catchUpSince || !week) return null
-  const { days, meetsOn } = catchUpPlan(ctx, walk, week)
-  return days.length === 0 ? null : { since: hours.catchUpSince, meetsOn }
+/** Days since the latest of completion, beginning and end of a pause, and whether the member is asked how to go on. */
+function absence({ member }: MemberContext, walk: Walk, { today, daysBehind, changes, hours }: Absence) {
+  const since = [
+    latestCompletion(walk),
+    member.begunOn ?? member.enrolledOn,
+    ...changes.filter(({ kind }) => kind === 'pause').map(({ fromDate, days }) => addDays(fromDate, days)),
+  ]
+  const answers = [
+    hours.carriedOn,
+    hours.catchUpSince,
+    ...changes.map(({ kind, fromDate, days }) => addDays(fromDate, kind === 'pause' ? days : 0)),
+  ]
+  const quietDays = daysSince(today, since) ?? 0
+  return { quietDays, asks: asksHowToGoOn({ quietDays, daysBehind, answeredDays: daysSince(today, answers) }) }
 }
 
-/** What was done today, on the last day with work before, and how long ago the last work is. */
-function workOf({ member, program }: MemberContext, walk: Walk, today: string) {
-  const titlesOn = (date: string) =>
-    [...walk.completions]
-      .filter(([, { completedOn }]) => completedOn === date)
-      .map(([id]) => program.subModuleById.get(id)?.title ?? id)
-  const dates = [...walk.completions.values()].map(({ completedOn }) => completedOn)
-  const latest = (before: (date: string) => boolean) => dates.filter(before).sort().at(-1)
-  const last = latest((date) => date < today)
-  const since = latest(() => true) ?? member.begunOn ?? member.enrolledOn
+type Absence = { today: string; daysBehind: number; changes: Awaited<ReturnType<typeof readChanges>>; hours: KeptHours }
+
+/** Days since the latest of some dates; one to come counts as today. */
+function daysSince(today: string, dates: readonly (string | null | undefined)[]): number | undefined {
+  const latest = dates
+    .flatMap((date) => date ?? [])
+    .sort()
+    .at(-1)
+  return latest === undefined ? undefined : Math.max(0, dayNumber(today) - dayNumber(latest))
+}
+
+/** Core lessons by whether they are done, open or above the tier. */
+function countLessons({ program, member }: MemberContext, walk: Walk) {
+  const lessonsLeft = openLessonsLeft(program, walk, member.tier).length
+  const all = openLessonsLeft(program, walk, 'elite')
   return {
-    quietDays: Math.max(0, dayNumber(today) - dayNumber(since)),
-    lastWork: last ? { on: last, lessons: titlesOn(last) } : null,
-    doneToday: titlesOn(today),
+    lessonsDone: program.coreCount - all.length,
+    lessonsLeft,
+    lessonsShut: all.length - lessonsLeft,
+    opensWith: lessonsLeft === 0 ? (all[0]?.neededTier ?? null) : null,
   }
 }
 

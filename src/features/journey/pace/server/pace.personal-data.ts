@@ -18,7 +18,7 @@ export const personalData: PersonalData = {
       title: 'What you build and when you work on it',
       rows: await db
         .selectFrom('workHours')
-        .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt', 'catchUpSince'])
+        .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt', 'catchUpSince', 'carriedOn'])
         .where('memberId', '=', memberId)
         .execute(),
     },

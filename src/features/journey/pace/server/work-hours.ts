@@ -5,21 +5,22 @@ import type * as contract from '../pace.contract.ts'
 import './pace.tables.ts'
 
 type WorkHours = Reply<typeof contract.getWorkHours>
-type Kept = WorkHours & { catchUpSince: string | null }
+export type KeptHours = WorkHours & { catchUpSince: string | null; carriedOn: string | null }
 
-const none: Kept = {
+const none: KeptHours = {
   building: '',
   stage: null,
   hoursPerWeek: null,
   weekdays: [],
   startsAt: null,
   catchUpSince: null,
+  carriedOn: null,
 }
 
-export async function readWorkHours({ db, member }: Pick<MemberContext, 'db' | 'member'>): Promise<Kept> {
+export async function readWorkHours({ db, member }: Pick<MemberContext, 'db' | 'member'>): Promise<KeptHours> {
   const row = await db
     .selectFrom('workHours')
-    .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt', 'catchUpSince'])
+    .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt', 'catchUpSince', 'carriedOn'])
     .where('memberId', '=', member.id)
     .executeTakeFirst()
   return row ? { ...row, weekdays: row.weekdays.split(',').filter(Boolean).map(Number) } : none
@@ -29,7 +30,7 @@ export const workWeekOf = ({ hoursPerWeek, weekdays }: WorkHours): WorkWeek | un
   hoursPerWeek && weekdays.length > 0 ? { hoursPerWeek, weekdays } : undefined
 
 /** Inside a transaction, which holds the member's other writes off. */
-export async function writeWorkHours(ctx: MemberContext, changes: Partial<Kept>): Promise<Kept> {
+export async function writeWorkHours(ctx: MemberContext, changes: Partial<KeptHours>): Promise<KeptHours> {
   const kept = { ...(await readWorkHours(ctx)), ...changes }
   const weekdays = [...new Set(kept.weekdays)].sort((a, b) => a - b)
   const row = { ...kept, weekdays: weekdays.join(',') }
@@ -46,7 +47,7 @@ export const getWorkHours = async (ctx: MemberContext): Promise<WorkHours> => vi
 export const saveWorkHours = (ctx: MemberContext, { body }: Input<typeof contract.saveWorkHours>): Promise<WorkHours> =>
   transaction(ctx, async (ctx) => view(await writeWorkHours(ctx, given(body))))
 
-const view = ({ catchUpSince: _, ...hours }: Kept): WorkHours => hours
+const view = ({ catchUpSince: _, carriedOn: __, ...hours }: KeptHours): WorkHours => hours
 
 const given = <T extends object>(values: T) =>
   // The same keys, fewer of them.

@@ -48,6 +48,9 @@ export function pausedDays({ pausedFrom, pausedUntil }: Pick<Enrolment, 'pausedF
 export const isPaused = ({ pausedFrom, pausedUntil }: Enrolment, today: number): boolean =>
   pausedFrom !== null && pausedUntil !== null && today >= dayNumber(pausedFrom) && today <= dayNumber(pausedUntil)
 
+/** The same on a date. */
+export const isPausedOn = (enrolment: Enrolment, date: string): boolean => isPaused(enrolment, dayNumber(date))
+
 /** The day since joining, which nothing moves: completions and points go by it. */
 export const unmovedDay = ({ timeZone, enrolledOn }: Enrolment, now: Temporal.Instant): number =>
   Math.min(programDays, Math.max(1, 1 + localDayNumber(timeZone, now) - dayNumber(enrolledOn)))

@@ -1,4 +1,5 @@
 import type { Level } from '#features/game/levels/levels.content.ts'
+import { lessonsThrough, placeOf } from '#features/journey/way/way.rules.ts'
 import type { Offer } from '#features/membership/server/public.ts'
 import type { Minutes } from '#features/program/program.content.ts'
 import type { Phase, Program } from '#features/program/program.ts'
@@ -23,7 +24,7 @@ export function readLanding(files: Files): Landing {
     description: brand.description,
     counts: countAll(program, plans),
     phases: program.phases.map((phase) => phaseOf(phase, plans)),
-    camps: levels.map(({ levelNumber, name, requiredXP }) => ({ levelNumber, name, requiredXP })),
+    camps: levels.map((level) => campOf(level, program)),
     firstLesson: readFirstLesson(program),
     plans: plans.map(({ currency: _, ...plan }) => plan),
     citation: sourcesOf(program)[0]?.blocks ?? [],
@@ -79,6 +80,16 @@ function phaseOf(phase: Phase, plans: Offer['plans']): LandingPhase {
       lessons: core.map((lesson) => lesson.title),
     })),
   }
+}
+
+/** Where on the way a camp opens: behind the modules that it takes. */
+function campOf({ levelNumber, name, requiredXP, requiredModules }: Level, { phases, modules }: Program) {
+  const lessons = lessonsThrough(
+    modules.map(({ id, core }) => ({ id, lessons: core.length })),
+    requiredModules,
+  )
+  const ofPhases = phases.map((phase) => phase.modules.reduce((sum, { core }) => sum + core.length, 0))
+  return { levelNumber, name, requiredXP, place: placeOf(lessons, ofPhases) }
 }
 
 const planOf = ({ requiredTier }: Phase, plans: Offer['plans']) => plans.find(({ id }) => id === requiredTier)

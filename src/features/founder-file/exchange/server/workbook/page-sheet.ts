@@ -1,6 +1,7 @@
 import { currencyDigits, currencySymbol } from '#platform/format/figures.ts'
 import { figureText } from '../../../pages/figure-text.ts'
-import type { ComputedValue, Held, workOutPage } from '../../../pages/work-out-page.ts'
+import type { Held } from '../../../pages/held.ts'
+import type { ComputedValue, workOutPage } from '../../../pages/work-out-page.ts'
 import { isNumeric } from '../../../worksheets/kinds.ts'
 import type { Worksheet } from '../../../worksheets/pages.ts'
 import type { Place } from '../../../worksheets/places.ts'

@@ -1,0 +1,127 @@
+import { programDays } from '#features/journey/journey.rules.ts'
+import type { getPace } from '#features/journey/pace/pace.contract.ts'
+import { beginAgainIsOffered, paceLimits } from '#features/journey/pace/pace.rules.ts'
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { calendarDates } from '#platform/format/dates.ts'
+import { minutesText } from '#platform/format/durations.ts'
+import { counted, listed, numberText, spelled } from '#platform/format/numbers.ts'
+import type { Reply } from '#shared/endpoint.ts'
+
+export type Pace = Reply<typeof getPace>
+
+/** What a member is told first, and what the one button does. */
+export type Today = { words: string; action: 'lesson' | 'ahead' | 'begin-again' | 'file' | 'map' | 'upgrade' | 'none' }
+
+/** Where a member stands, with the work before today in it. */
+export function today(pace: Pace): Today {
+  return standing(pace) ?? nothingOpen(pace) ?? afterTheEnd(pace) ?? comingBack(pace) ?? ordinary(pace)
+}
+
+/** What does not depend on a lesson that comes next. */
+function standing(pace: Pace): Today | undefined {
+  const { isFinished, pause, currentDay, phaseDone } = pace
+  if (isFinished) return { words: 'You made it. Stand here a minute.', action: 'map' }
+  if (pause)
+    return {
+      words: `Your program is paused. Day ${currentDay} waits for you.`,
+      action: 'ahead',
+    }
+  if (beginAgainIsOffered(pace))
+    return { words: 'Your start didn’t happen yet. Begin again on day 1?', action: 'begin-again' }
+  if (phaseDone) return { words: `${phaseDone} is behind you. See what you made.`, action: 'file' }
+  return isDoneForToday(pace) ? { words: doneForToday(pace), action: pace.next ? 'ahead' : 'none' } : undefined
+}
+
+function isDoneForToday({ doneToday, catchUp, daysBehind }: Pace): boolean {
+  if (doneToday.length === 0) return false
+  return catchUp ? catchUp.today.length === 0 : daysBehind < paceLimits.behindDays
+}
+
+function doneForToday({ next, catchUp, today }: Pace): string {
+  if (!next) return 'Done for today.'
+  const when = catchUp?.nextOn ? dayName(catchUp.nextOn, today) : 'Tomorrow'
+  return `Done for today. ${when}: ${asObject(next.title)}`
+}
+
+function nothingOpen({ next, lessonsDone, lessonsShut, opensWith }: Pace): Today | undefined {
+  if (next) return undefined
+  const done = `You’ve finished all ${counted(lessonsDone, 'lesson')} that your plan opens.`
+  if (!opensWith) return { words: done, action: 'none' }
+  // The contract's tiers are the tiers there are.
+  return { words: `${done} ${tierName[opensWith as Tier]} opens ${numberText(lessonsShut)} more.`, action: 'upgrade' }
+}
+
+function afterTheEnd(pace: Pace): Today | undefined {
+  const { daysOver, currentDay, lessonsLeft, catchUp } = pace
+  if (currentDay < programDays || catchUp) return undefined
+  const start = daysOver > 0 ? `Your ${programDays} days are up; your work` : `Day ${programDays}, and your work`
+  const words = `${start} isn’t locked. ${counted(lessonsLeft, 'lesson')} left: set your own pace. ${next(pace, 'Next')}`
+  return { words, action: 'lesson' }
+}
+
+function comingBack(pace: Pace): Today | undefined {
+  const { catchUp, daysBehind, quietDays, lessonsDone } = pace
+  const isQuiet = quietDays >= paceLimits.quietDays
+  if (catchUp) return { words: catchingUp(pace), action: 'lesson' }
+  if (lessonsDone > 0 && daysBehind >= (isQuiet ? 2 * paceLimits.quietDays : paceLimits.behindDays))
+    return { words: `${isQuiet ? 'Good to see you. ' : doneBefore(pace)}${behind(pace)}`, action: 'lesson' }
+  if (!isQuiet) return undefined
+  const off =
+    lessonsDone > 0 ? `${sentence(spelled(quietDays, 'day'))} off is fine. Pick up where you were` : 'Start here'
+  return { words: `Good to see you. ${next(pace, off)}`, action: 'lesson' }
+}
+
+function catchingUp({ catchUp, today, next }: Pace): string {
+  if (!catchUp) return ''
+  const until = catchUp.meetsOn ? `Catching up until ${on(catchUp.meetsOn)}.` : 'Catching up.'
+  const minutes = minutesText(catchUp.today.reduce((sum, lesson) => sum + lesson.minutes, 0))
+  if (catchUp.today.length > 0) return `${until} Today: ${listed(catchUp.today.map(({ title }) => title))}, ${minutes}.`
+  const later = catchUp.nextOn && next ? ` ${dayName(catchUp.nextOn, today)}: ${asObject(next.title)}` : ''
+  return `${until} Nothing is planned for today.${later}`
+}
+
+function behind(pace: Pace): string {
+  const { currentDay, doneDay, behind, minutesBehind } = pace
+  const count = sentence(spelled(behind.length, 'lesson'))
+  const close = behind.length === 1 ? 'closes' : 'close'
+  return `You’re on day ${currentDay} with the work of day ${doneDay}. ${count}, about ${minutesText(minutesBehind)}, ${close} it. ${next(pace, 'Next')}`
+}
+
+function ordinary(pace: Pace): Today {
+  const { currentDay, lessonsDone, lastWork } = pace
+  const action = 'lesson'
+  if (lessonsDone === 0) return { words: `Day ${currentDay}. ${firstLesson(pace)}`, action }
+  if (!lastWork) return { words: next(pace, `Day ${currentDay}`), action }
+  if (currentDay === 1)
+    return { words: `Day 1 again, with ${spelled(lessonsDone, 'lesson')} done. ${next(pace, 'Today')}`, action }
+  return { words: `${doneBefore(pace)}${next(pace, 'Today')}`, action }
+}
+
+function firstLesson({ next }: Pace): string {
+  return next ? `One ${next.minutes}-minute lesson and you’re moving: ${asObject(next.title)}` : ''
+}
+
+/** `Yesterday: Ten numbers. `, `Monday: …`, or what was done today. */
+function doneBefore({ lastWork, doneToday, today }: Pace): string {
+  if (doneToday.length > 0) return `Done today: ${worked(doneToday)}. `
+  return lastWork ? `${dayName(lastWork.on, today)}: ${worked(lastWork.lessons)}. ` : ''
+}
+
+const worked = (titles: readonly string[]) => (titles.length > 2 ? spelled(titles.length, 'lesson') : listed(titles))
+
+const next = ({ next }: Pace, lead: string): string =>
+  next ? `${lead}: ${next.title}, ${minutesText(next.minutes)}.` : `${lead}.`
+
+/** A title at a sentence's end, which may have a mark of its own. */
+const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)
+
+/** `Yesterday`, `Tomorrow`, `Monday` within a week, else the date. */
+function dayName(date: string, today: string): string {
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
+  if (days === -1) return 'Yesterday'
+  if (days === 1) return 'Tomorrow'
+  return Math.abs(days) < 7 ? calendarDates.weekday(date) : on(date)
+}
+
+const on = (date: string) => calendarDates.dayOfYear(date)
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { answer } from '#tests/web/answers.ts'
+import { aLesson, aPace } from '#tests/web/pace-data.ts'
+import { showDashboard as show } from '#tests/web/show-dashboard.tsx'
+
+afterEach(cleanup)
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('today says where the member stands, with one lesson to open', async () => {
+  show()
+  const today = await region('Today')
+  expect(today.getByText('Yesterday: Ten numbers. Today: Where your hours go, 25 min.')).toBeTruthy()
+  const link = today.getByRole('link')
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    'Open the lesson: Where your hours go · 25 min',
+    '/modules/foundation-01-baseline/submodules/where-your-hours-go',
+  ])
+  expect(screen.queryByText(/behind$/)).toBeNull()
+})
+
+const behind = { currentDay: 33, doneDay: 21, daysBehind: 12, daysAhead: -12, behind: [aLesson()], minutesBehind: 25 }
+
+test('who is behind is told by how much, and asked how to go on; carrying on puts the question away', async () => {
+  const asked = show({
+    ...answer('GET /api/pace', aPace({ ...behind, asksHowToGoOn: true })),
+    ...answer('POST /api/pace/carry-on', aPace(behind)),
+  })
+  expect(await screen.findByText('12 days behind')).toBeTruthy()
+  const card = await region('How do you want to go on?')
+  expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Plan my catch-up',
+    'Move my days',
+    'Carry on',
+    'Pause the program',
+  ])
+  fireEvent.click(card.getByRole('button', { name: 'Carry on' }))
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /api/pace/carry-on'))
+})
+
+test('a catch-up is planned from hours and days, seen day by day, and started', async () => {
+  const lessons = [aLesson()]
+  const asked = show({
+    ...answer('GET /api/pace', aPace({ ...behind, asksHowToGoOn: true })),
+    ...answer('GET /api/pace/work-hours', {
+      building: '',
+      stage: null,
+      hoursPerWeek: null,
+      weekdays: [],
+      startsAt: null,
+    }),
+    ...answer('POST /api/pace/catch-up/preview', {
+      days: [{ date: '2026-11-21', programDay: 34, lessons }],
+      meetsOn: '2026-11-22',
+    }),
+    ...answer('PUT /api/pace/catch-up', aPace(behind)),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Plan my catch-up' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan my catch-up' }))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Show my plan' }))
+  expect(dialog.getByText('Enter whole hours, 1 to 60.')).toBeTruthy()
+  expect(dialog.getByText('Pick at least one day.')).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('Hours a week'), { target: { value: '5' } })
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Saturday' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Show my plan' }))
+  expect(await dialog.findByText('You’re level with the calendar on Sunday, November 22.')).toBeTruthy()
+  expect(dialog.getByText('Saturday, November 21')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Start the plan' }))
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call === 'PUT /api/pace/catch-up')?.body).toEqual({
+      hoursPerWeek: 5,
+      weekdays: [6],
+    }),
+  )
+})
+
+test('moving says the new day before, and refuses more days than there are', async () => {
+  const asked = show({
+    ...answer('GET /api/pace', aPace({ ...behind, asksHowToGoOn: true })),
+    ...answer('POST /api/pace/move', aPace({ currentDay: 21 })),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Move my days' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move my days' }))
+  expect(dialog.getByText('Today becomes day 21 instead of day 33.')).toBeTruthy()
+  const days = dialog.getByLabelText('How many days')
+  fireEvent.change(days, { target: { value: '31' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Move my days' }))
+  expect(dialog.getByText('You have 30 days left for this.')).toBeTruthy()
+  fireEvent.change(days, { target: { value: '12' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Move my days' }))
+  await waitFor(() => expect(asked.find(({ call }) => call === 'POST /api/pace/move')?.body).toEqual({ days: 12 }))
+})
+
+test('a pause is a quiet line with one way out, and asks nothing', async () => {
+  const pause = { from: '2026-11-18', until: '2026-12-01' }
+  const asked = show({
+    ...answer('GET /api/pace', aPace({ ...behind, pause })),
+    ...answer('DELETE /api/pace/pause', aPace()),
+  })
+  expect(await screen.findByText(/Paused through December 1, 2026/)).toBeTruthy()
+  expect(screen.queryByText(/behind$/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Resume now' }))
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE /api/pace/pause'))
+})
+
+test('with nothing done when the days are up, day 1 is offered anew', async () => {
+  const lost = { lessonsDone: 0, lastWork: null, currentDay: 180, daysOver: 20, quietDays: 199, daysAhead: -179 }
+  const asked = show({
+    ...answer('GET /api/pace', aPace({ ...lost, asksHowToGoOn: true })),
+    ...answer('POST /api/pace/begin-again', aPace({ currentDay: 1 })),
+  })
+  expect(await screen.findByText('Your start didn’t happen yet. Begin again on day 1?')).toBeTruthy()
+  expect(screen.queryByText('How do you want to go on?')).toBeNull()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Begin again on day 1' })).toHaveProperty('disabled', false),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Begin again on day 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Begin again on day 1?' }))
+  expect(dialog.getByText('Points, XP, levels and badges')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Begin on day 1' }))
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /api/pace/begin-again'))
+})

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef } from 'react'
+import { BeginAgain, ComeBack, type Pace, PauseBanner, subModulePath } from '#features/journey/web/public.ts'
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { minutesText } from '#platform/format/durations.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { type Today, today } from '../today.rules.ts'
+
+/** What a member sees first: where they stand, one thing to do, and after a gap how to go on. */
+export function TodayPart({ pace }: { pace: Pace }) {
+  const { words, action } = today(pace)
+  const { pause, currentDay, asksHowToGoOn } = pace
+  const heading = useFocusAfter(`${words}${asksHowToGoOn}`)
+  return (
+    <>
+      <section aria-labelledby="today" className="mt-6 border-l-4 border-accent pl-4 sm:pl-6">
+        <h2 id="today" ref={heading} tabIndex={-1} className="legend font-text text-accent">
+          Today
+        </h2>
+        <p className="mt-1.5 max-w-[50rem] font-display text-xl text-pretty sm:text-2xl">{words}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
+          <MainAction action={action} pace={pace} />
+        </div>
+      </section>
+      <Suspense>
+        {pause && <PauseBanner pause={pause} day={currentDay} />}
+        {asksHowToGoOn && action !== 'begin-again' && <ComeBack pace={pace} />}
+      </Suspense>
+    </>
+  )
+}
+
+function MainAction({ action, pace }: { action: Today['action']; pace: Pace }) {
+  if (action === 'begin-again') return <BeginOrGoOn pace={pace} />
+  if (action === 'file')
+    return (
+      <>
+        <LinkButton asChild>
+          <Link to="/founder-file">See what you made</Link>
+        </LinkButton>
+        <NextLesson pace={pace} />
+      </>
+    )
+  if (action === 'map')
+    return (
+      <LinkButton asChild variant="secondary">
+        <Link to="/frontier">See the whole map</Link>
+      </LinkButton>
+    )
+  // The contract's tiers are the tiers there are.
+  const plan = tierName[pace.opensWith as Tier]
+  if (action === 'upgrade')
+    return (
+      <LinkButton asChild variant="secondary">
+        <Link to="/pricing">Upgrade to {plan}</Link>
+      </LinkButton>
+    )
+  return <NextLesson pace={pace} isMain={action === 'lesson'} />
+}
+
+function BeginOrGoOn({ pace }: { pace: Pace }) {
+  return (
+    <>
+      <Suspense fallback={<Button pending>Begin again on day 1</Button>}>
+        <BeginAgain pace={pace} trigger={<Button>Begin again on day 1</Button>} />
+      </Suspense>
+      <NextLesson pace={pace} />
+    </>
+  )
+}
+
+/** The one lesson to open; quiet where something else comes first or the day's work is done. */
+function NextLesson({ pace: { next }, isMain = false }: { pace: Pace; isMain?: boolean }) {
+  if (!next) return null
+  return (
+    <LinkButton asChild variant={isMain ? 'primary' : 'secondary'}>
+      <Link to={subModulePath(next)}>
+        <span>
+          {isMain ? 'Open the lesson' : 'Open the next lesson'}
+          <span className="sr-only">: {next.title}</span>
+          <span className="font-normal tabular-nums"> · {minutesText(next.minutes)}</span>
+        </span>
+      </Link>
+    </LinkButton>
+  )
+}
+
+/** A choice that goes away with the question it answered would leave the keyboard nowhere. */
+function useFocusAfter(state: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current !== state && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    before.current = state
+  }, [state])
+  return heading
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { aLesson, aPace } from '#tests/web/pace-data.ts'
+import { type Pace, type Today, today } from '../today.rules.ts'
+
+const five = ['A', 'B', 'C', 'D', 'E'].map((title) => aLesson(title, 29))
+const nothingDone = { lessonsDone: 0, lastWork: null, currentDay: 1, quietDays: 0 } as const
+const late = { currentDay: 33, doneDay: 21, daysBehind: 12, behind: five, minutesBehind: 145 } as const
+const done = { doneToday: ['Ten numbers'], quietDays: 0 }
+const plan = { since: '2026-11-18', meetsOn: '2026-12-05', today: [aLesson('A', 30), aLesson('B', 25)], nextOn: null }
+
+const rows: [string, Partial<Pace>, string, Today['action']][] = [
+  [
+    'on day 1',
+    { ...nothingDone, next: aLesson('Ten numbers', 30) },
+    'Day 1. One 30-minute lesson and you’re moving: Ten numbers.',
+    'lesson',
+  ],
+  ['on day 2, with yesterday’s lesson', {}, 'Yesterday: Ten numbers. Today: Where your hours go, 25 min.', 'lesson'],
+  [
+    'some days after two lessons',
+    { lastWork: { on: '2026-11-17', lessons: ['A', 'B'] }, quietDays: 3 },
+    'Tuesday: A and B. Today: Where your hours go, 25 min.',
+    'lesson',
+  ],
+  [
+    'after a gap',
+    { quietDays: 6, daysBehind: 4 },
+    'Good to see you. Six days off is fine. Pick up where you were: Where your hours go, 25 min.',
+    'lesson',
+  ],
+  [
+    'a week in, with nothing done',
+    { ...nothingDone, currentDay: 8, quietDays: 7 },
+    'Good to see you. Start here: Where your hours go, 25 min.',
+    'lesson',
+  ],
+  [
+    'four days in, with nothing done',
+    { ...nothingDone, currentDay: 4, quietDays: 3, daysBehind: 3, next: aLesson('Ten numbers', 30) },
+    'Day 4. One 30-minute lesson and you’re moving: Ten numbers.',
+    'lesson',
+  ],
+  [
+    'twelve behind, at work',
+    { ...late, doneToday: ['Z'] },
+    'Done today: Z. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
+    'lesson',
+  ],
+  [
+    'twelve behind, after a gap',
+    { ...late, quietDays: 11 },
+    'Good to see you. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
+    'lesson',
+  ],
+  ['with a plan', { ...late, catchUp: plan }, 'Catching up until Dec 5. Today: A and B, 55 min.', 'lesson'],
+  [
+    'with a plan, on a day off',
+    { ...late, catchUp: { ...plan, today: [], nextOn: '2026-11-23' } },
+    'Catching up until Dec 5. Nothing is planned for today. Monday: Where your hours go.',
+    'lesson',
+  ],
+  ['done for today', done, 'Done for today. Tomorrow: Where your hours go.', 'ahead'],
+  [
+    'done with the plan’s work of today',
+    { ...late, ...done, catchUp: { ...plan, today: [], nextOn: '2026-11-23' } },
+    'Done for today. Monday: Where your hours go.',
+    'ahead',
+  ],
+  ['behind by a phase', { phaseDone: 'Foundation' }, 'Foundation is behind you. See what you made.', 'file'],
+  [
+    'at the end of what the plan opens',
+    { next: null, lessonsDone: 31, lessonsLeft: 0, lessonsShut: 64, opensWith: 'quantum' },
+    'You’ve finished all 31 lessons that your plan opens. Quantum opens 64 more.',
+    'upgrade',
+  ],
+  [
+    'during a pause',
+    { pause: { from: '2026-11-18', until: '2026-12-01' } },
+    'Your program is paused. Day 17 waits for you.',
+    'ahead',
+  ],
+  [
+    'on day 180',
+    { ...late, currentDay: 180, lessonsLeft: 31 },
+    'Day 180, and your work isn’t locked. 31 lessons left: set your own pace. Next: Where your hours go, 25 min.',
+    'lesson',
+  ],
+  [
+    'on the day after',
+    { ...late, currentDay: 180, daysOver: 1, lessonsLeft: 31 },
+    'Your 180 days are up; your work isn’t locked. 31 lessons left: set your own pace. Next: Where your hours go, 25 min.',
+    'lesson',
+  ],
+  ['at the end of it all', { isFinished: true, next: null }, 'You made it. Stand here a minute.', 'map'],
+  [
+    'on day 200 with nothing done',
+    { ...nothingDone, currentDay: 180, daysOver: 20, quietDays: 199, daysBehind: 179, behind: five },
+    'Your start didn’t happen yet. Begin again on day 1?',
+    'begin-again',
+  ],
+  [
+    'begun again with lessons done',
+    { currentDay: 1, quietDays: 0, lastWork: { on: '2026-05-01', lessons: ['A'] } },
+    'Day 1 again, with eight lessons done. Today: Where your hours go, 25 min.',
+    'lesson',
+  ],
+]
+
+test.each(rows)('%s', (_, given, words, action) => {
+  expect(today(aPace(given))).toEqual({ words, action })
+})
+
+test('whatever the record, no one without a lesson is told that it was the last day', () => {
+  for (const daysOver of [0, 1, 20])
+    for (const quietDays of [0, 5, 14, 199]) {
+      const { words } = today(aPace({ ...nothingDone, currentDay: 180, daysOver, quietDays }))
+      expect(words).not.toMatch(/last day/i)
+    }
+})

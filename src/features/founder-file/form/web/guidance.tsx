@@ -1,0 +1,30 @@
+import { emptyPlaces, missingOn } from '../../pages/judge-page.ts'
+import { workOutPage } from '../../pages/work-out-page.ts'
+import type { Place } from '../../worksheets/places.ts'
+import { carriedOf } from '../page-model.ts'
+import type { PageForm } from './use-page-form.ts'
+
+const mostNamed = 6
+
+/** What the page's own rules say is missing. It is loaded, and says something, only when asked. */
+export function Guidance({ form: { filled, model, held } }: { form: PageForm }) {
+  const worked = workOutPage(model, held, carriedOf(filled))
+  const empty = [...new Set(emptyPlaces(model, worked).map(nameOf))]
+  const gaps = missingOn(model, held, worked)
+  if (empty.length + gaps.length === 0) return <p className="text-sm">Nothing. This page has what a good one has.</p>
+  return (
+    <ul className="list-disc space-y-1 ps-5 text-sm">
+      {empty.length > 0 && <li>Still empty: {inWords(empty)}</li>}
+      {gaps.map((says) => (
+        <li key={says}>{says.charAt(0).toUpperCase() + says.slice(1)}</li>
+      ))}
+    </ul>
+  )
+}
+
+const nameOf = ({ label }: Place) => label
+
+const inWords = (names: readonly string[]) => {
+  const more = names.length - mostNamed
+  return more > 0 ? `${names.slice(0, mostNamed).join(' · ')} · and ${more} more` : names.join(' · ')
+}

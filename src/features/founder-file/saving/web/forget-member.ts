@@ -1,0 +1,7 @@
+import { forgetAllEarlierTicks } from '../../ticks/web/earlier-ticks.ts'
+import { deleteLocalAnswers } from './waiting-answers.ts'
+
+export async function forgetMember(memberId: string): Promise<void> {
+  forgetAllEarlierTicks(memberId)
+  await deleteLocalAnswers(memberId, 'all')
+}

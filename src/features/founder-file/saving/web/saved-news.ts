@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { refreshReads } from '#platform/web/queries.ts'
+import { withoutShown } from '../queue.ts'
+import type { Outbox } from './outbox.ts'
+
+/** Reads what waits of a page, lets go of what the page itself shows by now, and hears of saves until it is told to stop. */
+export function followSaves(
+  queries: QueryClient,
+  outbox: Outbox,
+  pageId: string,
+  versionOf: (field: string) => number,
+): () => void {
+  void outbox.page(pageId).change((queue) => withoutShown(queue, versionOf))
+  return outbox.hear(({ pageId: saved, batch, reply }) => {
+    // Lists and other pages are asked for anew when they are next opened; this one shows what was typed.
+    void queries.invalidateQueries({ predicate: isOfFile, refetchType: 'none' })
+    const isOthersToo = batch.some(({ version }, index) => {
+      const answer = reply.answers?.[index]
+      return answer?.other || (answer && answer.version !== version + 1)
+    })
+    if (saved === pageId && isOthersToo) void refreshReads(queries, isPage)
+  })
+}
+
+const isPage = (path: string) => /^\/api\/founder-file\/(lessons|pages)\//.test(path)
+
+const isOfFile = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
+  typeof path === 'string' && path.startsWith('/api/founder-file')

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { completeSubModule } from '../../completions/completions.contract.ts'
+import { carryOn, getPace, moveDays, pause, resume, startCatchUp } from '../pace.contract.ts'
+
+let world: World
+let ada: TestMember
+beforeEach(async () => {
+  world = await newWorld({ now: '2026-03-01T12:00:00Z' })
+  ada = await world.member()
+})
+afterEach(() => world.close())
+
+const on = (date: string) => world.setNow(`${date}T12:00:00Z`)
+const pace = async (member = ada) => (await member.call(getPace)).body
+const core = () => world.services.program.modules.flatMap((module) => module.core)
+const titles = (from: number, to: number) =>
+  core()
+    .slice(from, to)
+    .map(({ title }) => title)
+async function complete(from: number, to: number): Promise<void> {
+  for (const { id, moduleId } of core().slice(from, to))
+    await ada.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
+}
+
+describe('what was done', () => {
+  test('is told of today and of the last day with work, in the order of the program', async () => {
+    expect(await pace()).toMatchObject({ lastWork: null, doneToday: [], lessonsDone: 0, daysOver: 0 })
+    await complete(0, 2)
+    on('2026-03-03')
+    await complete(2, 3)
+    expect(await pace()).toMatchObject({
+      today: '2026-03-03',
+      lastWork: { on: '2026-03-01', lessons: titles(0, 2) },
+      doneToday: titles(2, 3),
+      lessonsDone: 3,
+    })
+  })
+
+  test('counts lessons by what is done, open and above the tier', async () => {
+    const open = core().filter(({ neededTier }) => neededTier === 'starter').length
+    const all = core().length
+    expect(await pace()).toMatchObject({ lessonsLeft: open, lessonsShut: all - open, opensWith: null })
+    await complete(0, open)
+    expect(await pace()).toMatchObject({ next: null, lessonsDone: open, lessonsLeft: 0, opensWith: 'quantum' })
+  })
+
+  test('names the phase that the latest lesson finished, until the next lesson', async () => {
+    const [first] = world.services.program.phases
+    const count = first?.modules.flatMap((module) => module.core).length ?? 0
+    await complete(0, count - 1)
+    expect((await pace()).phaseDone).toBeNull()
+    on('2026-03-02')
+    await complete(count - 1, count)
+    on('2026-03-04')
+    expect((await pace()).phaseDone).toBe(first?.name)
+  })
+})
+
+test('the day after the last is counted from it', async () => {
+  on('2026-08-27')
+  expect(await pace()).toMatchObject({ currentDay: 180, daysOver: 0 })
+  on('2026-08-28')
+  expect(await pace()).toMatchObject({ currentDay: 180, daysOver: 1, lessonsDone: 0 })
+})
+
+describe('how to go on', () => {
+  test('is asked after five quiet days or three behind, and an answer puts it aside until the next gap', async () => {
+    await complete(0, 2)
+    on('2026-03-05')
+    expect((await pace()).asksHowToGoOn).toBe(false)
+    on('2026-03-08')
+    expect(await pace()).toMatchObject({ asksHowToGoOn: true, quietDays: 7, daysBehind: 4 })
+    expect((await ada.call(carryOn)).body.asksHowToGoOn).toBe(false)
+    on('2026-03-12')
+    expect((await pace()).asksHowToGoOn).toBe(false)
+    on('2026-03-13')
+    expect((await pace()).asksHowToGoOn).toBe(true)
+    await ada.call(moveDays, { body: { days: 1 } })
+    expect((await pace()).asksHowToGoOn).toBe(false)
+  })
+
+  test('is not asked during a pause, and the days of the pause were not quiet ones', async () => {
+    on('2026-03-08')
+    await ada.call(pause, { body: { days: 20 } })
+    expect((await pace()).asksHowToGoOn).toBe(false)
+    on('2026-03-20')
+    expect((await ada.call(resume)).body).toMatchObject({ asksHowToGoOn: false, quietDays: 0 })
+    on('2026-03-25')
+    expect(await pace()).toMatchObject({ asksHowToGoOn: true, quietDays: 5 })
+  })
+})
+
+describe('a catch-up plan', () => {
+  // March 10, 2026 is a Tuesday.
+  const week = { hoursPerWeek: 7, weekdays: [1, 2, 3, 4, 5, 6, 7] }
+
+  test('says what is left for today, and after that when it goes on', async () => {
+    on('2026-03-10')
+    const started = (await ada.call(startCatchUp, { body: week })).body
+    expect(started.catchUp).toMatchObject({ since: '2026-03-10', meetsOn: expect.any(String) })
+    const today = started.catchUp?.today ?? []
+    expect(today.map(({ title }) => title)).toEqual(titles(0, today.length))
+    expect(started.asksHowToGoOn).toBe(false)
+    await complete(0, today.length)
+    expect((await pace()).catchUp).toMatchObject({ today: [], nextOn: '2026-03-11' })
+  })
+
+  test('with little time saves up for a lesson that is longer than one day’s share', async () => {
+    on('2026-03-10')
+    await ada.call(startCatchUp, { body: { hoursPerWeek: 1, weekdays: week.weekdays } })
+    const planned = []
+    for (const date of ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14', '2026-03-15']) {
+      on(date)
+      const { catchUp } = await pace()
+      planned.push(catchUp?.today.length)
+    }
+    expect([planned[0], planned.at(-1)]).toEqual([0, 1])
+  })
+
+  test('ends for good when the work has met the calendar', async () => {
+    on('2026-03-04')
+    await ada.call(startCatchUp, { body: week })
+    await complete(0, 2)
+    expect((await pace()).catchUp).toBeNull()
+    on('2026-03-20')
+    expect(await pace()).toMatchObject({ catchUp: null, asksHowToGoOn: true })
+  })
+
+  test('ends when the days are moved to the work, and rests during a pause', async () => {
+    on('2026-03-04')
+    await ada.call(startCatchUp, { body: week })
+    await ada.call(pause, { body: { days: 5 } })
+    expect((await pace()).catchUp).toBeNull()
+    await ada.call(resume)
+    expect((await pace()).catchUp).not.toBeNull()
+    await ada.call(moveDays, { body: { days: 3 } })
+    expect((await pace()).catchUp).toBeNull()
+    on('2026-03-07')
+    expect(await pace()).toMatchObject({ catchUp: null, daysBehind: 3 })
+  })
+})

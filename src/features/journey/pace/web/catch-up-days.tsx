@@ -1,0 +1,70 @@
+import { calendarDates } from '#platform/format/dates.ts'
+import { minutesText } from '#platform/format/durations.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
+import { useCall } from '#platform/web/queries.ts'
+import type { WorkWeek } from '../catch-up.rules.ts'
+import { type CatchUpPlan, startCatchUp } from './pace.calls.ts'
+
+type CatchUpDaysProps = {
+  plan: CatchUpPlan
+  week: WorkWeek
+  onBack: () => void
+  onDone: () => void
+}
+
+/** The plan before it starts: each day with its lessons, and when work and calendar meet. */
+export function CatchUpDays({ plan, week, onBack, onDone }: CatchUpDaysProps) {
+  const start = useCall(startCatchUp)
+  const begin = () =>
+    start.mutate(
+      { body: { ...week, weekdays: [...week.weekdays] } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Catch-up started', description: 'Your dashboard shows the work of each day' })
+          onDone()
+        },
+        onError: showError(),
+      },
+    )
+  return (
+    <>
+      <p role="status">{outcome(plan)}</p>
+      {/* A list that scrolls must be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section aria-label="Day by day" tabIndex={0} className="mt-4 max-h-72 overflow-y-auto border-y border-line">
+        <ol>
+          {plan.days.map(({ date, lessons }) => (
+            <li key={date} className="border-b border-line py-2.5 last:border-0">
+              <p className="text-sm font-semibold">{calendarDates.weekdayDate(date)}</p>
+              {lessons.map(({ id, title, minutes }) => (
+                <p key={id} className="flex justify-between gap-4">
+                  <span>{title}</span>
+                  <span className="shrink-0 text-sm text-ink-soft tabular-nums">{minutesText(minutes)}</span>
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <DialogActions>
+        <Button variant="secondary" onClick={onBack}>
+          Change the hours
+        </Button>
+        {plan.days.length > 0 && (
+          <Button pending={start.isPending} onClick={begin}>
+            Start the plan
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+function outcome({ days, meetsOn }: CatchUpPlan): string {
+  if (days.length === 0) return 'There is nothing to catch up.'
+  if (meetsOn) return `You’re level with the calendar on ${calendarDates.weekdayDate(meetsOn)}.`
+  return 'With these hours the calendar stays ahead of you. The plan still takes you forward; more hours, or moving your days, closes the gap.'
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { counted } from '#platform/format/numbers.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { showError } from '#platform/web/error-toast.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { CatchUpDialog } from './catch-up-dialog.tsx'
+import { MoveDaysDialog } from './move-days-dialog.tsx'
+import { carryOn, type Pace } from './pace.calls.ts'
+import { PauseDialog } from './pause-dialog.tsx'
+
+/** After quiet days or when behind: three ways to go on. */
+export function ComeBack({ pace }: { pace: Pace }) {
+  const { behind, movedDaysLeft, pausedDaysLeft, currentDay } = pace
+  const carry = useCall(carryOn)
+  return (
+    <Card aria-labelledby="come-back" className="mt-6">
+      <CardHeader id="come-back" title="How do you want to go on?" lead="Nothing is lost, and every way is fine." />
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
+        {behind.length > 0 && (
+          <Choice
+            words={`Spreads ${counted(behind.length, 'lesson')} over the hours you have. You see it before it starts.`}
+          >
+            <CatchUpDialog trigger={<Button variant="secondary">Plan my catch-up</Button>} />
+          </Choice>
+        )}
+        {movedDaysLeft > 0 && currentDay > 1 && (
+          <Choice
+            words={`Day ${currentDay} becomes an earlier one. You have ${counted(movedDaysLeft, 'day')} this year.`}
+          >
+            <MoveDaysDialog pace={pace} trigger={<Button variant="secondary">Move my days</Button>} />
+          </Choice>
+        )}
+        <Choice words="Leaves the calendar as it is and puts this away.">
+          <Button
+            variant="secondary"
+            pending={carry.isPending}
+            onClick={() => carry.mutate({}, { onError: showError() })}
+          >
+            Carry on
+          </Button>
+        </Choice>
+      </ul>
+      {pausedDaysLeft > 0 && (
+        <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
+          Is this a bad time altogether?{' '}
+          <PauseDialog
+            pace={pace}
+            trigger={
+              <button type="button" className="link">
+                Pause the program
+              </button>
+            }
+          />
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Choice({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col items-start gap-2 [&>button]:w-full">
+      {children}
+      <span className="text-sm text-ink-soft">{words}</span>
+    </li>
+  )
+}

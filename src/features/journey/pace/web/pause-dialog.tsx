@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactElement, useState } from 'react'
+import { calendarDates } from '#platform/format/dates.ts'
+import { counted } from '#platform/format/numbers.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { daysError } from '../days-error.ts'
+import { type Pace, pauseProgram } from './pace.calls.ts'
+
+type PauseDialogProps = { pace: Pace; trigger: ReactElement }
+const usual = 7
+
+export function PauseDialog({ pace, trigger }: PauseDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={trigger}
+      title="Pause the program"
+      description="Your day, your gratitude streak and our program emails stand still. Lessons stay open, and you can resume on any day."
+    >
+      <PauseForm pace={pace} onDone={() => setOpen(false)} />
+    </Dialog>
+  )
+}
+
+/** The days of the pause and its last day are two ways to say one thing. */
+function PauseForm({ pace, onDone }: { pace: Pace; onDone: () => void }) {
+  const { today, currentDay, pausedDaysLeft } = pace
+  const [text, setText] = useState(String(Math.min(usual, pausedDaysLeft)))
+  const [error, setError] = useState<string>()
+  const pause = useCall(pauseProgram)
+  const isFine = daysError(text, pausedDaysLeft) === undefined
+  const until = isFine ? lastDay(today, Number(text)) : ''
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setError(daysError(text, pausedDaysLeft))
+    if (!isFine) return
+    pause.mutate(
+      { body: { days: Number(text) } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Program paused', description: `Until ${calendarDates.date(until)}` })
+          onDone()
+        },
+        onError: showError(),
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="How many days"
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          error={error}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <TextField
+          label="Or through"
+          type="date"
+          min={today}
+          max={lastDay(today, pausedDaysLeft)}
+          value={until}
+          onChange={({ target }) => {
+            if (target.value) setText(String(daysThrough(today, target.value)))
+          }}
+        />
+      </div>
+      <p className="mt-4" aria-live="polite">
+        {isFine && `From today through ${calendarDates.date(until)}. Day ${currentDay} waits for you.`}
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">You have {counted(pausedDaysLeft, 'day')} of pause left this year.</p>
+      <DialogActions>
+        <Button type="submit" pending={pause.isPending}>
+          Pause the program
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const dayMs = 86_400_000
+const lastDay = (today: string, days: number) =>
+  new Date(Date.parse(today) + (days - 1) * dayMs).toISOString().slice(0, 10)
+const daysThrough = (today: string, until: string) => Math.round((Date.parse(until) - Date.parse(today)) / dayMs) + 1

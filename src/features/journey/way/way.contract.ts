@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Instant } from '#shared/wire.ts'
+import { PhaseName } from '../journey.contract.ts'
+
+const Step = z.object({ id: z.string(), title: z.string(), completedAt: Instant.nullable() })
+
+const WayModule = z.object({
+  id: z.string(),
+  title: z.string(),
+  phase: PhaseName,
+  deliverable: z.string(),
+  /** Program days, both included. */
+  firstDay: z.number(),
+  lastDay: z.number(),
+  hasAccess: z.boolean(),
+  completedAt: Instant.nullable(),
+  /** Core lessons in their order. */
+  steps: z.array(Step),
+})
+
+export const getWay = endpoint({
+  method: 'GET',
+  path: '/api/framework/way',
+  access: 'signedIn',
+  topics: ['progress', 'pace', 'membership'],
+  summary: 'The way through the program, core lesson by core lesson, with the member and the program day on it.',
+  reply: z.object({
+    currentDay: z.number(),
+    /** Core lessons completed, and all of them. */
+    completed: z.number(),
+    total: z.number(),
+    /** Core lessons planned for the days before today. */
+    planned: z.number(),
+    /** Those of them that are open to the member and not completed. */
+    behind: z.number(),
+    modules: z.array(WayModule),
+  }),
+})

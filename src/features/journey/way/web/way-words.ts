@@ -1,0 +1,19 @@
+import { counted, plural } from '#platform/format/numbers.ts'
+import type { Way } from './way.calls.ts'
+
+type Standing = Pick<Way, 'currentDay' | 'completed' | 'total' | 'planned' | 'behind'>
+
+/** Where the member is on the way, and where today is, in the words that stand under every picture of it. */
+export function wayWords({ currentDay, completed, total, planned, behind }: Standing): string {
+  if (completed >= total) return `You made it: all ${total} lessons are done.`
+  const here = completed === 0 ? 'You’re at the start.' : `You’ve done ${completed} of ${total} lessons.`
+  return `${here} ${todayWords(currentDay, behind, completed - planned)}`
+}
+
+function todayWords(day: number, behind: number, ahead: number): string {
+  if (behind > 0) return `Today is day ${day}, ${counted(behind, 'lesson')} further on.`
+  if (ahead > 0) return `Today is day ${day}: you’re ${ahead} ${plural(ahead, 'lesson')} ahead.`
+  // The calendar is among lessons that another plan opens.
+  if (ahead < 0) return `Today is day ${day}: you’ve done every lesson your plan opens so far.`
+  return `Today is day ${day}: you’re on time.`
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { join, person } from '../browser/browser.ts'
+import { open, revenue, saved, worry } from '../browser/founder-file.ts'
+import { applyLook, axeFindings, overflow } from '../browser/page-checks.ts'
+import { openSiteOverRelay } from '../browser/site-over-relay.ts'
+
+const site = openSiteOverRelay('form')
+
+async function visit(email: string): Promise<Page> {
+  const { page } = await site.visit()
+  await join(page, person(email))
+  await open(page)
+  return page
+}
+
+test('at twice the size nothing is cut off, and what is asked for and shown in the margin is clean to axe', async () => {
+  const page = await visit('zoom@form.example')
+  await page.getByLabel(revenue, { exact: true }).fill('1,240')
+  await page.getByRole('button', { name: 'What’s missing?' }).click()
+  await page.getByText(/^Still empty: /).waitFor()
+  await page.getByRole('region', { name: 'Yours beside Lumen’s' }).waitFor()
+  for (const width of [360, 1440])
+    for (const theme of ['light', 'dark'] as const) {
+      await applyLook(page, { width, theme })
+      expect(await axeFindings(page), `${width} ${theme}`).toEqual([])
+    }
+  // A window of 1280 px at 200 % is 640 px wide.
+  await applyLook(page, { width: 640, theme: 'light' })
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+})
+
+test('text from right to left stands as it is written, and numbers do not turn around', async () => {
+  const page = await visit('rtl@form.example')
+  const text = 'المبيعات لأن العملاء عادوا'
+  await page.getByLabel(worry).fill(text)
+  const directions = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((field) => getComputedStyle(field).direction)
+  expect(await directions(worry)).toBe('rtl')
+  expect(await directions(revenue)).toBe('ltr')
+  await saved(page)
+  await page.reload()
+  await expect.poll(() => page.getByLabel(worry).inputValue()).toBe(text)
+})
+
+test('a field says its label, unit, hint and error to a screen reader, and the last change is undone by the keyboard', async () => {
+  const page = await visit('names@form.example')
+  const field = page.getByLabel(revenue, { exact: true })
+  await field.fill('12,5')
+  await page.getByLabel(worry).focus()
+  const described = () =>
+    field.evaluate((input) =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    )
+  expect(await described()).toContain('Write decimals with a point: 12.5 instead of 12,5.')
+  expect(await described()).toContain('USD')
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await field.fill('500')
+  expect(await described()).not.toContain('Write decimals')
+  await field.fill('900')
+  await page.getByRole('button', { name: 'Undo last change' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => field.inputValue()).not.toBe('900')
+})
+
+test('the lesson’s text stands where it stood when the form and one’s own figures come', async () => {
+  const page = await visit('still@form.example')
+  await applyLook(page, { width: 1440, theme: 'light' })
+  const top = () => page.locator('[data-beside="example"]').evaluate((box) => box.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  await page.getByLabel(revenue, { exact: true }).fill('1,240')
+  const yours = page.getByRole('region', { name: 'Yours beside Lumen’s' })
+  await yours.getByText('$1,240').first().waitFor()
+  expect(await top()).toBe(before)
+})
+
+test('on paper an empty field is room to write, and nothing of the example or of the controls stands there', async () => {
+  const page = await visit('paper@form.example')
+  await page.getByLabel(worry).fill('Leads')
+  await page.emulateMedia({ media: 'print' })
+  const look = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((field) => {
+      const { outlineStyle } = getComputedStyle(field)
+      return {
+        placeholder: getComputedStyle(field, '::placeholder').color,
+        outlineStyle,
+        height: field.getBoundingClientRect().height,
+      }
+    })
+  expect(await look(revenue)).toMatchObject({ placeholder: 'rgba(0, 0, 0, 0)' })
+  const worried = await look(worry)
+  expect(worried.outlineStyle).toBe('none')
+  // 9 mm are 34 px.
+  expect(worried.height).toBeGreaterThanOrEqual(34)
+  for (const name of ['Keep this page', 'What’s missing?', 'Print'])
+    expect(await page.locator('#worksheet').getByRole('button', { name }).count(), name).toBe(0)
+  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000)
+})

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { join, person } from '../browser/browser.ts'
+import { enter, open, saved, worry } from '../browser/founder-file.ts'
+import { openSiteOverRelay } from '../browser/site-over-relay.ts'
+
+const site = openSiteOverRelay('leaving')
+
+test('signing out with answers waiting asks; what is kept never goes to someone else’s account', async () => {
+  const { page } = await site.visit()
+  await join(page, person('first@leaving.example'))
+  await open(page)
+  await page.route('**/api/founder-file/pages/*/answers', (route) => route.abort())
+  await page.getByLabel(worry).fill('of the first')
+  await page.getByText('Kept on this device, will be sent').waitFor()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('heading', { name: '1 answer not sent yet' }).waitFor()
+  await page.getByRole('button', { name: 'Keep and sign out' }).click()
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  await page.unroute('**/api/founder-file/pages/*/answers')
+
+  await join(page, person('second@leaving.example'))
+  await open(page)
+  expect(await page.getByLabel(worry).inputValue()).toBe('')
+  await page.goto('/api/logout')
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  await enter(page, 'first@leaving.example')
+  await open(page)
+  await saved(page)
+  expect(await page.getByLabel(worry).inputValue()).toBe('of the first')
+})
+
+/** What lies in this browser's storage of answers and ticks. */
+const held = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('founder-file', 1)
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const all = database.transaction('queues').objectStore('queues').getAll()
+    const queues = await new Promise<unknown[]>((resolve) => {
+      all.onsuccess = () => resolve(all.result)
+    })
+    database.close()
+    return JSON.stringify(queues)
+  })
+const writeUnsent = async (page: Page, text: string) => {
+  await open(page)
+  await page.route('**/api/founder-file/pages/*/answers', (route) => route.abort())
+  await page.getByLabel(worry).fill(text)
+  await page.getByText('Kept on this device, will be sent').waitFor()
+}
+
+test('signing out everywhere asks about answers that wait, and deleting the account leaves none of them', async () => {
+  const { page } = await site.visit()
+  const email = 'everywhere@leaving.example'
+  await join(page, person(email))
+  await writeUnsent(page, 'before leaving')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('heading', { name: '1 answer not sent yet' }).waitFor()
+  await page.getByRole('button', { name: 'Keep and sign out' }).click()
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  expect(await held(page)).toContain('before leaving')
+
+  await enter(page, email)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('dialog').getByLabel('Password').fill(person(email).password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('button', { name: 'Leave' }).waitFor()
+  await expect.poll(() => held(page)).toBe('[]')
+})
+
+test('a session that was ended elsewhere keeps answers for this member only', async () => {
+  const { page } = await site.visit()
+  await join(page, person('ended@leaving.example'))
+  await open(page)
+  await page.context().clearCookies()
+  await page.getByLabel(worry).fill('typed after the end')
+  await page.getByRole('heading', { name: 'Your session has ended' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Kept on this device, will be sent').waitFor()
+  await join(page, person('other@leaving.example'))
+  await open(page)
+  expect(await page.getByLabel(worry).inputValue()).toBe('')
+  expect(await held(page)).toContain('typed after the end')
+  await page.context().clearCookies()
+  await enter(page, 'ended@leaving.example')
+  await open(page)
+  await saved(page)
+  expect(await page.getByLabel(worry).inputValue()).toBe('typed after the end')
+})

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Served, serveProcess } from '#tests/peers/process.ts'
+import { expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
+import { axeFindings } from '../browser/page-checks.ts'
+
+let browser: Browser
+let served: Served | undefined
+const dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-calendar-'))
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(() => served?.stop())
+afterAll(async () => {
+  await browser.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** The product on a later day; sessions go by the machine's clock, so people stay signed in. */
+async function serveOn(date: string): Promise<string> {
+  await served?.stop()
+  served = await serveProcess(dataDir, { CLOCK: `${date}T12:00:00Z` })
+  return served.url
+}
+
+async function openDashboard(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/`)
+  await page.getByRole('heading', { level: 1, name: 'Your 180-Day Journey' }).waitFor()
+}
+
+const todayOf = (page: Page) => page.getByRole('region', { name: 'Today' })
+
+test('behind: a catch-up plan is seen before it starts, and is done day by day', async () => {
+  const first = await serveOn('2026-03-02')
+  const here = await visit(browser, first)
+  const { page } = here
+  await join(page, person('behind@calendar.example'))
+  await todayOf(page)
+    .getByText(/^Day 1\. One \d+-minute lesson and you’re moving/)
+    .waitFor()
+  await todayOf(page)
+    .getByRole('link', { name: /^Open the lesson/ })
+    .click()
+  await page.getByRole('button', { name: 'Mark as Complete' }).click()
+  await page.getByText('Module Completed!', { exact: true }).waitFor()
+  await openDashboard(page, first)
+  await todayOf(page)
+    .getByText(/^Done for today\. Tomorrow: /)
+    .waitFor()
+
+  // Day 14, a Sunday.
+  const later = await serveOn('2026-03-15')
+  await openDashboard(page, later)
+  await todayOf(page)
+    .getByText(/^Good to see you\. You’re on day 14 with the work of day 2\. /)
+    .waitFor()
+  await page.getByText('12 days behind', { exact: true }).waitFor()
+  const card = page.getByRole('region', { name: 'How do you want to go on?' })
+  expect(await axeFindings(page)).toEqual([])
+  // By keyboard alone.
+  await card.getByRole('button', { name: 'Plan my catch-up' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Plan my catch-up' })
+  await dialog.getByLabel('Hours a week').fill('8')
+  for (const day of ['Sunday', 'Monday', 'Tuesday', 'Wednesday']) {
+    await dialog.getByRole('checkbox', { name: day }).focus()
+    await page.keyboard.press('Space')
+  }
+  await dialog.getByLabel('Hours a week').press('Enter')
+  await dialog.getByText(/^You’re level with the calendar on /).waitFor()
+  await dialog.getByText('Sunday, March 15').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Start the plan' }).click()
+  await todayOf(page)
+    .getByText(/^Catching up until .+\. Today: /)
+    .waitFor()
+  expect(await card.count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Today')
+  expectNoFaults(here)
+})
+
+test('a pause stands still and ends with one click, and is read in the settings', async () => {
+  const first = await serveOn('2026-03-02')
+  const here = await visit(browser, first)
+  const { page } = here
+  await join(page, person('pause@calendar.example'))
+  const later = await serveOn('2026-03-05')
+  await page.goto(`${later}/settings#calendar`)
+  const section = page.getByRole('region', { name: 'Your calendar' })
+  await section.getByRole('button', { name: 'Pause the program' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pause the program' })
+  await dialog.getByLabel('How many days').fill('61')
+  await dialog.getByRole('button', { name: 'Pause the program' }).click()
+  await dialog.getByText('You have 60 days left for this.').waitFor()
+  await dialog.getByLabel('Or through').fill('2026-03-20')
+  await dialog.getByText('From today through March 20, 2026. Day 4 waits for you.').waitFor()
+  await dialog.getByRole('button', { name: 'Pause the program' }).click()
+  await section.getByText('Paused for 16 days, through Mar 20').waitFor()
+
+  const inside = await serveOn('2026-03-12')
+  await openDashboard(page, inside)
+  await todayOf(page).getByText('Your program is paused. Day 4 waits for you.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Resume now' }).click()
+  await todayOf(page)
+    .getByText(/^Day 4\. /)
+    .waitFor()
+  expect(await page.getByRole('button', { name: 'Resume now' }).count()).toBe(0)
+  await page.goto(`${inside}/settings#calendar`)
+  await section.getByText('Paused for 7 days, through Mar 11').waitFor()
+  expectNoFaults(here)
+})
+
+test('on day 200 with nothing done, day 1 is offered anew, and what stays is said', async () => {
+  const first = await serveOn('2026-03-02')
+  const here = await visit(browser, first)
+  const { page } = here
+  await join(page, person('finn@calendar.example'))
+  const later = await serveOn('2026-09-17')
+  await openDashboard(page, later)
+  await todayOf(page).getByText('Your start didn’t happen yet. Begin again on day 1?').waitFor()
+  expect(await page.getByText(/last day/).count()).toBe(0)
+  expect(await axeFindings(page)).toEqual([])
+  await todayOf(page).getByRole('button', { name: 'Begin again on day 1' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Begin again on day 1?' })
+  await dialog.getByText('Your Founder file and everything you wrote').waitFor()
+  await dialog.getByRole('button', { name: 'Begin on day 1' }).click()
+  await todayOf(page)
+    .getByText(/^Day 1\. One \d+-minute lesson/)
+    .waitFor()
+  await page.getByText('Day 1 of 180').waitFor()
+  await page.goto(`${later}/settings#calendar`)
+  await page.getByText('Began again on day 1').waitFor()
+  expectNoFaults(here)
+})

@@ -1,0 +1,40 @@
+import type { getPace } from '#features/journey/pace/pace.contract.ts'
+import type { Reply } from '#shared/endpoint.ts'
+
+type Pace = Reply<typeof getPace>
+
+export const aLesson = (title = 'Where your hours go', minutes = 25): NonNullable<Pace['next']> => ({
+  id: title.toLowerCase().replaceAll(/\W+/g, '-'),
+  moduleId: 'foundation-01-baseline',
+  title,
+  minutes,
+})
+
+/** Day 17, nothing behind, the day after a lesson. */
+export const aPace = (given: Partial<Pace> = {}): Pace => ({
+  today: '2026-11-20',
+  currentDay: 17,
+  daysOver: 0,
+  doneDay: 17,
+  daysBehind: 0,
+  daysAhead: 0,
+  behind: [],
+  minutesBehind: 0,
+  next: aLesson(),
+  lessonsDone: 8,
+  lessonsLeft: 22,
+  lessonsShut: 65,
+  opensWith: null,
+  quietDays: 1,
+  lastWork: { on: '2026-11-19', lessons: ['Ten numbers'] },
+  doneToday: [],
+  phaseDone: null,
+  isFinished: false,
+  asksHowToGoOn: false,
+  pause: null,
+  pausedDaysLeft: 60,
+  movedDaysLeft: 30,
+  catchUp: null,
+  changes: [],
+  ...given,
+})
