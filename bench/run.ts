@@ -7,7 +7,8 @@ import { contentReader } from '#platform/server/content-files.ts'
 import { freePort, joinOver, serveProcess } from '../tests/peers/process.ts'
 import { measureAnalyzer, measureSearch } from './answers.ts'
 import { completionsPerSecond } from './completions.ts'
-import { measureFounderFile } from './founder-file.ts'
+import { measureExport } from './founder-file/export.ts'
+import { measureFiles } from './founder-file/growth.ts'
 import { measureGrowth } from './growth.ts'
 import { type Measured, measure } from './load.ts'
 import { measureMixed } from './mixed.ts'
@@ -110,13 +111,15 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
 
 /**
  * The words `answers`, `pages`, `texts` and `mixed` measure these alone (`mixed ../other` beside another checkout),
- * `founder-file` how long a full one takes to go along, `growth 1000000` what that many members do to speed.
+ * `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves, `growth 1000000` what that many members do to speed.
  */
 const [what, amount] = process.argv.slice(2)
 if (what === 'growth') await measureGrowth(1000, Number(amount ?? 1_000_000))
 else if (what === 'mixed') await measureMixed(amount)
-else if (what === 'founder-file') await measureFounderFile()
-else {
+else if (what === 'founder-file') {
+  await measureExport()
+  for (const engine of ['sqlite', 'postgres'] as const) await measureFiles(engine, 10_000, Number(amount ?? 90_000))
+} else {
   if (what !== 'pages' && what !== 'texts') await bench()
   if (what !== 'answers' && what !== 'texts') await measurePages()
   if (what === undefined || what === 'texts') await measureTexts()

@@ -54,7 +54,7 @@ export const coachId = (n: number): string => idOf('2', n)
 const idOf = (kind: string, n: number) =>
   `01990000-0000-7000-800${kind}-${String((n * 7919) % 1_000_000_007).padStart(12, '0')}`
 
-function cookieOf(token: string): string {
+export function cookieOf(token: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   return `frontier180.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }

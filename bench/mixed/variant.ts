@@ -11,6 +11,7 @@ import type { Call } from './requests.ts'
 export type Round = { rate: number; cpu: number; p50: number; p95: number }
 export type Variant = {
   name: string
+  url: string
   memory: () => number
   run: (next: () => Call, calls: number) => Promise<Round>
   stop: () => Promise<unknown>
@@ -23,7 +24,13 @@ type Place = { name: string; root: string; dataDir: string; url: string | undefi
 export async function startVariant({ name, root, dataDir, url }: Place): Promise<Variant> {
   const env = { AUTH_SECRET: secret, NODE_OPTIONS: '--max-semi-space-size=8', ...(url ? { DATABASE_URL: url } : {}) }
   const served = await serveProcess(dataDir, env, root)
-  return { name, memory: () => residentMb(served.pid), stop: served.stop, run: runner(served.url, served.pid) }
+  return {
+    name,
+    url: served.url,
+    memory: () => residentMb(served.pid),
+    stop: served.stop,
+    run: runner(served.url, served.pid),
+  }
 }
 
 /** What everything is measured against: a reply of Fastify's that knows nothing. */
@@ -37,6 +44,7 @@ export async function startBare(): Promise<Variant> {
   const bare = (): Call => ({ method: 'GET', path: '/bare', cookie: '' })
   return {
     name: 'bare Fastify JSON',
+    url,
     memory: () => residentMb(pid),
     stop: async () => child.kill(),
     run: (_, calls) => run(bare, calls),

@@ -65,7 +65,11 @@ const page: FilledPage = {
   answers: {},
   computed: {},
   carried: {
-    old_price: { value: 180, from: { pageId: 'earlier', title: 'Ten numbers', key: 'price', date: '2026-11-03' } },
+    old_price: {
+      mark: null,
+      value: 180,
+      from: { pageId: 'earlier', title: 'Ten numbers', key: 'price', date: '2026-11-03' },
+    },
   },
   kept: [],
   state: 'empty',

@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { recalculatedAsText } from '../../../scripts/resources/recalculate.ts'
 import type { Value } from '../../../src/features/founder-file/calculator/value.ts'
+import { inLongRun } from '../../world/long-run.ts'
 import { cases, cells } from './calculator-cases.ts'
+import { csvReader } from './csv-reader.ts'
 import { type PlainRows, plainWorkbook } from './plain-workbook.ts'
 import { randomCells, randomFormulas } from './random-formulas.ts'
 import { addressed, calculated, readdressed } from './sheet-cells.ts'
 import { inputsOf, readSheets, type Sheet } from './sheet-rounds.ts'
 
-/** `SHEET_ROUNDS=1000` compares a thousand rounds of random entries for each sheet; `SHEET_STORE=1` renews what is stored. */
-const rounds = Number(process.env.SHEET_ROUNDS || 10)
+/** Rounds of random entries for each sheet, `SHEET_ROUNDS` of them if that is set; `SHEET_STORE=1` renews what is stored. */
+const rounds = Number(process.env.SHEET_ROUNDS || inLongRun(10, 1000))
 const storedRounds = [2, 3]
 const stored = 'tests/content/spreadsheets/calculated-sheets.jsonl'
 const sheets = readSheets()
@@ -60,16 +62,7 @@ async function calculatedByLibreOffice(workbooks: readonly PlainRows[]): Promise
   })
   const texts = await recalculatedAsText(paths, 4 + rounds / 20)
   rmSync(folder, { recursive: true })
-  return texts?.map((text: string) => reader(text)) ?? null
-}
-
-function reader(csv: string): (at: string) => Value {
-  const rows = csv.split('\n').map((line) => line.match(/"(?:[^"]|"")*"|[^,]+|(?<=,|^)(?=,|$)/g) ?? [])
-  return (at) => {
-    const text = rows[Number(at.slice(1)) - 1]?.[at.charCodeAt(0) - 65] ?? ''
-    if (text === 'TRUE' || text === 'FALSE') return text === 'TRUE'
-    return text.startsWith('"') || text === '' ? text.replace(/^"|"$/g, '').replaceAll('""', '"') : Number(text)
-  }
+  return texts?.map((text: string) => csvReader(text)) ?? null
 }
 
 /** Nine digits, or a thousandth of the last digit that the cell shows: large sums that nearly cancel leave no more. */

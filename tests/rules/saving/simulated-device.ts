@@ -12,6 +12,7 @@ import {
   type Queue,
   type QueuedSave,
   shownIn,
+  versionSeen,
   withChange,
   withoutShown,
   withReplies,
@@ -36,23 +37,32 @@ export function newServer() {
   }
   const read = (field: string): AnswerValue => wireValue(stored.get(field)?.value ?? null)
   return {
-    save,
-    read,
-    rows: (): readonly string[] => orderIn(read('table')),
-    displaced: (field: string) => displaced.filter((one) => one.field === field).map(({ value }) => value),
+    save: (batch: Queue) => new Map(batch.map((one) => [one.id, save(one)])),
     copy: (): Base =>
       new Map([...stored].map(([field, { value, version }]) => [field, { value: wireValue(value), version }])),
+    /** What the page holds of a field, and what of it was displaced. */
+    held: (field: string): unknown[] => [
+      read(field),
+      ...displaced.filter((one) => one.field === field).map(({ value }) => value),
+    ],
+    rows: (): readonly string[] => orderIn(read('table')),
   }
 }
-export type Server = ReturnType<typeof newServer>
-type Base = Map<string, { value: AnswerValue; version: number }>
+
+/** Of a server, what a device asks of it; it throws where there is no answer. */
+export type Server = {
+  save: (batch: Queue) => Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>
+  copy: () => Promise<Base> | Base
+}
+export type Base = Map<string, { value: AnswerValue; version: number }>
+type Table = { key: string; column: string }
 type Tab = { name: string; base: Base; queue: Queue }
 type Loses = 'nothing' | 'request' | 'reply'
 
 let count = 0
 
 /** A device with two tabs that share what is stored on it; each tab knows of it what it saw last. */
-export function newDevice(name: string, server: Server) {
+export function newDevice(name: string, server: Server, table: Table = { key: 'table', column: 'note' }) {
   let queue: Queue = []
   let copy: Base = new Map()
   const writes: { field: string; value: AnswerValue; over: AnswerValue }[] = []
@@ -68,12 +78,14 @@ export function newDevice(name: string, server: Server) {
   const shown = (tab: Tab, field: string) => shownIn(tab.queue, versionIn(tab)).get(field)
   const seen = (tab: Tab, field: string): AnswerValue => shown(tab, field)?.value ?? tab.base.get(field)?.value ?? null
   const write = (tab: Tab, field: string, value: AnswerValue) => {
-    const over = shown(tab, field)?.id ?? null
-    const change = { id: `save-${++count}`, field, value, tab: tab.name, over, version: versionIn(tab)(field) }
+    const before = shown(tab, field)
+    const version = versionSeen(before, versionIn(tab)(field))
+    const change = { id: `save-${++count}`, field, value, tab: tab.name, over: before?.id ?? null, version }
     queue = withChange(queue, change)
     tab.queue = queue
   }
-  const rowsIn = (tab: Tab) => orderIn(seen(tab, 'table'))
+  const rowsIn = (tab: Tab) => orderIn(seen(tab, table.key))
+  const cellIn = (row: string) => `${table.key}.${row}.${table.column}`
   const typeIn = (tab: Tab, field: string) => {
     const value = `text ${++count}`
     writes.push({ field, value, over: seen(tab, field) })
@@ -89,40 +101,42 @@ export function newDevice(name: string, server: Server) {
       const row = `row${++count}`
       added.push(row)
       const tab = tabOf(index)
-      write(tab, 'table', { order: [...rowsIn(tab), row] })
-      typeIn(tab, `table.${row}.note`)
+      write(tab, table.key, { order: [...rowsIn(tab), row] })
+      typeIn(tab, cellIn(row))
     },
     removeRow: (index: number, at: number) => {
       const tab = tabOf(index)
       const gone = rowsIn(tab)[at]
       if (gone === undefined) return
       removed.push(gone)
-      write(tab, 'table', { order: rowsIn(tab).filter((row) => row !== gone) })
+      write(tab, table.key, { order: rowsIn(tab).filter((row) => row !== gone) })
     },
     typeInRow: (index: number, at: number) => {
       const row = rowsIn(tabOf(index))[at]
-      if (row !== undefined) typeIn(tabOf(index), `table.${row}.note`)
+      if (row !== undefined) typeIn(tabOf(index), cellIn(row))
     },
-    /** The request may not arrive, and its reply may not either. */
-    send: (loses: Loses, most: number) => {
+    /** The request may not arrive, and its reply may not either, also because the server is gone. */
+    send: async (loses: Loses, most: number) => {
       const claimed = claim(queue, most)
       queue = claimed.queue
       if (loses === 'request') return
-      const replies = new Map(claimed.batch.map((save) => [save.id, server.save(save)]))
-      if (loses === 'nothing') queue = withReplies(queue, replies)
+      const replies = await answered(() => server.save(claimed.batch))
+      if (replies && loses === 'nothing') queue = withReplies(queue, replies)
       for (const tab of tabs) tab.queue = queue
     },
     /** The page is asked for again. */
-    look: (index: number) => {
+    look: async (index: number) => {
+      const found = await answered(server.copy)
+      if (!found) return
       const tab = tabOf(index)
-      copy = server.copy()
+      copy = found
       tab.base = copy
       queue = withoutShown(queue, versionIn(tab))
       tab.queue = queue
     },
     /** What the tab held in memory is gone; without a network the page comes from the copy that is kept. */
-    reload: (index: number, offline: boolean) => {
-      if (!offline) copy = server.copy()
+    reload: async (index: number, offline: boolean) => {
+      if (!offline) copy = (await answered(server.copy)) ?? copy
       tabs[index] = newTab()
     },
     hasUnsent: () => queue.some(isUnsent),
@@ -130,4 +144,28 @@ export function newDevice(name: string, server: Server) {
 }
 export type Device = ReturnType<typeof newDevice>
 
-const orderIn = (value: AnswerValue): string[] => (typeof value === 'object' && value !== null ? value.order : [])
+export const orderIn = (value: AnswerValue): string[] =>
+  typeof value === 'object' && value !== null ? value.order : []
+
+async function answered<T>(ask: () => Promise<T> | T): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch {
+    return undefined
+  }
+}
+
+/** Texts that a device took and that are neither on the page, nor kept as displaced, nor typed over where they were seen; and rows that are gone. */
+export function lostBy(
+  devices: readonly Device[],
+  held: (field: string) => readonly unknown[],
+  rows: readonly string[],
+) {
+  const writes = devices.flatMap(({ writes }) => writes)
+  const typedOver = new Set(writes.map(({ over }) => over))
+  const removed = new Set(devices.flatMap(({ removed }) => removed))
+  return [
+    ...writes.filter(({ field, value }) => !held(field).includes(value) && !typedOver.has(value)),
+    ...devices.flatMap(({ added }) => added).filter((row) => !removed.has(row) && !rows.includes(row)),
+  ]
+}

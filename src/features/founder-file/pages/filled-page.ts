@@ -40,6 +40,7 @@ const Field = z.object({
 /** A value and where it comes from: an earlier page's answer, shown until it is confirmed or changed here. */
 const Carried = z.object({
   value: AnswerValue,
+  mark: Mark.nullable(),
   from: z.object({ pageId: z.string(), title: z.string(), key: z.string(), date: z.string() }),
 })
 

@@ -28,12 +28,21 @@ export type Change = {
   value: AnswerValue
   mark?: Mark | undefined
   tab: string
-  /** The queued save that the field showed, and the version of what it showed otherwise. */
+  /** The queued save that the field showed, and the version that its tab had seen: `versionSeen`. */
   over: string | null
   version: number
 }
 
 export const isUnsent = ({ state }: QueuedSave): boolean => state === 'waiting' || state === 'sent'
+
+/**
+ * What a tab has seen of a field that shows a save of the queue: no more than that save had, although the page may be newer.
+ * By the time it is typed upon, another tab may have revised that save, and nothing else tells then what was seen.
+ */
+export function versionSeen(shown: QueuedSave | undefined, versionOfPage: number): number {
+  if (!shown) return versionOfPage
+  return shown.state === 'saved' ? shown.version : Math.min(shown.version, versionOfPage)
+}
 
 /** Adds what was typed. It replaces what this tab typed in the field before and has not sent. */
 export function withChange(queue: Queue, change: Change): Queue {

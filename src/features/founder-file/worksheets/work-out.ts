@@ -23,7 +23,6 @@ export function workOut(
   answers: Answers,
 ): { at: ValueAt; rowCount: (table: string) => number; test: (formula: string) => Value } {
   const places = new Map(page.places.map((place) => [place.address, place]))
-  const formulas = new Map<string, Formula | undefined>()
   const known = new Map<string, Value>()
 
   const at: ValueAt = (address, row) => {
@@ -52,11 +51,7 @@ export function workOut(
   const isEmptyRow = (table: string, row: number) => Object.keys(answers.rows.get(table)?.[row] ?? {}).length === 0
 
   function compute(text: string, here: Here, row?: number): Value {
-    if (!formulas.has(text)) {
-      const parsed = parseFormula(text)
-      formulas.set(text, parsed.ok ? parsed.formula : undefined)
-    }
-    const formula = formulas.get(text)
+    const formula = formulaOf(text)
     return formula ? evaluate(formula, (reference) => lookUp(reference, here, row)) : missing
   }
 
@@ -79,6 +74,17 @@ export function workOut(
   }
 
   return { at, rowCount, test: (formula) => compute(formula, { block: '' }) }
+}
+
+/** Only content has formulas, a few hundred of them: each is read once in a process. */
+const formulas = new Map<string, Formula | undefined>()
+
+function formulaOf(text: string): Formula | undefined {
+  if (!formulas.has(text)) {
+    const parsed = parseFormula(text)
+    formulas.set(text, parsed.ok ? parsed.formula : undefined)
+  }
+  return formulas.get(text)
 }
 
 const blankFault = (value: Value): Value => (isFault(value) ? '' : value)

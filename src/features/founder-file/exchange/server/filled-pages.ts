@@ -1,7 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
-import { readCarried } from '../../pages/server/read-carried.ts'
-import { workOutPage } from '../../pages/work-out-page.ts'
+import { carrier, withCarriedMarks } from '../../pages/server/read-carried.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type { FilledPage } from './workbook/page-sheet.ts'
 
@@ -15,14 +14,13 @@ export async function filledPages(ctx: MemberContext, asked: ReadonlySet<string>
     ctx.member.id,
     inOrder.map(({ id }) => id),
   )
+  const pages = carrier(ctx, answers)
   const filled: FilledPage[] = []
   for (const page of inOrder.filter(({ id }) => asked?.has(id) ?? true)) {
     const fields = answers.get(page.id) ?? new Map()
     if (fields.size === 0) continue
-    const sources = await readCarried(ctx, page)
-    const carried = new Map([...sources].map(([address, { value }]) => [address, value]))
-    const held = toHeld(fields)
-    filled.push({ page, held, worked: workOutPage(page, held, carried), currency })
+    const { sources, worked } = pages.of(page, fields)
+    filled.push({ page, held: withCarriedMarks(toHeld(fields), sources), worked, currency })
   }
   return filled
 }

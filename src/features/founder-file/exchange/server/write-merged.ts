@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
-import { readCarried } from '../../pages/server/read-carried.ts'
+import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
 import { writeFields, writeState } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
@@ -62,7 +62,7 @@ export async function insertCopies({ db, member }: MemberContext, pageId: string
 }
 
 export async function refreshState(ctx: MemberContext, page: Worksheet, fields: StoredFields): Promise<void> {
-  const carried = new Map([...(await readCarried(ctx, page))].map(([address, { value }]) => [address, value]))
+  const carried = valuesOf(await readCarried(ctx, page))
   await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), carried))
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AnswerValue, FilledPage } from '../../pages/filled-page.ts'
 import { type Held, rowsOf } from '../../pages/held.ts'
-import { shownIn } from '../../saving/queue.ts'
+import { shownIn, versionSeen } from '../../saving/queue.ts'
 import { outboxOf } from '../../saving/web/current-outbox.ts'
 import { followSaves } from '../../saving/web/saved-news.ts'
 import { carriedOf, pageModel } from '../page-model.ts'
@@ -34,14 +34,14 @@ export function usePageForm(filled: FilledPage, memberId: string) {
 
   const write = (field: string, value: AnswerValue, mark?: Mark | null) => {
     // What was typed since this was drawn counts too.
-    const over = shownIn(shelf.shown.get(), versionOf).get(field)?.id ?? null
+    const before = shownIn(shelf.shown.get(), versionOf).get(field)
     outbox.write(filled.page.id, {
       id: crypto.randomUUID(),
       field,
       value,
       tab,
-      over,
-      version: versionOf(field),
+      over: before?.id ?? null,
+      version: versionSeen(before, versionOf(field)),
       ...(mark === undefined ? {} : { mark }),
     })
   }

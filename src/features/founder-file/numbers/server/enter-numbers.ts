@@ -1,12 +1,15 @@
-import { dayNumber, iso, localDate } from '#platform/server/clock.ts'
+import { dayNumber, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import { lockPage } from '../../pages/server/store-page.ts'
 import type * as contract from '../numbers.contract.ts'
-import { addPoint, lockNumbers } from './record-points.ts'
+import { correctAnswer } from './correct-answer.ts'
+import { addPoint, fieldsAbout, lockNumbers } from './record-points.ts'
 
 type Enter = typeof contract.enterNumbers
+type Entry = Extract<Input<Enter>['body'], { key: string }>
 type Told = Reply<Enter>['points'][number]
 
 /** Enters numbers for days; an entry that was made already, by its id, is told again. */
@@ -21,24 +24,82 @@ export async function enterNumbers(ctx: MemberContext, { body }: Input<Enter>): 
   return transaction(
     ctx,
     async (ctx) => {
+      await lockMeasured(ctx, entries)
       await lockNumbers(ctx)
       const points: Told[] = []
-      for (const { id = newId(), key, value, mark, date } of entries) {
-        const onDay = dayOf(ctx.member.enrolledOn, date)
-        const isKnown = await hasPoint(ctx, id)
-        if (!isKnown) await addPoint(ctx, { key, date, onDay, value, mark, pageId: null, field: null }, id)
-        points.push({ id, key, onDay, date, value, mark, pageId: null, computed: false, at: iso(ctx.now()) })
-      }
+      for (const entry of entries) points.push(await enter(ctx, entry))
       return { points }
     },
     { raises: false },
   )
 }
 
-/** The program day of a date; before the first day and after the last it is the nearest. */
-const dayOf = (enrolledOn: string, date: string): number =>
-  Math.min(180, Math.max(1, 1 + dayNumber(date) - dayNumber(enrolledOn)))
+async function enter(ctx: MemberContext, { id = newId(), key, value, mark, date }: Entry): Promise<Told> {
+  const before = await findPoint(ctx, id)
+  if (before) return before
+  const { onDay, isThatDay } = dayOf(ctx.member.enrolledOn, date)
+  const point = { key, date, onDay, value, mark, pageId: null, field: null }
+  const corrected = await addPoint(ctx, point, isThatDay ? fieldsAbout(ctx, key, onDay) : [], id)
+  for (const written of await answersBehind(ctx, corrected)) await correctAnswer(ctx, { ...written, value, mark })
+  const told = await findPoint(ctx, id)
+  if (!told) throw new Error(`The point ${id} is not there although it was added.`)
+  return told
+}
 
-const hasPoint = async ({ db, member }: MemberContext, id: string): Promise<boolean> =>
-  (await db.selectFrom('fileNumbers').select('id').where('memberId', '=', member.id).where('id', '=', id).execute())
-    .length > 0
+type Corrected = { id: string; pageId: string | null; field: string | null }
+
+/** Where corrected points were written; of an entry that had corrected an answer before, that answer. */
+async function answersBehind(
+  ctx: MemberContext,
+  corrected: readonly Corrected[],
+): Promise<{ pageId: string; field: string }[]> {
+  const found = corrected.flatMap(({ pageId, field }) => (pageId !== null && field !== null ? [{ pageId, field }] : []))
+  const entries = corrected.filter(({ pageId }) => pageId === null).map(({ id }) => id)
+  if (entries.length === 0) return found
+  const before = await ctx.db
+    .selectFrom('fileNumbers')
+    .select(['id', 'pageId', 'field'])
+    .where('memberId', '=', ctx.member.id)
+    .where('correctedBy', 'in', entries)
+    .execute()
+  return [...found, ...(await answersBehind(ctx, before))]
+}
+
+/** The program day of a date; before the first day and after the last it is the nearest. */
+function dayOf(enrolledOn: string, date: string) {
+  const day = 1 + dayNumber(date) - dayNumber(enrolledOn)
+  const onDay = Math.min(180, Math.max(1, day))
+  return { onDay, isThatDay: onDay === day }
+}
+
+/** Pages whose answers may be corrected are held before the numbers are, as saves of these pages do it. */
+async function lockMeasured(ctx: MemberContext, entries: readonly Entry[]): Promise<void> {
+  const days = entries.map(({ date }) => dayOf(ctx.member.enrolledOn, date).onDay)
+  const found = await ctx.db
+    .selectFrom('fileNumbers')
+    .select('pageId')
+    .distinct()
+    .where('memberId', '=', ctx.member.id)
+    .where(
+      'key',
+      'in',
+      entries.map(({ key }) => key),
+    )
+    .where('onDay', 'in', days)
+    .where('pageId', 'is not', null)
+    .orderBy('pageId')
+    .execute()
+  for (const { pageId } of found) if (pageId !== null) await lockPage(ctx, pageId)
+}
+
+async function findPoint({ db, member }: MemberContext, id: string): Promise<Told | undefined> {
+  const row = await db
+    .selectFrom('fileNumbers')
+    .select(['id', 'key', 'onDay', 'date', 'value', 'mark', 'pageId', 'enteredAt'])
+    .where('memberId', '=', member.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { enteredAt, ...point } = row
+  return { ...point, computed: false, at: enteredAt }
+}

@@ -36,13 +36,25 @@ export async function recordPoints(
     await forgetToday(ctx, { pageId: page.id, field: address, date })
     if (typeof stored?.value !== 'number') continue
     const onDay = day ?? programDay(ctx.member, now)
-    const point = { key, date, onDay, value: stored.value, mark: stored.mark, pageId: page.id, field: address }
-    await addPoint(ctx, point)
+    const about = day === undefined ? [] : fieldsAbout(ctx, key, day)
+    const { value, mark } = stored
+    await addPoint(ctx, { key, date, onDay, value, mark, pageId: page.id, field: address }, about)
   }
 }
 
 /** Points of one member are added one after another: a row beside those of the pages stands for them. */
 export const lockNumbers = (ctx: MemberContext): Promise<number> => lockPage(ctx, 'numbers')
+
+/** The fields of all pages that measure this number for this program day. */
+export const fieldsAbout = ({ worksheets }: MemberContext, key: string, onDay: number): string[] => [
+  ...new Set(
+    worksheets.pages.flatMap(({ places }) =>
+      places
+        .filter(({ metric, day, formula }) => metric === key && day === onDay && formula === undefined)
+        .map(({ address }) => address),
+    ),
+  ),
+]
 
 /** Takes back what this field said earlier today, and what that had corrected counts again. */
 async function forgetToday({ db, member }: MemberContext, source: { pageId: string; field: string; date: string }) {
@@ -64,22 +76,32 @@ async function forgetToday({ db, member }: MemberContext, source: { pageId: stri
       .execute()
 }
 
-/** A point of the same number and program day for the same date, or for the same field of its page, is corrected by it and stays readable. */
-export async function addPoint(ctx: MemberContext, point: Point, id: string = newId()): Promise<string> {
+/**
+ * A point of the same number and program day is corrected by it and stays readable: the one for the same date, of the same
+ * field of its page, or of a field that is about this day. Answers those that it corrected.
+ */
+export async function addPoint(ctx: MemberContext, point: Point, about: readonly string[], id: string = newId()) {
   const { db, member } = ctx
   const { key, date, pageId, field, onDay } = point
-  await db
+  const corrected = await db
     .updateTable('fileNumbers')
     .set({ correctedBy: id })
     .where('memberId', '=', member.id)
     .where('key', '=', key)
     .where('onDay', '=', onDay)
     .where('correctedBy', 'is', null)
-    .where(({ eb, and, or }) => or([eb('date', '=', date), and([eb('pageId', '=', pageId), eb('field', '=', field)])]))
+    .where(({ eb, and, or }) =>
+      or([
+        eb('date', '=', date),
+        and([eb('pageId', '=', pageId), eb('field', '=', field)]),
+        ...(about.length > 0 ? [eb('field', 'in', about)] : []),
+      ]),
+    )
+    .returning(['id', 'pageId', 'field'])
     .execute()
   await db
     .insertInto('fileNumbers')
     .values({ ...point, id, memberId: member.id, enteredAt: iso(ctx.now()), correctedBy: null })
     .execute()
-  return id
+  return corrected
 }

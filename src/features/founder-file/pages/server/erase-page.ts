@@ -2,6 +2,7 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { lockNumbers } from '../../numbers/server/record-points.ts'
 import type * as contract from '../pages.contract.ts'
+import { followErasing } from './after-erasing.ts'
 import { findPage } from './find-page.ts'
 import { lockPage } from './store-page.ts'
 
@@ -32,6 +33,7 @@ export async function erasePage(ctx: MemberContext, { params }: Input<Erase>): P
         .execute()
       for (const table of tables)
         await db.deleteFrom(table).where('memberId', '=', member.id).where('pageId', '=', page.id).execute()
+      await followErasing(ctx, page)
     },
     { raises: false },
   )

@@ -7,13 +7,13 @@ import { defaultFileSettings } from '../../settings/server/file-settings.ts'
 import { ticksIn } from '../../ticks/server/ticks-in.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { FilledPage } from '../filled-page.ts'
-import { missingOn } from '../judge-page.ts'
+import { isPageDone, missingOn } from '../judge-page.ts'
 import type * as contract from '../pages.contract.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findPage, isOpenTo, tierOf } from './find-page.ts'
 import { stateOf } from './page-state.ts'
 import { readAnswers, toAnswer, toHeld } from './read-answers.ts'
-import { carriedInto, earlierPages } from './read-carried.ts'
+import { carriedInto, earlierPages, valuesOf } from './read-carried.ts'
 import { readPageRows } from './read-page-rows.ts'
 import { wirePage } from './wire-page.ts'
 
@@ -52,7 +52,7 @@ const readFilledPage = async (ctx: MemberContext, page: Worksheet): Promise<Fill
 /** What a page is told from; the ticks of a checklist come with it. */
 const readRows = (ctx: MemberContext, page: Worksheet, checklist?: Worksheet) =>
   Promise.all([
-    readPageRows(ctx, [page.id, ...earlierPages(page), ...(checklist ? [checklist.id] : [])]),
+    readPageRows(ctx, [page.id, ...earlierPages(ctx.worksheets, page), ...(checklist ? [checklist.id] : [])]),
     readRow(ctx, page.id),
   ])
 
@@ -68,14 +68,14 @@ function toFilledPage(
   const sources = carriedInto(ctx, page, answers)
   const carried = new Map([...sources].filter(([address]) => fields.get(address)?.value == null))
   const held = toHeld(fields)
-  const worked = workOutPage(page, held, new Map([...sources].map(([address, { value }]) => [address, value])))
+  const worked = workOutPage(page, held, valuesOf(sources))
   return {
     page: wirePage(page),
     answers: Object.fromEntries([...fields].map(([field, stored]) => [field, toAnswer(stored, displaced.get(field))])),
     computed: worked.computed(),
     carried: Object.fromEntries(carried),
     kept,
-    state: stateOf({ answers: row.answers ?? 0, isDone: row.isDone === 1, kept: kept.length }),
+    state: stateOf({ answers: row.answers ?? 0, isDone: isPageDone(page, held, worked), kept: kept.length }),
     version: row.version ?? 0,
     currency: row.currency ?? defaultFileSettings.currency,
     isOpen,
@@ -89,6 +89,6 @@ const readRow = ({ db, member }: MemberContext, pageId: string) =>
     .selectFrom('users')
     .leftJoin('filePages', (on) => on.onRef('filePages.memberId', '=', 'users.id').on('filePages.pageId', '=', pageId))
     .leftJoin('fileSettings', 'fileSettings.memberId', 'users.id')
-    .select(['filePages.version', 'filePages.answers', 'filePages.isDone', 'fileSettings.currency'])
+    .select(['filePages.version', 'filePages.answers', 'fileSettings.currency'])
     .where('users.id', '=', member.id)
     .executeTakeFirstOrThrow()

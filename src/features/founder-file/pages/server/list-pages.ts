@@ -1,34 +1,34 @@
 import { opens } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { readFileSettings } from '../../settings/server/file-settings.ts'
+import { defaultFileSettings } from '../../settings/server/file-settings.ts'
+import type { Worksheet } from '../../worksheets/pages.ts'
 import { figureText } from '../figure-text.ts'
+import { isPageDone } from '../judge-page.ts'
 import type * as contract from '../pages.contract.ts'
 import { tierOf } from './find-page.ts'
-import { type KeyFigure, stateOf } from './page-state.ts'
+import { type KeyFigure, keyFigureOf, stateOf } from './page-state.ts'
+import { readAnswers, toHeld } from './read-answers.ts'
+import { carrier, earlierPages } from './read-carried.ts'
 
 /** Every page in the order of the program. */
 export async function listPages(ctx: MemberContext): Promise<Reply<typeof contract.listPages>> {
-  const { db, member, program, worksheets } = ctx
-  const [rows, { currency, weekStart }] = await Promise.all([
-    db
-      .selectFrom('filePages')
-      .select(['pageId', 'answers', 'isDone', 'keyFigure', 'keptOn', 'updatedAt'])
-      .where('memberId', '=', member.id)
-      .execute(),
-    readFileSettings(ctx),
-  ])
+  const { member, program, worksheets } = ctx
+  const rows = await readRows(ctx)
+  const follow = await readFollowing(ctx, rows)
+  const { currency, weekStart } = settingsIn(rows[0])
   const rowOf = new Map(rows.map((row) => [row.pageId, row]))
   const inOrder = [...new Set([...program.subModuleById.keys()].flatMap((id) => worksheets.pageOfLesson.get(id) ?? []))]
   const pages = inOrder.map((page) => {
-    const row = rowOf.get(page.id)
+    const stored = rowOf.get(page.id)
+    const row = stored && { ...stored, ...follow(page) }
     const keptOn = JSON.parse(row?.keptOn ?? '[]') as string[]
     return {
       id: page.id,
       title: page.title,
       moduleId: program.subModuleById.get(page.lessons[0] ?? '')?.moduleId ?? '',
       subModuleIds: [...page.lessons],
-      state: stateOf({ answers: row?.answers ?? 0, isDone: row?.isDone === 1, kept: keptOn.length }),
+      state: stateOf({ answers: row?.answers ?? 0, isDone: Boolean(row?.isDone), kept: keptOn.length }),
       keptOn,
       updatedAt: row?.updatedAt ?? null,
       isOpen: opens(member.tier, tierOf(ctx, page)),
@@ -42,3 +42,44 @@ const toldFigure = ({ label, value, kind, digits }: KeyFigure, currency: string)
   label,
   text: figureText(value, { kind, digits }, currency),
 })
+
+/** What is listed of each page that was begun, and beside it the member's settings; one row with these alone where none was. */
+const readRows = ({ db, member }: MemberContext) =>
+  db
+    .selectFrom('users')
+    .leftJoin('filePages', 'filePages.memberId', 'users.id')
+    .leftJoin('fileSettings', 'fileSettings.memberId', 'users.id')
+    .select(['pageId', 'answers', 'isDone', 'keyFigure', 'keptOn', 'filePages.updatedAt', 'currency', 'weekStart'])
+    .where('users.id', '=', member.id)
+    .execute()
+
+const settingsIn = (row: Awaited<ReturnType<typeof readRows>>[number] | undefined) => ({
+  currency: row?.currency ?? defaultFileSettings.currency,
+  weekStart: row?.weekStart ?? defaultFileSettings.weekStart,
+})
+
+/** Two saves at the same time may each not have seen the other: within this many milliseconds their order says nothing. */
+const sameTime = 10_000
+
+/**
+ * Pages that carry answers over come to something else when these change: where an earlier page was saved since, state and
+ * figure are worked out when they are asked for.
+ */
+async function readFollowing(ctx: MemberContext, rows: Awaited<ReturnType<typeof readRows>>) {
+  const savedAt = new Map(rows.map(({ pageId, updatedAt }) => [pageId, Date.parse(updatedAt ?? '')]))
+  const late = ctx.worksheets.pages.filter((page) => {
+    const own = savedAt.get(page.id)
+    if (own === undefined) return false
+    return earlierPages(ctx.worksheets, page).some((id) => (savedAt.get(id) ?? 0) > own - sameTime)
+  })
+  const ids = new Set(late.flatMap((page) => [page.id, ...earlierPages(ctx.worksheets, page)]))
+  const answers = await readAnswers(ctx, ctx.member.id, [...ids])
+  const pages = carrier(ctx, answers)
+  const isLate = new Set(late)
+  return (page: Worksheet) => {
+    const fields = answers.get(page.id)
+    if (!fields || fields.size === 0 || !isLate.has(page)) return undefined
+    const { worked } = pages.of(page, fields)
+    return { isDone: isPageDone(page, toHeld(fields), worked), keyFigure: keyFigureOf(page, worked) }
+  }
+}

@@ -12,7 +12,7 @@ import { currentAddress } from '../renamed.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findOpenPage } from './find-page.ts'
 import { readAnswers, readDisplaced, type StoredFields, toHeld } from './read-answers.ts'
-import { readCarried } from './read-carried.ts'
+import { readCarried, valuesOf } from './read-carried.ts'
 import { type Changes, lockPage, type SaveOutcome, writeChanges, writeState } from './store-page.ts'
 
 type Save = Input<typeof contract.saveAnswers>['body'] extends infer B ? Extract<B, { field: string }> : never
@@ -40,8 +40,7 @@ export async function saveAnswers(
       const changes = applySaves(ctx, { page, fields, known, saves, tables })
       await writeChanges(ctx, page.id, fields, changes)
 
-      const carried = new Map([...(await readCarried(ctx, page))].map(([address, { value }]) => [address, value]))
-      const worked = workOutPage(page, toHeld(fields), carried)
+      const worked = workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page)))
       const state = await writeState(ctx, page, fields, worked)
       await recordPoints(ctx, page, fields, changes.touched)
       const displaced = changes.hasDisplaced ? await readDisplaced(ctx, ctx.member.id, page.id) : new Map()

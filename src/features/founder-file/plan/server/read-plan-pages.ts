@@ -1,8 +1,8 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Held } from '../../pages/held.ts'
 import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
-import { readCarried } from '../../pages/server/read-carried.ts'
-import { workOutPage } from '../../pages/work-out-page.ts'
+import { carrier, earlierPages, withCarriedMarks } from '../../pages/server/read-carried.ts'
+import type { workOutPage } from '../../pages/work-out-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { partsOf } from './load-plan.ts'
 
@@ -14,18 +14,15 @@ export async function readPlanPages(ctx: MemberContext): Promise<ReadonlyMap<str
   const { plan, pageById } = ctx.worksheets
   const sources = Object.values(plan).flatMap(({ lines }) => lines.flatMap(({ from }) => from))
   const pageIds = [...new Set(sources.map((source) => partsOf(source).pageId))]
-  const answers = await readAnswers(ctx, ctx.member.id, pageIds)
-  const pages = await Promise.all(
-    pageIds.map(async (id): Promise<[string, PlanPage][]> => {
-      const page = pageById.get(id)
-      const fields = answers.get(id)
-      if (!page || !fields || fields.size === 0) return []
-      const carries = page.places.some(({ from }) => from.length > 0)
-      const sources = carries ? await readCarried(ctx, page) : new Map<string, never>()
-      const carried = new Map([...sources].map(([address, { value }]) => [address, value]))
-      const held = toHeld(fields)
-      return [[id, { page, held, worked: workOutPage(page, held, carried) }]]
-    }),
-  )
-  return new Map(pages.flat())
+  const earlier = pageIds.flatMap((id) => earlierPages(ctx.worksheets, pageById.get(id)))
+  const answers = await readAnswers(ctx, ctx.member.id, [...new Set([...pageIds, ...earlier])])
+  const carried = carrier(ctx, answers)
+  const pages = pageIds.flatMap((id): [string, PlanPage][] => {
+    const page = pageById.get(id)
+    const fields = answers.get(id)
+    if (!page || !fields || fields.size === 0) return []
+    const { sources, worked } = carried.of(page, fields)
+    return [[id, { page, held: withCarriedMarks(toHeld(fields), sources), worked }]]
+  })
+  return new Map(pages)
 }

@@ -7,7 +7,7 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { isBlank } from '../../pages/apply-save.ts'
 import { findOpenPage } from '../../pages/server/find-page.ts'
 import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
-import { readCarried } from '../../pages/server/read-carried.ts'
+import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
@@ -34,7 +34,7 @@ export async function keepPage(ctx: MemberContext, { params, body }: Input<Keep>
 export async function insertSnapshot(ctx: MemberContext, page: Worksheet, fields: StoredFields, id = newId()) {
   if ([...fields.values()].every(({ value }) => isBlank(value))) throw founderFileRefusals.nothingToKeep()
   const held = toHeld(fields)
-  const carried = new Map([...(await readCarried(ctx, page))].map(([address, { value }]) => [address, value]))
+  const carried = valuesOf(await readCarried(ctx, page))
   const now = ctx.now()
   const keptOn = localDate(ctx.member.timeZone, now).toString()
   await ctx.db

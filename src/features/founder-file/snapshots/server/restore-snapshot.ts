@@ -8,7 +8,7 @@ import { applySave, isBlank, type StoredValue, wireValue } from '../../pages/app
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { findOpenPage } from '../../pages/server/find-page.ts'
 import { readAnswers, type StoredField, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
-import { readCarried } from '../../pages/server/read-carried.ts'
+import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
 import { type Changes, lockPage, writeChanges, writeState } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import type * as contract from '../snapshots.contract.ts'
@@ -36,8 +36,7 @@ export async function restoreSnapshot(ctx: MemberContext, { params, body }: Inpu
       const isEmpty = [...before.values()].every(({ value }) => isBlank(value))
       const kept = isEmpty ? null : await insertSnapshot(ctx, page, before)
       await writeChanges(ctx, page.id, fields, changes)
-      const carried = new Map([...(await readCarried(ctx, page))].map(([address, { value }]) => [address, value]))
-      await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), carried))
+      await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))
       await recordPoints(ctx, page, fields, changes.touched)
       return { id: kept?.id ?? null, changed: changes.touched.size }
     },

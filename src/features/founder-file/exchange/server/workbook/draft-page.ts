@@ -18,7 +18,7 @@ export type Look =
 /** A cell before its place in the sheet decides how formulas name it. `row` counts a table's rows from 0. */
 export type DraftCell =
   | { look: Look; text: string }
-  | { look: Look; place: Place; row?: number }
+  | { look: Look; place: Place; row?: number; isBlank?: true }
   | { look: 'mark'; marksOf: Place[] }
 export type DraftRow = readonly (DraftCell | undefined)[]
 type Rows = (table: string) => number
@@ -60,9 +60,8 @@ function draftTable(table: Table, { placeAt, rowCount }: Draft): DraftRow[] {
     placed(cells.map((cell, index): Put => [at[index] ?? 1, cell]))
   const columns = table.columns.map(({ key }) => placeAt.get(`${table.table}.${key}`))
   const count = rowCount(table.table)
-  // A table without rows keeps one empty line, so that there is something for its totals to count.
   const rows = Array.from({ length: Math.max(1, count) }, (_, row) =>
-    across(columns.map((place) => (place && (row < count || !place.formula) ? cellFor(place, row) : undefined))),
+    across(columns.map((place) => (count === 0 ? blankFor(place) : cellFor(place, row)))),
   )
   const totals = table.totals.map((total) => {
     const cells = table.columns.map(({ key }) => cellFor(placeAt.get(`${table.table}.${key}.${total.key}`)))
@@ -146,3 +145,7 @@ function cellFor(place: Place | undefined, row?: number): DraftCell | undefined 
   const look = place.result ? 'result' : place.formula === undefined ? 'input' : 'computed'
   return { look, place, ...(row === undefined ? {} : { row }) }
 }
+
+/** A table without rows keeps one empty line, also under what is computed, so that its totals have something to count. */
+const blankFor = (place: Place | undefined): DraftCell | undefined =>
+  place && { look: place.formula === undefined ? 'input' : 'computed', place, row: 0, isBlank: true }

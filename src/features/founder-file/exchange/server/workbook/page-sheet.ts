@@ -127,8 +127,10 @@ function cellOf(cell: DraftCell, written: WrittenPage, spots: Spots): SheetCell 
   if ('marksOf' in cell) return { look: 'mark', value: marksIn(cell.marksOf, written), choices: ['C', 'G'] }
   const { place, row, look } = cell
   const { page, at, money } = written
+  const format = numberFormat(place, money)
+  if (cell.isBlank) return { look, format, value: null, text: '' }
   const value = at(place.address, row)
-  const shown = { look, format: numberFormat(place, money), text: textOf(place, value, written) }
+  const shown = { look, format, text: textOf(place, value, written) }
   if (place.formula !== undefined)
     return { ...shown, value: value ?? '', formula: spreadsheetFormula(page, place, row, spots) }
   const choices = choicesOf(place)

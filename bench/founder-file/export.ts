@@ -6,12 +6,12 @@ import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
-import { joinOver, serveProcess } from '../tests/peers/process.ts'
+import { joinOver, serveProcess } from '../../tests/peers/process.ts'
 
 const answers = 4000
 
 /** How long a full Founder file takes to go along: every page, thousands of answers. */
-export async function measureFounderFile(): Promise<void> {
+export async function measureExport(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontier-file-'))
   const served = await serveProcess(dataDir)
   try {

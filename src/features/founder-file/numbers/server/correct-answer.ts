@@ -1,0 +1,19 @@
+import { iso } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
+import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
+import { writeFields, writeState } from '../../pages/server/store-page.ts'
+import { workOutPage } from '../../pages/work-out-page.ts'
+
+type Correction = { pageId: string; field: string; value: number; mark: 'C' | 'G' }
+
+/** A number that was typed on a page and is corrected by an entry is corrected there too: it says the same everywhere. */
+export async function correctAnswer(ctx: MemberContext, { pageId, field, value, mark }: Correction): Promise<void> {
+  const page = ctx.worksheets.pageById.get(pageId)
+  const fields = (await readAnswers(ctx, ctx.member.id, [pageId])).get(pageId)
+  const stored = fields?.get(field)
+  if (!page || !fields || !stored) return
+  fields.set(field, { value, mark, version: stored.version + 1, updatedAt: iso(ctx.now()) })
+  await writeFields(ctx, pageId, fields, new Set([field]))
+  await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))
+}

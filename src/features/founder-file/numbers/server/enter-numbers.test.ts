@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { getPage, listPages, saveAnswers } from '../../pages/pages.contract.ts'
+import { enterNumbers, listNumbers } from '../numbers.contract.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld({ now: '2026-03-02T12:00:00Z' })
+})
+afterAll(() => world.close())
+
+const params = { pageId: 'day-one-numbers' }
+const cash = 'numbers.day_1.cash'
+const write = (member: TestMember, pageId: string, field: string, value: number, mark: 'C' | 'G' = 'C') =>
+  member.call(saveAnswers, { params: { pageId }, body: { field, value, mark, version: 0 } })
+const pointsOf = async (member: TestMember, key: string) =>
+  (await member.call(listNumbers)).body.numbers.find((one) => one.key === key)?.points ?? []
+
+test('a number that is corrected by an entry of its day is corrected on its page too', async () => {
+  const ada = await world.member({ enrolledOn: '2026-03-01' })
+  await write(ada, 'day-one-numbers', cash, 5200)
+  await ada.call(enterNumbers, { body: { key: 'cash', value: 4100, mark: 'G', date: '2026-03-01' } })
+  const { answers } = (await ada.call(getPage, { params })).body
+  expect(answers[cash]).toMatchObject({ value: 4100, mark: 'G', version: 2 })
+  expect(await pointsOf(ada, 'cash')).toMatchObject([{ value: 4100, onDay: 1, corrected: [{ value: 5200 }] }])
+})
+
+test('so it is by a second entry of the same day', async () => {
+  const ada = await world.member({ enrolledOn: '2026-03-01' })
+  await write(ada, 'day-one-numbers', cash, 5200)
+  for (const value of [4100, 4200])
+    await ada.call(enterNumbers, { body: { key: 'cash', value, mark: 'C', date: '2026-03-01' } })
+  expect((await ada.call(getPage, { params })).body.answers[cash]?.value).toBe(4200)
+})
+
+test('an entry of another day leaves the page as it is', async () => {
+  const ada = await world.member({ enrolledOn: '2026-02-01' })
+  await write(ada, 'day-one-numbers', cash, 5200)
+  await ada.call(enterNumbers, { body: { key: 'cash', value: 4100, mark: 'C', date: '2026-03-01' } })
+  expect((await ada.call(getPage, { params })).body.answers[cash]?.value).toBe(5200)
+  expect((await pointsOf(ada, 'cash')).map(({ onDay, value }) => [onDay, value])).toEqual([
+    [1, 5200],
+    [29, 4100],
+  ])
+})
+
+test('a day’s number that is confirmed or changed on a later page is one point still, with the earlier ones behind it', async () => {
+  const ada = await world.member({ tier: 'elite', enrolledOn: '2026-03-01' })
+  await write(ada, 'day-one-numbers', cash, 5200)
+  world.setNow('2026-03-20T12:00:00Z')
+  await write(ada, 'day-120-review', cash, 5200)
+  expect(await pointsOf(ada, 'cash')).toMatchObject([
+    { value: 5200, pageId: 'day-120-review', corrected: [{ pageId: 'day-one-numbers' }] },
+  ])
+  await write(ada, 'day-120-review', cash, 5300)
+  expect(await pointsOf(ada, 'cash')).toMatchObject([{ value: 5300, onDay: 1, corrected: [{ value: 5200 }] }])
+  world.setNow('2026-03-02T12:00:00Z')
+})
+
+test('an entry that comes again is told as it was stored', async () => {
+  const ada = await world.member()
+  const entry = { id: 'entry-0002', key: 'costs', value: 210, mark: 'C' as const, date: '2026-03-02' }
+  const first = (await ada.call(enterNumbers, { body: entry })).body
+  const again = await ada.call(enterNumbers, { body: { ...entry, value: 999 } })
+  expect(again.body).toEqual(first)
+})
+
+test('what is carried over keeps its mark, by way of another page too, and the list of pages follows it', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  const said = async (pageId: string, field: string) =>
+    (await ada.call(getPage, { params: { pageId } })).body.carried[field]
+  await write(ada, 'day-one-numbers', cash, 5200, 'G')
+  expect(await said('runway-sheet', 'month.as_is.cash')).toMatchObject({ value: 5200, mark: 'G' })
+  await ada.call(saveAnswers, {
+    params: { pageId: 'runway-sheet' },
+    body: { field: 'month.as_is.cash', value: null, version: 0 },
+  })
+  const listed = async () =>
+    (await ada.call(listPages)).body.pages.find(({ id }) => id === 'day-180-review')?.keyFigure?.text
+  const lines = { revenue: 900, costs: 400 }
+  for (const [key, value] of Object.entries(lines)) await write(ada, 'day-one-numbers', `numbers.day_1.${key}`, value)
+  await write(ada, 'day-180-review', 'numbers.day_1.hours', 40)
+  const before = await listed()
+  await ada.call(saveAnswers, {
+    params,
+    body: { field: 'numbers.day_1.revenue', value: 1200, mark: 'C', version: 1 },
+  })
+  expect(await listed()).not.toBe(before)
+})
