@@ -27,6 +27,7 @@ export const pages: readonly Page[] = [
   { path: '/modules', name: 'modules', title: 'Modules', ...clients },
   { path: '/modules/:moduleId', name: 'module', title: 'Module', ...clients },
   { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Sub-module', ...clients },
+  { path: '/welcome', name: 'welcome', title: 'Welcome', ...clients },
   { path: '/founder-file', name: 'binder', title: 'Founder file', ...clients },
   { path: '/founder-file/plan', name: 'plan', title: 'Plan on a page', ...clients },
   { path: '/founder-file/pages/:pageId', name: 'page-history', title: 'History of a page', ...clients },

@@ -62,7 +62,7 @@ test('a member deletes their account with the password, and can join again', asy
   await page.waitForURL('**/')
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
 
-  await page.goto('/api/login')
+  await page.goto('/api/login?mode=sign-in')
   await signIn(page, ada)
   await page.getByText('That email and password do not match.').waitFor()
   await join(page, ada)

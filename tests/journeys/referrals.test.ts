@@ -46,12 +46,13 @@ test('a link copied by a member brings somebody from the front page to an accoun
   await grace.page.goto(link)
   await grace.page.getByRole('link', { name: 'Sign In' }).click()
   await grace.page.getByRole('link', { name: 'Create an account' }).click()
+  await grace.page.getByText('Ada invited you.').waitFor()
   await grace.page.getByLabel('First name').fill('Grace')
   await grace.page.getByLabel('Last name').fill('Hopper')
   await grace.page.getByLabel('Email').fill('grace@referrals.example')
   await grace.page.getByLabel('Password', { exact: true }).fill('a good password')
   await grace.page.getByRole('button', { name: 'Create account' }).click()
-  await grace.page.waitForURL('**/')
+  await grace.page.waitForURL('**/welcome')
 
   await ada.page.getByRole('link', { name: 'Dashboard' }).first().click()
   await ada.page.getByRole('link', { name: 'Refer & Earn' }).click()
@@ -73,7 +74,7 @@ test('the invitation survives the way through the sign-in provider, converts by 
   await mary.page.goto(link)
   await mary.page.getByRole('link', { name: 'Get Started' }).first().click()
   await mary.page.getByRole('button', { name: 'Continue with Acme' }).click()
-  await mary.page.waitForURL(`${served.url}/`)
+  await mary.page.waitForURL(`${served.url}/welcome`)
   await buyQuantum(mary.page)
 
   await ada.page.reload()

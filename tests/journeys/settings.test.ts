@@ -102,7 +102,7 @@ test('name and emails are saved, and the theme follows to another browser', asyn
   await isDark(first.page)
 
   const second = await site.visit()
-  await second.page.goto('/api/login')
+  await second.page.goto('/api/login?mode=sign-in')
   await signIn(second.page, ada)
   await second.page.waitForURL(`${site.url()}/`)
   await isDark(second.page)

@@ -48,7 +48,7 @@ test('a member turns two-step sign-in on, and signs in with a code, and with a r
   await section(page, 'Two-step sign-in').getByText('10 recovery codes are left').waitFor()
 
   await page.goto('/api/logout')
-  await page.goto('/api/login?returnTo=/settings')
+  await page.goto('/api/login?mode=sign-in&returnTo=/settings')
   await signIn(page, ada)
   await page.getByRole('heading', { name: 'One more step' }).waitFor()
   // The code that turned it on is used up; a device whose clock is half a minute ahead shows the next one.
@@ -57,7 +57,7 @@ test('a member turns two-step sign-in on, and signs in with a code, and with a r
   await page.waitForURL('**/settings')
 
   await page.goto('/api/logout')
-  await page.goto('/api/login')
+  await page.goto('/api/login?mode=sign-in')
   await signIn(page, ada)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recoveryCode)

@@ -14,7 +14,11 @@ const wayIn = (page: Page) =>
 test('what came with the address goes on to the sign-in page, from the first lesson too', async () => {
   const here = await come()
   await here.page.goto('/?ref=ada&utm_source=mail')
-  expect(await wayIn(here.page)).toEqual(['/api/login?ref=ada&utm_source=mail'])
+  const brought = 'ref=ada&utm_source=mail'
+  expect((await wayIn(here.page)).sort()).toEqual([
+    ...['mode=sign-in', 'plan=elite', 'plan=quantum', 'plan=starter'].map((own) => `/api/login?${own}&${brought}`),
+    `/api/login?${brought}`,
+  ])
   await here.page.getByRole('link', { name: 'Read the first lesson' }).click()
   await here.page.waitForURL('**/first-lesson?ref=ada&utm_source=mail')
   await here.page.getByRole('link', { name: 'Get Started' }).click()

@@ -10,6 +10,7 @@ const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map
 const leadingTo = (words: RegExp) => [
   ...new Set(links.filter((link) => words.test(link.words)).map(({ href }) => href)),
 ]
+const pathOf = (href = '') => href.split('?', 1)[0]
 
 test('the front page begins with the program and the way in', () => {
   expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('Get Started'))
@@ -30,7 +31,15 @@ test.each([
   ['Sign In', /^Sign In$/, '/api/login'],
   ['Learn More', /^Learn More$/, '#features'],
 ])('on the front page %s leads where it says', (_, words, href) => {
-  expect(leadingTo(words)).toEqual([href])
+  expect([...new Set(leadingTo(words).map(pathOf))]).toEqual([href])
+})
+
+test('a plan’s button takes the plan along, and Sign In asks for signing in', () => {
+  expect(leadingTo(/^Join (Starter|Quantum|Elite)$/)).toEqual(
+    ['starter', 'quantum', 'elite'].map((plan) => `/api/login?plan=${plan}`),
+  )
+  expect(leadingTo(/^Get Started/)).toEqual(['/api/login'])
+  expect(leadingTo(/^Sign In$/)).toEqual(['/api/login?mode=sign-in'])
 })
 
 const folder = join(import.meta.dirname, '../../dist/pages')

@@ -4,23 +4,33 @@ import { loadBrand } from '#app/server/content/brand.ts'
 import { readSite } from '#app/server/content/read-site.ts'
 import { readLanding } from '#features/landing/front-page/server/read-landing.ts'
 import { QuestionFile } from '#features/membership/membership.content.ts'
+import { listPlans } from '#features/membership/membership.contract.ts'
+import { composeOffer } from '#features/membership/plans/server/load-offer.ts'
 import { loadCalls, loadPlans } from '#features/membership/plans/server/load-plans.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
+import { newWorld } from '#tests/world/world.ts'
 
 const content = join(import.meta.dirname, '../../content')
 const { landing, legalTexts } = readSite(content)
 
 const reader = contentReader(content)
+const program = loadProgram(reader)
 const files = {
   brand: loadBrand(reader),
-  program: loadProgram(reader),
-  levels: [],
   plans: loadPlans(reader),
   calls: loadCalls(reader),
   questions: reader.yaml('faq.yaml', QuestionFile),
-  hasPage: () => true,
+  hasPage: (_: string) => true,
 }
+const landingOf = (some: typeof files, by = program) =>
+  readLanding({
+    brand: some.brand,
+    program: by,
+    levels: [],
+    offer: composeOffer(some),
+    hasCoaching: some.hasPage('/coaching'),
+  })
 const callsWith = (link: string) => files.calls.map((call) => ({ ...call, link }))
 const promises = ({ plans }: typeof landing) => plans.flatMap(({ features }) => features)
 
@@ -43,7 +53,7 @@ test('the first lesson is day 1’s, and opens with its own words', () => {
 })
 
 test('a community and a call that are not set up are promised nowhere, in no answer either', () => {
-  const bare = readLanding({ ...files, brand: { ...files.brand, communityLink: '' }, calls: callsWith('') })
+  const bare = landingOf({ ...files, brand: { ...files.brand, communityLink: '' }, calls: callsWith('') })
   expect([bare.hasCommunity, bare.hasCalls]).toEqual([false, false])
   expect(promises(bare)).not.toContain('Community')
   expect(promises(bare)).not.toContain('Weekly group coaching calls')
@@ -52,26 +62,35 @@ test('a community and a call that are not set up are promised nowhere, in no ans
 
 test('once they have their links, they are promised', () => {
   const link = 'https://meet.example/weekly'
-  const full = readLanding({ ...files, brand: { ...files.brand, communityLink: link }, calls: callsWith(link) })
+  const full = landingOf({ ...files, brand: { ...files.brand, communityLink: link }, calls: callsWith(link) })
   expect([full.hasCommunity, full.hasCalls]).toEqual([true, true])
   expect(promises(full)).toEqual(files.plans.flatMap(({ features }) => features.map(({ text }) => text)))
   expect(full.questions).toEqual(files.questions)
 })
 
 test('what leads to a page that is not there is not promised', () => {
-  const shut = readLanding({ ...files, hasPage: (route) => route !== '/coaching' })
+  const shut = landingOf({ ...files, hasPage: (route) => route !== '/coaching' })
   expect(shut.hasCoaching).toBe(false)
   expect(promises(shut)).not.toContain('1-on-1 monthly coaching sessions')
 })
 
+test('the front page lists of each plan what the server answers, word for word', async () => {
+  const world = await newWorld()
+  const answered = (await world.stranger.call(listPlans)).body
+  await world.close()
+  expect(landing.plans.map(({ id, price, features }) => ({ id, price, features }))).toEqual(
+    answered.map(({ id, price, features }) => ({ id, price, features })),
+  )
+})
+
 test('another price or name in the files is another on the page', () => {
-  const [first, ...phases] = files.program.phases
+  const [first, ...phases] = program.phases
   const plans = files.plans.map((plan) => ({ ...plan, price: plan.price + 1 }))
-  const other = readLanding({
-    ...files,
-    plans,
-    program: { ...files.program, phases: [{ ...first!, name: 'Ascent' }, ...phases] },
-  })
+  const other = landingOf(
+    { ...files, plans },
+    // The first of three is there.
+    { ...program, phases: [{ ...first!, name: 'Ascent' }, ...phases] },
+  )
   expect(other.plans.map(({ price }) => price)).toEqual(files.plans.map(({ price }) => price + 1))
   expect([other.phases[0]?.name, other.phases[0]?.isFree]).toEqual(['Ascent', false])
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paidTiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { identityRefusals } from './identity.refusals.ts'
 import { accountLimits, isTimeZone, roles, themes, unseen, webAddress } from './identity.rules.ts'
@@ -26,6 +27,9 @@ export const Ref = z
   .regex(/^[\w-]{1,64}$/)
   .optional()
   .catch(undefined)
+
+/** The plan that a link chose. Anything that is not one is ignored without an error. */
+export const ChosenPlan = z.enum(paidTiers).optional().catch(undefined)
 
 export const SignedIn = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) })
 

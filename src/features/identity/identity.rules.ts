@@ -1,3 +1,5 @@
+import { type PaidTier, planPath } from '#features/membership/membership.rules.ts'
+
 export const roles = ['client', 'coach'] as const
 export type Role = (typeof roles)[number]
 
@@ -38,6 +40,17 @@ export function safeReturnTo(path: string | undefined): string {
   // `/.//elsewhere` resolves to the path `//elsewhere`, which a browser reads as another host.
   const ours = origin === here && !pathname.startsWith('//') && !pathname.startsWith('/api/')
   return ours ? pathname + search : '/'
+}
+
+type Arrival = { plan: PaidTier | undefined; returnTo: string; isNew: boolean }
+
+/** Where the three first questions are asked. */
+export const welcomePath = '/welcome'
+
+/** Where someone goes once they are in: to pay for what they chose, to where they were going, or to the first questions. */
+export function landingPath({ plan, returnTo, isNew }: Arrival): string {
+  if (plan) return planPath(plan)
+  return isNew && returnTo === '/' ? welcomePath : returnTo
 }
 
 /** A zone as the IANA database spells it: one spelling, one run of weekly emails. */

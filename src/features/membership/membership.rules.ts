@@ -1,6 +1,17 @@
 export const tiers = ['starter', 'quantum', 'elite'] as const
 export type Tier = (typeof tiers)[number]
 
+/** The plans that are paid for, which a link may choose. */
+export const paidTiers = ['quantum', 'elite'] as const satisfies readonly Tier[]
+export type PaidTier = (typeof paidTiers)[number]
+
+/** Where a chosen plan is paid. */
+export const planPath = (plan: PaidTier): string => `/pricing?plan=${plan}`
+
+/** A plan's name in an address; undefined for anything else. */
+export const paidTierOf = (name: string | null | undefined): PaidTier | undefined =>
+  paidTiers.find((tier) => tier === name)
+
 const rank: Record<Tier, number> = { starter: 0, quantum: 1, elite: 2 }
 
 /** Whether a tier opens what asks for `required`: its own and everything below it. */

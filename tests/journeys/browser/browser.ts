@@ -74,7 +74,8 @@ export async function join(page: Page, { email, password, firstName, lastName }:
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL('**/')
+  await page.waitForURL('**/welcome')
+  await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 

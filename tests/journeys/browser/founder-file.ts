@@ -6,7 +6,7 @@ export const worry = 'The number that worries me most is'
 export const revenue = '3 Revenue, Day 1'
 export const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 export const enter = async (page: Page, email: string) => {
-  await page.goto('/api/login')
+  await page.goto('/api/login?mode=sign-in')
   await signIn(page, person(email))
   await page.getByRole('button', { name: /^Account of/ }).waitFor()
 }

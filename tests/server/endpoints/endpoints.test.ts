@@ -19,6 +19,7 @@ const open: Record<string, string> = {
   'GET /api/login': 'the way in',
   'GET /api/logout': 'the way out, for whoever is in',
   'GET /api/account-rules': 'the sign-in page shows which ways in there are',
+  'GET /api/inviter': 'an invitation says whose it is, by first name',
   'GET /api/plans': 'prices are public',
   'GET /api/legal/:name': 'terms that bind people are open to all',
   'GET /api/first-lesson': 'day 1 is open to all',

@@ -2,8 +2,7 @@ import { loadGame } from '#features/game/server/load-game.ts'
 import { staticLessons } from '#features/journey/server/public.ts'
 import { readLanding } from '#features/landing/front-page/server/read-landing.ts'
 import { readLegalTexts } from '#features/landing/legal/server/read-legal-texts.ts'
-import { QuestionFile } from '#features/membership/membership.content.ts'
-import { loadCalls, loadPlans } from '#features/membership/plans/server/load-plans.ts'
+import { loadOffer } from '#features/membership/plans/server/load-offer.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { parseLesson } from '#features/program/server/parse-lesson.ts'
 import { contentReader } from '#platform/server/content-files.ts'
@@ -16,14 +15,13 @@ export function readSite(contentDir: string): Site {
   const reader = contentReader(contentDir)
   const brand = loadBrand(reader)
   const program = loadProgram(reader)
+  const hasPage = (route: string) => findPage(route) !== undefined
   const landing = readLanding({
     brand,
     program,
     levels: loadGame(reader, program).levels,
-    plans: loadPlans(reader),
-    calls: loadCalls(reader),
-    questions: reader.yaml('faq.yaml', QuestionFile),
-    hasPage: (route) => findPage(route) !== undefined,
+    offer: loadOffer({ reader, brand, hasPage }),
+    hasCoaching: hasPage('/coaching'),
   })
   return { brand, landing, legalTexts: readLegalTexts(reader, parseLesson), lessons: staticLessons(program) }
 }

@@ -70,7 +70,7 @@ test('the link of the page one is at is marked, and no other', async () => {
 
 test('a visitor’s bar has the name, the theme toggle and the way in', async () => {
   show(null)
-  expect((await screen.findByRole('link', { name: 'Sign In' })).getAttribute('href')).toBe('/api/login')
+  expect((await screen.findByRole('link', { name: 'Sign In' })).getAttribute('href')).toBe('/api/login?mode=sign-in')
   expect(screen.getByRole('button', { name: 'Toggle theme' })).toBeTruthy()
   const [home] = screen.getAllByRole('link')
   expect(home?.getAttribute('href')).toBe('/')

@@ -76,8 +76,10 @@ function Account({ user }: { user: CurrentUser }) {
 }
 
 function SignIn() {
+  const query = new URLSearchParams(location.search)
+  query.set('mode', 'sign-in')
   return (
-    <LinkButton size="sm" href={`/api/login${location.search}`}>
+    <LinkButton size="sm" href={`/api/login?${query}`}>
       Sign In
     </LinkButton>
   )

@@ -15,7 +15,7 @@ const Shown = () => (useUser() === undefined ? null : <NotFoundPage />)
 
 test.each([
   ['a member', answer(user, aUser()), 'Back to the dashboard', '/'],
-  ['a visitor', refusal(user, 401), 'Sign In', '/api/login?returnTo=%2Fnowhere'],
+  ['a visitor', refusal(user, 401), 'Sign In', '/api/login?mode=sign-in&returnTo=%2Fnowhere'],
 ])('%s who goes astray reads 404 Page Not Found and finds a way on', async (_, answers, name, href) => {
   history.replaceState(null, '', '/nowhere')
   showPage('/nowhere', '/nowhere', Shown, answers)

@@ -22,7 +22,7 @@ export function NotFoundPage() {
                 <Link to="/">Back to the dashboard</Link>
               </LinkButton>
             ) : (
-              <LinkButton href={`/api/login?returnTo=${encodeURIComponent(here)}`}>Sign In</LinkButton>
+              <LinkButton href={`/api/login?mode=sign-in&returnTo=${encodeURIComponent(here)}`}>Sign In</LinkButton>
             )
           }
         >

@@ -100,6 +100,7 @@ export const pageComponents: Record<string, ByViewer> = {
   'verify-email': forAll(
     lazyRouteComponent(() => import('#features/identity/email-address/web/verify-email.page.tsx'), 'VerifyEmailPage'),
   ),
+  welcome: forAll(lazyRouteComponent(() => import('#features/journey/work-week/web/welcome.page.tsx'), 'WelcomePage')),
   binder: forAll(lazyRouteComponent(() => import('#features/founder-file/binder/web/binder.page.tsx'), 'BinderPage')),
   'page-history': forAll(
     lazyRouteComponent(() => import('#features/founder-file/snapshots/web/page-history.page.tsx'), 'PageHistoryPage'),

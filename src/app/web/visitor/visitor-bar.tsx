@@ -41,7 +41,7 @@ export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader
           <Links reader={reader} />
           <ThemeButton />
           {reader === 'visitor' && (
-            <a href="/api/login" className={buttonClasses({ size: 'sm' })}>
+            <a href="/api/login?mode=sign-in" className={buttonClasses({ size: 'sm' })}>
               Sign In
             </a>
           )}

@@ -13,7 +13,7 @@ export function VisitorNotFoundPage() {
           title="There is no page at this address"
           action={
             <div className="flex flex-wrap gap-3">
-              <LinkButton href="/api/login">Sign In</LinkButton>
+              <LinkButton href="/api/login?mode=sign-in">Sign In</LinkButton>
               <LinkButton href="/" variant="secondary">
                 To the front page
               </LinkButton>

@@ -44,6 +44,9 @@ describe('a page that is shut', () => {
     document.body.innerHTML = '<a href="/api/login">x</a><main data-return-here><a href="/api/login">y</a></main>'
     returnHere(document, at('/refer?tab=1'))
     expect(hrefs()).toEqual(Array(2).fill('/api/login?returnTo=%2Frefer%3Ftab%3D1'))
+    document.body.innerHTML = '<main data-return-here><a href="/api/login?mode=sign-in">y</a></main>'
+    returnHere(document, at('/refer'))
+    expect(hrefs()).toEqual(['/api/login?mode=sign-in&returnTo=%2Frefer'])
   })
 
   test('any other page leaves its links alone', () => {

@@ -6,7 +6,6 @@ import type * as guaranteeContract from '../guarantee/guarantee.contract.ts'
 import type * as invoicesContract from '../invoices/invoices.contract.ts'
 import type * as subscriptionContract from '../subscription/subscription.contract.ts'
 
-export const plans = query<typeof membershipContract.listPlans>('GET /api/plans')
 export const questions = query<typeof membershipContract.listQuestions>('GET /api/questions')
 export const membership = query<typeof subscriptionContract.getMembership>('GET /api/membership')
 export const invoices = query<typeof invoicesContract.listInvoices>('GET /api/membership/invoices')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Email, Name, Password, Ref, SignedIn, TimeZone } from '../identity.contract.ts'
+import { ChosenPlan, Email, Name, Password, Ref, SignedIn, TimeZone } from '../identity.contract.ts'
 import { identityRefusals } from '../identity.refusals.ts'
 
 export const signUp = endpoint({
@@ -15,6 +15,7 @@ export const signUp = endpoint({
     firstName: Name.optional(),
     lastName: Name.optional(),
     ref: Ref,
+    plan: ChosenPlan,
     timeZone: TimeZone.optional(),
   }),
   reply: SignedIn,
@@ -24,6 +25,15 @@ export const signUp = endpoint({
     identityRefusals.guessablePassword,
     identityRefusals.crowded,
   ],
+})
+
+export const getInviter = endpoint({
+  method: 'GET',
+  path: '/api/inviter',
+  access: 'public',
+  summary: 'The first name of the member whose invitation link it is, and nothing else about them; null for any other.',
+  query: z.object({ ref: Ref }),
+  reply: z.object({ firstName: z.string().nullable() }),
 })
 
 export const AccountRules = z.object({

@@ -1,11 +1,14 @@
+import type { PaidTier } from '#features/membership/membership.rules.ts'
 import type { Context } from '#platform/server/context.ts'
 
-export const verificationLink = (ctx: Context, token: string): string => pageLink(ctx, 'verify-email', token)
+/** With the plan that was chosen before the address was confirmed, where one was. */
+export const verificationLink = (ctx: Context, token: string, plan?: PaidTier): string =>
+  pageLink(ctx, 'verify-email', plan ? { token, plan } : { token })
 
-export const resetLink = (ctx: Context, token: string): string => pageLink(ctx, 'reset-password', token)
+export const resetLink = (ctx: Context, token: string): string => pageLink(ctx, 'reset-password', { token })
 
-function pageLink({ accounts }: Context, page: string, token: string): string {
+function pageLink({ accounts }: Context, page: string, query: Record<string, string>): string {
   const url = new URL(page, accounts.publicUrl)
-  url.searchParams.set('token', token)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   return url.href
 }

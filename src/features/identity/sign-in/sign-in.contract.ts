@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Email, Ref, SignedIn } from '../identity.contract.ts'
+import { ChosenPlan, Email, Ref, SignedIn } from '../identity.contract.ts'
 import { identityRefusals } from '../identity.refusals.ts'
 import { accountLimits } from '../identity.rules.ts'
 
@@ -22,6 +22,6 @@ export const login = endpoint({
   access: 'public',
   summary: 'The sign-in page, or the way to the sign-in provider.',
   // A person follows a link here: what of it makes no sense is left out, the rest stays.
-  query: z.object({ returnTo: Word(2048), ref: Ref, mode: Word(32), error: Word(256) }),
+  query: z.object({ returnTo: Word(2048), ref: Ref, plan: ChosenPlan, mode: Word(32), error: Word(256) }),
   reply: z.undefined(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import {
+  ChosenPlan,
   CurrentCode,
   CurrentPassword,
   codeRefusals,
@@ -19,6 +20,7 @@ export const signInByProvider = endpoint({
   body: z.object({
     provider: z.literal('oidc'),
     ref: Ref,
+    plan: ChosenPlan,
     returnTo: z.string().max(2048).optional(),
     timeZone: TimeZone.optional(),
   }),

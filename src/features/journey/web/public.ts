@@ -26,6 +26,9 @@ export const PauseBanner = lazy(() =>
 export const BeginAgain = lazy(() =>
   import('../pace/web/begin-again-dialog.tsx').then(({ BeginAgainDialog }) => ({ default: BeginAgainDialog })),
 )
+export const WorkHoursSection = lazy(() =>
+  import('../work-week/web/work-hours-section.tsx').then(({ WorkHoursSection }) => ({ default: WorkHoursSection })),
+)
 export const CalendarSection = lazy(() =>
   import('../pace/web/calendar-section.tsx').then(({ CalendarSection }) => ({ default: CalendarSection })),
 )

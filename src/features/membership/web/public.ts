@@ -4,3 +4,4 @@ import { lazy } from 'react'
 export const GroupCalls = lazy(() =>
   import('../group-calls/web/group-calls.tsx').then(({ GroupCalls }) => ({ default: GroupCalls })),
 )
+export { plans } from '../plans/web/plans.calls.ts'

@@ -7,7 +7,9 @@ export function HowItWorks({ points }: { points?: number | undefined }) {
         How it works
       </h2>
       <ol className="mt-4 list-decimal space-y-2.5 pl-5 marker:font-display marker:font-semibold marker:text-accent">
-        <li>Someone creates an account with your link. They show up here as pending.</li>
+        <li>
+          Someone creates an account with your link, which tells them your first name. They show up here as pending.
+        </li>
         <li>
           They confirm their email address and start their first paid membership. You earn {reward}, which count towards
           your total and your badges.

@@ -11,7 +11,7 @@ export function ReferVisitor() {
           Every member has a link of their own, and sees here who joined with it.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href={wayIn()}>Sign In</LinkButton>
+          <LinkButton href={wayIn({ mode: 'sign-in' })}>Sign In</LinkButton>
           <LinkButton href={wayIn({ mode: 'sign-up' })} variant="secondary">
             Create an account
           </LinkButton>
@@ -22,7 +22,7 @@ export function ReferVisitor() {
   )
 }
 
-function wayIn(more: Record<string, string> = {}): string {
+function wayIn(more: { mode: 'sign-in' | 'sign-up' }): string {
   const query = new URLSearchParams(location.search)
   for (const [name, value] of Object.entries({ ...more, returnTo: '/refer' })) query.set(name, value)
   return `/api/login?${query}`

@@ -50,7 +50,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
 test('a visitor is asked to sign in, and comes back here', async () => {
   showPage('/refer', '/refer', ReferPage, { ...refusal('GET /api/auth/user', 401) })
   const signIn = await screen.findByRole('link', { name: 'Sign In' })
-  expect(signIn.getAttribute('href')).toBe('/api/login?returnTo=%2Frefer')
+  expect(signIn.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=%2Frefer')
 })
 
 test('the link names the member, and is shared by mail, as a post and on a network', async () => {

@@ -7,6 +7,7 @@ const sections = [
   ['notifications', 'Notifications'],
   ['appearance', 'Appearance'],
   ['calendar', 'Your calendar'],
+  ['work-hours', 'Your work week'],
   ['currency', 'Currency and week'],
   ['membership', 'Membership'],
   ['my-coach', 'My coach'],
@@ -15,7 +16,7 @@ const sections = [
 
 /** The way to each section: beside them on a wide page, above them on a narrow one. */
 export function SectionLinks({ hasCalendar }: { hasCalendar: boolean }) {
-  const shown = sections.filter(([id]) => hasCalendar || id !== 'calendar')
+  const shown = sections.filter(([id]) => hasCalendar || (id !== 'calendar' && id !== 'work-hours'))
   return (
     <nav aria-label="Sections" className="lg:sticky lg:top-24 lg:self-start">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:flex-col lg:gap-0 lg:border-l lg:border-line">

@@ -11,7 +11,7 @@ import {
   TwoFactorSection,
   useUser,
 } from '#features/identity/web/public.ts'
-import { CalendarSection } from '#features/journey/web/public.ts'
+import { CalendarSection, WorkHoursSection } from '#features/journey/web/public.ts'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
@@ -37,6 +37,7 @@ export function SettingsPage() {
           {hasCalendar && (
             <Suspense fallback={<Skeleton className="h-64" />}>
               <CalendarSection />
+              <WorkHoursSection />
             </Suspense>
           )}
           <CurrencySection />

@@ -3,6 +3,7 @@ import type { OfferedPlan } from '#features/membership/membership.contract.ts'
 import type { Membership } from '../../subscription/subscription.contract.ts'
 import { ChangeDialog } from '../../subscription/web/change-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { useChosenPlan, useOnce } from './use-chosen-plan.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
 type PlanCardsProps = { plans: readonly OfferedPlan[]; membership: Membership }
@@ -10,7 +11,9 @@ type PlanCardsProps = { plans: readonly OfferedPlan[]; membership: Membership }
 /** The plans side by side; paying members see a charge before it is made. */
 export function PlanCards({ plans, membership }: PlanCardsProps) {
   const upgrade = useUpgrade()
-  const [chosen, setChosen] = useState<OfferedPlan>()
+  const { plan, isFirst } = useChosenPlan(plans, membership)
+  const [chosen, setChosen] = useState(membership.canChange ? plan : undefined)
+  useOnce(isFirst && plan ? () => upgrade.buy(plan.priceId ?? '') : undefined)
 
   const choose = (plan: OfferedPlan) => {
     if (membership.canChange) setChosen(plan)
@@ -19,6 +22,9 @@ export function PlanCards({ plans, membership }: PlanCardsProps) {
 
   return (
     <>
+      <p role="status" className="mt-6 font-semibold empty:hidden">
+        {isFirst && plan && upgrade.isPending && `Opening the payment page for ${plan.name}…`}
+      </p>
       <ul className="mt-10 grid items-start gap-6 lg:grid-cols-[1fr_1.2fr_1fr] lg:gap-8">
         {plans.map((plan, at) => (
           <PlanCard

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { listPlans } from '#features/membership/membership.contract.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { type Answers, answer, silence } from '#tests/web/answers.ts'
+import { type Answers, type Asked, answer, refusal, silence } from '#tests/web/answers.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import type { getMembership } from '../../subscription/subscription.contract.ts'
 import { PricingPage } from './pricing.page.tsx'
@@ -47,8 +47,9 @@ const membership = (tier: Tier): Membership => ({
   refund: null,
 })
 
-async function show(tier: Tier, answers: Answers = {}) {
-  const asked = showPage('/pricing', '/pricing', PricingPage, {
+async function show(tier: Tier, answers: Answers = {}, address = '/pricing') {
+  history.replaceState(null, '', address)
+  const asked = showPage('/pricing', address, PricingPage, {
     ...answer('GET /api/plans', [
       plan('starter', 'Starter', 0),
       plan('quantum', 'Quantum', 97),
@@ -113,4 +114,55 @@ test('the questions stand below the plans, the guarantee among them', async () =
   const questions = within(await screen.findByRole('region', { name: 'Frequently asked questions' }))
   expect(questions.getByText('Is there a guarantee?')).toBeTruthy()
   expect(questions.getByText(/30-day money-back guarantee/)).toBeTruthy()
+})
+
+const posts = (asked: Asked[]) => asked.filter(({ call }) => call.startsWith('POST'))
+const chosen = '/pricing?plan=quantum'
+
+test('a plan chosen on the way in goes straight to its payment, once, and is gone from the address', async () => {
+  const asked = await show(
+    'starter',
+    answer('POST /api/create-subscription', { clientSecret: 'pi_1_secret_2' }),
+    chosen,
+  )
+  await vi.waitFor(() => expect(goTo.mock.calls).toEqual([['/subscribe?client_secret=pi_1_secret_2']]))
+  expect(posts(asked).map(({ body }) => body)).toEqual([{ priceId: 'price_quantum' }])
+  expect(location.search).toBe('')
+  expect(screen.getByText('Opening the payment page for Quantum…')).toBeTruthy()
+})
+
+test('a payment page that does not open leaves the plans to choose from', async () => {
+  await show('starter', refusal('POST /api/create-subscription', 500, { message: 'Something went wrong.' }), chosen)
+  await screen.findByText('Upgrade Failed')
+  expect(off()).toEqual([true, false, false])
+})
+
+test.each(['starter', 'gold', ''])('the plan %j in an address buys nothing', async (plan) => {
+  const asked = await show('starter', {}, `/pricing?plan=${plan}`)
+  expect(posts(asked)).toEqual([])
+})
+
+test('who has the plan, or has paid before, buys nothing by an address', async () => {
+  expect(posts(await show('quantum', {}, chosen))).toEqual([])
+  cleanup()
+  const before = answer('GET /api/membership', { ...membership('starter'), status: 'canceled' })
+  expect(posts(await show('starter', before, chosen))).toEqual([])
+})
+
+test('who pays for a smaller plan is asked before the chosen one is charged', async () => {
+  const paying = { ...membership('quantum'), status: 'active', canChange: true }
+  const asked = await show(
+    'quantum',
+    {
+      ...answer('GET /api/membership', paying),
+      ...answer('POST /api/membership/preview', {
+        sentence: 'You pay $200 today.',
+        amountCents: 20000,
+        dueAt: '2026-11-22T00:00:00Z',
+      }),
+    },
+    '/pricing?plan=elite',
+  )
+  await screen.findByText('You pay $200 today.')
+  expect(posts(asked).map(({ call }) => call)).toEqual(['POST /api/membership/preview'])
 })

@@ -12,7 +12,7 @@ export function FrontierVisitor() {
           what opens the next one.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href="/api/login?returnTo=/frontier">Sign In</LinkButton>
+          <LinkButton href="/api/login?mode=sign-in&returnTo=/frontier">Sign In</LinkButton>
           <LinkButton href="/api/login?mode=sign-up&returnTo=/frontier" variant="secondary">
             Create an account
           </LinkButton>

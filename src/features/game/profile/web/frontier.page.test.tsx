@@ -51,7 +51,7 @@ const show = (profile: GameProfile, numbers = noNumbers) =>
 test('a visitor is asked to sign in and comes back here', async () => {
   showPage('/frontier', '/frontier', FrontierPage, { ...refusal('GET /api/auth/user', 401) })
   const link = await screen.findByRole('link', { name: 'Sign In' })
-  expect(link.getAttribute('href')).toBe('/api/login?returnTo=/frontier')
+  expect(link.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=/frontier')
 })
 
 test('the current camp is badged and the next says what it opens at', async () => {

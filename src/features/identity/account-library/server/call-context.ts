@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DBAdapter } from 'better-auth'
+import type { PaidTier } from '#features/membership/membership.rules.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { welcomeNewMember } from '../../accounts/server/welcome-new-member.ts'
@@ -10,6 +11,7 @@ export type Joining = {
   lastName: string
   timeZone: string | undefined
   ref: string | undefined
+  plan: PaidTier | undefined
   returnTo: string
 }
 
@@ -80,7 +82,7 @@ async function inOurTransaction<T>(work: () => Promise<T>): Promise<T> {
       try {
         const result = await work()
         if (inner.joined) {
-          await welcomeNewMember(ctx, inner.joined, inner.joining?.ref)
+          await welcomeNewMember(ctx, inner.joined, inner.joining)
           visit.joined = inner.joined
         }
         return result

@@ -1,4 +1,5 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
+import { paidTierOf } from '#features/membership/membership.rules.ts'
 import { accountLimits, isTimeZone, safeReturnTo, splitName, webAddress } from '../../identity.rules.ts'
 import { currentAuthCall } from './call-context.ts'
 
@@ -13,6 +14,7 @@ export function mapProfile(stateOf: () => Promise<State | null>): NonNullable<Ge
       firstName: text(profile.given_name) || whole.firstName,
       lastName: text(profile.family_name) || whole.lastName,
       ref: typeof state?.ref === 'string' ? state.ref : undefined,
+      plan: paidTierOf(typeof state?.plan === 'string' ? state.plan : undefined),
       timeZone: typeof state?.timeZone === 'string' && isTimeZone(state.timeZone) ? state.timeZone : undefined,
       returnTo: safeReturnTo(state?.callbackURL),
     }

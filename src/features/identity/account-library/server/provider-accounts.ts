@@ -1,12 +1,19 @@
+import type { PaidTier } from '#features/membership/membership.rules.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
 import type { AccountSettings } from '../../accounts/server/create-accounts.ts'
+import { landingPath } from '../../identity.rules.ts'
 import { fromLibrary, isSecure, readSession } from '../../sessions/server/session-cookie.ts'
 import { type AuthCall, withAuthCall } from './call-context.ts'
 import { callerHeaders, forwardCookies } from './caller-headers.ts'
 import type { BetterAuth } from './create-better-auth.ts'
 
-type ToProvider = { returnTo: string; ref: string | undefined; timeZone: string | undefined }
+type ToProvider = {
+  returnTo: string
+  ref: string | undefined
+  plan: PaidTier | undefined
+  timeZone: string | undefined
+}
 
 /** The way travels in an encrypted cookie, once to succeed and once to fail, and browsers drop cookies over 4 kB. */
 const longestReturn = 400
@@ -16,13 +23,18 @@ type Finished = { location: string | undefined; keep: () => void; token?: string
 
 export function providerAccounts(load: () => Promise<BetterAuth | undefined>, settings: AccountSettings) {
   /** The provider's address to go to; `undefined` while it does not answer. */
-  async function providerAddress(ctx: Context, { returnTo, ref, timeZone }: ToProvider): Promise<string | undefined> {
+  async function providerAddress(
+    ctx: Context,
+    { returnTo, ref, plan, timeZone }: ToProvider,
+  ): Promise<string | undefined> {
     const library = await load()
     if (!library) return undefined
     const back = encodeURIComponent(returnTo).length > longestReturn ? '/' : returnTo
-    const errorCallbackURL = `/api/login?${new URLSearchParams({ returnTo: back, ...(ref ? { ref } : {}) })}`
-    const additionalData = { ...(ref ? { ref } : {}), ...(timeZone ? { timeZone } : {}) }
-    const body = { provider: 'oidc', callbackURL: back, errorCallbackURL, additionalData, disableRedirect: true }
+    const brought = { ...(ref ? { ref } : {}), ...(plan ? { plan } : {}) }
+    const errorCallbackURL = `/api/login?${new URLSearchParams({ returnTo: back, ...brought })}`
+    const callbackURL = landingPath({ plan, returnTo: back, isNew: false })
+    const additionalData = { ...brought, ...(timeZone ? { timeZone } : {}) }
+    const body = { provider: 'oidc', callbackURL, errorCallbackURL, additionalData, disableRedirect: true }
     const call = { body, headers: callerHeaders(ctx), returnHeaders: true } as const
     const { headers, response } = await withAuthCall({ ctx }, () => library.api.signInSocial(call))
     forwardCookies(ctx, headers)

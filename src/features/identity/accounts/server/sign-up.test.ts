@@ -172,4 +172,29 @@ describe('signing up', () => {
     expect(user?.enrolledOn).not.toBe('2020-01-01')
     expect((await ask(world, '/api/auth/user', { cookie })).body).toMatchObject({ membershipTier: 'starter' })
   })
+
+  test.each([
+    ['quantum', 'quantum'],
+    ['elite', 'elite'],
+    ['starter', null],
+    ['gold', null],
+    [{ $gt: '' }, null],
+  ])('the plan %j of the link is in the email that confirms as %j, and changes no tier', async (plan, expected) => {
+    const { email, cookie, reply } = await joinByPassword(world, someone(), { plan })
+    expect(reply.status).toBe(200)
+    const [sent] = await emailsTo(world, email)
+    const [link = ''] = /http\S+verify-email\S+/.exec(sent?.text ?? '') ?? []
+    expect(new URL(link).searchParams.get('plan')).toBe(expected)
+    expect((await ask(world, '/api/auth/user', { cookie })).body).toMatchObject({ membershipTier: 'starter' })
+  })
+
+  test('an invitation tells the first name of whose it is, and nothing of anybody else', async () => {
+    const { id } = await joinByPassword(world, someone(), { firstName: 'Mary', lastName: 'Anning' })
+    const unnamed = await joinByPassword(world, someone(), { firstName: '', lastName: '' })
+    const inviter = async (ref: string) => (await ask(world, `/api/inviter?ref=${encodeURIComponent(ref)}`)).body
+    expect(await inviter(id)).toEqual({ firstName: 'Mary' })
+    for (const ref of [unnamed.id, 'nobody', '', "' or 1=1 --", '%'])
+      expect(await inviter(ref)).toEqual({ firstName: null })
+    expect((await ask(world, '/api/inviter')).body).toEqual({ firstName: null })
+  })
 })

@@ -18,8 +18,8 @@ export async function signUp(ctx: Context, { body }: Input<Endpoint>): Promise<R
   refuseGuessablePassword(body.password, { field: 'password', email: body.email })
   if (await isTaken(ctx, body.email)) throw identityRefusals.emailTaken()
 
-  const { email, password, timeZone, ref } = body
-  const joining = { ...names(body), timeZone, ref, returnTo: '/' }
+  const { email, password, timeZone, ref, plan } = body
+  const joining = { ...names(body), timeZone, ref, plan, returnTo: '/' }
   const user = await library.signUp(ctx, { email, password, joining })
   if (!user) throw identityRefusals.emailTaken()
   await completeSignIn(ctx, user.id, { joining: true })

@@ -1,3 +1,4 @@
+import type { PaidTier } from '#features/membership/membership.rules.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
@@ -14,17 +15,18 @@ type SignUpFormProps = {
   email: string
   onEmail: (email: string) => void
   invitedBy: string | undefined
+  plan: PaidTier | undefined
   onSignedIn: () => void
 }
 
-export function SignUpForm({ email, onEmail, invitedBy, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ email, onEmail, invitedBy, plan, onSignedIn }: SignUpFormProps) {
   const ask = useCall(signUp)
   const { errors, form } = useForm({
     fields: ['firstName', 'lastName', 'email', 'password'],
     check: ({ email, password }) => errorsIn({ email: emailError(email), password: newPasswordError(password) }),
     send: ({ firstName, lastName, email, password }, refused) =>
       ask.mutate(
-        { body: { firstName, lastName, email: email.trim(), password, ref: invitedBy, ...deviceZone() } },
+        { body: { firstName, lastName, email: email.trim(), password, ref: invitedBy, plan, ...deviceZone() } },
         { onSuccess: onSignedIn, onError: refused },
       ),
     focusOnRefusal: 'email',

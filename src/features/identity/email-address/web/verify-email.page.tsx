@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { paidTierOf, planPath, tierName } from '#features/membership/membership.rules.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
@@ -47,7 +48,7 @@ function SignInFirst() {
 function AskAgain() {
   const user = useUser()
   const ask = useCall(sendVerificationEmail)
-  if (!user) return <a href={`/api/login?${comingBack()}`}>Sign in to ask for a new link</a>
+  if (!user) return <a href={`/api/login?mode=sign-in&${comingBack()}`}>Sign in to ask for a new link</a>
   return (
     <>
       <Button variant="secondary" pending={ask.isPending} onClick={() => ask.mutate({})}>
@@ -61,13 +62,17 @@ function AskAgain() {
   )
 }
 
+/** Whoever chose a plan before confirming is led on to it; the address is not believed about what they have. */
 function Done() {
+  const user = useUser()
+  const [plan] = useState(() => paidTierOf(new URLSearchParams(location.search).get('plan')))
+  const chosen = user?.membershipTier === 'starter' ? plan : undefined
   return (
     <>
       <PageHeader title="Your email address is confirmed" lead="Thank you. There is nothing more to do here." />
       <div role="status" className="mt-8">
-        <LinkButton size="lg" href="/">
-          Go on
+        <LinkButton size="lg" href={chosen ? planPath(chosen) : '/'}>
+          {chosen ? `Continue to ${tierName[chosen]}` : 'Go on'}
         </LinkButton>
       </div>
     </>

@@ -33,7 +33,38 @@ test('an address is confirmed by the button, never by opening the page', async (
   expect(asked).toEqual([])
   press('Confirm email address')
   await screen.findByRole('heading', { name: 'Your email address is confirmed' })
-  expect(asked).toEqual([{ call: verify, body: { token: 'a.b-c' } }])
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([{ call: verify, body: { token: 'a.b-c' } }])
+  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/')
+})
+
+const me = (membershipTier: 'starter' | 'quantum') =>
+  answer('GET /api/auth/user', {
+    id: '1',
+    firstName: 'Ada',
+    lastName: '',
+    email: 'ada@example.com',
+    profileImageUrl: null,
+    userRole: 'client',
+    membershipTier,
+    timeZone: 'UTC',
+  })
+
+test('a plan chosen before confirming leads on to its payment', async () => {
+  asked = answerWith({ ...answer(verify, { success: true }), ...me('starter') })
+  show(<VerifyEmailPage />, '/verify-email?token=a.b-c&plan=quantum')
+  press('Confirm email address')
+  const link = await screen.findByRole('link', { name: 'Continue to Quantum' })
+  expect(link.getAttribute('href')).toBe('/pricing?plan=quantum')
+})
+
+test.each([
+  ['paid for meanwhile', 'quantum', 'quantum'],
+  ['unknown', 'gold', 'starter'],
+] as const)('a plan that is %s leads nowhere', async (_, plan, tier) => {
+  asked = answerWith({ ...answer(verify, { success: true }), ...me(tier) })
+  show(<VerifyEmailPage />, `/verify-email?token=a.b-c&plan=${plan}`)
+  press('Confirm email address')
+  expect((await screen.findByRole('link', { name: 'Go on' })).getAttribute('href')).toBe('/')
 })
 
 test('a stale link says so and offers the way to a new one', async () => {
@@ -42,7 +73,7 @@ test('a stale link says so and offers the way to a new one', async () => {
   press('Confirm email address')
   await screen.findByText(stale.message)
   const link = await screen.findByRole('link', { name: 'Sign in to ask for a new link' })
-  expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fverify-email%3Ftoken%3Dold')
+  expect(link.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=%2Fverify-email%3Ftoken%3Dold')
 })
 
 test('whoever is not signed in to the account is told to be, and comes back to the button', async () => {

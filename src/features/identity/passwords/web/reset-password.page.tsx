@@ -43,7 +43,7 @@ function Done() {
     <>
       <PageHeader title="Your new password is set" lead="You were signed out everywhere. Sign in with the new one." />
       <div role="status" className="mt-8">
-        <LinkButton size="lg" href="/api/login">
+        <LinkButton size="lg" href="/api/login?mode=sign-in">
           Go to sign in
         </LinkButton>
       </div>

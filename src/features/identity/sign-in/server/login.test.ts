@@ -24,6 +24,9 @@ describe('the way in', () => {
     ['', '/'],
     ['?returnTo=%2Fmodules%3Fa%3Db', '/modules?a=b'],
     ['?returnTo=https%3A%2F%2Fevil.example', '/'],
+    ['?plan=quantum&returnTo=%2Fmodules', '/pricing?plan=quantum'],
+    ['?plan=gold&returnTo=%2Fmodules', '/modules'],
+    ['?plan=quantum&plan=elite', '/'],
     ['?returnTo=%2F.%2F%2Fevil.example', '/'],
   ])('signed in already, /api/login%s leads on to %s', async (query, to) => {
     const { cookie } = await world.member()

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { SignUpForm } from '../../accounts/web/sign-up-form.tsx'
+import { landingPath } from '../../identity.rules.ts'
 import { ForgotPasswordForm } from '../../passwords/web/forgot-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { type SignInParams, signInHref } from './sign-in-params.ts'
@@ -15,11 +16,12 @@ type ModeFormProps = { entrance: SignInParams; email: string; onEmail: (email: s
 /** The form of the current mode. After signing in, a fresh document is loaded. */
 export function ModeForm({ entrance, email, onEmail }: ModeFormProps) {
   const { history } = useRouter()
-  const { mode, ref, returnTo } = entrance
-  const goOn = () => location.assign(returnTo)
+  const { mode, ref, plan, returnTo } = entrance
+  const goOn = () => location.assign(landingPath({ plan, returnTo, isNew: mode === 'sign-up' }))
   const askForCode = () => history.push(signInHref('code', entrance))
   if (mode === 'forgot') return <ForgotPasswordForm email={email} onEmail={onEmail} />
-  if (mode === 'sign-up') return <SignUpForm email={email} onEmail={onEmail} invitedBy={ref} onSignedIn={goOn} />
+  if (mode === 'sign-up')
+    return <SignUpForm email={email} onEmail={onEmail} invitedBy={ref} plan={plan} onSignedIn={goOn} />
   if (mode === 'code')
     return (
       <Suspense>

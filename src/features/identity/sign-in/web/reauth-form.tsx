@@ -31,7 +31,7 @@ function ReauthInNewTab() {
   return (
     <div className="flex flex-col gap-4">
       <p>
-        <a href="/api/login" target="_blank" rel="noopener">
+        <a href="/api/login?mode=sign-in" target="_blank" rel="noopener">
           Sign in in a new tab
         </a>
         , then come back here.

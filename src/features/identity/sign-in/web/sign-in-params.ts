@@ -1,5 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
+import { type PaidTier, paidTierOf } from '#features/membership/membership.rules.ts'
 import { isTimeZone, safeReturnTo } from '../../identity.rules.ts'
+import { hasSeenMember } from './known-browser.ts'
 
 const modes = ['sign-in', 'sign-up', 'forgot', 'code'] as const
 export type Mode = (typeof modes)[number]
@@ -9,6 +11,7 @@ export type SignInParams = {
   mode: Mode
   returnTo: string
   ref: string | undefined
+  plan: PaidTier | undefined
   error: string | undefined
   query: string
 }
@@ -20,23 +23,27 @@ export function useSignInParams(): SignInParams {
 
 function readParams(search: string): SignInParams {
   const query = new URLSearchParams(search)
+  const error = query.get('error') ?? undefined
   return {
-    mode: modes.find((mode) => mode === query.get('mode')) ?? 'sign-in',
+    mode: modes.find((mode) => mode === query.get('mode')) ?? firstMode(error),
     returnTo: safeReturnTo(query.get('returnTo') ?? undefined),
     ref: query.get('ref') ?? undefined,
-    error: query.get('error') ?? undefined,
+    plan: paidTierOf(query.get('plan')),
+    error,
     query: search,
   }
 }
+
+/** A browser that has never signed in here belongs to a newcomer, unless the provider knows of an account. */
+const firstMode = (error: string | undefined): Mode =>
+  hasSeenMember() || error === 'account_not_linked' ? 'sign-in' : 'sign-up'
 
 /** The same address for another part of the page: everything else in it is kept. */
 export function signInHref(mode: Mode, { query }: SignInParams): string {
   const next = new URLSearchParams(query)
   next.delete('error')
-  if (mode === 'sign-in') next.delete('mode')
-  else next.set('mode', mode)
-  const search = next.toString()
-  return search ? `/api/login?${search}` : '/api/login'
+  next.set('mode', mode)
+  return `/api/login?${next}`
 }
 
 /** The zone of this device, where it has one that a server knows. */

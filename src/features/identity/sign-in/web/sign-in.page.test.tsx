@@ -23,9 +23,12 @@ beforeEach(() => {
   answers = answer(calls.rules, open)
   vi.spyOn(window.location, 'assign').mockImplementation(went)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
-async function show(address = '/api/login') {
+async function show(address = '/api/login?mode=sign-in') {
   asked = answerWith(answers)
   const router = createRouter({
     routeTree: createRootRoute({ component: SignInPage }),
@@ -47,7 +50,7 @@ const lastAsked = () => asked.at(-1)
 
 test('signing in goes on to where one was going', async () => {
   Object.assign(answers, answer(calls.signIn, ada))
-  await show('/api/login?returnTo=%2Fmodules%3Fa%3Db')
+  await show('/api/login?mode=sign-in&returnTo=%2Fmodules%3Fa%3Db')
   type('Email', ' ada@example.com ')
   type('Password', 'correct horse')
   press('Sign in')
@@ -57,7 +60,7 @@ test('signing in goes on to where one was going', async () => {
 
 test('with two-step sign-in on, the code is asked for, and another one when it is not right', async () => {
   Object.assign(answers, answer(calls.signIn, { twoFactorRedirect: true }))
-  await show('/api/login?returnTo=%2Fmodules')
+  await show('/api/login?mode=sign-in&returnTo=%2Fmodules')
   type('Email', 'ada@example.com')
   type('Password', 'correct horse')
   press('Sign in')
@@ -107,7 +110,7 @@ test('joining sends the names, the zone of the device and the invitation', async
   type('Email', 'ada@example.com')
   type('Password', 'correct horse')
   press('Create account')
-  await waitFor(() => expect(went).toHaveBeenCalledWith('/'))
+  await waitFor(() => expect(went).toHaveBeenCalledWith('/welcome'))
   expect(lastAsked()?.body).toEqual({
     firstName: 'Ada',
     lastName: 'Okafor',
@@ -129,10 +132,10 @@ test('a field that the server refuses is named with its reason', async () => {
 })
 
 test('the parts of the page lead to one another, keep the address and what was typed', async () => {
-  const router = await show('/api/login?returnTo=%2Fmodules&ref=friend-7&error=access_denied')
+  const router = await show('/api/login?mode=sign-in&returnTo=%2Fmodules&ref=friend-7&error=access_denied')
   type('Email', 'ada@example.com')
   const link = screen.getByRole('link', { name: 'Create an account' })
-  expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fmodules&ref=friend-7&mode=sign-up')
+  expect(link.getAttribute('href')).toBe('/api/login?mode=sign-up&returnTo=%2Fmodules&ref=friend-7')
   fireEvent.click(link)
   await screen.findByRole('button', { name: 'Create account' })
   expect(router.state.location.searchStr).toContain('ref=friend-7')
@@ -153,10 +156,10 @@ test('asking for a link answers the same for everybody', async () => {
 test('where there is a provider, its button leads there with all that was brought', async () => {
   Object.assign(answers, answer(calls.rules, { ...open, provider: { name: 'Acme' } }))
   Object.assign(answers, answer('POST /api/auth/sign-in/social', { url: 'https://idp.example/auth', redirect: true }))
-  await show('/api/login?ref=friend-7&returnTo=%2Fmodules')
+  await show('/api/login?ref=friend-7&returnTo=%2Fmodules&plan=quantum')
   press('Continue with Acme')
   await waitFor(() => expect(went).toHaveBeenCalledWith('https://idp.example/auth'))
-  expect(lastAsked()?.body).toMatchObject({ provider: 'oidc', ref: 'friend-7', returnTo: '/modules' })
+  expect(lastAsked()?.body).toMatchObject({ provider: 'oidc', ref: 'friend-7', plan: 'quantum', returnTo: '/modules' })
 })
 
 test('where the provider is the only way, no password is asked for, and its refusal is explained', async () => {

@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { buttonClasses } from '#platform/ui/button/button-classes.ts'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import type { AccountRules } from '../../accounts/accounts.contract.ts'
 import { accountRules } from '../../accounts/web/accounts.calls.ts'
 import { ProviderButton } from '../../single-sign-on/web/provider-button.tsx'
 import { providerError } from '../../single-sign-on/web/provider-errors.ts'
 import { FormError } from '../../web/form-error.tsx'
+import { ArrivalNotes, useArrivalNotes } from './arrival-notes.tsx'
 import { ModeForm } from './mode-form.tsx'
 import { ModeLink } from './mode-link.tsx'
 import { ProgramStages } from './program-stages.tsx'
-import { useSignInParams } from './sign-in-params.ts'
+import { type SignInParams, useSignInParams } from './sign-in-params.ts'
 
 const words = {
   'sign-in': { title: 'Sign in', lead: 'Pick up where you left off.' },
@@ -23,10 +25,9 @@ export function SignInPage() {
   const entrance = useSignInParams()
   const [email, setEmail] = useState('')
   const { data, isPending } = useQuery(accountRules)
+  const notes = useArrivalNotes(entrance)
   const { title, lead } = words[entrance.mode]
   usePageTitle(title)
-  // Even if the rules fail to load, the form is worth showing.
-  const { passwordSignIn, provider } = data ?? { passwordSignIn: true, provider: null }
 
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
@@ -35,25 +36,19 @@ export function SignInPage() {
           <h1 tabIndex={-1} className="text-4xl">
             {title}
           </h1>
-          <p className="mt-4 text-lg text-ink-soft">{lead}</p>
+          <p className="mt-4 text-lg text-ink-soft">
+            {entrance.mode === 'sign-up' && entrance.plan ? 'Day 1 is today.' : lead}
+          </p>
         </header>
         <FormError>{providerError(entrance.error)}</FormError>
-        {isPending ? (
+        {isPending || notes.isPending ? (
           <FormSkeleton />
         ) : (
           <>
-            {(passwordSignIn || entrance.mode === 'code') && (
-              <ModeForm entrance={entrance} email={email} onEmail={setEmail} />
+            {['sign-up', 'sign-in'].includes(entrance.mode) && (
+              <ArrivalNotes plan={notes.plan} invitedBy={notes.invitedBy} isNew={entrance.mode === 'sign-up'} />
             )}
-            {passwordSignIn && provider && entrance.mode !== 'code' && <Or />}
-            {provider && entrance.mode !== 'code' && (
-              <ProviderButton
-                name={provider.name}
-                entrance={entrance}
-                variant={passwordSignIn ? 'secondary' : 'primary'}
-              />
-            )}
-            {(passwordSignIn || entrance.mode === 'code') && <OtherParts entrance={entrance} />}
+            <WaysIn entrance={entrance} rules={data} email={email} onEmail={setEmail} />
           </>
         )}
       </div>
@@ -62,10 +57,35 @@ export function SignInPage() {
   )
 }
 
+type WaysInProps = {
+  entrance: SignInParams
+  rules: Pick<AccountRules, 'passwordSignIn' | 'provider'> | undefined
+  email: string
+  onEmail: (email: string) => void
+}
+
+/** Even if the rules fail to load, the form is worth showing. */
+function WaysIn({ entrance, rules: { passwordSignIn, provider } = openRules, email, onEmail }: WaysInProps) {
+  const isCode = entrance.mode === 'code'
+  const hasForm = passwordSignIn || isCode
+  return (
+    <>
+      {hasForm && <ModeForm entrance={entrance} email={email} onEmail={onEmail} />}
+      {passwordSignIn && provider && !isCode && <Or />}
+      {provider && !isCode && (
+        <ProviderButton name={provider.name} entrance={entrance} variant={passwordSignIn ? 'secondary' : 'primary'} />
+      )}
+      {hasForm && <OtherParts entrance={entrance} />}
+    </>
+  )
+}
+
+const openRules = { passwordSignIn: true, provider: null }
+
 /** Visitors from the landing page have no account yet, so this is as easy to find as the form. */
 const newcomers = buttonClasses({ variant: 'secondary', size: 'lg', className: 'w-full' })
 
-function OtherParts({ entrance }: { entrance: ReturnType<typeof useSignInParams> }) {
+function OtherParts({ entrance }: { entrance: SignInParams }) {
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5">
       {entrance.mode !== 'sign-in' && (

@@ -2,6 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Destination } from '#platform/server/http/routes.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
+import { welcomePath } from '../../identity.rules.ts'
 import { completeSignIn, requireSecondFactor } from '../../sign-in/server/require-second-factor.ts'
 import type { providerCallback as endpoint } from '../single-sign-on.contract.ts'
 
@@ -22,7 +23,7 @@ export async function providerCallback(ctx: Context, { query }: Input<typeof end
     keep()
     await completeSignIn(ctx, memberId, { joining: true })
     noteSecurity(ctx, { kind: 'joined', reason: 'provider', memberId })
-    return { redirect: location }
+    return { redirect: isHome(ctx, location) ? welcomePath : location }
   }
   const admitted = await requireSecondFactor(ctx, { memberId, token, keep })
   noteSecurity(ctx, { kind: 'sign-in', reason: admitted === 'held' ? 'code asked' : 'provider', memberId })
@@ -30,6 +31,10 @@ export async function providerCallback(ctx: Context, { query }: Input<typeof end
   const { pathname, search } = new URL(location, ctx.accounts.publicUrl)
   return { redirect: `/api/login?${new URLSearchParams({ mode: 'code', returnTo: pathname + search })}` }
 }
+
+/** Who had nowhere to go is asked the first questions. */
+const isHome = ({ accounts }: Context, location: string) =>
+  new URL(location, accounts.publicUrl).href === new URL('/', accounts.publicUrl).href
 
 /** The library says in the way back what went wrong. */
 const hasError = (location: string) => /[?&]error=/.test(location)

@@ -36,7 +36,7 @@ describe('signing in by a provider', () => {
     provider.signInAs(sub, claims)
     const browser = browserAt(world)
     const { body: answer } = await start(browser, body)
-    const landed = await browser.go(answer.url, (url) => url.pathname === '/' || url.pathname.startsWith('/modules'))
+    const landed = await browser.go(answer.url, ({ pathname }) => /^\/(modules|welcome)?$/.test(pathname))
     return { browser, landed }
   }
   const usersOf = (email: string) => world.db.selectFrom('users').selectAll().where('email', '=', email).execute()
@@ -87,7 +87,9 @@ describe('signing in by a provider', () => {
   test('six first sign-ins of one person at once are one account with six sessions', async () => {
     const claims = grace()
     const visits = await Promise.all(Array.from({ length: 6 }, () => comeIn('g6', claims)))
-    expect(visits.map(({ landed }) => landed.url.pathname)).toEqual(Array.from({ length: 6 }, () => '/'))
+    expect(visits.map(({ landed }) => landed.url.pathname)).toEqual(
+      Array.from({ length: 6 }, () => expect.stringMatching(/^\/(welcome)?$/)),
+    )
     const users = await usersOf(claims.email)
     expect(users).toHaveLength(1)
     for (const { browser } of visits) {
@@ -174,13 +176,13 @@ describe('signing in by a provider', () => {
     'nobody is sent on to %s',
     async (returnTo) => {
       const { landed } = await comeIn('g9', grace(), { returnTo })
-      expect(landed.url.href).toBe('http://localhost:3000/')
+      expect(landed.url.href).toMatch(/^http:\/\/localhost:3000\/(welcome)?$/)
     },
   )
 
   test('a way back that is too long for a cookie is given up, the sign-in is not', async () => {
     const { browser, landed } = await comeIn('g10', grace(), { returnTo: `/modules?${'é'.repeat(900)}` })
-    expect(landed.url.pathname).toBe('/')
+    expect(landed.url.pathname).toBe('/welcome')
     expect((await ask(world, '/api/auth/user', { cookie: browser.cookie() })).status).toBe(200)
   })
 

@@ -9,8 +9,8 @@ type Endpoint = typeof endpoint
 export async function signInByProvider(ctx: Context, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const { oidc, library } = ctx.accounts
   if (!oidc) throw identityRefusals.noProvider()
-  const { ref, timeZone, returnTo } = body
-  const url = await library.providerAddress(ctx, { ref, timeZone, returnTo: safeReturnTo(returnTo) })
+  const { ref, plan, timeZone, returnTo } = body
+  const url = await library.providerAddress(ctx, { ref, plan, timeZone, returnTo: safeReturnTo(returnTo) })
   if (!url) throw identityRefusals.providerSilent()
   return { url, redirect: true }
 }

@@ -8,11 +8,11 @@ import { signInByProvider } from './single-sign-on.calls.ts'
 type ProviderButtonProps = { name: string; entrance: SignInParams; variant: 'primary' | 'secondary' }
 
 /** Leaves for the provider's own sign-in, taking along what this page knows. */
-export function ProviderButton({ name, entrance: { ref, returnTo }, variant }: ProviderButtonProps) {
+export function ProviderButton({ name, entrance: { ref, plan, returnTo }, variant }: ProviderButtonProps) {
   const ask = useCall(signInByProvider)
   const leave = () =>
     ask.mutate(
-      { body: { provider: 'oidc', ref, returnTo, ...deviceZone() } },
+      { body: { provider: 'oidc', ref, plan, returnTo, ...deviceZone() } },
       { onSuccess: ({ url }) => location.assign(url) },
     )
   return (

@@ -17,3 +17,4 @@ export const carryOn = mutation<typeof contract.carryOn>('POST /api/pace/carry-o
 export const previewCatchUp = mutation<typeof contract.previewCatchUp>('POST /api/pace/catch-up/preview')
 export const startCatchUp = mutation<typeof contract.startCatchUp>('PUT /api/pace/catch-up')
 export const endCatchUp = mutation<typeof contract.endCatchUp>('DELETE /api/pace/catch-up')
+export const saveWorkHours = mutation<typeof contract.saveWorkHours>('PATCH /api/pace/work-hours')

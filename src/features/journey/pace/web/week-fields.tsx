@@ -1,5 +1,5 @@
+import { ChipChoice } from '#platform/ui/form/chip-choice.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
-import { classNames } from '#platform/ui/styles/class-names.ts'
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -29,19 +29,15 @@ export function WeekFields({ hours, days, errors, onHours, onDays }: WeekFieldsP
         <legend className="text-sm font-semibold">On these days</legend>
         <div className="mt-1.5 flex flex-wrap gap-2">
           {weekdays.map((name, at) => (
-            <label
+            <ChipChoice
               key={name}
-              className={classNames(chip, days.includes(at + 1) ? picked : 'border-line-strong bg-sheet')}
+              type="checkbox"
+              aria-label={name}
+              checked={days.includes(at + 1)}
+              onChange={() => toggle(at + 1)}
             >
-              <input
-                type="checkbox"
-                className="sr-only"
-                aria-label={name}
-                checked={days.includes(at + 1)}
-                onChange={() => toggle(at + 1)}
-              />
               <span aria-hidden>{name.slice(0, 3)}</span>
-            </label>
+            </ChipChoice>
           ))}
         </div>
         <p role="alert" className="mt-1.5 text-sm font-semibold text-danger empty:hidden">
@@ -51,8 +47,3 @@ export function WeekFields({ hours, days, errors, onHours, onDays }: WeekFieldsP
     </div>
   )
 }
-
-const chip =
-  'flex min-h-11 min-w-13 cursor-pointer items-center justify-center rounded-md border px-2 text-sm font-semibold ' +
-  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
-const picked = 'border-ink bg-ink text-paper'

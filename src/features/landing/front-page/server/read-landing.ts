@@ -1,7 +1,6 @@
 import type { Level } from '#features/game/levels/levels.content.ts'
 import { lessonsThrough, placeOf } from '#features/journey/way/way.rules.ts'
-import type { Call, Plan, Question } from '#features/membership/membership.content.ts'
-import { type FeatureSources, splitFeatures } from '#features/membership/plans/available-features.ts'
+import type { Offer } from '#features/membership/server/public.ts'
 import type { Minutes } from '#features/program/program.content.ts'
 import type { Phase, Program } from '#features/program/program.ts'
 import { sumMinutes } from '#features/program/work-times.ts'
@@ -9,20 +8,17 @@ import { readFirstLesson } from '../../first-lesson/server/read-first-lesson.ts'
 import type { Counts, Landing, LandingPhase } from '../front-page.ts'
 
 type Files = {
-  brand: FeatureSources['brand'] & { tagline: string; description: string }
+  brand: { tagline: string; description: string; communityLink: string }
   program: Program
   levels: readonly Level[]
-  plans: readonly Plan[]
-  calls: readonly Call[]
-  questions: readonly Question[]
-  hasPage: FeatureSources['hasPage']
+  offer: Offer
+  hasCoaching: boolean
 }
 
 /** The front page's figures and promises, read from the program's own content files. */
 export function readLanding(files: Files): Landing {
-  const { brand, program, levels, plans, calls, questions, hasPage } = files
-  const sorted = plans.map((plan) => ({ ...plan, ...splitFeatures(plan.features, { hasPage, brand, calls }) }))
-  const unkept = sorted.flatMap((plan) => plan.unkept)
+  const { brand, program, levels, offer, hasCoaching } = files
+  const { plans, calls, questions } = offer
   return {
     tagline: brand.tagline,
     description: brand.description,
@@ -30,26 +26,16 @@ export function readLanding(files: Files): Landing {
     phases: program.phases.map((phase) => phaseOf(phase, plans)),
     camps: levels.map((level) => campOf(level, program)),
     firstLesson: readFirstLesson(program),
-    plans: sorted.map(({ id, name, price, period, tagline, kept }) => ({
-      id,
-      name,
-      price,
-      period,
-      tagline,
-      features: kept,
-    })),
+    plans: plans.map(({ currency: _, ...plan }) => plan),
     citation: sourcesOf(program)[0]?.blocks ?? [],
-    questions: questions.filter(({ answer }) => !unkept.some((promise) => mentions(answer, promise))),
+    questions,
     hasCommunity: brand.communityLink !== '',
     hasCalls: calls.some(({ link }) => link !== ''),
-    hasCoaching: hasPage('/coaching'),
+    hasCoaching,
   }
 }
 
-/** Hides answers that mention a feature the operator does not offer yet. */
-const mentions = (answer: string, promise: string) => answer.toLowerCase().includes(promise.toLowerCase())
-
-function countAll(program: Program, plans: readonly Plan[]): Counts {
+function countAll(program: Program, plans: Offer['plans']): Counts {
   const { phases, modules, coreCount } = program
   const lessons = modules.flatMap((module) => module.subModules)
   const free = phases.filter((phase) => isFree(phase, plans)).flatMap((phase) => phase.modules)
@@ -73,7 +59,7 @@ const sourcesOf = ({ modules }: Program) =>
     .filter((block) => block.kind === 'box')
     .filter(({ name }) => name === 'source')
 
-function phaseOf(phase: Phase, plans: readonly Plan[]): LandingPhase {
+function phaseOf(phase: Phase, plans: Offer['plans']): LandingPhase {
   const { name, terrain, description, promise, startDay, endDay, modules } = phase
   return {
     name,
@@ -106,9 +92,9 @@ function campOf({ levelNumber, name, requiredXP, requiredModules }: Level, { pha
   return { levelNumber, name, requiredXP, place: placeOf(lessons, ofPhases) }
 }
 
-const planOf = ({ requiredTier }: Phase, plans: readonly Plan[]) => plans.find(({ id }) => id === requiredTier)
+const planOf = ({ requiredTier }: Phase, plans: Offer['plans']) => plans.find(({ id }) => id === requiredTier)
 
-const isFree = (phase: Phase, plans: readonly Plan[]) => planOf(phase, plans)?.price === 0
+const isFree = (phase: Phase, plans: Offer['plans']) => planOf(phase, plans)?.price === 0
 
 const hoursOf = (modules: readonly { minutes: Minutes }[], kind: keyof Minutes) =>
   Math.round(sumMinutes(modules)[kind] / 60)

@@ -5,7 +5,7 @@ import type { Counts, Landing } from '../front-page.ts'
 /** Designed as a map sheet: the title as its cartouche, the figures in its margin, and the route. */
 export function Hero({
   name,
-  landing: { tagline, description, counts, camps, phases },
+  landing: { tagline, description, counts, camps, phases, plans },
 }: {
   name: string
   landing: Landing
@@ -25,6 +25,7 @@ export function Hero({
               Learn More
             </LinkButton>
           </div>
+          <Price plans={plans} phases={phases} />
         </div>
         <Figures counts={counts} />
       </div>
@@ -34,6 +35,18 @@ export function Hero({
         className="mt-8 lg:mt-6"
       />
     </div>
+  )
+}
+
+/** What it costs, where one decides to begin. */
+function Price({ plans, phases }: Pick<Landing, 'plans' | 'phases'>) {
+  const free = phases.filter(({ isFree }) => isFree).map(({ name }) => name)
+  const prices = plans.map(({ price }) => price).filter((price) => price > 0)
+  return (
+    <p className="mt-4 text-sm text-ink-soft">
+      {free.length > 0 && `${free.join(' and ')} is free, no card needed. `}
+      {prices.length > 0 && `The rest from $${Math.min(...prices)} a month, with a 30-day guarantee.`}
+    </p>
   )
 }
 

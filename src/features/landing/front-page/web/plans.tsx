@@ -35,7 +35,7 @@ export function Plans({ plans, phases }: PlansProps) {
 }
 
 function PlanCard({
-  plan: { name, price, period, tagline, features },
+  plan: { id, name, price, period, tagline, features },
   isMain,
 }: {
   plan: OfferedPlan
@@ -54,7 +54,7 @@ function PlanCard({
         <span className="font-display text-4xl font-semibold">${price}</span>
         <span className="text-ink-soft">{period === 'month' ? 'per month' : 'forever'}</span>
       </p>
-      <LinkButton href="/api/login" variant={isMain ? 'primary' : 'secondary'} className="mt-6 w-full">
+      <LinkButton href={`/api/login?plan=${id}`} variant={isMain ? 'primary' : 'secondary'} className="mt-6 w-full">
         Join {name}
       </LinkButton>
       <ul className="mt-6 space-y-2.5 text-sm">

@@ -26,11 +26,22 @@ declare module '#platform/server/context.ts' {
 
 type Given = { reader: ContentReader; brand: FeatureSources['brand']; hasPage: FeatureSources['hasPage'] }
 
-/** A plan shows only what is set up, on one's own machine too. */
-export function loadOffer({ reader, brand, hasPage }: Given): Offer {
-  const calls = loadCalls(reader)
-  const sorted = loadPlans(reader).map((plan) => {
-    const { kept, unkept } = splitFeatures(plan.features, { hasPage, brand, calls })
+/** What the server answers and the front page shows: one list, so that no two pages promise different things. */
+export const loadOffer = ({ reader, brand, hasPage }: Given): Offer =>
+  composeOffer({
+    plans: loadPlans(reader),
+    calls: loadCalls(reader),
+    questions: reader.yaml('faq.yaml', QuestionFile),
+    brand,
+    hasPage,
+  })
+
+type Files = FeatureSources & { plans: readonly Plan[]; questions: readonly Question[] }
+
+/** A plan shows only what is set up, on one's own machine too; nor does an answer mention what is not. */
+export function composeOffer({ plans, questions, ...setUp }: Files): Offer {
+  const sorted = plans.map((plan) => {
+    const { kept, unkept } = splitFeatures(plan.features, setUp)
     return { ...plan, features: kept, unkept }
   })
   const unkept = sorted.flatMap((plan) => plan.unkept)
@@ -38,8 +49,8 @@ export function loadOffer({ reader, brand, hasPage }: Given): Offer {
     !unkept.some((promise) => answer.toLowerCase().includes(promise.toLowerCase()))
   return {
     plans: sorted.map(({ unkept: _, ...plan }) => plan),
-    calls,
-    questions: reader.yaml('faq.yaml', QuestionFile).filter(isKept),
+    calls: setUp.calls,
+    questions: questions.filter(isKept),
     unkept: [...new Set(unkept)],
   }
 }

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import { WelcomePage } from './welcome.page.tsx'
+import { WorkHoursSection } from './work-hours-section.tsx'
+
+afterEach(cleanup)
+
+const none = { building: '', stage: null, hoursPerWeek: null, weekdays: [], startsAt: null }
+const save = 'PATCH /api/pace/work-hours'
+const show = (address = '/welcome', answers: Answers = {}) =>
+  showPage('/welcome', address, WelcomePage, {
+    ...answer('GET /api/pace/work-hours', none),
+    ...answer(save, none),
+    ...answers,
+  })
+const question = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const sent = (asked: ReturnType<typeof show>) => asked.filter(({ call }) => call === save).map(({ body }) => body)
+
+test('each question saves its own answer and leads to the next, with the focus on it', async () => {
+  const asked = show()
+  await question('What are you building?')
+  fireEvent.change(await screen.findByLabelText('What are you building?'), { target: { value: ' A bakery ' } })
+  fireEvent.click(screen.getByLabelText('A business'))
+  await press('Continue')
+  await waitFor(async () => expect(document.activeElement).toBe(await question(/How many hours/)))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '6' } })
+  await press('Continue')
+  await question('When?')
+  fireEvent.click(screen.getByLabelText('Tuesday'))
+  fireEvent.click(screen.getByLabelText('Saturday'))
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '07:30' } })
+  await press('Start lesson 1')
+  await waitFor(() => expect(sent(asked)).toHaveLength(3))
+  expect(sent(asked)).toEqual([
+    { building: 'A bakery', stage: 'business' },
+    { hoursPerWeek: 6 },
+    { weekdays: [2, 6], startsAt: '07:30' },
+  ])
+})
+
+test('skipping a question saves nothing', async () => {
+  const asked = show()
+  await press('Skip')
+  await question(/How many hours/)
+  await press('Skip')
+  await question('When?')
+  expect(sent(asked)).toEqual([])
+})
+
+test.each(['0', '61', '2.5', 'many'])('%s hours a week are refused in words', async (hours) => {
+  const asked = show('/welcome?question=2')
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: hours } })
+  await press('Continue')
+  await screen.findByText('Write whole hours, from 1 to 60.')
+  expect(sent(asked)).toEqual([])
+})
+
+test('an answer that could not be saved stays, says so, and can still be skipped', async () => {
+  show('/welcome', refusal(save, 500, { message: 'Something went wrong.' }))
+  fireEvent.change(await screen.findByLabelText('What are you building?'), { target: { value: 'A bakery' } })
+  await press('Continue')
+  await screen.findByText('Something went wrong.')
+  expect(screen.getByLabelText<HTMLInputElement>('What are you building?').value).toBe('A bakery')
+  await press('Skip')
+  await question(/How many hours/)
+})
+
+test('the answers are changed in the settings, all with one save', async () => {
+  const given = { building: 'A bakery', stage: 'idea' as const, hoursPerWeek: 6, weekdays: [2], startsAt: '07:30' }
+  const asked = showPage('/settings', '/settings', WorkHoursSection, {
+    ...answer('GET /api/pace/work-hours', given),
+    ...answer(save, given),
+  })
+  fireEvent.change(await screen.findByLabelText('How many hours a week can you give it?'), { target: { value: '8' } })
+  fireEvent.click(screen.getByLabelText('Tuesday'))
+  fireEvent.click(screen.getByLabelText('Friday'))
+  await press('Save changes')
+  await screen.findByText('Settings Saved')
+  expect(sent(asked)).toEqual([{ ...given, hoursPerWeek: 8, weekdays: [5] }])
+})

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { pace, type WorkHours, workHours } from '../../pace/web/pace.calls.ts'
+import { subModulePath } from '../../web/journey-paths.ts'
+import { WorkHoursForm, type WorkHoursPart, workHoursQuestions } from './work-hours-form.tsx'
+
+const asked = [
+  { part: 'building', lead: 'So that the program can talk about your business and not about business.' },
+  { part: 'hours', lead: 'Hours you can really keep. Fewer is fine: you set the pace.' },
+  { part: 'when', lead: 'A fixed time is the easiest to keep. You can change it whenever you like.' },
+] as const satisfies readonly { part: WorkHoursPart; lead: string }[]
+
+const nothing: WorkHours = { building: '', stage: null, hoursPerWeek: null, weekdays: [], startsAt: null }
+
+/** Three short questions after signing up, each of which can be skipped; then the first lesson. */
+export function WelcomePage() {
+  const at = useQuestion()
+  const next = useNext(at)
+  const { data, error } = useQuery(workHours)
+  const { part, lead } = asked[at]
+  const title = workHoursQuestions[part]
+  const heading = useFocusOnChange(at)
+  usePageTitle(title)
+  return (
+    <div className="mx-auto flex min-h-[60dvh] w-full max-w-lg flex-col gap-8 sm:pt-10">
+      <header>
+        <p className="legend text-accent">
+          Question {at + 1} of {asked.length}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="mt-3 text-4xl">
+          {title}
+        </h1>
+        <p className="mt-4 text-lg text-ink-soft">{lead}</p>
+      </header>
+      {!data && !error && (
+        <Loading>
+          <Skeleton className="h-44" />
+        </Loading>
+      )}
+      {(data || error) && (
+        <WorkHoursForm
+          key={part}
+          hours={data ?? nothing}
+          parts={[part]}
+          isAskedAbove
+          button={at + 1 < asked.length ? 'Continue' : 'Start lesson 1'}
+          onSaved={next}
+        >
+          <Button size="lg" variant="ghost" onClick={next}>
+            Skip
+          </Button>
+        </WorkHoursForm>
+      )}
+    </div>
+  )
+}
+
+/** Which question the address names, so that Back leads to the one before. */
+function useQuestion(): 0 | 1 | 2 {
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const number = new URLSearchParams(search).get('question')
+  if (number === '2') return 1
+  return number === '3' ? 2 : 0
+}
+
+/** The lesson is asked for while the questions are read. */
+function useNext(at: number): () => void {
+  const { history } = useRouter()
+  const { data } = useQuery(pace)
+  const lesson = data?.next ? subModulePath(data.next) : '/modules'
+  return () => history.push(at + 1 < asked.length ? `/welcome?question=${at + 2}` : lesson)
+}
+
+function useFocusOnChange(at: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(at)
+  useEffect(() => {
+    if (before.current === at) return
+    before.current = at
+    heading.current?.focus()
+  }, [at])
+  return heading
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { FormError, useForm } from '#features/identity/web/public.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { useCall } from '#platform/web/queries.ts'
+import type { Sent } from '#shared/endpoint.ts'
+import type { saveWorkHours as endpoint } from '../../pace/pace.contract.ts'
+import { paceLimits } from '../../pace/pace.rules.ts'
+import { saveWorkHours, type WorkHours } from '../../pace/web/pace.calls.ts'
+import { BuildingFields, HoursField, WhenFields } from './work-hours-fields.tsx'
+
+export const workHoursQuestions = {
+  building: 'What are you building?',
+  hours: 'How many hours a week can you give it?',
+  when: 'When?',
+} as const
+export type WorkHoursPart = keyof typeof workHoursQuestions
+
+const fieldsOf = { building: BuildingFields, hours: HoursField, when: WhenFields } as const
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+const fields = [
+  'building',
+  'stage',
+  'hoursPerWeek',
+  'startsAt',
+  ...weekdays.map((day) => `day-${day}` as const),
+] as const
+type Values = Record<(typeof fields)[number], string>
+
+type WorkHoursFormProps = {
+  hours: WorkHours
+  /** Which questions are asked; only these are saved. */
+  parts: readonly [WorkHoursPart, ...WorkHoursPart[]]
+  /** What the page asks above the form already, so that the field's label is heard and not seen. */
+  isAskedAbove?: boolean
+  button: string
+  size?: 'md' | 'lg'
+  onSaved: () => void
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** What the member builds and when they work on it: one question or all of them, with one save. */
+export function WorkHoursForm({
+  hours,
+  parts,
+  isAskedAbove = false,
+  button,
+  size = 'lg',
+  onSaved,
+  children,
+}: WorkHoursFormProps) {
+  const save = useCall(saveWorkHours)
+  const { errors, form } = useForm<(typeof fields)[number]>({
+    fields,
+    check: (values) => (parts.includes('hours') ? hoursError(values) : {}),
+    send: (values, refused) => {
+      const body = Object.assign({}, ...parts.map((part) => given[part](values)))
+      save.mutate({ body }, { onSuccess: onSaved, onError: refused })
+    },
+    focusOnRefusal: firstField[parts[0]],
+  })
+  const errorOf: Record<WorkHoursPart, string | undefined> = {
+    building: errors.building,
+    hours: errors.hoursPerWeek,
+    when: errors.startsAt,
+  }
+  return (
+    <form {...form} className="flex flex-col gap-6">
+      <FormError>{errors.form}</FormError>
+      {parts.map((part) => {
+        const Fields = fieldsOf[part]
+        return (
+          <Fields
+            key={part}
+            hours={hours}
+            error={errorOf[part]}
+            label={workHoursQuestions[part]}
+            isLabelShown={!isAskedAbove}
+          />
+        )
+      })}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size={size} pending={save.isPending}>
+          {button}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}
+
+const firstField = { building: 'building', hours: 'hoursPerWeek', when: 'startsAt' } as const
+
+type Changes = Sent<typeof endpoint>['body']
+
+/** What the fields of each question mean. */
+const given: Record<WorkHoursPart, (values: Values) => Changes> = {
+  building: ({ building, stage }) => ({
+    building: building.trim(),
+    stage: stage === 'idea' || stage === 'business' ? stage : null,
+  }),
+  hours: ({ hoursPerWeek }) => ({ hoursPerWeek: hoursPerWeek.trim() === '' ? null : Number(hoursPerWeek) }),
+  when: (values) => ({
+    weekdays: weekdays.filter((day) => values[`day-${day}` as keyof Values] !== ''),
+    startsAt: values.startsAt || null,
+  }),
+}
+
+function hoursError({ hoursPerWeek }: Values) {
+  const text = hoursPerWeek.trim()
+  const count = Number(text)
+  const isFine = text === '' || (/^\d+$/.test(text) && count >= 1 && count <= paceLimits.hoursPerWeek)
+  return isFine ? {} : { hoursPerWeek: `Write whole hours, from 1 to ${paceLimits.hoursPerWeek}.` }
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { workHours } from '../../pace/web/pace.calls.ts'
+import { WorkHoursForm } from './work-hours-form.tsx'
+
+/** The answers to the first questions, to be changed at any time. */
+export function WorkHoursSection() {
+  const { data, error, refetch } = useQuery(workHours)
+  return (
+    <Card id="work-hours" aria-labelledby="work-hours-title" className="scroll-mt-24">
+      <CardHeader id="work-hours-title" title="Your work week" lead="What you are building, and when you work on it." />
+      {error && !data && (
+        <LoadFailure level={3} title="Your work week did not load" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Loading label="Loading your work week…">
+          <Skeleton className="h-80" />
+        </Loading>
+      )}
+      {data && (
+        <WorkHoursForm
+          hours={data}
+          parts={['building', 'hours', 'when']}
+          button="Save changes"
+          size="md"
+          onSaved={() => toast({ title: 'Settings Saved', description: 'Your changes are in place' })}
+        />
+      )}
+    </Card>
+  )
+}
