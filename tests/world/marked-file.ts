@@ -6,6 +6,7 @@ import { keepPage } from '#features/founder-file/snapshots/snapshots.contract.ts
 import { isNumeric } from '#features/founder-file/worksheets/kinds.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import type { Place } from '#features/founder-file/worksheets/places.ts'
+import { addMark } from '#features/game/marks/marks.contract.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { TestMember, World } from './world.ts'
 
@@ -25,7 +26,7 @@ export async function markedFile(world: World) {
   const ada = await world.member({ tier: 'elite', firstName: 'Ada', lastName: 'Okafor' })
   await ada.call(changeFileSettings, { body: { currency: markedCurrency, weekStart: 'saturday' } })
   const { pages, metrics } = world.services.worksheets
-  const ids = { snapshots: [] as string[], displaced: [] as string[] }
+  const ids = { snapshots: [] as string[], displaced: [] as string[], mapMarks: [] as string[] }
   const marks = newMarks()
   for (const page of pages) {
     await fillPage(ada, page, marks)
@@ -40,6 +41,9 @@ export async function markedFile(world: World) {
   for (const { key } of metrics.filter(({ formula }) => !formula))
     for (const date of ['2026-02-23', '2026-02-23', '2026-03-02'])
       await ada.call(enterNumbers, { body: { key, value: marks.number(), mark: 'G', date } })
+  const [lesson = ''] = pages.flatMap(({ lessons }) => lessons)
+  const onMap = await ada.call(addMark, { body: { kind: 'first-sale', subModuleId: lesson } })
+  ids.mapMarks.push(onMap.body.id)
   return { ada, ids, filled: marks.count() }
 }
 

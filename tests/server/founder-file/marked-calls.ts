@@ -26,6 +26,7 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     id: [ada.id, ...file.ids.snapshots.slice(0, 2)],
     name: ['terms'],
     session: ['none'],
+    markId: file.ids.mapMarks,
   }
 }
 
