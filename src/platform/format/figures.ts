@@ -16,7 +16,7 @@ export function sumText(amount: number, currency: string, digits: number): strin
   })
 }
 
-const roundedTo = (amount: number, digits: number) => Math.round(amount * 10 ** digits) / 10 ** digits
+export const roundedTo = (amount: number, digits: number) => Math.round(amount * 10 ** digits) / 10 ** digits
 
 /** Decimals that a currency has: 2 for dollars, 0 for yen. */
 export const currencyDigits = (currency: string): number =>

@@ -32,6 +32,9 @@ export function noteVersion(headers: Headers, ownWrite: boolean): void {
   if (before && !(ownWrite && now.version === before.version + 1 && now.day === before.day)) refresh()
 }
 
+/** The member's program day as the server told it last; undefined before it told any. */
+export const programDayNow = (): number | undefined => (seen ? Number(seen.day) : undefined)
+
 /** Replies to calls that were under way at once come in any order: an older one is no news and takes nothing back. */
 const isNews = (before: Version, now: Version) =>
   now.version > before.version || (now.version === before.version && Number(now.day) > Number(before.day))

@@ -17,6 +17,8 @@ test.each([
   [540, 860, '+€320'],
   [860, 540, '−€320'],
   [540, 540.2, 'no change'],
+  [385.5, 410, '+€24'],
+  [37.5, 39, '+€1'],
 ])('from %d to %d is %s', (from, to, text) => {
   expect(changeText(from, to, { unit: 'money', digits: 0 }, 'EUR')).toBe(text)
 })

@@ -1,3 +1,4 @@
+import { roundedTo } from '#platform/format/figures.ts'
 import { plural } from '#platform/format/numbers.ts'
 import { figureText } from '../pages/figure-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
@@ -10,9 +11,10 @@ export function numberAsText(value: number, { unit, digits }: Shown, currency: s
   return figureText(value, { ...kind, digits }, currency)
 }
 
-/** `+$320`, `−3 h`, and `no change`. */
+/** `+$320`, `−3 h`, and `no change`. What stands beside each other adds up: $386 to $410 is $24, cents or no cents. */
 export function changeText(from: number, to: number, number: Shown, currency: string): string {
-  const size = numberAsText(Math.abs(to - from), number, currency)
+  const shown = (value: number) => roundedTo(value, number.digits + (number.unit === 'percent' ? 2 : 0))
+  const size = numberAsText(Math.abs(shown(to) - shown(from)), number, currency)
   if (size === numberAsText(0, number, currency)) return 'no change'
   return `${to < from ? '−' : '+'}${size}`
 }

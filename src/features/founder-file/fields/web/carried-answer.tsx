@@ -1,7 +1,7 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
-import { figureText } from '../../pages/figure-text.ts'
+import { dateOfDay, figureText } from '../../pages/figure-text.ts'
 import type { FilledPage } from '../../pages/filled-page.ts'
 import type { Place } from '../../worksheets/places.ts'
 
@@ -33,7 +33,9 @@ export function CarriedAnswer({ form, place, address, label, carried, onChange }
           variant="secondary"
           size="sm"
           aria-label={`Still true: ${label}`}
-          onClick={() => form.set(address, value)}
+          onClick={() =>
+            form.set(address, place.kind === 'date' && typeof value === 'number' ? dateOfDay(value) : value)
+          }
         >
           Still true
         </Button>

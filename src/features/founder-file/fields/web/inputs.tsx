@@ -73,17 +73,23 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
   )
 }
 
+/** One paragraph, which wraps and grows: what is longer than a phone's line stays in sight. */
 export function TextInput({ tie, value, onValue, placeholder, isGuess }: InputProps) {
+  const text = String(value ?? '')
   return (
-    <input
+    <textarea
       {...tie}
-      type="text"
       dir="auto"
+      rows={Math.max(1, Math.ceil(text.length / 40))}
+      enterKeyHint="done"
       maxLength={longest.short}
-      value={String(value ?? '')}
+      value={text}
       placeholder={placeholder}
-      onChange={({ target }) => onValue(target.value)}
-      className={classNames(box, isGuess && guess)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+      }}
+      onChange={({ target }) => onValue(target.value.replace(/\s*\n\s*/g, ' '))}
+      className={classNames(box, 'field-sizing-content resize-none align-top', isGuess && guess)}
     />
   )
 }

@@ -25,7 +25,7 @@ const Conflict = lazy(() => import('./conflict.tsx').then(({ Conflict }) => ({ d
 export function PlaceInput({ form, place, address, id, label, describedBy, placeholder, lines }: PlaceInputProps) {
   const [error, setError] = useState<string>()
   const errorId = useId()
-  const told = error ?? form.why(address)
+  const told = error ?? inWords(form.why(address), address, label ?? place.label)
   const stored = form.value(address) ?? place.default ?? null
   const value = typeof stored === 'object' ? null : stored
   const isGuess = form.mark(address) === 'G'
@@ -68,6 +68,10 @@ export function PlaceInput({ form, place, address, id, label, describedBy, place
     </>
   )
 }
+
+/** The server names a field by its address; here it has a label. */
+const inWords = (why: string | undefined, address: string, label: string): string | undefined =>
+  why?.startsWith(`${address}: `) ? `${label} ${why.slice(address.length + 2)}` : why
 
 type More = { lines: number | undefined; onError: (error: string | undefined) => void; currency: string }
 

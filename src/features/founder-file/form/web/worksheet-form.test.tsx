@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answer as replyOf } from '#tests/web/answers.ts'
-import { answer, saved, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
+import { aFilledPage, answer, saved, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
 
 afterEach(cleanup)
 
@@ -129,4 +129,60 @@ test('below the page’s plan one’s answers are there to read', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe('200')
   expect(screen.getByLabelText('New price').matches(':disabled, fieldset[disabled] *')).toBe(true)
   expect(screen.queryByRole('button', { name: 'Keep this page' })).toBeNull()
+})
+
+const pageOf = (...body: object[]) => ({ ...aFilledPage().page, body })
+const source = { pageId: 'runway', title: 'Runway sheet', key: 'end', date: '2026-12-01' }
+
+test('a date that an earlier page worked out is confirmed as a date', async () => {
+  await showWorksheet({
+    page: pageOf({ field: 'money_ends', label: 'My money ends', kind: 'date', from: ['runway.end'] }),
+    carried: { money_ends: { mark: null, value: 46_406.4, from: source } },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Still true: My money ends' }))
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'money_ends', value: '2027-01-19' }]))
+  expect(screen.getByLabelText<HTMLInputElement>('My money ends').value).toBe('2027-01-19')
+})
+
+test('the example’s choice is told in words', async () => {
+  await showWorksheet({
+    page: pageOf({
+      field: 'fits',
+      label: 'Does it fit?',
+      kind: 'choice',
+      choices: { too_much: 'No' },
+      example: 'too_much',
+    }),
+  })
+  expect(screen.getByText('Lumen: No')).toBeTruthy()
+})
+
+test('a short answer wraps where it is longer than its line, and stays one paragraph', async () => {
+  await showWorksheet()
+  const why = screen.getByLabelText('Why it is fair')
+  expect(why.tagName).toBe('TEXTAREA')
+  expect(fireEvent.keyDown(why, { key: 'Enter' })).toBe(false)
+  type('Why it is fair', 'Three cafés\nnow')
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'fair', value: 'Three cafés now' }]))
+})
+
+const lines = (kind: string, choices?: string[]) => ({
+  grid: 'lines',
+  label: '',
+  headless: false,
+  columns: [
+    { key: 'day_1', label: 'Day 1', kind: 'money', day: 1 },
+    { key: 'day_60', label: 'Day 60', kind: 'money', day: 60 },
+    { key: 'reading', label: 'Reading', kind, choices },
+  ],
+  rows: [{ key: 'cash', label: 'Cash', cells: {}, from: {}, required: false, example: [] }],
+})
+
+test('one column at a time, a line is judged with what stands before it in sight', async () => {
+  await showWorksheet({
+    page: pageOf(lines('choice', ['better', 'worse'])),
+    answers: { 'lines.day_1.cash': answer(5200), 'lines.day_60.cash': answer(4412) },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Reading' }))
+  expect(screen.getByText('Day 1: €5,200 · Day 60: €4,412')).toBeTruthy()
 })

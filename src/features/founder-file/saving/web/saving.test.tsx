@@ -22,7 +22,7 @@ test('what the server refuses is said at the field, and the other answers are sa
   const message = 'new_price: is larger than a page can hold.'
   Object.assign(answers, refusal(saves, 400, { message, code: 'founder-file.unfitting' }))
   type('New price', '900')
-  await screen.findByText(message)
+  await screen.findByText('New price is larger than a page can hold.')
   expect(screen.getByText('One answer can’t be saved. It says why below its field.')).toBeTruthy()
 })
 

@@ -1,11 +1,13 @@
 import { Fragment, useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import { programDayNow } from '#platform/web/version-sync.ts'
 import { Cell } from '../../fields/web/cell.tsx'
 import { CellLine } from '../../fields/web/cell-line.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Grid } from '../../worksheets/body.ts'
 import { roomOf, roomOfLabels } from './column-room.ts'
+import { columnOfToday, valuesBefore } from './columns-by-turn.ts'
 import { useRoom } from './use-room.ts'
 
 type GridProps = { form: PageForm; grid: Grid }
@@ -111,7 +113,7 @@ const labels = 'sticky start-0 z-1 min-w-28 print:min-w-0 bg-sheet px-1 text-sta
 /** One column at a time, chosen above. */
 function GridCards({ form, grid }: GridProps) {
   const headingId = useId()
-  const [chosen, setChosen] = useState(grid.columns[0]?.key ?? '')
+  const [chosen, setChosen] = useState(() => columnOfToday(grid, programDayNow()))
   const column = grid.columns.find(({ key }) => key === chosen)
   if (!column) return null
   return (
@@ -153,6 +155,7 @@ function GridCards({ form, grid }: GridProps) {
               key={`${row.key} ${column.key}`}
               label={row.label}
               hint={row.hint ?? row.note}
+              before={place.formula === undefined ? valuesBefore(form, grid, column, row.key) : undefined}
               isComputed={place.formula !== undefined}
             >
               {(id) => (

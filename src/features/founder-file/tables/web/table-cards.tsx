@@ -32,19 +32,20 @@ export function TableCards(shown: TableShown) {
 }
 
 function Totals({ form, table, places }: TableShown) {
-  const totals = table.totals.flatMap(({ key, label }) =>
-    places.flatMap(({ column = '', label: name }) => {
+  const totals = table.totals.flatMap(({ key, label }) => {
+    const found = places.flatMap(({ column = '', label: name }) => {
       const place = form.model.place.get(`${table.table}.${column}.${key}`)
-      return place ? [{ place, words: `${label}: ${name}` }] : []
-    }),
-  )
+      return place ? [{ place, name }] : []
+    })
+    return found.map(({ place, name }) => ({ place, words: found.length > 1 ? `${label}: ${name}` : label }))
+  })
   if (totals.length === 0) return null
   return (
     <dl className="sticky top-16 z-10 rounded-md bg-sunken px-3 py-2">
       {totals.map(({ place, words }) => (
         <div key={place.address} className="flex items-baseline justify-between gap-3 py-0.5">
           <dt className="text-sm">{words}</dt>
-          <dd>
+          <dd className="shrink-0">
             <Figure form={form} place={place} address={place.address} />
           </dd>
         </div>

@@ -1,0 +1,32 @@
+import type { PageForm } from '../../form/web/use-page-form.ts'
+import { figureText } from '../../pages/figure-text.ts'
+import type { Grid } from '../../worksheets/body.ts'
+import { isNumeric } from '../../worksheets/kinds.ts'
+
+type Column = Grid['columns'][number]
+
+/** Where columns are about program days, the latest one that is reached: on day 60 nobody should type over day 1. */
+export const columnOfToday = ({ columns }: Pick<Grid, 'columns'>, today = 1): string =>
+  (columns.findLast(({ day }) => day !== undefined && day <= today) ?? columns[0])?.key ?? ''
+
+/**
+ * What a line says in the columns before, where one column is shown at a time: a judgment is made with what it judges in
+ * sight, and a later day's number beside the earlier one.
+ */
+export function valuesBefore(form: PageForm, grid: Grid, column: Column, row: string): string | undefined {
+  const placeAt = (key: string) => form.model.place.get(`${grid.grid}.${key}.${row}`)
+  const own = placeAt(column.key)
+  if (!own || (isNumeric(own.kind) && column.day === undefined)) return undefined
+  const before = grid.columns.slice(0, grid.columns.indexOf(column))
+  const said = before.flatMap(({ key, label }) => {
+    const place = placeAt(key)
+    if (!place) return []
+    const { address, formula } = place
+    const typed = form.value(address) ?? form.filled.carried[address]?.value ?? null
+    const value = formula === undefined ? typed : form.come.values[address]
+    return value === null || value === undefined || value === ''
+      ? []
+      : [`${label}: ${figureText(value, place, form.currency)}`]
+  })
+  return said.join(' · ') || undefined
+}
