@@ -73,30 +73,39 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
   )
 }
 
+/** One line in what it says, but shown whole: a phone has room for half a sentence in a row. */
 export function TextInput({ tie, value, onValue, placeholder, isGuess }: InputProps) {
-  return (
-    <input
-      {...tie}
-      type="text"
-      dir="auto"
-      maxLength={longest.short}
-      value={String(value ?? '')}
-      placeholder={placeholder}
-      onChange={({ target }) => onValue(target.value)}
-      className={classNames(box, isGuess && guess)}
-    />
-  )
-}
-
-/** Grows with what is written. Empty, it is printed as lines to write on. */
-export function LongText({ tie, value, onValue, placeholder, lines = 3 }: InputProps & { lines?: number | undefined }) {
   const text = String(value ?? '')
-  const needed = text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 52)), 0)
   return (
     <textarea
       {...tie}
       dir="auto"
-      rows={Math.max(lines, needed)}
+      rows={rowsFor(text)}
+      maxLength={longest.short}
+      value={text}
+      placeholder={placeholder}
+      onKeyDown={(event) => {
+        // While a word is being composed, Enter is the input method's own.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+      }}
+      onChange={({ target }) => onValue(target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+      className={classNames(box, 'field-sizing-content resize-none', isGuess && guess)}
+    />
+  )
+}
+
+/** Where a browser doesn't size a field by what stands in it. */
+const rowsFor = (text: string) =>
+  text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 52)), 0)
+
+/** Grows with what is written. Empty, it is printed as lines to write on. */
+export function LongText({ tie, value, onValue, placeholder, lines = 3 }: InputProps & { lines?: number | undefined }) {
+  const text = String(value ?? '')
+  return (
+    <textarea
+      {...tie}
+      dir="auto"
+      rows={Math.max(lines, rowsFor(text))}
       maxLength={longest.long}
       value={text}
       placeholder={placeholder}
