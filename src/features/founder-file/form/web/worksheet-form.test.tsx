@@ -168,19 +168,6 @@ test('a date that an earlier page worked out is confirmed as a date', async () =
   expect(screen.getByLabelText<HTMLInputElement>('My money ends').value).toBe('2027-01-19')
 })
 
-test('the example’s choice is told in words', async () => {
-  await showWorksheet({
-    page: pageOf({
-      field: 'fits',
-      label: 'Does it fit?',
-      kind: 'choice',
-      choices: { too_much: 'No' },
-      example: 'too_much',
-    }),
-  })
-  expect(screen.getByText('Lumen: No')).toBeTruthy()
-})
-
 test('a short answer wraps where it is longer than its line, and stays one paragraph', async () => {
   await showWorksheet()
   const why = screen.getByLabelText('Why it is fair')
