@@ -17,7 +17,12 @@ export async function fillFiles(database: Database, pages: readonly Worksheet[],
   const at = machineNow().toString({ smallestUnit: 'millisecond' })
   const now = sql.raw(engine === 'postgres' ? `timestamptz '${at}'` : `'${at}'`)
   const today = at.slice(0, 10)
-  const run = async (query: ReturnType<typeof sql>) => void (await query.execute(db))
+  const run = (query: ReturnType<typeof sql>) =>
+    db.transaction().execute(async (db) => {
+      // A statement of the product ends sooner than a hundred thousand files are written.
+      if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db)
+      await query.execute(db)
+    })
   const numbers = (from: number, to: number) =>
     sql`with recursive people(n) as (select ${sql.raw(`${from}`)} union all select n + 1 from people where n + 1 < ${sql.raw(`${to}`)})`
   const all = numbers(0, full + few)

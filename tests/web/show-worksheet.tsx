@@ -23,7 +23,7 @@ const body = [
   field('old_price', 'Price today', { kind: 'money', from: ['earlier.price'] }),
   field('rise', 'Rise', { kind: 'money', result: true, formula: '[new_price]-[old_price]' }),
   field('share', 'Share that stays', { kind: 'percent' }),
-  field('answer', 'Answer', { kind: 'choice', choices: { yes: 'Yes', later: 'Not yet' } }),
+  field('answer', 'Answer', { kind: 'choice', choices: { yes: 'Yes', later: 'Not yet' }, example: 'later' }),
   field('read_aloud', 'Read aloud', { kind: 'tick' }),
   field('fair', 'Why it is fair', { required: true }),
   {

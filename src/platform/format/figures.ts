@@ -6,13 +6,15 @@ export const decimalText = (amount: number, digits: number): string =>
 
 /** `$5,200`, `€13.50`: whole sums without decimals, others with the currency's. */
 export function sumText(amount: number, currency: string, digits: number): string {
-  const shown = roundedTo(amount, digits)
+  // A yen has no hundredths, whatever a quotient comes to.
+  const most = Math.min(digits, currencyDigits(currency))
+  const shown = roundedTo(amount, most)
   const whole = Number.isInteger(shown)
   return shown.toLocaleString(locale, {
     style: 'currency',
     currency,
-    minimumFractionDigits: whole ? 0 : Math.min(digits, currencyDigits(currency)),
-    maximumFractionDigits: whole ? 0 : digits,
+    minimumFractionDigits: whole ? 0 : most,
+    maximumFractionDigits: whole ? 0 : most,
   })
 }
 

@@ -10,6 +10,14 @@ test.each([
   ['540€', 540],
   ['−12', -12],
   ['.5', 0.5],
+  ['12,5', 12.5],
+  ['1842,50', 1842.5],
+  ['1 842,50', 1842.5],
+  ['1.240,50', 1240.5],
+  ['1.240.500', 1240500],
+  ['1’240.50', 1240.5],
+  ['0.125', 0.125],
+  ['7,', 7],
   ['', null],
 ])('%s in a money field is %s', (typed, value) => {
   expect(readNumber(typed, 'money')).toEqual({ value })
@@ -19,15 +27,16 @@ test.each([
   ['50', 0.5],
   ['12.5%', 0.125],
   ['7', 0.07],
+  ['12,5', 0.125],
 ])('%s in a percent field is %s', (typed, value) => {
   expect(readNumber(typed, 'percent')).toEqual({ value })
   expect(readNumber(numberInField(value, 'percent'), 'percent')).toEqual({ value })
 })
 
 test.each([
-  ['12,5', 'Write decimals with a point: 12.5 instead of 12,5.'],
+  ['1.240', 'Is that 1240 or 1.24? Write it without the point, or with one or two decimals.'],
+  ['1,24,5', 'We can’t read “1,24,5” as a number. Write it like 1,240.50.'],
   ['about 40', 'We can’t read “about 40” as a number. Write it like 1,240.50.'],
-  ['1.240,50', 'We can’t read “1.240,50” as a number. Write it like 1,240.50.'],
   ['-', 'We can’t read “-” as a number. Write it like 1,240.50.'],
   ['9999999999999', 'That is larger than a page can hold.'],
 ])('%s is not guessed at', (typed, error) => {

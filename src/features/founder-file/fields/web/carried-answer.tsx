@@ -20,7 +20,7 @@ export function CarriedAnswer({ form, place, address, label, carried, onChange }
   const { value, from } = carried
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2">
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 grow basis-56">
         <span dir="auto" className="font-display font-medium tabular-nums">
           {figureText(value, place, form.currency)}
         </span>

@@ -3,13 +3,20 @@ import type { PageForm } from '../../form/web/use-page-form.ts'
 import { figureText } from '../../pages/figure-text.ts'
 import type { Place } from '../../worksheets/places.ts'
 
+/** A sum or a date stays on one line. */
+const short = 14
+
 /** What a place comes to: worked out here while one types, and never a box. */
 export function Figure({ form, place, address }: { form: PageForm; place: Place; address: string }) {
   const text = figureText(form.come.values[address], place, form.currency)
   return (
     <output
       aria-live="off"
-      className={classNames('font-display tabular-nums', place.result ? 'text-lg font-semibold' : 'font-medium')}
+      className={classNames(
+        'font-display tabular-nums',
+        text.length <= short && 'whitespace-nowrap',
+        place.result ? 'text-lg font-semibold' : 'font-medium',
+      )}
     >
       {text}
     </output>

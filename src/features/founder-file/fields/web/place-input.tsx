@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
@@ -26,6 +26,11 @@ export function PlaceInput({ form, place, address, id, label, describedBy, place
   const [error, setError] = useState<string>()
   const errorId = useId()
   const told = error ?? inWords(form.why(address), address, label ?? place.label)
+  const { unread } = form
+  useEffect(() => {
+    unread.tell(address, error !== undefined)
+    return () => unread.tell(address, false)
+  }, [unread, address, error])
   const stored = form.value(address) ?? place.default ?? null
   const value = typeof stored === 'object' ? null : stored
   const isGuess = form.mark(address) === 'G'

@@ -7,6 +7,7 @@ import { outboxOf } from '../../saving/web/current-outbox.ts'
 import { followSaves } from '../../saving/web/saved-news.ts'
 import { carriedOf, pageModel } from '../page-model.ts'
 import { newHistory } from './history.ts'
+import { newUnread } from './unread.ts'
 import { useWorked } from './use-worked.ts'
 
 type Mark = 'C' | 'G'
@@ -18,6 +19,7 @@ export function usePageForm(filled: FilledPage, memberId: string) {
   const shelf = outbox.page(filled.page.id)
   const queue = useSyncExternalStore(shelf.shown.subscribe, shelf.shown.get, shelf.shown.get)
   const [history] = useState(newHistory)
+  const [unread] = useState(newUnread)
   useSavedNews(filled, memberId)
 
   const versionOf = (field: string) => filled.answers[field]?.version ?? 0
@@ -51,6 +53,7 @@ export function usePageForm(filled: FilledPage, memberId: string) {
     held,
     come,
     outbox,
+    unread,
     isOpen: filled.isOpen,
     currency: filled.currency,
     rows: (table: string) => rowsOf(held, table),

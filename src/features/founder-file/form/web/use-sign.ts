@@ -5,7 +5,7 @@ import type { PageForm } from './use-page-form.ts'
 export type Sign = 'saved' | 'saving' | 'kept' | 'open' | 'refused'
 
 /** Where the answers of a page are by now. Says no more than what is so. */
-export function useSign({ outbox, filled }: PageForm): Sign {
+export function useSign({ outbox, filled, unread }: PageForm): Sign {
   const page = outbox.page(filled.page.id)
   const read = (): Sign => {
     const queue = page.shown.get()
@@ -15,5 +15,8 @@ export function useSign({ outbox, filled }: PageForm): Sign {
     }
     return queue.some(({ state }) => state === 'refused') ? 'refused' : 'saved'
   }
-  return useSyncExternalStore(outbox.subscribe, read, read)
+  const isUnread = useSyncExternalStore(unread.subscribe, unread.isAny, unread.isAny)
+  const sign = useSyncExternalStore(outbox.subscribe, read, read)
+  // What can't be read never left the field, whatever became of the others.
+  return sign === 'saved' && isUnread ? 'refused' : sign
 }

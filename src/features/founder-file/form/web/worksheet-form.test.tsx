@@ -19,6 +19,20 @@ test('each field has its label, its hint and the example beside it, and holds no
   expect(screen.getByText('Lumen: Because you have three cafés now.')).toBeTruthy()
 })
 
+test('the example’s choice is told in words', async () => {
+  await showWorksheet()
+  expect(screen.getByText('Lumen: Not yet')).toBeTruthy()
+})
+
+test('a short text stays one line, and Enter belongs to the input method while a word is composed', async () => {
+  await showWorksheet()
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Why it is fair')
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
+  expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(true)
+  type('Why it is fair', 'Three cafés\n take longer')
+  expect(field.value).toBe('Three cafés take longer')
+})
+
 test('a percent typed as 50 is half', async () => {
   await showWorksheet()
   type('Share that stays', '50')
@@ -28,13 +42,23 @@ test('a percent typed as 50 is half', async () => {
 test('what can’t be read as a number is said at the field and not sent', async () => {
   await showWorksheet()
   const price = screen.getByLabelText('New price')
-  type('New price', '12,5')
+  type('New price', 'about 12')
   fireEvent.blur(price)
-  expect(screen.getByText('Write decimals with a point: 12.5 instead of 12,5.')).toBeTruthy()
+  expect(screen.getByText('We can’t read “about 12” as a number. Write it like 1,240.50.')).toBeTruthy()
+  expect(screen.getByText('One answer can’t be saved. It says why below its field.')).toBeTruthy()
   expect(price.getAttribute('aria-invalid')).toBe('true')
   type('New price', '12.5')
   expect(price.getAttribute('aria-invalid')).toBe('false')
+  expect(screen.queryByText(/^One answer can’t be saved/)).toBeNull()
   await waitFor(() => expect(saved()).toMatchObject([{ field: 'new_price', value: 12.5 }]))
+})
+
+test('decimals are written with a comma too, and shown with a point afterward', async () => {
+  await showWorksheet()
+  type('New price', '12,5')
+  fireEvent.blur(screen.getByLabelText('New price'))
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'new_price', value: 12.5 }]))
+  expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe('12.50')
 })
 
 test('a number is counted or guessed, and a guess is underlined with dots', async () => {
