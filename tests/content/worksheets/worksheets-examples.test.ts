@@ -19,8 +19,8 @@ test.each([
   [
     'a column before the first',
     runway,
-    'formula: "[find]*[burn]"',
-    'formula: "[<.burn]"',
+    '"",[find]*[burn])',
+    '"",[<.burn])',
     'month.as_is.trigger: [<.burn] leads nowhere',
   ],
   [

@@ -73,7 +73,9 @@ async function binderWrong(pages: Pages, ada: TestMember, filled: Filled): Promi
     const one = filled.get(page.id)
     if (!one || !line) return [`${page.id} is not listed`]
     const single = page.places.filter(({ column, row }) => !column || row)
-    const figure = [...single.filter(({ result }) => result), ...single.filter(({ metric }) => metric)].find(
+    const results = single.filter(({ result }) => result)
+    const wholeFirst = [...results.filter(({ column }) => !column), ...results.filter(({ column }) => column)]
+    const figure = [...wholeFirst, ...single.filter(({ metric }) => metric)].find(
       ({ address }) => ![null, ''].includes(shownOn(one, address).value as never),
     )
     const told = figure && isBegun(one) ? figureText(shownOn(one, figure.address).value, figure, currency) : undefined

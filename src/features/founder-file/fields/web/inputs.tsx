@@ -144,7 +144,7 @@ export function ChoiceInput({ tie, value, onValue, choices = [] }: InputProps & 
       {...tie}
       value={at}
       onChange={({ target }) => onValue(options[Number(target.value)]?.[0] ?? null)}
-      className={classNames(box, 'print:appearance-none', at < 0 && 'print:text-transparent')}
+      className={classNames(box, 'min-w-28 print:min-w-0 print:appearance-none', at < 0 && 'print:text-transparent')}
     >
       <option value={-1}>{value === null || at >= 0 ? 'Choose' : String(value)}</option>
       {options.map(([choice, words], index) => (

@@ -10,10 +10,19 @@ export function stateOf({ answers, isDone, kept }: { answers: number; isDone: bo
   return isDone ? ('done' as const) : ('begun' as const)
 }
 
-/** The first of a page's results that has a value, else of its measured numbers, as JSON for the lists that show it. */
+/**
+ * The first of a page's results that has a value, else of its measured numbers, as JSON for the lists that show it. What a
+ * page comes to as a whole goes before a cell, which may be one day of a week.
+ */
 export function keyFigureOf({ places }: Worksheet, { at }: ReturnType<typeof workOutPage>): string | null {
   const single = places.filter(({ column, row }) => !column || row)
-  const shown = [...single.filter(({ result }) => result), ...single.filter(({ metric }) => metric)]
+  const results = single.filter(({ result }) => result)
+  const isWhole = ({ column }: { column?: string | undefined }) => column === undefined
+  const shown = [
+    ...results.filter(isWhole),
+    ...results.filter((place) => !isWhole(place)),
+    ...single.filter(({ metric }) => metric),
+  ]
   for (const { address, label, kind, digits } of shown) {
     const value = at(address)
     if (value === null || value === '' || typeof value === 'boolean') continue

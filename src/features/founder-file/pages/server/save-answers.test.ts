@@ -161,7 +161,8 @@ test('a page whose work is kept elsewhere counts as done', async () => {
 test('a lesson’s page tells what it shares with the worked example, and nothing of another business', async () => {
   const ada = await world.member({ tier: 'elite' })
   const ask = async (subModuleId: string) => (await ada.call(getLessonPage, { params: { subModuleId } })).body.beside
-  expect((await ask('foundation-01-day-one-numbers')).slice(0, 3)).toMatchObject([
+  expect((await ask('foundation-01-day-one-numbers')).slice(0, 4)).toMatchObject([
+    { address: 'guess_revenue', example: '700' },
     { address: 'numbers.day_1.clients', example: '3' },
     { address: 'numbers.day_1.price', example: '180' },
     { address: 'numbers.day_1.revenue', label: '3  Revenue, Day 1', example: '540' },

@@ -41,8 +41,9 @@ export function PageHistoryView({ filled, copies, memberId, onErased }: PageHist
   const history = useHistory(filled, copies, memberId)
   const [chosen, setChosen] = useState<readonly [string, string]>()
   const [restored, setRestored] = useState<Restored>()
-  const latest = history.versions.filter(({ copy }) => copy).at(-1)?.id
-  const compared = chosen ?? (latest ? ([latest, now] as const) : undefined)
+  // A copy that was just kept says what stands here now: what has changed is seen from the first one.
+  const first = history.versions.find(({ copy }) => copy)?.id
+  const compared = chosen ?? (first ? ([first, now] as const) : undefined)
   const compare = (id: string) => {
     setChosen([id, now])
     // Drawn before it is gone to.

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnOfToday } from './columns-by-turn.ts'
 
-const ten = [
-  { key: 'day_1', label: 'Day 1', day: 1 },
-  { key: 'day_60', label: 'Day 60', day: 60 },
-  { key: 'change', label: 'Change' },
-]
+const ten = [{ key: 'day_1', day: 1 }, { key: 'day_60', day: 60 }, { key: 'change' }]
 
 test.each([
   [undefined, 'day_1'],
@@ -14,9 +10,11 @@ test.each([
   [60, 'day_60'],
   [180, 'day_60'],
 ])('on day %s the column of %s is open', (today, key) => {
-  expect(columnOfToday({ columns: ten }, today)).toBe(key)
+  expect(columnOfToday({ columns: ten }, (column) => column !== 'change', today)).toBe(key)
 })
 
-test('columns that are about no day begin with the first', () => {
-  expect(columnOfToday({ columns: [{ key: 'mon', label: 'Mon' }] }, 60)).toBe('mon')
+test('columns that are about no day begin with the first that is typed', () => {
+  const columns = [{ key: 'date' }, { key: 'true_by_then' }, { key: 'outcome' }]
+  expect(columnOfToday({ columns }, (column) => column !== 'date', 60)).toBe('true_by_then')
+  expect(columnOfToday({ columns }, () => false, 60)).toBe('date')
 })

@@ -5,9 +5,19 @@ import { isNumeric } from '../../worksheets/kinds.ts'
 
 type Column = Grid['columns'][number]
 
-/** Where columns are about program days, the latest one that is reached: on day 60 nobody should type over day 1. */
-export const columnOfToday = ({ columns }: Pick<Grid, 'columns'>, today = 1): string =>
-  (columns.findLast(({ day }) => day !== undefined && day <= today) ?? columns[0])?.key ?? ''
+/**
+ * Where columns are about program days, the latest one that is reached: on day 60 nobody should type over day 1. Else the
+ * first in which something is typed.
+ */
+export function columnOfToday(
+  { columns }: { columns: readonly Pick<Column, 'key' | 'day'>[] },
+  isTyped: (key: string) => boolean,
+  today = 1,
+): string {
+  const typed = columns.filter(({ key }) => isTyped(key))
+  const begun = typed.findLast(({ day }) => day !== undefined && day <= today)
+  return (begun ?? typed[0] ?? columns[0])?.key ?? ''
+}
 
 /**
  * What a line says in the columns before, where one column is shown at a time: a judgment is made with what it judges in

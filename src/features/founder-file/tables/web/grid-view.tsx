@@ -39,6 +39,12 @@ export function GridView({ form, grid }: GridProps) {
 const placeIn = ({ model }: PageForm, { grid }: Grid, column: string, row: string) =>
   model.place.get(`${grid}.${column}.${row}`)
 
+const isTyped = (form: PageForm, grid: Grid, column: string) =>
+  grid.rows.some((row) => {
+    const place = 'key' in row ? placeIn(form, grid, column, row.key) : undefined
+    return place !== undefined && place.formula === undefined
+  })
+
 function roomOfColumn(form: PageForm, grid: Grid, column: string): number {
   const places = grid.rows.flatMap((row) => ('key' in row ? (placeIn(form, grid, column, row.key) ?? []) : []))
   return Math.max(84, ...places.map(roomOf))
@@ -113,7 +119,7 @@ const labels = 'sticky start-0 z-1 min-w-28 print:min-w-0 bg-sheet px-1 text-sta
 /** One column at a time, chosen above. */
 function GridCards({ form, grid }: GridProps) {
   const headingId = useId()
-  const [chosen, setChosen] = useState(() => columnOfToday(grid, programDayNow()))
+  const [chosen, setChosen] = useState(() => columnOfToday(grid, (key) => isTyped(form, grid, key), programDayNow()))
   const column = grid.columns.find(({ key }) => key === chosen)
   if (!column) return null
   return (

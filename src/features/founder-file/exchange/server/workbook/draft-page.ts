@@ -30,8 +30,12 @@ type Put = readonly [column: number, cell: DraftCell | undefined]
 export function draftPage(page: Worksheet, rowCount: Rows): DraftRow[] {
   const placeAt = new Map(page.places.map((place) => [place.address, place]))
   const draft = { placeAt, rowCount, columns: page.sheet?.widths.length ?? 0 }
-  return page.body.flatMap((item) => draftItem(item, draft))
+  return page.body.flatMap((item, index) => (isOverText(item, page.body[index + 1]) ? [] : draftItem(item, draft)))
 }
+
+/** A text stays in the lesson, and so does the heading above it. */
+const isOverText = (item: BodyItem, next: BodyItem | undefined) =>
+  'heading' in item && next !== undefined && 'text' in next
 
 function draftItem(item: BodyItem, draft: Draft): DraftRow[] {
   if ('heading' in item) return [[words('heading', item.heading)]]
