@@ -77,12 +77,13 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           ...inOrder(6),
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/journeys/browser/one-browser.ts',
           // A page's work is none of waiting, and two files that look at pages have several open each.
-          maxWorkers: processors,
+          maxWorkers: processors + 1,
           maxConcurrency: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
