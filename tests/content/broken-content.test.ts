@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import type { ParsedFiles } from '#platform/server/content-files.ts'
 import { checks } from '../../scripts/content/checks.ts'
 import { readContent } from '../../scripts/content/content.ts'
 
@@ -9,6 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'content-'))
 cpSync(resolve('content'), join(folder, 'content'), { recursive: true })
 cpSync(resolve('docs/cast.yaml'), join(folder, 'docs/cast.yaml'))
 afterAll(() => rmSync(folder, { recursive: true }))
+const parsed: ParsedFiles = new Map()
 
 /** What one check says about the program after some words of one file have been replaced; the file is put back. */
 async function faultsAfter(file: string, from: string | RegExp, to: string, checkName = ''): Promise<string[]> {
@@ -17,7 +19,7 @@ async function faultsAfter(file: string, from: string | RegExp, to: string, chec
   expect(text).toMatch(from)
   writeFileSync(path, text.replace(from, to))
   try {
-    const content = readContent(join(folder, 'content'))
+    const content = readContent(join(folder, 'content'), parsed)
     const check = checks.find(({ name }) => name === checkName)
     const faults = (await check?.run(content)) ?? []
     return faults.map(({ where, says }) => `${where}: ${says}`)
