@@ -82,7 +82,11 @@ function GridTable({ form, grid }: GridProps) {
                 {grid.columns.map(({ key, label }) => {
                   const place = placeIn(form, grid, key, row.key)
                   return (
-                    <td key={key} className={classNames('p-1', place?.formula !== undefined && 'px-2 py-2.5')}>
+                    <td
+                      key={key}
+                      className={classNames('p-1', place?.formula !== undefined && 'px-2 py-2.5')}
+                      style={{ minWidth: place && roomOf(place) }}
+                    >
                       {place && (
                         <Cell
                           form={form}
