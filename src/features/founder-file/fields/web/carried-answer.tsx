@@ -17,7 +17,7 @@ type CarriedAnswerProps = {
 
 /** What an earlier page says, until it is confirmed or changed here. */
 export function CarriedAnswer({ form, place, address, label, carried, onChange }: CarriedAnswerProps) {
-  const { value, from } = carried
+  const { value, mark, from } = carried
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2">
       <p className="min-w-0 grow basis-56">
@@ -34,7 +34,12 @@ export function CarriedAnswer({ form, place, address, label, carried, onChange }
           size="sm"
           aria-label={`Still true: ${label}`}
           onClick={() =>
-            form.set(address, place.kind === 'date' && typeof value === 'number' ? dateOfDay(value) : value)
+            form.set(
+              address,
+              place.kind === 'date' && typeof value === 'number' ? dateOfDay(value) : value,
+              // What was a guess there is one here.
+              mark ?? undefined,
+            )
           }
         >
           Still true

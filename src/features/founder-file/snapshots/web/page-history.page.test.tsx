@@ -149,7 +149,7 @@ test('erasing says exactly what goes, and asks for a word', async () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1 answer',
       '1 kept copy: Nov 3, 2026',
-      '1 point of your numbers that came from this page',
+      '1 value in your numbers that came from this page',
     ]),
   )
   fireEvent.click(dialog.getByRole('button', { name: 'Erase for good' }))

@@ -70,7 +70,7 @@ export function PageHistoryView({ filled, copies, memberId, onErased }: PageHist
       {filled.state !== 'empty' && (
         <section aria-labelledby="take-page" className="mt-6 print:hidden">
           <h2 id="take-page" className="mb-2 text-lg">
-            Take this page along
+            Take this page with you
           </h2>
           <ExportLinks of={filled.page.id} formats={['xlsx', 'docx', 'json']} />
         </section>
