@@ -39,11 +39,14 @@ export function GridView({ form, grid }: GridProps) {
 const placeIn = ({ model }: PageForm, { grid }: Grid, column: string, row: string) =>
   model.place.get(`${grid}.${column}.${row}`)
 
-const isTyped = (form: PageForm, grid: Grid, column: string) =>
-  grid.rows.some((row) => {
-    const place = 'key' in row ? placeIn(form, grid, column, row.key) : undefined
-    return place !== undefined && place.formula === undefined
-  })
+const typedPlaces = (form: PageForm, grid: Grid, column: string) =>
+  grid.rows
+    .flatMap((row) => ('key' in row ? (placeIn(form, grid, column, row.key) ?? []) : []))
+    .filter(({ formula }) => formula === undefined)
+
+const isTyped = (form: PageForm, grid: Grid, column: string) => typedPlaces(form, grid, column).length > 0
+const isFilled = (form: PageForm, grid: Grid, column: string) =>
+  typedPlaces(form, grid, column).some(({ address }) => form.value(address) !== null)
 
 function roomOfColumn(form: PageForm, grid: Grid, column: string): number {
   const places = grid.rows.flatMap((row) => ('key' in row ? (placeIn(form, grid, column, row.key) ?? []) : []))
@@ -123,7 +126,13 @@ const labels = 'sticky start-0 z-1 min-w-28 print:min-w-0 bg-sheet px-1 text-sta
 /** One column at a time, chosen above. */
 function GridCards({ form, grid }: GridProps) {
   const headingId = useId()
-  const [chosen, setChosen] = useState(() => columnOfToday(grid, (key) => isTyped(form, grid, key), programDayNow()))
+  const [chosen, setChosen] = useState(() => {
+    const is = {
+      typed: (key: string) => isTyped(form, grid, key),
+      filled: (key: string) => isFilled(form, grid, key),
+    }
+    return columnOfToday(grid, is, programDayNow())
+  })
   const column = grid.columns.find(({ key }) => key === chosen)
   if (!column) return null
   return (
