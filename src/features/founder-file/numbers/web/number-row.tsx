@@ -61,7 +61,7 @@ export function NumberRow({ number, currency }: NumberRowProps) {
         <span className="block text-sm text-ink-soft sm:hidden">{change}</span>
       </td>
       <td className="py-2.5 pr-6 text-right text-sm tabular-nums text-ink-soft max-sm:hidden">{change}</td>
-      <td className="w-24 py-2.5">
+      <td className="w-16 py-2.5 sm:w-24">
         <SparkLine points={points} />
       </td>
       <td className="w-5 py-2.5 pl-2 sm:pl-3 text-right text-sm text-ink-soft">

@@ -58,8 +58,8 @@ export function PageHistoryView({ filled, copies, memberId, onErased }: PageHist
         </h2>
         <CopyList history={history} onCompare={compare} onRestored={setRestored} />
       </section>
-      <div id="compare">{compared && <CompareCopies history={history} chosen={compared} onChoose={setChosen} />}</div>
       <DaysSideBySide history={history} />
+      <div id="compare">{compared && <CompareCopies history={history} chosen={compared} onChoose={setChosen} />}</div>
       {/* As in a lesson, a form of many columns takes the room at its end. */}
       <section aria-labelledby="page-now" className="mt-14 xl:pe-64">
         <h2 id="page-now" className="text-2xl">
