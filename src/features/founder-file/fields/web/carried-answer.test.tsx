@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aFilledPage, saved, showWorksheet } from '#tests/web/show-worksheet.tsx'
+import { BodyItem } from '../../worksheets/body.ts'
 
 afterEach(cleanup)
 
@@ -25,4 +26,21 @@ test('what was a guess there is a guess here', async () => {
   })
   fireEvent.click(screen.getByRole('button', { name: 'Still true: Cash' }))
   await waitFor(() => expect(saved()).toMatchObject([{ field: 'cash', value: 5200, mark: 'G' }]))
+})
+
+test('several earlier answers of a column are confirmed at once', async () => {
+  const rows = ['cash', 'costs', 'revenue']
+  const carried = rows.map((row, index) => [`lines.day_1.${row}`, { mark: null, value: 100 + index, from: source }])
+  const grid = BodyItem.parse({
+    grid: 'lines',
+    label: 'Lines',
+    columns: [{ key: 'day_1', label: 'Day 1' }],
+    rows: rows.map((key) => ({ key, label: key, kind: 'money', from: { day_1: `runway.${key}` } })),
+  })
+  await showWorksheet({ page: pageOf(grid), carried: Object.fromEntries(carried) })
+  fireEvent.click(screen.getByRole('button', { name: 'All 3 are still true' }))
+  await waitFor(() =>
+    expect(saved()).toMatchObject(rows.map((row, index) => ({ field: `lines.day_1.${row}`, value: 100 + index }))),
+  )
+  expect(screen.queryByRole('button', { name: /still true/ })).toBeNull()
 })

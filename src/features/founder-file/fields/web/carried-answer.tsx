@@ -15,9 +15,14 @@ type CarriedAnswerProps = {
   onChange: () => void
 }
 
+export function confirmCarried(form: PageForm, { kind }: Place, address: string, { value, mark }: Carried): void {
+  // What was a guess there is one here.
+  form.set(address, kind === 'date' && typeof value === 'number' ? dateOfDay(value) : value, mark ?? undefined)
+}
+
 /** What an earlier page says, until it is confirmed or changed here. */
 export function CarriedAnswer({ form, place, address, label, carried, onChange }: CarriedAnswerProps) {
-  const { value, mark, from } = carried
+  const { value, from } = carried
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2">
       <p className="min-w-0 grow basis-56">
@@ -33,14 +38,7 @@ export function CarriedAnswer({ form, place, address, label, carried, onChange }
           variant="secondary"
           size="sm"
           aria-label={`Still true: ${label}`}
-          onClick={() =>
-            form.set(
-              address,
-              place.kind === 'date' && typeof value === 'number' ? dateOfDay(value) : value,
-              // What was a guess there is one here.
-              mark ?? undefined,
-            )
-          }
+          onClick={() => confirmCarried(form, place, address, carried)}
         >
           Still true
         </Button>

@@ -2,6 +2,7 @@ import { Fragment, useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { programDayNow } from '#platform/web/version-sync.ts'
+import { AllStillTrue } from '../../fields/web/all-still-true.tsx'
 import { Cell } from '../../fields/web/cell.tsx'
 import { CellLine } from '../../fields/web/cell-line.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
@@ -160,6 +161,7 @@ function GridCards({ form, grid }: GridProps) {
         <p id={headingId} className="font-display text-lg font-medium">
           {column.label}
         </p>
+        <AllStillTrue form={form} places={typedPlaces(form, grid, column.key)} />
         {grid.rows.map((row) => {
           if (!('key' in row))
             return (
