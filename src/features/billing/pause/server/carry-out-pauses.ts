@@ -61,7 +61,8 @@ async function takeStep(ctx: Context, memberId: string, customer: string): Promi
 
 async function tell(stripe: Stripe, { id, schedule, items }: Stripe.Subscription, step: PauseStep): Promise<void> {
   const { pauseId, paidUntil, given, wanted, collection, trialEnd } = step
-  const metadata = { pauseId, paidUntil: String(paidUntil), pausedSeconds: String(wanted) }
+  const pausedTo = collection ? { pausedTo: String(collection.resumes_at) } : {}
+  const metadata = { pauseId, paidUntil: String(paidUntil), pausedSeconds: String(wanted), ...pausedTo }
   const pause = collection === undefined ? {} : { pause_collection: collection }
   if (trialEnd === undefined || !schedule || typeof schedule === 'string') {
     const trial = trialEnd === undefined ? {} : { trial_end: trialEnd, proration_behavior: 'none' as const }

@@ -29,8 +29,8 @@ export function pauseStep(
   now: string,
 ): PauseStep | undefined {
   if (!isOpen(subscription.status)) return undefined
-  const { metadata, pause_collection } = subscription
-  if (pause_collection && metadata.pauseId && !pauses.some(({ id }) => id === metadata.pauseId))
+  const { metadata } = subscription
+  if (isOurs(subscription) && !pauses.some(({ id }) => id === metadata.pauseId))
     return { pauseId: '', collection: '', ...forgotten }
   const last = pauses.at(-1)
   for (const pause of pauses) {
@@ -48,7 +48,7 @@ function stepOf(subscription: Stripe.Subscription, pause: MembershipPause, now: 
   const appliedSeconds = isTold ? given : pause.appliedSeconds
   // What is not paid cannot be added: an open payment comes first.
   const moves = subscription.status !== 'past_due' && owedSeconds({ ...pause, appliedSeconds }, now) !== 0
-  const collection = collectionFor(subscription, pause, isTold, now)
+  const collection = collectionFor(subscription, pause, now)
   if (!moves && collection === undefined) return undefined
   const end = given === 0 ? Math.max(paidUntil + wanted, periodEnd) : paidUntil + wanted
   const trialEnd = moves ? Math.max(end, secondsOf(now) + soon) : undefined
@@ -63,17 +63,21 @@ function knownOf({ metadata }: Stripe.Subscription, { id, appliedSeconds }: Memb
   return { isTold: true, given, paidUntil: Number(metadata.paidUntil ?? periodEnd - given) }
 }
 
-/** How the collection has to change; undefined where it is right, or was paused by the operator. */
+/** How the collection has to change; undefined where it is right. What the operator paused there is left to them. */
 function collectionFor(
-  { pause_collection: is }: Stripe.Subscription,
+  subscription: Stripe.Subscription,
   pause: MembershipPause,
-  isTold: boolean,
   now: string,
 ): PauseStep['collection'] {
-  if (!isPauseRunning(pause, now)) return is && isTold ? '' : undefined
+  const { pause_collection: is } = subscription
+  if (is && !isOurs(subscription)) return undefined
+  if (!isPauseRunning(pause, now)) return is ? '' : undefined
   const resumes_at = secondsOf(pause.resumesAt)
-  const isRight = is?.behavior === 'void' && is.resumes_at === resumes_at
-  return isRight || (is && !isTold) ? undefined : { behavior: 'void', resumes_at }
+  return is?.resumes_at === resumes_at ? undefined : { behavior: 'void', resumes_at }
 }
+
+/** Until when we paused the collection is noted with it. */
+const isOurs = ({ pause_collection: is, metadata }: Stripe.Subscription): boolean =>
+  is?.behavior === 'void' && is.resumes_at === Number(metadata.pausedTo)
 
 const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000)

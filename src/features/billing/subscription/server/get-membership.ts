@@ -2,14 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { Membership } from '../subscription.contract.ts'
-import {
-  currentOf,
-  guaranteeUntil,
-  isRunning,
-  type MembershipRecord,
-  readRecord,
-  runningPauseOf,
-} from './membership-record.ts'
+import { currentOf, guaranteeUntil, isRunning, readRecord, runningPauseOf } from './membership-record.ts'
 import { membershipSentence } from './membership-sentence.ts'
 import type { SubscriptionsTable } from './subscription.tables.ts'
 
