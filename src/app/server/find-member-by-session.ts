@@ -11,6 +11,8 @@ declare module '#platform/server/context.ts' {
     role: Role
     /** What is open now: a pause closes what is paid for. */
     tier: Tier
+    /** The paid plan that a pause of the program has closed. */
+    pausedTier: Tier | null
     /** When the guarantee returned what this member had paid. */
     moneyBackAt: string | null
     firstName: string
@@ -60,5 +62,7 @@ export async function findMemberBySession(db: Db, token: string, now: { machine:
   const [row] = await byToken(db, { token })
   // ISO texts of fixed width: text order is time order.
   if (!row || row.sessionExpiresAt <= now.machine) return undefined
-  return { ...row, tier: openTier(row, now.product), emailVerified: row.emailVerified === 1 }
+  const tier = openTier(row, now.product)
+  const pausedTier = tier === row.tier ? null : row.tier
+  return { ...row, tier, pausedTier, emailVerified: row.emailVerified === 1 }
 }

@@ -2,7 +2,14 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { Membership } from '../subscription.contract.ts'
-import { currentOf, guaranteeUntil, isRunning, readRecord, runningPauseOf } from './membership-record.ts'
+import {
+  currentOf,
+  guaranteeUntil,
+  isRunning,
+  type MembershipRecord,
+  readRecord,
+  runningPauseOf,
+} from './membership-record.ts'
 import { membershipSentence } from './membership-sentence.ts'
 import type { SubscriptionsTable } from './subscription.tables.ts'
 
@@ -13,10 +20,10 @@ import type { SubscriptionsTable } from './subscription.tables.ts'
 export async function getMembership(ctx: MemberContext): Promise<Membership> {
   const known = await readRecord(ctx)
   const waiting = known.payer?.attemptId && known.subscriptions.some(({ status }) => status === 'incomplete')
-  if (waiting && known.payer?.customerId)
-    await lookAgain(ctx, known.payer.customerId).catch((error) =>
-      ctx.log.warn({ err: error }, 'a waiting payment could not be looked up'),
-    )
+  if (!waiting || !known.payer?.customerId) return viewMembership(ctx, known)
+  await lookAgain(ctx, known.payer.customerId).catch((error) =>
+    ctx.log.warn({ err: error }, 'a waiting payment could not be looked up'),
+  )
   return readMembership(ctx)
 }
 
@@ -26,8 +33,10 @@ async function lookAgain(ctx: MemberContext, customerId: string): Promise<void> 
 }
 
 /** The membership as it is recorded. */
-export async function readMembership(ctx: MemberContext): Promise<Membership> {
-  const record = await readRecord(ctx)
+export const readMembership = async (ctx: MemberContext): Promise<Membership> =>
+  viewMembership(ctx, await readRecord(ctx))
+
+async function viewMembership(ctx: MemberContext, record: MembershipRecord): Promise<Membership> {
   const { payer, guarantee, tier } = record
   const current = currentOf(ctx, record)
   const running = current && isRunning(current, record) ? current : undefined

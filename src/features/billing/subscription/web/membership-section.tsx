@@ -44,7 +44,14 @@ export function MembershipSection() {
 function State({ membership }: { membership: Membership }) {
   return (
     <>
-      {membership.status === 'past_due' ? (
+      {membership.pausedUntil ? (
+        <Callout kind="note" title="Paused with your program">
+          <p>{membership.sentence}</p>
+          <p>
+            You can <a href="/settings#calendar">resume the program</a> on any day.
+          </p>
+        </Callout>
+      ) : membership.status === 'past_due' ? (
         <Callout kind="warning" title="Your card needs your attention">
           <p>{membership.sentence}</p>
         </Callout>
