@@ -14,16 +14,25 @@ type UpgradeLinkProps = {
   variant?: ButtonVariant
 }
 
+/** The plan that this member pays for and has paused with the program, where it would open what asks for `plan`. */
+export function usePausedPlan(plan: string): string | undefined {
+  const paused = useUser()?.pausedTier
+  const isCovered = paused && paidTiers.some((tier) => tierName[tier] === plan && covers(paused, tier))
+  return isCovered ? tierName[paused] : undefined
+}
+
+export const pausedWords = (plan: string): string =>
+  `Your ${plan} plan is paused with your program. It is open again as soon as you resume.`
+
 /** Whoever pays for it already, and has paused, is led to where the pause ends. */
 export function UpgradeLink({ plan, opens, size = 'sm', variant = 'secondary' }: UpgradeLinkProps) {
-  const paused = useUser()?.pausedTier
-  if (paused && paidTiers.some((tier) => tierName[tier] === plan && covers(paused, tier)))
+  if (usePausedPlan(plan))
     return (
-      <LinkButton asChild size={size} variant={variant}>
+      <LinkButton asChild size={size} variant="secondary">
         <Link to="/settings" hash="calendar">
           <Pause aria-hidden />
           <span>
-            Paused: resume to open
+            Resume to open
             <span className="sr-only"> {opens}</span>
           </span>
         </Link>

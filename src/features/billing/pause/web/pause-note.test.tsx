@@ -49,7 +49,7 @@ test('who pays nothing sees nothing of it', async () => {
 
 test('what is paid for and paused is resumed, not bought again', async () => {
   show({ membershipTier: 'starter', pausedTier: 'quantum' }, () => [])
-  expect((await screen.findByRole('link', { name: 'Paused: resume to open Growth' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Resume to open Growth' })).getAttribute('href')).toBe(
     '/settings#calendar',
   )
   expect(screen.getByRole('link', { name: 'Upgrade to Elite for the coach' })).toBeTruthy()

@@ -61,7 +61,9 @@ function State({ membership }: { membership: Membership }) {
       {membership.provider === 'test' && <TestNotice className="mt-4" />}
       <div className="mt-5 flex flex-wrap gap-3">
         <LinkButton asChild variant={membership.tier === 'starter' ? 'primary' : 'secondary'}>
-          <Link to="/pricing">{membership.tier === 'elite' ? 'See the plans' : 'Upgrade'}</Link>
+          <Link to="/pricing">
+            {membership.tier === 'elite' || membership.pausedUntil ? 'See the plans' : 'Upgrade'}
+          </Link>
         </LinkButton>
         <MembershipActions membership={membership} />
       </div>
