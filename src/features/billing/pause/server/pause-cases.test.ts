@@ -2,8 +2,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getTestPortal, payWithTestCard, saveTestCard } from '#app/test-payments.contract.ts'
 import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
 import { pause, resume } from '#features/journey/pace/pace.contract.ts'
-import { chargesOf, collectionOf, membershipOf, passTo, tierOf } from '#tests/world/pauses.ts'
-import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/world/payer.ts'
+import {
+  chargesOf,
+  collectionOf,
+  customerOf,
+  membershipOf,
+  passTo,
+  payingMember,
+  priceOf,
+  providerOf,
+  testCard,
+  tierOf,
+} from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { createSubscription } from '../../checkout/checkout.contract.ts'
 import { openPortal } from '../../customers/customers.contract.ts'

@@ -2,15 +2,20 @@ import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pause, resume } from '#features/journey/pace/pace.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { chargesOf, collectionOf, membershipOf, passTo, subscriptionOf, tierOf } from '#tests/world/pauses.ts'
 import {
+  chargesOf,
+  collectionOf,
   customerOf,
   eventsOf,
   loseEvents,
+  membershipOf,
+  passTo,
   payingMember,
   providerFetch,
   providerOf,
   sendEvent,
+  subscriptionOf,
+  tierOf,
 } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
