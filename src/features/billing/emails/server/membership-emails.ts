@@ -37,7 +37,7 @@ export const pausedEmail = (ctx: Context, to: string, { planName, until, next, e
     to,
     subject: `Your ${planName} plan is paused until ${until}`,
     paragraphs: [
-      `No payment is taken for your ${planName} plan while it is paused. It opens again on ${until} by itself, or earlier if you resume your program.`,
+      `No new payment is taken for your ${planName} plan while it is paused. It opens again on ${until} by itself, or earlier if you resume your program.`,
       isPastDue
         ? 'The payment that failed before the pause stays open, and your card is tried again. With another card you can settle it at once.'
         : ends
