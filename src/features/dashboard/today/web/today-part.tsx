@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
+import { PauseNote } from '#features/billing/web/public.ts'
 import { BeginAgain, ComeBack, type Pace, PauseBanner, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { minutesText } from '#platform/format/durations.ts'
@@ -25,7 +26,9 @@ export function TodayPart({ pace }: { pace: Pace }) {
       </section>
       <Suspense>
         {pause && <PauseBanner pause={pause} day={currentDay} />}
-        {asksHowToGoOn && action !== 'begin-again' && <ComeBack pace={pace} />}
+        {asksHowToGoOn && action !== 'begin-again' && (
+          <ComeBack pace={pace} pauseNote={(days) => <PauseNote days={days} />} />
+        )}
       </Suspense>
     </>
   )
