@@ -52,6 +52,7 @@ import * as sessions from '#features/identity/sessions/sessions.contract.ts'
 import * as signIn from '#features/identity/sign-in/sign-in.contract.ts'
 import * as singleSignOn from '#features/identity/single-sign-on/single-sign-on.contract.ts'
 import * as twoFactor from '#features/identity/two-factor/two-factor.contract.ts'
+import * as calendar from '#features/journey/calendar/calendar.contract.ts'
 import * as completions from '#features/journey/completions/completions.contract.ts'
 import * as framework from '#features/journey/framework/framework.contract.ts'
 import * as journey from '#features/journey/journey.contract.ts'
@@ -128,6 +129,7 @@ export const contracts = {
   signIn,
   singleSignOn,
   twoFactor,
+  calendar,
   completions,
   framework,
   journey,

@@ -1,4 +1,8 @@
-import { route } from '#platform/server/http/routes.ts'
+import { file, navigation, route } from '#platform/server/http/routes.ts'
+import * as calendarContract from '../calendar/calendar.contract.ts'
+import { getFeed, renewFeed, turnOffFeed } from '../calendar/server/feed.ts'
+import { openToday } from '../calendar/server/open-today.ts'
+import { downloadCalendar, readFeed } from '../calendar/server/read-feed.ts'
 import * as completionsContract from '../completions/completions.contract.ts'
 import { completeSubModule } from '../completions/server/complete-sub-module.ts'
 import * as frameworkContract from '../framework/framework.contract.ts'
@@ -34,6 +38,12 @@ export const journeyRoutes = [
   route(paceContract.carryOn, carryOn),
   route(paceContract.getWorkHours, getWorkHours),
   route(paceContract.saveWorkHours, saveWorkHours),
+  route(calendarContract.getFeed, getFeed),
+  route(calendarContract.renewFeed, renewFeed),
+  route(calendarContract.turnOffFeed, turnOffFeed),
+  file(calendarContract.downloadCalendar, downloadCalendar),
+  file(calendarContract.readFeed, readFeed),
+  navigation(calendarContract.openToday, openToday),
   route(frameworkContract.listPhases, listPhases),
   route(wayContract.getWay, getWay),
   route(modulesContract.listModules, listModules),

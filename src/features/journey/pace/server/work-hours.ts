@@ -1,4 +1,5 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { WorkWeek } from '../catch-up.rules.ts'
 import type * as contract from '../pace.contract.ts'
@@ -17,7 +18,7 @@ const none: KeptHours = {
   carriedOn: null,
 }
 
-export async function readWorkHours({ db, member }: Pick<MemberContext, 'db' | 'member'>): Promise<KeptHours> {
+export async function readWorkHours({ db, member }: { db: Db; member: { id: string } }): Promise<KeptHours> {
   const row = await db
     .selectFrom('workHours')
     .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt', 'catchUpSince', 'carriedOn'])
