@@ -1,6 +1,5 @@
 import type { SubModule } from '#features/program/program.ts'
 import { localDate } from '#platform/server/clock.ts'
-import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { programDays, type Walk } from '../../journey.rules.ts'
 import { programDay } from '../../progress/server/program-day.ts'
@@ -8,12 +7,13 @@ import { catchUp, type WorkWeek } from '../catch-up.rules.ts'
 import type * as contract from '../pace.contract.ts'
 import { openLessonsLeft, plannedDays } from '../pace.rules.ts'
 import { addDays } from './days-used.ts'
+import type { WalkerContext } from './walker.ts'
 
 type Preview = Reply<typeof contract.previewCatchUp>
 
 /** The plan from today, with dates in the member's zone. */
 export function catchUpPlan(
-  { member, program, now }: MemberContext,
+  { member, program, now }: WalkerContext,
   walk: Walk,
   week: WorkWeek,
   minutes: { saved?: number; usedToday?: number } = {},

@@ -18,7 +18,16 @@ export const personalData: PersonalData = {
       title: 'What you build and when you work on it',
       rows: await db
         .selectFrom('workHours')
-        .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt', 'catchUpSince', 'carriedOn'])
+        .select([
+          'building',
+          'stage',
+          'hoursPerWeek',
+          'weekdays',
+          'startsAt',
+          'catchUpSince',
+          'carriedOn',
+          'timesSetAt',
+        ])
         .where('memberId', '=', memberId)
         .execute(),
     },

@@ -25,6 +25,8 @@ interface WorkHoursTable {
   catchUpSince: string | null
   /** Local date on which the question how to go on was put aside. */
   carriedOn: string | null
+  /** When days and time were last changed. */
+  timesSetAt: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -1,3 +1,4 @@
+import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -32,9 +33,11 @@ export const workWeekOf = ({ hoursPerWeek, weekdays }: WorkHours): WorkWeek | un
 
 /** Inside a transaction, which holds the member's other writes off. */
 export async function writeWorkHours(ctx: MemberContext, changes: Partial<KeptHours>): Promise<KeptHours> {
-  const kept = { ...(await readWorkHours(ctx)), ...changes }
+  const before = await readWorkHours(ctx)
+  const kept = { ...before, ...changes }
   const weekdays = [...new Set(kept.weekdays)].sort((a, b) => a - b)
-  const row = { ...kept, weekdays: weekdays.join(',') }
+  const isMoved = kept.startsAt !== before.startsAt || weekdays.join() !== before.weekdays.join()
+  const row = { ...kept, weekdays: weekdays.join(','), ...(isMoved ? { timesSetAt: iso(ctx.now()) } : {}) }
   await ctx.db
     .insertInto('workHours')
     .values({ memberId: ctx.member.id, ...row })

@@ -82,6 +82,7 @@ export function WhenFields({ hours, error, label, isLabelShown }: FieldsProps) {
         type="time"
         className="max-w-48"
         defaultValue={hours.startsAt ?? ''}
+        hint="We email you then, on these days, with the one lesson that’s next. One click turns it off."
         error={error}
       />
     </>
