@@ -34,6 +34,7 @@ export const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
     ],
   },
   recentMilestones: [],
+  workStreak: null,
   trends: { points: noTrend, completions: noTrend },
   ...given,
 })

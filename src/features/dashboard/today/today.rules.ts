@@ -37,11 +37,17 @@ function isDoneForToday({ doneToday, catchUp, daysBehind }: Pace): boolean {
   return catchUp ? catchUp.today.length === 0 : daysBehind < paceLimits.behindDays
 }
 
-function doneForToday({ next, catchUp, today }: Pace): string {
-  if (!next) return 'Done for today.'
-  const when = catchUp?.nextOn ? dayName(catchUp.nextOn, today) : 'Tomorrow'
-  return `Done for today. ${when}: ${asObject(next.title)}`
+function doneForToday(pace: Pace): string {
+  const { next, catchUp, nextHourOn, today } = pace
+  const done = `${welcome(pace)}Done for today.`
+  if (!next) return done
+  const nextOn = catchUp?.nextOn ?? nextHourOn
+  return `${done} ${nextOn ? dayName(nextOn, today) : 'Tomorrow'}: ${asObject(next.title)}`
 }
+
+/** For the first work after days without. */
+const welcome = ({ lastWork, today }: Pace): string =>
+  lastWork !== null && daysBetween(lastWork.on, today) >= paceLimits.quietDays ? 'Good to have you back. ' : ''
 
 function nothingOpen({ next, lessonsDone, lessonsShut, opensWith }: Pace): Today | undefined {
   if (next) return undefined
@@ -102,8 +108,9 @@ function firstLesson({ next }: Pace): string {
 }
 
 /** `Yesterday: Ten numbers. `, `Monday: …`, or what was done today. */
-function doneBefore({ lastWork, doneToday, today }: Pace): string {
-  if (doneToday.length > 0) return `Done today: ${worked(doneToday)}. `
+function doneBefore(pace: Pace): string {
+  const { lastWork, doneToday, today } = pace
+  if (doneToday.length > 0) return `${welcome(pace)}Done today: ${worked(doneToday)}. `
   return lastWork ? `${dayName(lastWork.on, today)}: ${worked(lastWork.lessons)}. ` : ''
 }
 
@@ -117,11 +124,13 @@ const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)
 
 /** `Yesterday`, `Tomorrow`, `Monday` within a week, else the date. */
 function dayName(date: string, today: string): string {
-  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
+  const days = daysBetween(today, date)
   if (days === -1) return 'Yesterday'
   if (days === 1) return 'Tomorrow'
   return Math.abs(days) < 7 ? calendarDates.weekday(date) : on(date)
 }
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 const on = (date: string) => calendarDates.dayOfYear(date)
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

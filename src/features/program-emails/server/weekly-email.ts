@@ -39,10 +39,11 @@ function opening(report: WeeklyReport): string {
 
 function factsOf(report: WeeklyReport): NonNullable<EmailText['facts']> {
   if (isQuiet(report)) return []
-  const { completed, points, streak, progress } = report
+  const { completed, points, streak, workStreak, progress } = report
   return [
     { label: 'Lessons completed', value: String(completed.length) },
     { label: 'Points earned', value: String(points) },
+    ...(workStreak > 0 ? [{ label: 'Work streak', value: counted(workStreak, 'day') }] : []),
     ...(streak > 0 ? [{ label: 'Gratitude streak', value: counted(streak, 'day') }] : []),
     { label: 'Of the whole program', value: `${progress}%` },
   ]

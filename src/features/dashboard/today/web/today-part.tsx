@@ -5,10 +5,12 @@ import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import type { Dashboard } from '../../dashboard.contract.ts'
+import { streakWords } from '../streak-words.ts'
 import { type Today, today } from '../today.rules.ts'
 
 /** What a member sees first: where they stand, one thing to do, and after a gap how to go on. */
-export function TodayPart({ pace }: { pace: Pace }) {
+export function TodayPart({ pace, streak }: { pace: Pace; streak: Dashboard['workStreak'] }) {
   const { words, action } = today(pace)
   const { pause, currentDay, asksHowToGoOn } = pace
   const heading = useFocusAfter(`${words}${asksHowToGoOn}`)
@@ -22,6 +24,7 @@ export function TodayPart({ pace }: { pace: Pace }) {
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
           <MainAction action={action} pace={pace} />
         </div>
+        <p className="mt-3 text-sm text-ink-soft empty:hidden">{streak && streakWords(streak, pace.today)}</p>
       </section>
       <Suspense>
         {pause && <PauseBanner pause={pause} day={currentDay} />}

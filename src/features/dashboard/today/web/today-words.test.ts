@@ -52,6 +52,24 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'Good to see you. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
     'lesson',
   ],
+  [
+    'done for today, with the next day that was agreed to',
+    { ...done, nextHourOn: '2026-11-24' },
+    'Done for today. Tuesday: Where your hours go.',
+    'ahead',
+  ],
+  [
+    'done for today, the first work after a gap',
+    { ...done, lastWork: { on: '2026-11-10', lessons: ['Z'] } },
+    'Good to have you back. Done for today. Tomorrow: Where your hours go.',
+    'ahead',
+  ],
+  [
+    'twelve behind, at work after a gap',
+    { ...late, doneToday: ['Z'], lastWork: { on: '2026-11-09', lessons: ['A'] } },
+    'Good to have you back. Done today: Z. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
+    'lesson',
+  ],
   ['with a plan', { ...late, catchUp: plan }, 'Catching up until Dec 5. Today: A and B, 55 min.', 'lesson'],
   [
     'with a plan, on a day off',

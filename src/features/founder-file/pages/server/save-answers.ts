@@ -11,6 +11,7 @@ import type * as contract from '../pages.contract.ts'
 import { currentAddress } from '../renamed.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findOpenPage } from './find-page.ts'
+import { noteFileDay } from './note-file-day.ts'
 import { readAnswers, readDisplaced, type StoredFields, toHeld } from './read-answers.ts'
 import { readCarried, valuesOf } from './read-carried.ts'
 import { type Changes, lockPage, type SaveOutcome, writeChanges, writeState } from './store-page.ts'
@@ -43,6 +44,7 @@ export async function saveAnswers(
       const worked = workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page)))
       const state = await writeState(ctx, page, fields, worked)
       await recordPoints(ctx, page, fields, changes.touched)
+      if (changes.touched.size > 0) await noteFileDay(ctx)
       const displaced = changes.hasDisplaced ? await readDisplaced(ctx, ctx.member.id, page.id) : new Map()
       const told = changes.done.map(({ version, displacedId }, index) => {
         const other = displacedId ? displaced.get(saves[index]?.field ?? '') : undefined

@@ -42,6 +42,7 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
     ...countLessons(ctx, walk),
     quietDays,
     ...workDone(ctx, walk, today),
+    nextHourOn: nextAgreedDay(hours, today),
     isFinished,
     asksHowToGoOn: asks && !isFinished && !isPaused && !catchUp,
     pause: pausedFrom && pausedUntil && isPaused ? { from: pausedFrom, until: pausedUntil } : null,
@@ -70,6 +71,11 @@ function absence({ member }: WalkerContext, walk: Walk, { today, daysBehind, cha
   ]
   const quietDays = daysSince(today, since) ?? 0
   return { quietDays, asks: asksHowToGoOn({ quietDays, daysBehind, answeredDays: daysSince(today, answers) }) }
+}
+
+function nextAgreedDay({ weekdays }: KeptHours, today: string): string | null {
+  const ahead = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(today, days))
+  return ahead.find((date) => weekdays.includes(Temporal.PlainDate.from(date).dayOfWeek)) ?? null
 }
 
 type Absence = { today: string; daysBehind: number; changes: Awaited<ReturnType<typeof readChanges>>; hours: KeptHours }

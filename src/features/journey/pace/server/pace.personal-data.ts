@@ -2,7 +2,7 @@ import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './pace.tables.ts'
 
 export const personalData: PersonalData = {
-  tables: { calendarChanges: ['memberId'], workHours: ['memberId'] },
+  tables: { calendarChanges: ['memberId'], workHours: ['memberId'], agreedDays: ['memberId'] },
 
   export: async ({ db }, memberId) => [
     {
@@ -31,10 +31,20 @@ export const personalData: PersonalData = {
         .where('memberId', '=', memberId)
         .execute(),
     },
+    {
+      title: 'The days you agreed to work',
+      rows: await db
+        .selectFrom('agreedDays')
+        .select(['fromDate', 'weekdays'])
+        .where('memberId', '=', memberId)
+        .orderBy('fromDate')
+        .execute(),
+    },
   ],
 
   erase: async ({ db }, memberId) => {
     await eraseRows(db, 'calendarChanges', 'memberId', memberId)
     await eraseRows(db, 'workHours', 'memberId', memberId)
+    await eraseRows(db, 'agreedDays', 'memberId', memberId)
   },
 }

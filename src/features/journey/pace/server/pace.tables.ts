@@ -29,9 +29,17 @@ interface WorkHoursTable {
   timesSetAt: string | null
 }
 
+/** The weekdays agreed to from a local date on; the latest of a day holds. */
+interface AgreedDaysTable {
+  memberId: string
+  fromDate: string
+  weekdays: string
+}
+
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     calendarChanges: CalendarChangesTable
     workHours: WorkHoursTable
+    agreedDays: AgreedDaysTable
   }
 }

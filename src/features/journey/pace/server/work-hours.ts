@@ -1,4 +1,4 @@
-import { iso } from '#platform/server/clock.ts'
+import { iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -43,7 +43,17 @@ export async function writeWorkHours(ctx: MemberContext, changes: Partial<KeptHo
     .values({ memberId: ctx.member.id, ...row })
     .onConflict((conflict) => conflict.column('memberId').doUpdateSet(row))
     .execute()
+  if (weekdays.join() !== before.weekdays.join()) await noteAgreement(ctx, row.weekdays)
   return { ...kept, weekdays }
+}
+
+/** Days that were agreed to before keep their own agreement, which a streak goes by. */
+async function noteAgreement({ db, member, now }: MemberContext, weekdays: string): Promise<void> {
+  await db
+    .insertInto('agreedDays')
+    .values({ memberId: member.id, fromDate: localDate(member.timeZone, now()).toString(), weekdays })
+    .onConflict((conflict) => conflict.columns(['memberId', 'fromDate']).doUpdateSet({ weekdays }))
+    .execute()
 }
 
 export const getWorkHours = async (ctx: MemberContext): Promise<WorkHours> => view(await readWorkHours(ctx))
