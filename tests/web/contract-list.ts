@@ -34,6 +34,7 @@ import * as fileNumbers from '#features/founder-file/numbers/numbers.contract.ts
 import * as filePages from '#features/founder-file/pages/pages.contract.ts'
 import * as fileSearch from '#features/founder-file/pages/search.contract.ts'
 import * as filePlan from '#features/founder-file/plan/plan.contract.ts'
+import * as fileRunning from '#features/founder-file/running/running.contract.ts'
 import * as fileSettings from '#features/founder-file/settings/settings.contract.ts'
 import * as fileSnapshots from '#features/founder-file/snapshots/snapshots.contract.ts'
 import * as badges from '#features/game/badges/badges.contract.ts'
@@ -60,6 +61,7 @@ import * as lessons from '#features/journey/lessons/lessons.contract.ts'
 import * as modules from '#features/journey/modules/modules.contract.ts'
 import * as pace from '#features/journey/pace/pace.contract.ts'
 import * as progress from '#features/journey/progress/progress.contract.ts'
+import * as running from '#features/journey/running/running.contract.ts'
 import * as way from '#features/journey/way/way.contract.ts'
 import * as firstLesson from '#features/landing/first-lesson/first-lesson.contract.ts'
 import * as landing from '#features/landing/landing.contract.ts'
@@ -111,6 +113,7 @@ export const contracts = {
   filePages,
   fileSearch,
   filePlan,
+  fileRunning,
   fileSettings,
   fileSnapshots,
   badges,
@@ -137,6 +140,7 @@ export const contracts = {
   modules,
   pace,
   progress,
+  running,
   way,
   firstLesson,
   landing,

@@ -35,6 +35,7 @@ export const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
   },
   recentMilestones: [],
   workStreak: null,
+  running: [],
   trends: { points: noTrend, completions: noTrend },
   ...given,
 })

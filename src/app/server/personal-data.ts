@@ -7,6 +7,7 @@ import { personalData as identity } from '#features/identity/server/identity.per
 import { personalData as calendar } from '#features/journey/calendar/server/calendar.personal-data.ts'
 import { personalData as journey } from '#features/journey/completions/server/completions.personal-data.ts'
 import { personalData as pace } from '#features/journey/pace/server/pace.personal-data.ts'
+import { personalData as running } from '#features/journey/running/server/running.personal-data.ts'
 import { personalData as library } from '#features/library/downloads/server/downloads.personal-data.ts'
 import { personalData as membership } from '#features/membership/server/membership.personal-data.ts'
 import { personalData as programEmails } from '#features/program-emails/server/program-emails.personal-data.ts'
@@ -22,6 +23,7 @@ export const personalData: readonly PersonalData[] = [
   journey,
   pace,
   calendar,
+  running,
   founderFile,
   ...gamePersonalData,
   library,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Running } from '#features/founder-file/running/running.contract.ts'
 import { WorkStreak } from '#features/game/work-streak/work-streak.contract.ts'
 import type * as progress from '#features/journey/progress/progress.contract.ts'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
@@ -18,7 +19,7 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   access: 'signedIn',
-  topics: ['progress', 'pace', 'founder-page', 'points', 'downloads', 'unread', 'my-coach'],
+  topics: ['progress', 'pace', 'running', 'founder-page', 'points', 'downloads', 'unread', 'my-coach'],
   summary: 'What to do next, the focus of these days, recent milestones and trends.',
   reply: z.object({
     recommendedActions: z.array(Action),
@@ -26,6 +27,7 @@ export const getDashboard = endpoint({
     recentMilestones: z.array(Milestone),
     /** Null for a member who agreed to no days. */
     workStreak: WorkStreak.nullable(),
+    running: z.array(Running),
     trends: z.object({ points: Trend, completions: Trend }),
   }),
 })

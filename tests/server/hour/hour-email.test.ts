@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveSettings } from '#features/account/settings/settings.contract.ts'
 import { pause, resume } from '#features/journey/pace/pace.contract.ts'
+import { keepRunning } from '#features/journey/running/running.contract.ts'
 import { unsubscribe } from '#features/program-emails/program-emails.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { hourWorld, tuesday } from './hour-world.ts'
@@ -30,6 +31,18 @@ describe('the email', () => {
     const { founder, complete, at } = hour
     await complete(await founder(), 0)
     expect((await at('2026-03-07T07:31:00Z'))[0]?.text).toContain('Seven days off is fine. Pick up where you were')
+  })
+
+  test('names a running exercise on the day one comes back to it, and the next lesson before', async () => {
+    const { founder, at, lessons } = hour
+    const ada = await founder()
+    const subModuleId = 'foundation-02-run-interviews'
+    const body = { unit: 'interviews', of: 10, done: 4, backOn: '2026-03-07' }
+    await ada.call(keepRunning, { params: { subModuleId }, body })
+    expect((await at(tuesday))[0]?.subject).toContain(lessons[0]?.title)
+    const [email] = await at('2026-03-07T07:31:00Z')
+    expect(email?.subject).toBe('Run the conversations: interviews 4 of 10, back today')
+    expect(email?.text).toContain(`/submodules/${subModuleId}\n`)
   })
 
   test('is stopped by one click, which stops no other', async () => {

@@ -1,3 +1,4 @@
+import { countInSentence } from '#features/founder-file/running/running.rules.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import { beginAgainIsOffered, paceLimits } from '#features/journey/pace/pace.rules.ts'
@@ -6,15 +7,29 @@ import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { counted, listed, numberText, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import type { Dashboard } from '../dashboard.contract.ts'
 
 export type Pace = Reply<typeof getPace>
 
-/** What a member is told first, and what the one button does. */
-export type Today = { words: string; action: 'lesson' | 'ahead' | 'begin-again' | 'file' | 'map' | 'upgrade' | 'none' }
+export type Running = Dashboard['running'][number]
+
+/** What a member is told first, and what the one button does; `back` is the running lesson that it opens then. */
+export type Today = {
+  words: string
+  action: 'lesson' | 'ahead' | 'begin-again' | 'file' | 'map' | 'upgrade' | 'none'
+  back?: NonNullable<Pace['next']>
+}
 
 /** Where a member stands, with the work before today in it. */
-export function today(pace: Pace): Today {
-  return standing(pace) ?? nothingOpen(pace) ?? afterTheEnd(pace) ?? comingBack(pace) ?? ordinary(pace)
+export function today(pace: Pace, running: readonly Running[] = []): Today {
+  return (
+    standing(pace) ??
+    backTo(pace, running) ??
+    nothingOpen(pace) ??
+    afterTheEnd(pace) ??
+    comingBack(pace) ??
+    ordinary(pace)
+  )
 }
 
 /** What does not depend on a lesson that comes next. */
@@ -30,6 +45,20 @@ function standing(pace: Pace): Today | undefined {
     return { words: 'Your start didn’t happen yet. Begin again on day 1?', action: 'begin-again' }
   if (phaseDone) return { words: `${phaseDone} is behind you. See what you made.`, action: 'file' }
   return isDoneForToday(pace) ? { words: doneForToday(pace), action: pace.next ? 'ahead' : 'none' } : undefined
+}
+
+/** The first running exercise whose day has come. */
+function backTo({ next, today }: Pace, running: readonly Running[]): Today | undefined {
+  const one = running.find(({ isBack }) => isBack)
+  if (!one) return undefined
+  const { subModuleId: id, moduleId, title, backOn } = one
+  const day = backOn === today ? 'Back today' : 'Ready to pick up'
+  const then = next && next.id !== id ? ` Then: ${asObject(next.title)}` : ''
+  return {
+    words: `${day}: ${asObject([title, countInSentence(one)].filter(Boolean).join(', '))}${then}`,
+    action: 'lesson',
+    back: { id, moduleId, title, minutes: 0 },
+  }
 }
 
 function isDoneForToday({ doneToday, catchUp, daysBehind }: Pace): boolean {

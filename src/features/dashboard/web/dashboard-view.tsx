@@ -36,6 +36,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         day={day}
         pace={pace}
         streak={dashboard.workStreak}
+        running={dashboard.running}
         phases={phases}
         modules={modules}
       />

@@ -21,6 +21,8 @@ import { getPace } from '../pace/server/get-pace.ts'
 import { getWorkHours, saveWorkHours } from '../pace/server/work-hours.ts'
 import * as progressContract from '../progress/progress.contract.ts'
 import { getModuleProgress, getProgress } from '../progress/server/get-progress.ts'
+import * as runningContract from '../running/running.contract.ts'
+import { keepRunning, stopRunning } from '../running/server/keep-running.ts'
 import { getWay } from '../way/server/get-way.ts'
 import * as wayContract from '../way/way.contract.ts'
 
@@ -51,4 +53,6 @@ export const journeyRoutes = [
   route(modulesContract.listSubModules, listSubModules),
   route(lessonsContract.getSubModule, getSubModule),
   route(completionsContract.completeSubModule, completeSubModule),
+  route(runningContract.keepRunning, keepRunning),
+  route(runningContract.stopRunning, stopRunning),
 ]

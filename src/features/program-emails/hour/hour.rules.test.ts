@@ -16,5 +16,5 @@ test.each([
   ['the next after three quiet weeks', { quietDays: mostQuietDays }, lesson],
   ['none after more', { quietDays: mostQuietDays + 1 }, undefined],
 ])('the email names %s', (_, pace, named) => {
-  expect(lessonOfTheHour({ ...ordinary, ...pace })).toEqual(named)
+  expect(lessonOfTheHour({ ...ordinary, ...pace }, [])).toEqual(named)
 })

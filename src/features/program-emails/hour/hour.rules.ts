@@ -1,3 +1,4 @@
+import type { Running } from '#features/founder-file/running/running.contract.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import type { Reply } from '#shared/endpoint.ts'
 
@@ -6,10 +7,16 @@ type Pace = Pick<Reply<typeof getPace>, 'next' | 'pause' | 'doneToday' | 'isFini
 /** Days without work after which no more of these emails come, until the member works again. */
 export const mostQuietDays = 21
 
+type Lesson = { id: string; moduleId: string; title: string }
+/** A lesson with its minutes, or a running exercise whose day has come with its count. */
+export type LessonOfTheHour = Lesson & ({ minutes: number } | { running: Running })
+
 /** The lesson to name at the agreed hour; undefined where there is nothing to do then, or no one who does it. */
-export function lessonOfTheHour(pace: Pace): NonNullable<Pace['next']> | undefined {
+export function lessonOfTheHour(pace: Pace, running: readonly Running[]): LessonOfTheHour | undefined {
   const { next, pause, doneToday, isFinished, catchUp, quietDays } = pace
   if (!next || pause || isFinished || doneToday.length > 0) return undefined
   if (catchUp && catchUp.today.length === 0) return undefined
-  return quietDays > mostQuietDays ? undefined : next
+  if (quietDays > mostQuietDays) return undefined
+  const back = running.find(({ isBack }) => isBack)
+  return back ? { id: back.subModuleId, moduleId: back.moduleId, title: back.title, running: back } : next
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLesson, aPace } from '#tests/web/pace-data.ts'
-import { type Pace, type Today, today } from '../today.rules.ts'
+import { type Pace, type Running, type Today, today } from '../today.rules.ts'
 
 const five = ['A', 'B', 'C', 'D', 'E'].map((title) => aLesson(title, 29))
 const nothingDone = { lessonsDone: 0, lastWork: null, currentDay: 1, quietDays: 0 } as const
@@ -134,4 +134,35 @@ test('whatever the record, no one without a lesson is told that it was the last 
       const { words } = today(aPace({ ...nothingDone, currentDay: 180, daysOver, quietDays }))
       expect(words).not.toMatch(/last day/i)
     }
+})
+
+const talks: Running = {
+  subModuleId: 'talks',
+  moduleId: 'discovery',
+  title: 'Run the conversations',
+  unit: 'interviews',
+  done: 4,
+  of: 10,
+  onPage: 0,
+  backOn: '2026-11-20',
+  isBack: true,
+}
+
+test.each([
+  ['whose day has come', {}, 'Back today: Run the conversations, interviews 4 of 10. Then: Where your hours go.'],
+  [
+    'whose day has passed',
+    { backOn: '2026-11-18' },
+    'Ready to pick up: Run the conversations, interviews 4 of 10. Then: Where your hours go.',
+  ],
+  ['that counts nothing', { unit: '', of: null }, 'Back today: Run the conversations. Then: Where your hours go.'],
+])('a running exercise %s comes first', (_, given, words) => {
+  const { words: said, back } = today(aPace(), [{ ...talks, ...given }])
+  expect([said, back?.id]).toEqual([words, 'talks'])
+})
+
+test('one that is not back yet, and one on a day whose work is done, change no words', () => {
+  const later = { ...talks, backOn: '2026-11-26', isBack: false }
+  expect(today(aPace(), [later])).toEqual(today(aPace()))
+  expect(today(aPace(done), [talks])).toEqual(today(aPace(done)))
 })

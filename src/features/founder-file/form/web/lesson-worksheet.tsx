@@ -10,8 +10,23 @@ export type Beside = Reply<typeof getLessonPage>['beside'][number]
 const load = () => import('./worksheet-form.tsx')
 const WorksheetForm = lazy(() => load().then(({ WorksheetForm }) => ({ default: WorksheetForm })))
 
+const RunningExercise = lazy(() =>
+  import('../../running/web/running-exercise.tsx').then(({ RunningExercise }) => ({ default: RunningExercise })),
+)
+
 /** The form of a lesson's exercise; its code and its answers come after the lesson's text. */
 export function LessonWorksheet({ subModuleId }: { subModuleId: string }) {
+  return (
+    <>
+      <Worksheet subModuleId={subModuleId} />
+      <Suspense>
+        <RunningExercise subModuleId={subModuleId} />
+      </Suspense>
+    </>
+  )
+}
+
+function Worksheet({ subModuleId }: { subModuleId: string }) {
   const { data } = useQuery(pageOfLesson(subModuleId))
   if (!data?.filled) return null
   return (

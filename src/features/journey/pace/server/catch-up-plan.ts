@@ -5,7 +5,7 @@ import { programDays, type Walk } from '../../journey.rules.ts'
 import { programDay } from '../../progress/server/program-day.ts'
 import { catchUp, type WorkWeek } from '../catch-up.rules.ts'
 import type * as contract from '../pace.contract.ts'
-import { openLessonsLeft, plannedDays } from '../pace.rules.ts'
+import { lessonsToDo, plannedDays } from '../pace.rules.ts'
 import { addDays } from './days-used.ts'
 import type { WalkerContext } from './walker.ts'
 
@@ -20,7 +20,7 @@ export function catchUpPlan(
 ): Preview {
   const date = localDate(member.timeZone, now())
   const { days, meetsIn } = catchUp({
-    left: openLessonsLeft(program, walk, member.tier),
+    left: lessonsToDo(program, walk, member.tier),
     planned: plannedDays(program),
     day: programDay(member, now()),
     weekday: date.dayOfWeek,

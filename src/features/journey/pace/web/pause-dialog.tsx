@@ -21,7 +21,7 @@ export function PauseDialog({ pace, trigger }: PauseDialogProps) {
       onOpenChange={setOpen}
       trigger={trigger}
       title="Pause the program"
-      description="Your day, your gratitude streak and our program emails stand still. Lessons stay open, and you can resume on any day."
+      description="Your day, your streaks and our program emails stand still. Lessons stay open, and you can resume on any day."
     >
       <PauseForm pace={pace} onDone={() => setOpen(false)} />
     </Dialog>

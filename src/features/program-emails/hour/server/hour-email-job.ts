@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readRunning } from '#features/founder-file/server/public.ts'
 import { enrolmentColumns, readPace } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { iso } from '#platform/server/clock.ts'
@@ -23,7 +24,8 @@ export const hourEmailJob = job<Due>(
       const member = await readRecipient(ctx, memberId)
       if (!member || !isTheirHour(member, onDay, ctx.now()) || (await hasWeeklyEmail(ctx, member, onDay))) return
       const pace = await readPace({ ...ctx, member })
-      const lesson = lessonOfTheHour(pace)
+      const running = await readRunning({ ...ctx, member }, onDay)
+      const lesson = lessonOfTheHour(pace, running)
       if (!lesson || !(await isFirstOfDay(ctx, memberId, onDay))) return
       const email = hourEmail(ctx, { ...member, onDay, lesson, quietDays: pace.quietDays })
       await sendEmail(ctx, email, usefulHours * 60)
