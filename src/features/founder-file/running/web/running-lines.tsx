@@ -7,7 +7,7 @@ import { countWords, returnWords } from '../running.rules.ts'
 export function RunningLines({ running, today }: { running: readonly Running[]; today: string }) {
   if (running.length === 0) return null
   return (
-    <ul aria-label="Running exercises" className="mt-4 flex flex-col border-t border-line sm:max-w-xl">
+    <ul aria-label="Running exercises" className="mt-4 flex flex-col border-t border-line max-w-[38rem]">
       {running.map((one) => (
         <li key={one.subModuleId} className="border-b border-line">
           <Link

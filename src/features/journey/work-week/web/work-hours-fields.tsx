@@ -82,9 +82,11 @@ export function WhenFields({ hours, error, label, isLabelShown }: FieldsProps) {
         type="time"
         className="max-w-48"
         defaultValue={hours.startsAt ?? ''}
-        hint="We email you then, on these days, with the one lesson that’s next. One click turns it off."
         error={error}
       />
+      <p className="-mt-3 max-w-prose text-sm text-ink-soft">
+        On these days we email you then, with the one lesson that’s next. One click turns it off.
+      </p>
     </>
   )
 }
