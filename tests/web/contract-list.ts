@@ -11,6 +11,7 @@ import * as checkout from '#features/billing/checkout/checkout.contract.ts'
 import * as customers from '#features/billing/customers/customers.contract.ts'
 import * as guarantee from '#features/billing/guarantee/guarantee.contract.ts'
 import * as invoices from '#features/billing/invoices/invoices.contract.ts'
+import * as membershipPause from '#features/billing/pause/pause.contract.ts'
 import * as subscription from '#features/billing/subscription/subscription.contract.ts'
 import * as webhook from '#features/billing/webhook/webhook.contract.ts'
 import * as achievements from '#features/coaching/achievements/achievements.contract.ts'
@@ -90,6 +91,7 @@ export const contracts = {
   customers,
   guarantee,
   invoices,
+  membershipPause,
   subscription,
   webhook,
   achievements,

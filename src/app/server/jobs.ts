@@ -1,5 +1,10 @@
 import { scrubFilesJob } from '#features/account/server/public.ts'
-import { closeCustomerJob, reconcilePayerJob, refundChargesJob } from '#features/billing/server/public.ts'
+import {
+  carryOutPausesJob,
+  closeCustomerJob,
+  reconcilePayerJob,
+  refundChargesJob,
+} from '#features/billing/server/public.ts'
 import { sendResetLinkJob } from '#features/identity/server/public.ts'
 import { hourEmailJob, weeklyEmailJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
@@ -12,6 +17,7 @@ export const jobs: readonly Job[] = [
   refundChargesJob,
   reconcilePayerJob,
   closeCustomerJob,
+  carryOutPausesJob,
   weeklyEmailJob,
   hourEmailJob,
   scrubFilesJob,

@@ -30,6 +30,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
       program: ctx.program,
       day,
       tier: ctx.member.tier,
+      pausedTier: ctx.member.pausedTier,
       unread: await countUnreadFromCoach(ctx, ctx.member.id),
       resource: await suggestResource(ctx, focusModule(ctx.program, day)?.id),
       gratitudeWritten: record.gratitudeDays.has(today),

@@ -52,6 +52,8 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
     program: ctx.program,
     day,
     tier: member.tier,
+    // While the program is paused no email is sent.
+    pausedTier: null,
     unread: 0,
     gratitudeWritten: true,
     resource: undefined,

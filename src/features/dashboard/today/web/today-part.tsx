@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
+import { PauseNote } from '#features/billing/web/public.ts'
 import { RunningLines } from '#features/founder-file/web/public.ts'
 import { BeginAgain, ComeBack, type Pace, PauseBanner, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
@@ -32,7 +33,9 @@ export function TodayPart({ pace, streak, running }: TodayPartProps) {
       </section>
       <Suspense>
         {pause && <PauseBanner pause={pause} day={currentDay} />}
-        {asksHowToGoOn && action !== 'begin-again' && <ComeBack pace={pace} />}
+        {asksHowToGoOn && action !== 'begin-again' && (
+          <ComeBack pace={pace} pauseNote={(days) => <PauseNote days={days} />} />
+        )}
       </Suspense>
     </>
   )

@@ -39,7 +39,10 @@ export async function readFeed(
 
 export async function downloadCalendar(ctx: MemberContext): Promise<Download> {
   if (!(await readHours(ctx))) throw calendarRefusals.noHours()
-  return { type, bytes: Buffer.from(await calendarToKeep(ctx)), saveAs: 'frontier-hours.ics' }
+  // The hours after a pause are those of the plan that goes on then.
+  const tier = ctx.member.pausedTier ?? ctx.member.tier
+  const text = await calendarToKeep({ ...ctx, member: { ...ctx.member, tier } })
+  return { type, bytes: Buffer.from(text), saveAs: 'frontier-hours.ics' }
 }
 
 /** The same while nothing but the moment of asking differs. */

@@ -11,7 +11,7 @@ import { subModulePath } from '../../web/journey-paths.ts'
 import { WorkHoursForm, type WorkHoursPart, workHoursQuestions } from './work-hours-form.tsx'
 
 const asked = [
-  { part: 'building', lead: 'So that the program can talk about your business and not about business.' },
+  { part: 'building', lead: 'So the program can talk about your business, not business in general.' },
   { part: 'hours', lead: 'Hours you can really keep. Fewer is fine: you set the pace.' },
   { part: 'when', lead: 'A fixed time is the easiest to keep. You can change it whenever you like.' },
 ] as const satisfies readonly { part: WorkHoursPart; lead: string }[]
