@@ -128,10 +128,23 @@ test('the file holds the hours until day 180 with a reminder, and asks for times
   expect((await ada.send('GET', path)).json()).toMatchObject({ code: 'calendar.noHours' })
   await agree()
   const { headers, body } = await ada.send('GET', path)
-  expect(headers['content-disposition']).toBe('attachment; filename="frontier-hours.ics"')
+  expect(headers['content-disposition']).toBe('attachment; filename="work-hours.ics"')
   expect(startIn(body)).toBe('2026-03-07T06:30:00.000Z')
   expect(body).toContain('TRIGGER:-PT10M')
   expect(body).toContain('UNTIL=20260830T215959Z')
+})
+
+test('while a paid plan is paused, its hours begin after the pause, also for whom the free plan has no lesson left', async () => {
+  const ben = await world.member({ tier: 'quantum' })
+  await agree(ben)
+  const path = await turnOn(ben)
+  for (const lesson of world.services.program.modules.flatMap(({ core }) => core))
+    if (lesson.neededTier === 'starter') await complete(ben, lesson)
+  await ben.call(pause, { body: { days: 10 } })
+  const closed = { closedUntil: '2026-03-14T00:00:00.000Z' }
+  await world.db.updateTable('memberships').set(closed).where('memberId', '=', ben.id).execute()
+  const file = await ben.send('GET', downloadCalendar.path)
+  expect([startIn(file.body), startIn((await ask(path)).body)]).toEqual(Array(2).fill('2026-03-14T07:30:00.000Z'))
 })
 
 test('today leads to the next lesson, and whoever is signed out to signing in first', async () => {

@@ -42,7 +42,7 @@ export async function downloadCalendar(ctx: MemberContext): Promise<Download> {
   // The hours after a pause are those of the plan that goes on then.
   const tier = ctx.member.pausedTier ?? ctx.member.tier
   const text = await calendarToKeep({ ...ctx, member: { ...ctx.member, tier } })
-  return { type, bytes: Buffer.from(text), saveAs: 'frontier-hours.ics' }
+  return { type, bytes: Buffer.from(text), saveAs: 'work-hours.ics' }
 }
 
 /** The same while nothing but the moment of asking differs. */
