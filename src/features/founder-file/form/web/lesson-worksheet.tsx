@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { subModuleOf } from '#features/journey/web/public.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { getLessonPage } from '../../pages/pages.contract.ts'
 import { HistoryLink } from '../../pages/web/history-link.tsx'
@@ -16,12 +17,15 @@ const RunningExercise = lazy(() =>
 
 /** The form of a lesson's exercise; its code and its answers come after the lesson's text. */
 export function LessonWorksheet({ subModuleId }: { subModuleId: string }) {
+  const lesson = useQuery(subModuleOf(subModuleId)).data
   return (
     <>
       <Worksheet subModuleId={subModuleId} />
-      <Suspense>
-        <RunningExercise subModuleId={subModuleId} />
-      </Suspense>
+      {lesson?.canRun && !lesson.isCompleted && (
+        <Suspense>
+          <RunningExercise lesson={lesson} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -5,8 +5,8 @@ import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aSubModule } from '#tests/web/journey-data.ts'
 import { aLesson, aPace } from '#tests/web/pace-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
+import { LessonWorksheet } from '../../form/web/lesson-worksheet.tsx'
 import type { Running } from '../running.contract.ts'
-import { RunningExercise } from './running-exercise.tsx'
 
 afterEach(cleanup)
 
@@ -28,7 +28,7 @@ const interviews: Running = {
 }
 const put = 'PUT /api/submodules/talks/running'
 const show = (running: Running[] = [], answers: Answers = {}) =>
-  showPage('/', '/', () => <RunningExercise subModuleId="talks" />, {
+  showPage('/', '/', () => <LessonWorksheet subModuleId="talks" />, {
     ...answer('GET /api/submodules/talks', lesson),
     ...answer('GET /api/running', { today: '2026-11-20', running }),
     ...answer('GET /api/pace', aPace({ next: aLesson('Price it') })),
@@ -85,7 +85,9 @@ test('a fourth one is refused in words, and what was typed stays', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Of what').value).toBe('talks')
 })
 
-test('a completed lesson and one of a single sitting offer nothing', async () => {
-  show([], answer('GET /api/submodules/talks', { ...lesson, isCompleted: true }))
-  await waitFor(() => expect(screen.queryByText('This takes days')).toBeNull())
+test.each([{ isCompleted: true }, { canRun: false }])('a lesson that is %j asks for nothing of it', async (given) => {
+  const asked = show([], answer('GET /api/submodules/talks', { ...lesson, ...given }))
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /api/submodules/talks'))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(asked.map(({ call }) => call)).not.toContain('GET /api/running')
 })

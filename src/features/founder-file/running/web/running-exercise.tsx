@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { subModuleOf } from '#features/journey/web/public.ts'
+import type { SubModule } from '#features/journey/lessons/lessons.contract.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { runningExercises } from './running.calls.ts'
 import { RunningForm } from './running-form.tsx'
 import { RunningState } from './running-state.tsx'
 
 /** At an exercise that takes days: keeping it running, and how far it is. */
-export function RunningExercise({ subModuleId }: { subModuleId: string }) {
-  const lesson = useQuery(subModuleOf(subModuleId)).data
+export function RunningExercise({ lesson }: { lesson: Pick<SubModule, 'id' | 'running'> }) {
   const list = useQuery(runningExercises).data
   const [isChanging, setChanging] = useState(false)
-  if (!lesson || !list || lesson.isCompleted || !lesson.canRun) return null
-  const running = list.running.find((one) => one.subModuleId === subModuleId)
+  if (!list) return null
+  const running = list.running.find((one) => one.subModuleId === lesson.id)
   return (
     <section
-      aria-labelledby="running"
+      aria-labelledby="running-exercise"
       className="mb-10 rounded-lg border border-line bg-sunken p-5 sm:px-6 print:hidden"
     >
-      <h3 id="running" className="font-text text-base font-semibold">
+      <h3 id="running-exercise" className="font-text text-base font-semibold">
         {running ? 'Running' : 'This takes days'}
       </h3>
       {isChanging ? (
