@@ -55,10 +55,16 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
+          ...shared,
+          setupFiles: 'tests/web/fresh-browser.ts',
           ...inOrder(3),
           name: 'web',
           include: ['src/**/web/**/*.test.{ts,tsx}', 'src/platform/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A link that nobody takes care of would lead the one document of all files away.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+          },
           testTimeout: 30_000,
         },
       },
