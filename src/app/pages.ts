@@ -24,6 +24,7 @@ export const pages: readonly Page[] = [
   { path: '/', name: 'home', title: 'Dashboard', ...everyone },
   { path: '/dashboard', name: 'home', title: 'Dashboard', ...everyone, visitor: { goTo: '/' } },
   { path: '/framework', name: 'framework', title: 'Framework', ...clients },
+  { path: '/phases/:phase', name: 'phase', title: 'Phase', ...clients },
   { path: '/modules', name: 'modules', title: 'Modules', ...clients },
   { path: '/modules/:moduleId', name: 'module', title: 'Module', ...clients },
   { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Sub-module', ...clients },

@@ -26,6 +26,7 @@ export const shown: readonly Shown[] = [
   { name: 'dashboard', path: '/', as: 'client' },
   { name: 'framework', path: '/framework', as: 'client' },
   { name: 'modules', path: '/modules', as: 'client' },
+  { name: 'phase', path: '/phases/foundation', as: 'client' },
   { name: 'module', path: module, as: 'client' },
   { name: 'module-locked', path: '/modules/growth-01-growth-arithmetic', as: 'client' },
   { name: 'lesson', path: `${module}/submodules/foundation-01-runway`, as: 'client' },

@@ -103,9 +103,10 @@ function movedTo({ program }: PublicContext, params: Found['params']): string | 
 
 /** Whether the things that an address names are there, for this viewer. */
 async function exists(ctx: PublicContext, { params }: Found): Promise<boolean> {
-  const { moduleId, subModuleId, clientId, coachId, pageId } = params
+  const { moduleId, subModuleId, clientId, coachId, pageId, phase } = params
   const { program, member, worksheets } = ctx
   if (pageId !== undefined && !worksheets.pageById.has(pageId)) return false
+  if (phase !== undefined && !program.phases.some(({ id }) => id === phase)) return false
   if (moduleId !== undefined && !program.moduleById.has(moduleId)) return false
   if (clientId !== undefined && !(member && (await wasClientOf({ ...ctx, member }, clientId)))) return false
   if (coachId !== undefined && !(await hasPublished(ctx, coachId))) return false

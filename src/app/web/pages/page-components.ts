@@ -24,6 +24,7 @@ export const pageComponents: Record<string, ByViewer> = {
   framework: forAll(
     lazyRouteComponent(() => import('#features/journey/framework/web/framework.page.tsx'), 'FrameworkPage'),
   ),
+  phase: forAll(lazyRouteComponent(() => import('#features/endings/phase/web/phase.page.tsx'), 'PhasePage')),
   modules: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/modules.page.tsx'), 'ModulesPage')),
   module: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/module.page.tsx'), 'ModulePage')),
   'sub-module': forAll(lazyRouteComponent(() => import('./sub-module.page.tsx'), 'SubModulePage')),

@@ -10,7 +10,10 @@ import type { Reply } from '#shared/endpoint.ts'
 export type Pace = Reply<typeof getPace>
 
 /** What a member is told first, and what the one button does. */
-export type Today = { words: string; action: 'lesson' | 'ahead' | 'begin-again' | 'file' | 'map' | 'upgrade' | 'none' }
+export type Today = {
+  words: string
+  action: 'lesson' | 'ahead' | 'begin-again' | 'phase' | 'summit' | 'upgrade' | 'none'
+}
 
 /** Where a member stands, with the work before today in it. */
 export function today(pace: Pace): Today {
@@ -20,7 +23,7 @@ export function today(pace: Pace): Today {
 /** What does not depend on a lesson that comes next. */
 function standing(pace: Pace): Today | undefined {
   const { isFinished, pause, currentDay, phaseDone } = pace
-  if (isFinished) return { words: 'You made it. Stand here a minute.', action: 'map' }
+  if (isFinished) return { words: 'You made it. Stand here a minute.', action: 'summit' }
   if (pause)
     return {
       words: `Your program is paused. Day ${currentDay} waits for you.`,
@@ -28,7 +31,7 @@ function standing(pace: Pace): Today | undefined {
     }
   if (beginAgainIsOffered(pace))
     return { words: 'Your start didn’t happen yet. Begin again on day 1?', action: 'begin-again' }
-  if (phaseDone) return { words: `${phaseDone} is behind you. See what you made.`, action: 'file' }
+  if (phaseDone) return { words: `${phaseDone.name} is behind you. See what you made.`, action: 'phase' }
   return isDoneForToday(pace) ? { words: doneForToday(pace), action: pace.next ? 'ahead' : 'none' } : undefined
 }
 

@@ -12,3 +12,14 @@ export { LessonTicks } from '../ticks/web/lesson-ticks.tsx'
 export const YourBusiness = lazy(() =>
   import('../numbers/web/your-business.tsx').then(({ YourBusiness }) => ({ default: YourBusiness })),
 )
+
+/** What the ends of modules, phases and the program look back on. */
+export const MadePages = lazy(() =>
+  import('../binder/web/made-pages.tsx').then(({ MadePages }) => ({ default: MadePages })),
+)
+export const ThenAndNow = lazy(() =>
+  import('../numbers/web/then-and-now.tsx').then(({ ThenAndNow }) => ({ default: ThenAndNow })),
+)
+export const FourDays = lazy(() =>
+  import('../numbers/web/four-days.tsx').then(({ FourDays }) => ({ default: FourDays })),
+)

@@ -18,3 +18,13 @@ export { Celebration } from '../rewards/web/celebration.tsx'
 export const MemberMap = lazy(() =>
   import('../member-map/web/member-map.tsx').then(({ MemberMap }) => ({ default: MemberMap })),
 )
+
+/** The part of the map that a phase is. */
+export const TerrainCrossed = lazy(() =>
+  import('../terrain/web/terrain-crossed.tsx').then(({ TerrainCrossed }) => ({ default: TerrainCrossed })),
+)
+
+/** The map around the member, on which the dot walks the step just done. */
+export const StepOnMap = lazy(() =>
+  import('../member-map/web/just-walked.tsx').then(({ StepOnMap }) => ({ default: StepOnMap })),
+)

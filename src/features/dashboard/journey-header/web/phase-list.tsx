@@ -14,7 +14,7 @@ export function PhaseList({ phases, day }: { phases: readonly Phase[]; day: numb
         >
           <p>
             <Link
-              to="/framework"
+              to={status === 'completed' ? `/phases/${id}` : '/framework'}
               className={classNames(
                 'font-display font-semibold sm:text-lg no-underline hover:underline',
                 hueOf(terrain).text,
