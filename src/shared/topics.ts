@@ -12,6 +12,7 @@ export const allTopics = [
   'points',
   'gratitude',
   'marks',
+  'certificate',
   'downloads',
   'ratings',
   'conversations',

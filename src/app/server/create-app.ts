@@ -15,6 +15,7 @@ import { newId } from '#platform/server/new-id.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders, requestHttp } from './context-of.ts'
 import { answerDocument } from './documents/documents.ts'
 import { createPreloadLinks } from './documents/preload-links.ts'
+import { loggedPath } from './logged-path.ts'
 import { paymentHosts } from './payments/payment-hosts.ts'
 import { proxyStandIn } from './payments/stand-in-proxy.ts'
 import { routes } from './routes.ts'
@@ -144,14 +145,12 @@ function proxyWarning({ log }: Context, { trusted }: Calling) {
   }
 }
 
-/** Paths are logged without their query, which may carry tokens. */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const [path] = request.url.split('?', 1)
   request.log.info(
     {
       requestId: request.id,
       method: request.method,
-      path,
+      path: loggedPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       address: request.http?.address,

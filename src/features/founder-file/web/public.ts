@@ -21,5 +21,5 @@ export const ThenAndNow = lazy(() =>
   import('../numbers/web/then-and-now.tsx').then(({ ThenAndNow }) => ({ default: ThenAndNow })),
 )
 export const FourDays = lazy(() =>
-  import('../numbers/web/four-days.tsx').then(({ FourDays }) => ({ default: FourDays })),
+  import('../numbers/web/four-days-of-file.tsx').then(({ FourDaysOfFile }) => ({ default: FourDaysOfFile })),
 )

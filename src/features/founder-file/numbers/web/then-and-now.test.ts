@@ -11,7 +11,7 @@ test.each([
   ['who is late has measured later', { lastDay: 60, endedAt: '2100-01-01T00:00:00.000Z' }, [1, 120]],
 ])('%s', (_, stretch, days) => {
   const [line] = thenAndNow([cash], stretch)
-  expect([line?.then.onDay, line?.now?.onDay]).toEqual(days)
+  expect([line?.first.onDay, line?.last?.onDay]).toEqual(days)
 })
 
 test('what was never measured is left out, and so is what follows from the ten', () => {

@@ -22,7 +22,7 @@ export function ThenAndNow(stretch: Stretch) {
 }
 
 function Table({ lines, currency }: { lines: readonly ThenNow[]; currency: string }) {
-  const isMoved = lines.some(({ now }) => now)
+  const isMoved = lines.some(({ last }) => last)
   return (
     <>
       <table className="mt-5 w-full border-collapse">
@@ -34,13 +34,13 @@ function Table({ lines, currency }: { lines: readonly ThenNow[]; currency: strin
             </th>
             <th scope="col" className={right}>
               {columnHead(
-                lines.map(({ then }) => then.onDay),
+                lines.map(({ first }) => first.onDay),
                 'Then',
               )}
             </th>
             <th scope="col" className={right}>
               {columnHead(
-                lines.flatMap(({ now }) => now?.onDay ?? []),
+                lines.flatMap(({ last }) => last?.onDay ?? []),
                 'Now',
               )}
             </th>
@@ -67,19 +67,19 @@ function Table({ lines, currency }: { lines: readonly ThenNow[]; currency: strin
   )
 }
 
-function Row({ number, then, now, currency }: ThenNow & { currency: string }) {
-  const change = now ? changeText(then.value, now.value, number, currency) : ''
+function Row({ number, first, last, currency }: ThenNow & { currency: string }) {
+  const change = last ? changeText(first.value, last.value, number, currency) : ''
   return (
     <tr className="border-b border-line last:border-b-0">
       <th scope="row" className="py-3 pr-3 text-left font-semibold max-sm:text-sm">
         {number.label}
       </th>
       <td className="py-3 pl-3 text-right text-ink-soft sm:text-lg">
-        <Figure number={number} point={then} currency={currency} />
+        <Figure number={number} point={first} currency={currency} />
       </td>
       <td className="py-3 pl-3 text-right text-lg sm:pl-6 sm:text-2xl">
-        {now ? (
-          <Figure number={number} point={now} currency={currency} className="font-semibold" />
+        {last ? (
+          <Figure number={number} point={last} currency={currency} className="font-semibold" />
         ) : (
           <span className="text-ink-soft">
             –<span className="sr-only"> not yet</span>

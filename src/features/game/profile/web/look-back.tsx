@@ -18,6 +18,9 @@ export function LookBack({ phases, way }: { phases: readonly Phase[]; way: Way }
           The summit
         </Link>
       )}
+      <Link to="/frontier/poster" className="link py-1.5 sm:ml-auto">
+        Make a poster of this map
+      </Link>
     </nav>
   )
 }
