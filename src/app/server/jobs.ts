@@ -1,7 +1,7 @@
 import { scrubFilesJob } from '#features/account/server/public.ts'
 import { closeCustomerJob, reconcilePayerJob, refundChargesJob } from '#features/billing/server/public.ts'
 import { sendResetLinkJob } from '#features/identity/server/public.ts'
-import { weeklyEmailJob } from '#features/program-emails/server/public.ts'
+import { finishedEmailJob, weeklyEmailJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverEmailJob } from '#platform/server/mail/email.ts'
 import { schedules } from './schedules.ts'
@@ -13,6 +13,7 @@ export const jobs: readonly Job[] = [
   reconcilePayerJob,
   closeCustomerJob,
   weeklyEmailJob,
+  finishedEmailJob,
   scrubFilesJob,
   sendResetLinkJob,
   ...schedules.map(({ job }) => job),

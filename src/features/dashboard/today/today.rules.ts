@@ -23,7 +23,7 @@ export function today(pace: Pace): Today {
 /** What does not depend on a lesson that comes next. */
 function standing(pace: Pace): Today | undefined {
   const { isFinished, pause, currentDay, phaseDone } = pace
-  if (isFinished) return { words: 'You made it. Stand here a minute.', action: 'summit' }
+  if (isFinished) return { words: finished(pace), action: 'summit' }
   if (pause)
     return {
       words: `Your program is paused. Day ${currentDay} waits for you.`,
@@ -34,6 +34,12 @@ function standing(pace: Pace): Today | undefined {
   if (phaseDone) return { words: `${phaseDone.name} is behind you. See what you made.`, action: 'phase' }
   return isDoneForToday(pace) ? { words: doneForToday(pace), action: pace.next ? 'ahead' : 'none' } : undefined
 }
+
+/** The day of the last lesson, and every day after it. */
+const finished = ({ doneToday }: Pace): string =>
+  doneToday.length > 0
+    ? 'You made it. Stand here a minute.'
+    : 'The whole way is behind you. Your map, your numbers and what now: on the summit.'
 
 function isDoneForToday({ doneToday, catchUp, daysBehind }: Pace): boolean {
   if (doneToday.length === 0) return false

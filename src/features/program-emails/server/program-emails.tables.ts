@@ -2,8 +2,8 @@ export interface ProgramEmailsTable {
   memberId: string
   /** The member's local date. */
   onDay: string
-  kind: 'weekly'
-  /** What it is about; for a weekly email, the date of the Monday. */
+  kind: 'weekly' | 'finished'
+  /** What it is about: of a weekly email the date of the Monday, of the congratulation the program. */
   about: string
   postedAt: string
 }

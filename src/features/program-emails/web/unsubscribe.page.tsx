@@ -11,11 +11,12 @@ import { unsubscribe } from './program-emails.calls.ts'
 export function UnsubscribePage() {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
   const ask = useCall(unsubscribe)
-  if (ask.isSuccess) return <Done />
+  const words = wordsOf(token)
+  if (ask.isSuccess) return <Done stopped={words.stopped} />
   return (
     <>
       <PageHeader
-        title="Stop the weekly email"
+        title={words.title}
         lead="You will still hear from us about payments and the safety of your account."
       />
       <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
@@ -29,12 +30,17 @@ export function UnsubscribePage() {
   )
 }
 
-function Done() {
+const wordsOf = (token: string) =>
+  token.startsWith('program.')
+    ? { title: 'Stop emails about the program', stopped: 'emails about the program' }
+    : { title: 'Stop the weekly email', stopped: 'the weekly email' }
+
+function Done({ stopped }: { stopped: string }) {
   return (
     <>
       <PageHeader
         title="You are unsubscribed"
-        lead="You will no longer get the weekly email. You can turn it back on in Settings, under Notifications."
+        lead={`You will no longer get ${stopped}. You can turn this back on in Settings, under Notifications.`}
       />
       <div role="status" className="mt-8">
         <LinkButton size="lg" href="/">

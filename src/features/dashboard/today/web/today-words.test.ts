@@ -96,7 +96,18 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'Your 180 days are up; your work isn’t locked. 31 lessons left: set your own pace. Next: Where your hours go, 25 min.',
     'lesson',
   ],
-  ['at the end of it all', { isFinished: true, next: null }, 'You made it. Stand here a minute.', 'summit'],
+  [
+    'at the end of it all',
+    { isFinished: true, next: null, doneToday: ['Second baseline'] },
+    'You made it. Stand here a minute.',
+    'summit',
+  ],
+  [
+    'the day after the end',
+    { isFinished: true, next: null },
+    'The whole way is behind you. Your map, your numbers and what now: on the summit.',
+    'summit',
+  ],
   [
     'on day 200 with nothing done',
     { ...nothingDone, currentDay: 180, daysOver: 20, quietDays: 199, daysBehind: 179, behind: five },

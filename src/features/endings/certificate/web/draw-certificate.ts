@@ -1,4 +1,4 @@
-import { drawProfile } from '#features/game/web/public.ts'
+import { loadProfileDrawing } from '#features/game/web/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { brokenLines, fittingSize, fontOf, lightColors, openDrawing } from '#platform/web/picture/drawing.ts'
 import { sentenceOf } from '../certificate.rules.ts'
@@ -8,6 +8,7 @@ const [width, height, side] = [1600, 1131, 150]
 
 /** The certificate as a picture, in the sheet's words and order. */
 export async function drawCertificate({ name, program, finishedOn }: Certified): Promise<HTMLCanvasElement> {
+  const { drawProfile } = await loadProfileDrawing()
   const { canvas, pen } = await openDrawing(width, height)
   const { colorOf, close } = lightColors()
   pen.fillStyle = colorOf('var(--color-paper)')

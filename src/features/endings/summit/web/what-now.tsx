@@ -25,8 +25,8 @@ export function WhatNow() {
         </Part>
         <Part title="Which emails stop">
           <p>
-            The Monday email stops by itself: it comes only after a week in which you did something here. What your
-            coach writes, and what is about payments or your account, still reaches you.
+            Emails that remind you of lessons stop by themselves. The Monday email comes only after a week in which you
+            did something here. What your coach writes, and what is about payments or your account, still reaches you.
           </p>
           <p className="mt-3">
             <a href="/settings#notifications" className="link">
@@ -44,7 +44,7 @@ function Membership() {
   const isPaid = data !== undefined && data.tier !== 'starter'
   return (
     <Part title="Your membership">
-      <p className="min-h-[4.5em]">{data?.sentence}</p>
+      <p className="lg:min-h-[4.5em]">{data?.sentence}</p>
       {data?.canCancel && (
         <p className="mt-2">It runs on until you say otherwise. Keep it, change it or end it: your call.</p>
       )}

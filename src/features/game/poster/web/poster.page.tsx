@@ -41,7 +41,6 @@ export function PosterPage() {
           </div>
           <div className="flex flex-col gap-7 print:hidden">
             <Formats format={format} onChange={setFormat} />
-            <NumberChoice all={found.all} chosen={chosen} onChange={setChosen} />
             <div className="flex flex-col items-start gap-3">
               {format === 'page' && (
                 <Button onClick={() => print()}>
@@ -55,6 +54,7 @@ export function PosterPage() {
                 draw={() => drawPoster(found.poster, format)}
               />
             </div>
+            <NumberChoice all={found.all} chosen={chosen} onChange={setChosen} />
           </div>
         </div>
       )}

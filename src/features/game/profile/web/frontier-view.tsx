@@ -15,7 +15,7 @@ import { LookBack } from './look-back.tsx'
 import type { GameProfile } from './profile.calls.ts'
 import { QuickActions } from './quick-actions.tsx'
 
-const loadMap = () => import('../../member-map/web/member-map.tsx')
+const loadMap = () => import('../../web/maps.ts')
 const MemberMap = lazy(() => loadMap().then(({ MemberMap }) => ({ default: MemberMap })))
 // It comes while the data does.
 loadMap().catch(noteSilence)
