@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Way } from '#features/journey/web/public.ts'
 import { buyQuantum, bytesOf, expectNoFaults, join, person } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
 import { openSite } from '../browser/site.ts'
 
 const site = openSite('endings')
+
+type Way = { modules: { id: string; steps: { id: string }[] }[] }
 
 const lessonsOf = async (page: Page) => {
   const { modules } = (await (await page.request.get('/api/framework/way')).json()) as Way

@@ -32,7 +32,7 @@ function NextQuestion({ next }: { next: NonNullable<Pace['next']> }) {
   const { data: module } = useQuery(moduleOf(next.moduleId))
   return (
     <Footer>
-      <p className="legend text-accent">The next question</p>
+      <p className="legend">The next question</p>
       <p className="mt-1.5 max-w-prose font-display text-2xl text-pretty">{module?.question ?? next.title}</p>
       <LinkButton asChild size="lg" className="mt-5">
         <Link to={subModulePath(next)}>
