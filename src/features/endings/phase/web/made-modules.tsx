@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Flag } from 'lucide-react'
-import { Suspense } from 'react'
 import { MadePages } from '#features/founder-file/web/public.ts'
 import { modulePath, type Way } from '#features/journey/web/public.ts'
 import { useDates } from '#platform/web/zone.ts'
@@ -49,11 +48,9 @@ function Made({ module, number }: { module: Module; number: number }) {
         </span>
       </p>
       <h3 className={completedAt ? 'mt-2 text-xl' : 'mt-2 text-xl text-ink-soft'}>{deliverable}</h3>
-      <Suspense>
-        <div className="mt-3 border-t border-line empty:hidden">
-          <MadePages moduleId={id} label={`Your pages of ${title}`} />
-        </div>
-      </Suspense>
+      <div className="mt-3 border-t border-line empty:hidden">
+        <MadePages moduleId={id} label={`Your pages of ${title}`} />
+      </div>
     </li>
   )
 }

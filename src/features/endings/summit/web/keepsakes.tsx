@@ -22,6 +22,7 @@ export function Keepsakes() {
           href="/summit/certificate"
           label="Open the certificate"
         >
+          {!certified && <Skeleton className="aspect-[7/5] rounded-none" />}
           {certified && (
             <div aria-hidden inert>
               <CertificateSheet certified={certified} level={2} />

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { FourDays } from '#features/founder-file/web/public.ts'
+import { FourDays, numbers } from '#features/founder-file/web/public.ts'
 import { campsOf, gameProfile, MemberMap } from '#features/game/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import { phases, way } from '#features/journey/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
-import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { workIn } from '../../phase/phase.rules.ts'
 import { Keepsakes } from './keepsakes.tsx'
 import { PhasesCrossed } from './phases-crossed.tsx'
+import { SummitWaiting } from './summit-waiting.tsx'
 import { WhatNow } from './what-now.tsx'
 
 /** The whole way behind a member: the map, the numbers of four days, what was made, what to keep, and what now. */
@@ -21,35 +21,28 @@ export function Summit() {
     phases: useQuery(phases),
     profile: useQuery(gameProfile),
   })
+  // What comes later would push what is being read.
+  const isWaiting = useQuery(numbers).isPending
   if (error) return <LoadFailure title="Your map did not load" error={error} onRetry={retry} />
+  if (!data || isWaiting) return <SummitWaiting />
   return (
-    <>
-      <Header modules={data?.way.modules ?? []} />
+    <Suspense fallback={<SummitWaiting />}>
+      <Header modules={data.way.modules} />
       <div className="mt-8">
-        <Suspense fallback={map}>
-          {data ? (
-            <MemberMap
-              variant="full"
-              way={data.way}
-              camps={campsOf(data.profile.frontierLevels, data.way)}
-              regions={data.phases.map(({ name }) => name)}
-            />
-          ) : (
-            map
-          )}
-        </Suspense>
+        <MemberMap
+          variant="full"
+          way={data.way}
+          camps={campsOf(data.profile.frontierLevels, data.way)}
+          regions={data.phases.map(({ name }) => name)}
+        />
       </div>
-      <Suspense fallback={<Skeleton className="mt-14 h-96" />}>
-        <FourDays />
-      </Suspense>
-      {data && <PhasesCrossed phases={data.phases} way={data.way} />}
+      <FourDays />
+      <PhasesCrossed phases={data.phases} way={data.way} />
       <Keepsakes />
       <WhatNow />
-    </>
+    </Suspense>
   )
 }
-
-const map = <Skeleton className="aspect-[8/15] rounded-none sm:aspect-[15/8]" />
 
 function Header({ modules }: { modules: Parameters<typeof workIn>[0] }) {
   const dates = useDates()
@@ -61,7 +54,7 @@ function Header({ modules }: { modules: Parameters<typeof workIn>[0] }) {
       <h1 tabIndex={-1} className="mt-2 text-5xl">
         You made it{name && `, ${name}`}. Stand here a minute.
       </h1>
-      <p className="mt-4 min-h-[1.5em] max-w-prose text-lg text-ink-soft">
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">
         {first &&
           last &&
           `${counted(modules.length, 'module')}, ${counted(total, 'lesson')}, ${dates.date(first)} to ${dates.date(last)}. You did every one of them.`}
