@@ -9,6 +9,7 @@ export const allTopics = [
   'membership',
   'progress',
   'pace',
+  'running',
   'points',
   'gratitude',
   'marks',

@@ -1,7 +1,8 @@
 import { emitEvent, type Store } from '../store/store.ts'
 import { makeInvoice, withPrice } from './invoices.ts'
+import { endPause, isPauseOver, setAside } from './pauses.ts'
 import { payByCardOnFile } from './payment-intents.ts'
-import type { Subscription } from './stripe-objects.ts'
+import type { Invoice, Subscription } from './stripe-objects.ts'
 import { endSubscription, monthAfter } from './subscriptions.ts'
 
 const hour = 3600
@@ -22,10 +23,11 @@ export async function advance(store: Store): Promise<void> {
 export async function isAnythingDue(store: Store): Promise<boolean> {
   const running = (await store.list('subscription')).filter(({ ended_at }) => !ended_at)
   return running.some(
-    ({ status, created, pending_update, items }) =>
+    ({ status, created, pending_update, pause_collection, items }) =>
       status === 'past_due' ||
       (status === 'incomplete' && created + 23 * hour <= store.now) ||
       (pending_update?.expires_at ?? store.now + 1) <= store.now ||
+      (pause_collection?.resumes_at ?? store.now + 1) <= store.now ||
       (items.data[0]?.current_period_end ?? store.now + 1) <= store.now,
   )
 }
@@ -35,6 +37,10 @@ async function stepOf(store: Store, subscription: Subscription): Promise<boolean
   const [item] = subscription.items.data
   if (!item) return false
   if (subscription.status === 'incomplete') return expire(store, subscription)
+  if (isPauseOver(store, subscription)) {
+    await endPause(store, subscription)
+    return true
+  }
   if (subscription.pending_update && subscription.pending_update.expires_at <= store.now)
     await store.put('subscription', { ...subscription, pending_update: null })
   if (subscription.status === 'past_due' && (await retry(store, subscription))) return true
@@ -61,17 +67,31 @@ async function renew(store: Store, subscription: Subscription): Promise<void> {
     current_period_start: item.current_period_end,
     current_period_end: monthAfter(item.current_period_end, subscription.billing_cycle_anchor),
   }))
-  const renewed: Subscription = { ...subscription, schedule: null, items: { ...items, data } }
+  const { status } = subscription
+  const renewed: Subscription = {
+    ...subscription,
+    status: status === 'trialing' ? 'active' : status,
+    schedule: null,
+    items: { ...items, data },
+  }
   await store.put('subscription', renewed)
   const amount = data[0]?.price.unit_amount ?? 0
   const { customer, id } = subscription
   const invoice = await makeInvoice(store, { customer, subscription: renewed, amount, reason: 'subscription_cycle' })
   await store.put('subscription', { ...(await store.get('subscription', id)), latest_invoice: invoice.id })
-  const paid = invoice.status === 'paid' || (await payByCardOnFile(store, invoice))
+  const paid = await collect(store, renewed, invoice)
   const state = await store.get('subscription', id)
   const settled: Subscription = paid ? state : { ...state, status: 'past_due' }
   await store.put('subscription', settled)
   await emitEvent(store, 'customer.subscription.updated', settled)
+}
+
+/** Whether nothing stays due: an invoice about nothing is paid already, and one of a pause is put aside. */
+async function collect(store: Store, { pause_collection: pause }: Subscription, invoice: Invoice): Promise<boolean> {
+  if (invoice.status === 'paid') return true
+  if (!pause) return payByCardOnFile(store, invoice)
+  await setAside(store, invoice, pause.behavior)
+  return true
 }
 
 async function nextPrice(store: Store, { schedule }: Subscription) {

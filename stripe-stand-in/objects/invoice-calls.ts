@@ -3,6 +3,7 @@ import { invalid } from '../api/stripe-fault.ts'
 import { idOf, type Store } from '../store/store.ts'
 import { attachCard } from './customers.ts'
 import { proration } from './invoices.ts'
+import { setAside } from './pauses.ts'
 import { payByCardOnFile, payIntent } from './payment-intents.ts'
 import type { Invoice, InvoiceItem, StripeObject } from './stripe-objects.ts'
 import { priceIn } from './subscriptions.ts'
@@ -57,12 +58,7 @@ export async function payInvoice(store: Store, id: string, params: Params): Prom
 export async function voidInvoice(store: Store, id: string): Promise<Invoice> {
   const invoice = await store.get('invoice', id)
   if (invoice.status !== 'open') throw invalid(`Invoice is already ${invoice.status}`)
-  return store.put('invoice', {
-    ...invoice,
-    status: 'void',
-    amount_remaining: 0,
-    status_transitions: { ...invoice.status_transitions, voided_at: store.now },
-  })
+  return setAside(store, invoice, 'void')
 }
 
 /** Amounts that wait for the customer's next invoice. */

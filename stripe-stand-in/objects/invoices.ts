@@ -94,10 +94,10 @@ export const withPrice = (items: Subscription['items'], price: Price): Subscript
   data: items.data.map((item: Item) => ({ ...item, price })),
 })
 
-/** What changing to `price` now costs: the new price for the rest of the period less the old one. */
-export function proration({ items }: Subscription, price: Price, at: number): number {
+/** What changing to `price` now costs: the new price for the rest of the period less the old one. A trial is worth nothing. */
+export function proration({ status, items }: Subscription, price: Price, at: number): number {
   const [item] = items.data
-  if (!item) return 0
+  if (!item || status === 'trialing') return 0
   const { current_period_start: start, current_period_end: end } = item
   const rest = Math.max(0, Math.min(1, (end - at) / (end - start)))
   return Math.round((price.unit_amount ?? 0) * rest) - Math.round((item.price.unit_amount ?? 0) * rest)

@@ -2,6 +2,7 @@ import { groupsOf, numberOf, type Params, textOf } from '../api/form.ts'
 import { invalid } from '../api/stripe-fault.ts'
 import { emitEvent, idOf, type Store } from '../store/store.ts'
 import type { Schedule } from './stripe-objects.ts'
+import { setTrial } from './trials.ts'
 
 export async function createSchedule(store: Store, params: Params): Promise<Schedule> {
   const subscription = await store.get('subscription', textOf(params, 'from_subscription') ?? '', 'from_subscription')
@@ -42,7 +43,10 @@ export async function updateSchedule(store: Store, id: string, params: Params): 
     })
   }
   const next = await store.put('subscription_schedule', { ...schedule, phases })
-  if (schedule.subscription) await attach(store, schedule.subscription, id)
+  if (schedule.subscription) {
+    await attach(store, schedule.subscription, id)
+    await moveTrial(store, schedule.subscription, params)
+  }
   return next
 }
 
@@ -50,6 +54,15 @@ export async function releaseSchedule(store: Store, id: string): Promise<Schedul
   const schedule = await store.get('subscription_schedule', id)
   if (schedule.subscription) await attach(store, schedule.subscription, null)
   return store.put('subscription_schedule', { ...schedule, status: 'released', subscription: null })
+}
+
+/** A running phase that ends its trial on another day moves the next payment there. */
+async function moveTrial(store: Store, id: string, params: Params): Promise<void> {
+  const [running] = groupsOf(params, 'phases')
+  const end = numberOf(running ?? {}, 'trial_end')
+  const subscription = await store.get('subscription', id)
+  if (end !== undefined && end !== subscription.items.data[0]?.current_period_end)
+    await setTrial(store, subscription, end)
 }
 
 async function attach(store: Store, id: string, schedule: string | null): Promise<void> {

@@ -41,15 +41,21 @@ export type Subscription = Of<
   | 'livemode'
   | 'metadata'
   | 'collection_method'
+  | 'trial_start'
+  | 'trial_end'
 > & {
   customer: string
   latest_invoice: string | null
   schedule: string | null
   default_payment_method: string | null
   pending_setup_intent: null
+  pause_collection: { behavior: PauseBehavior; resumes_at: number | null } | null
   pending_update: { expires_at: number; subscription_items: { price: Price }[] } | null
   items: { object: 'list'; data: Item[]; has_more: boolean; url: string }
 }
+/** What becomes of the invoices of a pause. */
+export type PauseBehavior = 'keep_as_draft' | 'mark_uncollectible' | 'void'
+
 export type Invoice = Of<
   Stripe.Invoice,
   | 'status'
@@ -75,7 +81,7 @@ export type Invoice = Of<
     finalized_at: number | null
     paid_at: number | null
     voided_at: number | null
-    marked_uncollectible_at: null
+    marked_uncollectible_at: number | null
   }
   /** Not of the API: the intent that pays it. */
   intent: string | null

@@ -2,8 +2,10 @@ import { flagsOf, groupOf, groupsOf, numberOf, type Params, textOf } from '../ap
 import { invalid } from '../api/stripe-fault.ts'
 import { emitEvent, idOf, type Store } from '../store/store.ts'
 import { makeInvoice, proration, withPrice } from './invoices.ts'
+import { pauseAfter } from './pauses.ts'
 import { payByCardOnFile } from './payment-intents.ts'
 import type { Item, Price, Subscription } from './stripe-objects.ts'
+import { setTrial } from './trials.ts'
 
 export async function createSubscription(store: Store, params: Params): Promise<Subscription> {
   const customer = await store.get('customer', textOf(params, 'customer') ?? '', 'customer')
@@ -34,14 +36,17 @@ export async function updateSubscription(store: Store, id: string, params: Param
     throw invalid(`The subscription is managed by the subscription schedule ${subscription.schedule}.`)
   if (groupsOf(params, 'items').length > 0) return changePrice(store, subscription, params)
   const ends = cancel === undefined ? subscription.cancel_at_period_end : cancel === 'true'
-  return save(store, {
+  const next: Subscription = {
     ...subscription,
     metadata: { ...subscription.metadata, ...flagsOf(params, 'metadata') },
     default_payment_method: textOf(params, 'default_payment_method') ?? subscription.default_payment_method,
     cancel_at_period_end: ends,
     cancel_at: ends ? (subscription.items.data[0]?.current_period_end ?? null) : null,
     canceled_at: ends ? (subscription.canceled_at ?? store.now) : null,
-  })
+    pause_collection: pauseAfter(store, subscription, params),
+  }
+  const trialEnd = numberOf(params, 'trial_end')
+  return trialEnd === undefined ? save(store, next) : setTrial(store, next, trialEnd)
 }
 
 /** Billed at once; with `pending_if_incomplete` the change waits for its payment. */
@@ -52,7 +57,8 @@ async function changePrice(store: Store, subscription: Subscription, params: Par
     throw invalid('The stand-in keeps one item a subscription; send its id.', 'items')
   if (textOf(params, 'proration_behavior') !== 'always_invoice')
     return save(store, { ...subscription, items: withPrice(subscription.items, price) })
-  const amount = Math.max(0, proration(subscription, price, numberOf(params, 'proration_date') ?? store.now))
+  const prorated = Math.max(0, proration(subscription, price, numberOf(params, 'proration_date') ?? store.now))
+  const amount = prorated + addedCents(params)
   const waiting: Subscription = {
     ...subscription,
     pending_update: { expires_at: store.now + 23 * 3600, subscription_items: [{ price }] },
@@ -65,6 +71,13 @@ async function changePrice(store: Store, subscription: Subscription, params: Par
   await payByCardOnFile(store, invoice)
   return store.get('subscription', id)
 }
+
+/** `add_invoice_items`: what the next invoice charges besides. */
+const addedCents = (params: Params): number =>
+  groupsOf(params, 'add_invoice_items').reduce(
+    (sum, item) => sum + (numberOf(groupOf(item, 'price_data'), 'unit_amount') ?? 0),
+    0,
+  )
 
 export async function endSubscription(store: Store, id: string): Promise<Subscription> {
   const subscription = await store.get('subscription', id)
@@ -127,6 +140,9 @@ function draftOf(store: Store, id: string, customer: string, price: Price, param
     default_payment_method: textOf(params, 'default_payment_method') ?? null,
     pending_setup_intent: null,
     pending_update: null,
+    pause_collection: null,
+    trial_start: null,
+    trial_end: null,
     items: { object: 'list', data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
   }
 }

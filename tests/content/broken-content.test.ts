@@ -27,6 +27,7 @@ async function faultsAfter(file: string, from: string | RegExp, to: string, chec
 }
 
 const lesson = 'modules/foundation-01-founder-baseline/foundation-01-runway.md'
+const talks = 'modules/foundation-02-customer-discovery/foundation-02-run-interviews.md'
 
 const asksFile = 'modules/foundation-01-founder-baseline/asks.yaml'
 /** All but the first four questions of one lesson. */
@@ -40,6 +41,38 @@ test.each([
     ':::note',
     'has 0 parts :::good',
     'each lesson has its parts exactly once',
+  ],
+  [
+    'a running exercise on a page of another lesson',
+    talks,
+    'interview-notes.talks',
+    'interview-list.names',
+    'interview-list is the page of another lesson',
+    'exercises that run are counted where they are done',
+  ],
+  [
+    'a running exercise in a table that is not there',
+    talks,
+    'interview-notes.talks.held_on',
+    'interview-notes.calls',
+    'interview-notes has no table calls',
+    'exercises that run are counted where they are done',
+  ],
+  [
+    'a running exercise in a column that is not there',
+    talks,
+    'interview-notes.talks.held_on',
+    'interview-notes.talks.heard_on',
+    'talks has no column heard_on',
+    'exercises that run are counted where they are done',
+  ],
+  [
+    'a running exercise without work outside',
+    talks,
+    'field: 270',
+    'field: 0',
+    'nothing is done outside the desk',
+    'exercises that run are counted where they are done',
   ],
   [
     'a figure that the cast lacks',

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clearSessionCookie, hasSessionCookie, needsTwoFactor, readSession } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
-import { machineIso } from '#platform/server/clock.ts'
+import { iso, machineIso } from '#platform/server/clock.ts'
 import type { Context, PublicContext } from '#platform/server/context.ts'
 import type { CallLimit } from '#platform/server/http/request/call-limit.ts'
 import { clientAddress, type Proxies } from '#platform/server/http/request/client-address.ts'
@@ -42,7 +42,8 @@ export async function callerOf(services: Context, request: FastifyRequest): Prom
   const { http } = request
   http.showsSession = hasSessionCookie(request.headers.cookie, services.accounts)
   const session = readSession(request.headers.cookie, services.accounts)
-  const member = session && (await findMemberBySession(services.db, session.token, machineIso()))
+  const now = () => ({ machine: machineIso(), product: iso(services.now()) })
+  const member = session && (await findMemberBySession(services.db, session.token, now()))
   const ctx: PublicContext = member
     ? { ...services, log: request.log as Context['log'], http, member }
     : { ...services, log: request.log as Context['log'], http }

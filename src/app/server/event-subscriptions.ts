@@ -1,3 +1,5 @@
+import { carryOutChangedPause } from '#features/billing/pause/server/carry-out-pauses.ts'
+import { pauseWithProgram, resumeWithProgram } from '#features/billing/pause/server/follow-program.ts'
 import { endCaseload } from '#features/coaching/assignments/server/end-caseload.ts'
 import {
   recordCompletedMilestones,
@@ -21,4 +23,7 @@ export const subscriptions: readonly EventSubscription[] = [
   convertByPayment,
   convertByConfirmation,
   reverseReferral,
+  pauseWithProgram,
+  resumeWithProgram,
+  carryOutChangedPause,
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role, Theme } from '#features/identity/identity.rules.ts'
 import { type Enrolment, enrolmentColumns } from '#features/journey/server/public.ts'
-import type { Tier } from '#features/membership/membership.rules.ts'
+import { openTier, type Tier } from '#features/membership/membership.rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 
@@ -9,7 +9,10 @@ declare module '#platform/server/context.ts' {
   interface Member extends Enrolment {
     sessionId: string
     role: Role
+    /** What is open now: a pause closes what is paid for. */
     tier: Tier
+    /** The paid plan that a pause of the program has closed. */
+    pausedTier: Tier | null
     /** When the guarantee returned what this member had paid. */
     moneyBackAt: string | null
     firstName: string
@@ -38,6 +41,7 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
       'users.role',
       sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
       'memberships.moneyBackAt',
+      'memberships.closedUntil',
       ...enrolmentColumns,
       'users.firstName',
       'users.lastName',
@@ -53,9 +57,12 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
     .where('sessions.token', '=', slot('token')),
 )
 
-export async function findMemberBySession(db: Db, token: string, now: string) {
+/** `machine` is the clock that sessions run out by, `product` the one that pauses end by. */
+export async function findMemberBySession(db: Db, token: string, now: { machine: string; product: string }) {
   const [row] = await byToken(db, { token })
   // ISO texts of fixed width: text order is time order.
-  if (!row || row.sessionExpiresAt <= now) return undefined
-  return { ...row, emailVerified: row.emailVerified === 1 }
+  if (!row || row.sessionExpiresAt <= now.machine) return undefined
+  const tier = openTier(row, now.product)
+  const pausedTier = tier === row.tier ? null : row.tier
+  return { ...row, tier, pausedTier, emailVerified: row.emailVerified === 1 }
 }

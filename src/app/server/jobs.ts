@@ -1,7 +1,12 @@
 import { scrubFilesJob } from '#features/account/server/public.ts'
-import { closeCustomerJob, reconcilePayerJob, refundChargesJob } from '#features/billing/server/public.ts'
+import {
+  carryOutPausesJob,
+  closeCustomerJob,
+  reconcilePayerJob,
+  refundChargesJob,
+} from '#features/billing/server/public.ts'
 import { sendResetLinkJob } from '#features/identity/server/public.ts'
-import { finishedEmailJob, weeklyEmailJob } from '#features/program-emails/server/public.ts'
+import { finishedEmailJob, hourEmailJob, weeklyEmailJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverEmailJob } from '#platform/server/mail/email.ts'
 import { schedules } from './schedules.ts'
@@ -12,7 +17,9 @@ export const jobs: readonly Job[] = [
   refundChargesJob,
   reconcilePayerJob,
   closeCustomerJob,
+  carryOutPausesJob,
   weeklyEmailJob,
+  hourEmailJob,
   finishedEmailJob,
   scrubFilesJob,
   sendResetLinkJob,

@@ -5,8 +5,10 @@ import { personalData as certificate } from '#features/endings/certificate/serve
 import { personalData as founderFile } from '#features/founder-file/server/founder-file.personal-data.ts'
 import { gamePersonalData } from '#features/game/server/game.personal-data.ts'
 import { personalData as identity } from '#features/identity/server/identity.personal-data.ts'
+import { personalData as calendar } from '#features/journey/calendar/server/calendar.personal-data.ts'
 import { personalData as journey } from '#features/journey/completions/server/completions.personal-data.ts'
 import { personalData as pace } from '#features/journey/pace/server/pace.personal-data.ts'
+import { personalData as running } from '#features/journey/running/server/running.personal-data.ts'
 import { personalData as library } from '#features/library/downloads/server/downloads.personal-data.ts'
 import { personalData as membership } from '#features/membership/server/membership.personal-data.ts'
 import { personalData as programEmails } from '#features/program-emails/server/program-emails.personal-data.ts'
@@ -21,6 +23,8 @@ export const personalData: readonly PersonalData[] = [
   billing,
   journey,
   pace,
+  calendar,
+  running,
   founderFile,
   ...gamePersonalData,
   library,

@@ -6,3 +6,6 @@ export const membershipStarted = domainEvent<{ memberId: string; tier: Tier }>('
 
 /** The guarantee was used: the first paid membership is treated as if it had never existed. Published once per person. */
 export const membershipRefunded = domainEvent<{ memberId: string }>('billing.membership-refunded')
+
+/** The provider has to be told of a pause. `state` tells one change from the next. Published as often as it differs. */
+export const pauseChanged = domainEvent<{ memberId: string; state: string }>('billing.pause-changed')

@@ -8,6 +8,10 @@ export const billingRefusals = refusals('billing', {
   notCancelled: [409, 'Your membership is not ending, so there is nothing to resume.'],
   alreadyCancelled: [409, 'Resume your membership before you change the plan.'],
   samePlan: [409, 'You are on this plan already.'],
+  membershipPaused: [
+    409,
+    'Your membership is paused with your program. Resume the program first, then change the plan.',
+  ],
   paymentOpen: [409, 'A payment of this membership is still open. Please settle it first.'],
   guaranteeNotPaid: [409, 'The guarantee begins with your first paid membership.'],
   guaranteeOver: [409, (day: string) => `The 30 days of the guarantee ended on ${day}.`],

@@ -58,7 +58,10 @@ export const CurrentUser = z.object({
   email: z.string(),
   profileImageUrl: z.string().nullable(),
   userRole: z.enum(roles),
+  /** What is open now. */
   membershipTier: z.enum(['starter', 'quantum', 'elite']),
+  /** The paid plan that is closed while the program is paused. */
+  pausedTier: z.enum(['quantum', 'elite']).optional(),
   /** Where their days begin; dates and times are written in it. */
   timeZone: z.string(),
   /** What they chose in some browser; absent until then. */

@@ -17,6 +17,10 @@ const rank: Record<Tier, number> = { starter: 0, quantum: 1, elite: 2 }
 /** Whether a tier opens what asks for `required`: its own and everything below it. */
 export const opens = (tier: Tier, required: Tier): boolean => rank[tier] >= rank[required]
 
+/** A paid plan that a pause closes is Starter until the pause is over: by the clock, without anything having to happen. */
+export const openTier = ({ tier, closedUntil }: { tier: Tier; closedUntil: string | null }, now: string): Tier =>
+  closedUntil !== null && now < closedUntil ? 'starter' : tier
+
 export const lowestOf = (some: readonly Tier[]): Tier =>
   some.reduce((lowest, tier) => (rank[tier] < rank[lowest] ? tier : lowest), 'elite' as Tier)
 

@@ -13,7 +13,7 @@ const ledger = 'worksheets/hour-ledger.yaml'
 const forecast = 'worksheets/cash-forecast-13-weeks.yaml'
 
 test.each([
-  ['a formula that cannot be read', runway, '"[costs]+[living]-[revenue]"', '"[costs]+[living]-"', 'month.as_is.burn:'],
+  ['a formula that cannot be read', runway, '[costs]+[living]-[revenue])', '[costs]+[living]-)', 'month.as_is.burn:'],
   ['a function that is none', price, 'SUM([material]', 'SUMM([material]', 'SUMM'],
   ['a reference to nowhere', price, '[price]-SUM(', '[prise]-SUM(', 'contribution: [prise] leads nowhere'],
   [

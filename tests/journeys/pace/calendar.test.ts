@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Served, serveProcess } from '#tests/peers/process.ts'
-import { expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
+import { buyQuantum, expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
 
 let browser: Browser
@@ -111,6 +111,43 @@ test('a pause stands still and ends with one click, and is read in the settings'
   expect(await page.getByRole('button', { name: 'Resume now' }).count()).toBe(0)
   await page.goto(`${inside}/settings#calendar`)
   await section.getByText('Paused for 7 days, through Mar 11').waitFor()
+  expectNoFaults(here)
+})
+
+test('with a paid plan it says first what it means for the payments, and the plan opens again with the program', async () => {
+  const first = await serveOn('2026-03-02')
+  const here = await visit(browser, first)
+  const { page } = here
+  await join(page, person('paid-pause@calendar.example'))
+  await buyQuantum(page)
+  const later = await serveOn('2026-03-20')
+  await page.goto(`${later}/settings#calendar`)
+  const section = page.getByRole('region', { name: 'Your calendar' })
+  await section.getByRole('button', { name: 'Pause the program' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pause the program' })
+  await dialog.getByLabel('How many days').fill('22')
+  await dialog
+    .getByText(/^No payment until April \d+, 2026\. Your Quantum plan pauses too and opens again on April/)
+    .waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Pause the program' }).click()
+  await section.getByText('Paused for 22 days, through Apr 10').waitFor()
+  const membership = page.getByRole('region', { name: 'Membership' })
+  await membership.getByText(/^Quantum is paused with your program and opens again on April/).waitFor()
+  await page.goto(`${later}/modules`)
+  await page
+    .getByRole('link', { name: /^Resume to open/ })
+    .first()
+    .click()
+  await page.waitForURL('**/settings#calendar')
+
+  const inside = await serveOn('2026-04-04')
+  await page.goto(`${inside}/settings#calendar`)
+  await section.getByRole('button', { name: 'Resume now' }).click()
+  await membership.getByText(/^Quantum renews on April (17|18), 2026 for \$97\.00\.$/).waitFor()
+  expect(await membership.getByText('Paid', { exact: true }).count()).toBe(1)
+  await page.goto(`${inside}/modules/growth-01-growth-arithmetic`)
+  await page.getByRole('heading', { level: 1, name: /arithmetic/i }).waitFor()
   expectNoFaults(here)
 })
 

@@ -20,6 +20,8 @@ const open: Record<string, string> = {
   'GET /api/logout': 'the way out, for whoever is in',
   'GET /api/account-rules': 'the sign-in page shows which ways in there are',
   'GET /api/inviter': 'an invitation says whose it is, by first name',
+  'GET /today': 'leads whoever is signed out to signing in',
+  'GET /calendar/:token.ics': 'the unguessable address is the key, for programs that cannot sign in',
   'GET /api/plans': 'prices are public',
   'GET /api/legal/:name': 'terms that bind people are open to all',
   'GET /api/first-lesson': 'day 1 is open to all',

@@ -35,7 +35,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-type Membership = { tier: string; status: string; refund: { cents: number | null } | null }
+type Membership = {
+  tier: string
+  status: string
+  renewsAt: string | null
+  pausedUntil: string | null
+  refund: { cents: number | null } | null
+}
+type Paused = { pause_collection: { behavior: string } | null; items: { data: { current_period_end: number }[] } }
 
 test('killed after the provider did it and before we wrote it down, every step ends right after the next start', {
   timeout: 120_000,
@@ -65,6 +72,19 @@ test('killed after the provider did it and before we wrote it down, every step e
   await line.confirm(clientSecret)
   expect((await membership()).tier).toBe('quantum')
 
+  const [subscription] = await things<{ id: string }>('subscription')
+  deadly = `POST /v1/subscriptions/${subscription?.id}`
+  expect((await post('/api/pace/pause', { days: 7 }))?.status).toBe(200)
+  for (let waits = 0; waits < 100 && deadly; waits += 1) await wait(100)
+  served = await serveProcess(dataDir, env)
+  const [paused] = await things<Paused>('subscription')
+  const next = new Date((paused?.items.data[0]?.current_period_end ?? 0) * 1000).toISOString()
+  for (let waits = 0; waits < 100 && (await membership()).renewsAt !== next; waits += 1) await wait(100)
+  // The provider did it once, and we say what it says.
+  expect(paused?.pause_collection?.behavior).toBe('void')
+  expect(await membership()).toMatchObject({ renewsAt: next, pausedUntil: expect.any(String) })
+  expect(await things('subscription')).toEqual([paused])
+
   deadly = 'POST /v1/refunds'
   expect(await post('/api/membership/guarantee', {})).toBe(undefined)
   served = await serveProcess(dataDir, env)
@@ -74,7 +94,9 @@ test('killed after the provider did it and before we wrote it down, every step e
   expect(await count('refund')).toBe(1)
 })
 
-async function count(kind: string): Promise<number> {
-  const rows = await provider.db.selectFrom('testProviderThings').select('id').where('kind', '=', kind).execute()
-  return rows.length
+const count = async (kind: string): Promise<number> => (await things(kind)).length
+
+async function things<T>(kind: string): Promise<T[]> {
+  const rows = await provider.db.selectFrom('testProviderThings').select('body').where('kind', '=', kind).execute()
+  return rows.map(({ body }) => JSON.parse(body))
 }

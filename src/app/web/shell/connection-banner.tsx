@@ -3,7 +3,8 @@ import { readConnection, subscribeToConnection } from '#platform/web/connection.
 
 const words = {
   server: undefined,
-  silent: 'You seem to be offline. What you typed stays on this page; try again when the connection is back.',
+  silent:
+    'You seem to be offline. What you write in your Founder file is sent once you’re back; for anything else, try again then.',
   kept: 'You are offline and reading the copy kept on this device. Completing it has to wait for the connection.',
 }
 

@@ -12,7 +12,14 @@ export const createSubscription = endpoint({
   summary: 'Begins a paid membership; answers the secret with which the browser confirms the payment.',
   body: ToPrice,
   reply: Confirmation,
-  refusals: [planUnavailable, no.alreadyCancelled, no.paymentOpen, no.cardDeclined, no.providerDown],
+  refusals: [
+    planUnavailable,
+    no.membershipPaused,
+    no.alreadyCancelled,
+    no.paymentOpen,
+    no.cardDeclined,
+    no.providerDown,
+  ],
 })
 
 export const getPaymentForm = endpoint({

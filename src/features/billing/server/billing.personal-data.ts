@@ -6,7 +6,14 @@ import type { PayersTable } from '../customers/server/customers.tables.ts'
 import { keepPaymentRecord } from '../customers/server/keep-payment-record.ts'
 import { findPayer } from '../customers/server/payers.ts'
 
-const tables = ['noticesSent', 'guarantees', 'membershipChanges', 'subscriptions', 'payers'] as const
+const tables = [
+  'noticesSent',
+  'guarantees',
+  'membershipChanges',
+  'membershipPauses',
+  'subscriptions',
+  'payers',
+] as const
 
 export const personalData: PersonalData = {
   // Payment records are not exported: the accounts they belonged to no longer exist.
@@ -37,6 +44,15 @@ export const personalData: PersonalData = {
         .select(['at', 'fromTier', 'toTier', 'cause'])
         .where('memberId', '=', memberId)
         .orderBy('id')
+        .execute(),
+    },
+    {
+      title: 'Pauses of your membership',
+      rows: await db
+        .selectFrom('membershipPauses')
+        .select(['subscriptionId', 'fromAt', 'resumesAt'])
+        .where('memberId', '=', memberId)
+        .orderBy('fromAt')
         .execute(),
     },
     {

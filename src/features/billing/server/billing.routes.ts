@@ -8,6 +8,8 @@ import * as guaranteeContract from '../guarantee/guarantee.contract.ts'
 import { claimGuarantee } from '../guarantee/server/claim-guarantee.ts'
 import * as invoicesContract from '../invoices/invoices.contract.ts'
 import { listInvoices } from '../invoices/server/list-invoices.ts'
+import * as pauseContract from '../pause/pause.contract.ts'
+import { previewPause } from '../pause/server/preview-pause.ts'
 import { cancelMembership, resumeMembership } from '../subscription/server/cancel-membership.ts'
 import { changePlan } from '../subscription/server/change-plan.ts'
 import { getMembership } from '../subscription/server/get-membership.ts'
@@ -24,6 +26,7 @@ export const billingRoutes = [
   route(subscriptionContract.changePlan, limitingProviderCalls(changePlan)),
   route(subscriptionContract.cancelMembership, limitingProviderCalls(cancelMembership)),
   route(subscriptionContract.resumeMembership, limitingProviderCalls(resumeMembership)),
+  route(pauseContract.previewPause, previewPause),
   route(guaranteeContract.claimGuarantee, limitingProviderCalls(claimGuarantee)),
   route(customersContract.openPortal, limitingProviderCalls(openPortal)),
   route(invoicesContract.listInvoices, listInvoices),

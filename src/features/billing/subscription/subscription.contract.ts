@@ -24,6 +24,8 @@ export const Membership = z.object({
   canChange: z.boolean(),
   /** The plan that the running membership becomes at the end of its period. */
   nextTier: Tier.nullable(),
+  /** When it opens again, while it is paused with the program. */
+  pausedUntil: Instant.nullable(),
   hasPortal: z.boolean(),
   refund: z.object({ requestedAt: Instant, carriedOutAt: Instant.nullable(), cents: z.number().nullable() }).nullable(),
 })
@@ -45,7 +47,7 @@ export const previewChange = endpoint({
   summary: 'What a change of plan will cost, before it is made.',
   body: ToPrice,
   reply: z.object({ sentence: z.string(), amountCents: z.number(), dueAt: Instant }),
-  refusals: [planUnavailable, no.samePlan, no.alreadyCancelled, no.paymentOpen, no.providerDown],
+  refusals: [planUnavailable, no.samePlan, no.membershipPaused, no.alreadyCancelled, no.paymentOpen, no.providerDown],
 })
 
 export const changePlan = endpoint({
@@ -60,6 +62,7 @@ export const changePlan = endpoint({
     planUnavailable,
     no.noMembership,
     no.samePlan,
+    no.membershipPaused,
     no.alreadyCancelled,
     no.paymentOpen,
     no.cardDeclined,

@@ -4,11 +4,15 @@ import type * as checkoutContract from '../checkout/checkout.contract.ts'
 import type * as customersContract from '../customers/customers.contract.ts'
 import type * as guaranteeContract from '../guarantee/guarantee.contract.ts'
 import type * as invoicesContract from '../invoices/invoices.contract.ts'
+import type * as pauseContract from '../pause/pause.contract.ts'
 import type * as subscriptionContract from '../subscription/subscription.contract.ts'
 
 export const questions = query<typeof membershipContract.listQuestions>('GET /api/questions')
 export const membership = query<typeof subscriptionContract.getMembership>('GET /api/membership')
 export const invoices = query<typeof invoicesContract.listInvoices>('GET /api/membership/invoices')
+
+export const pausePreview = (days: number) =>
+  query<typeof pauseContract.previewPause>('GET /api/membership/pause', { query: { days } })
 
 export const paymentForm = (clientSecret: string) =>
   query<typeof checkoutContract.getPaymentForm>('GET /api/payment-form', { query: { clientSecret } })

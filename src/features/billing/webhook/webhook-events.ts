@@ -11,6 +11,7 @@ export const webhookEvents = {
   'invoice.paid': 'a charge went through: a receipt, and on the first one the membership starts',
   'invoice.payment_failed': 'a charge failed: the member is asked for another card',
   'invoice.payment_action_required': 'the bank wants to hear from the member first',
+  'invoice.voided': 'a charge that fell into a pause is let go',
   'charge.refunded': 'a payment was returned',
   'charge.dispute.created': 'a payment is disputed: access closes',
   'charge.dispute.updated': 'the state of a dispute changed',

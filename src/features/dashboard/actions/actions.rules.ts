@@ -1,6 +1,6 @@
 import type { Walk } from '#features/journey/journey.rules.ts'
 import { nextLesson, paceOf, plannedDays } from '#features/journey/pace/pace.rules.ts'
-import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
 import type { Program, ProgramModule, SubModule } from '#features/program/program.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Action } from './actions.contract.ts'
@@ -12,6 +12,8 @@ type Situation = {
   program: Program
   day: number
   tier: Tier
+  /** The paid plan that is closed while the program is paused. */
+  pausedTier: Tier | null
   gratitudeWritten: boolean
   unread: number
   /** A resource of the current module that the tier opens and the member has not downloaded yet. */
@@ -24,6 +26,7 @@ export function recommendedActions({
   program,
   day,
   tier,
+  pausedTier,
   gratitudeWritten,
   unread,
   resource,
@@ -35,7 +38,7 @@ export function recommendedActions({
     ...(unread > 0 ? [messageAction(unread)] : []),
     ...(next ? [lessonAction('next-lesson', next, reasonForNext(program.moduleById.get(next.moduleId), day))] : []),
     ...(overdue ? [lessonAction('overdue-lesson', overdue, `Due day ${plannedDays(program).get(overdue.id)}`)] : []),
-    ...(shut ? [upgradeAction(shut)] : []),
+    ...(shut ? [pausedTier && opens(pausedTier, shut.neededTier) ? resumeAction(shut) : upgradeAction(shut)] : []),
     ...(gratitudeWritten ? [] : [gratitudeAction]),
     ...(resource ? [resourceAction(resource)] : []),
   ].slice(0, actionLimit)
@@ -66,6 +69,13 @@ const upgradeAction = ({ title, neededTier }: SubModule): Action => ({
   title: `Upgrade to ${tierName[neededTier]}`,
   reason: `The next lesson is “${title}”`,
   href: '/pricing',
+})
+
+const resumeAction = ({ title }: SubModule): Action => ({
+  kind: 'upgrade',
+  title: 'Resume your program',
+  reason: `The next lesson is “${title}”`,
+  href: '/settings#calendar',
 })
 
 const messageAction = (unread: number): Action => ({

@@ -22,3 +22,11 @@ test.each([
 ])('from %d to %d is %s', (from, to, text) => {
   expect(changeText(from, to, { unit: 'money', digits: 0 }, 'EUR')).toBe(text)
 })
+
+test.each([
+  [0.25, 0.22, '−3 points'],
+  [0.54, 0.55, '+1 point'],
+  [0.541, 0.5438, 'no change'],
+])('a percentage changes by points: from %d to %d is %s', (from, to, text) => {
+  expect(changeText(from, to, { unit: 'percent', digits: 0 }, 'USD')).toBe(text)
+})

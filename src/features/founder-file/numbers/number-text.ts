@@ -1,21 +1,23 @@
 import { roundedTo } from '#platform/format/figures.ts'
 import { plural } from '#platform/format/numbers.ts'
-import { figureText } from '../pages/figure-text.ts'
+import { distanceText, figureText } from '../pages/figure-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
 
 type Shown = Pick<BusinessNumber, 'unit' | 'digits'>
 
 /** `$1,638`, `46 h`, `33%`, `2.5 months`. */
-export function numberAsText(value: number, { unit, digits }: Shown, currency: string): string {
-  const kind = unit === 'months' ? { kind: 'number', unit: plural(value, 'month') } : { kind: unit }
-  return figureText(value, { ...kind, digits }, currency)
-}
+export const numberAsText = (value: number, number: Shown, currency: string): string =>
+  figureText(value, kindOf(value, number), currency)
 
-/** `+$320`, `−3 h`, and `no change`. What stands beside each other adds up: $386 to $410 is $24, cents or no cents. */
+const kindOf = (value: number, { unit, digits }: Shown) =>
+  unit === 'months' ? { kind: 'number', unit: plural(value, 'month'), digits } : { kind: unit, digits }
+
+/** `+$320`, `−3 h`, `−3 points`, and `no change`. What stands beside each other adds up: $386 to $410 is $24, cents or no cents. */
 export function changeText(from: number, to: number, number: Shown, currency: string): string {
   const shown = (value: number) => roundedTo(value, number.digits + (number.unit === 'percent' ? 2 : 0))
-  const size = numberAsText(Math.abs(shown(to) - shown(from)), number, currency)
-  if (size === numberAsText(0, number, currency)) return 'no change'
+  const text = (size: number) => distanceText(size, kindOf(size, number), currency)
+  const size = text(Math.abs(shown(to) - shown(from)))
+  if (size === text(0)) return 'no change'
   return `${to < from ? '−' : '+'}${size}`
 }
 

@@ -15,6 +15,13 @@ export function figureText(value: unknown, shown: Shown, currency: string): stri
   return `${amountText(value, kind, digits, currency)}${kind === 'hours' && !unit ? ' h' : behind}`
 }
 
+/** How far two values lie apart: `$320`, and of percentages `3 points`, since 3% of 25% is something else. */
+export function distanceText(size: number, shown: Shown, currency: string): string {
+  if (shown.kind !== 'percent' || shown.unit) return figureText(size, shown, currency)
+  const points = decimalText(size * 100, shown.digits)
+  return `${points} ${points === '1' ? 'point' : 'points'}`
+}
+
 const wordsOf = (value: string, { choices }: Shown): string =>
   (Array.isArray(choices) ? undefined : (choices as Record<string, string> | undefined)?.[value]) ?? value
 

@@ -1,5 +1,5 @@
 import type { PageModel } from '../form/page-model.ts'
-import { figureText } from '../pages/figure-text.ts'
+import { distanceText, figureText } from '../pages/figure-text.ts'
 import { elsewherePlace } from '../pages/fit-answer.ts'
 import { type Held, rowsOf } from '../pages/held.ts'
 import type { ComputedValue } from '../pages/work-out-page.ts'
@@ -160,7 +160,7 @@ export function changeOfRow({ isThere }: Group): Change {
 /** `+$320`; null where there is none. */
 export function differenceOf({ place, shown: [before, after] }: Line, currency: string): string | null {
   if (!isNumeric(place.kind) || typeof before?.value !== 'number' || typeof after?.value !== 'number') return null
-  const size = figureText(Math.abs(after.value - before.value), place, currency)
-  if (size === figureText(0, place, currency)) return null
+  const size = distanceText(Math.abs(after.value - before.value), place, currency)
+  if (size === distanceText(0, place, currency)) return null
   return `${after.value < before.value ? '−' : '+'}${size}`
 }

@@ -44,6 +44,8 @@ export const Pace = z.object({
   /** Lessons completed on the last day with work before today, and today. */
   lastWork: z.object({ on: LocalDate, lessons: z.array(z.string()) }).nullable(),
   doneToday: z.array(z.string()),
+  /** The next day after today that the member agreed to work on. */
+  nextHourOn: LocalDate.nullable(),
   /** The phase that the latest of these lessons finished. */
   phaseDone: z.object({ id: PhaseName, name: z.string() }).nullable(),
   isFinished: z.boolean(),

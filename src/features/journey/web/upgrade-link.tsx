@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { LockKeyhole } from 'lucide-react'
+import { LockKeyhole, Pause } from 'lucide-react'
+import { useUser } from '#features/identity/web/public.ts'
+import { opens as covers, paidTiers, tierName } from '#features/membership/membership.rules.ts'
 import type { ButtonSize, ButtonVariant } from '#platform/ui/button/button-classes.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 
@@ -12,7 +14,30 @@ type UpgradeLinkProps = {
   variant?: ButtonVariant
 }
 
+/** The plan that this member pays for and has paused with the program, where it would open what asks for `plan`. */
+export function usePausedPlan(plan: string): string | undefined {
+  const paused = useUser()?.pausedTier
+  const isCovered = paused && paidTiers.some((tier) => tierName[tier] === plan && covers(paused, tier))
+  return isCovered ? tierName[paused] : undefined
+}
+
+export const pausedWords = (plan: string): string =>
+  `Your ${plan} plan is paused with your program. It is open again as soon as you resume.`
+
+/** Whoever pays for it already, and has paused, is led to where the pause ends. */
 export function UpgradeLink({ plan, opens, size = 'sm', variant = 'secondary' }: UpgradeLinkProps) {
+  if (usePausedPlan(plan))
+    return (
+      <LinkButton asChild size={size} variant="secondary">
+        <Link to="/settings" hash="calendar">
+          <Pause aria-hidden />
+          <span>
+            Resume to open
+            <span className="sr-only"> {opens}</span>
+          </span>
+        </Link>
+      </LinkButton>
+    )
   return (
     <LinkButton asChild size={size} variant={variant}>
       <Link to="/pricing">

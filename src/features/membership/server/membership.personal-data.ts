@@ -6,7 +6,11 @@ export const personalData: PersonalData = {
   export: async ({ db }, memberId) => [
     {
       title: 'Your plan',
-      rows: await db.selectFrom('memberships').select(['tier', 'updatedAt']).where('memberId', '=', memberId).execute(),
+      rows: await db
+        .selectFrom('memberships')
+        .select(['tier', 'updatedAt', 'closedUntil'])
+        .where('memberId', '=', memberId)
+        .execute(),
     },
   ],
 

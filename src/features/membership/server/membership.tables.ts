@@ -6,6 +6,8 @@ export interface MembershipsTable {
   updatedAt: string
   /** When the guarantee returned what was paid. */
   moneyBackAt: string | null
+  /** A pause closes what is paid for until then. */
+  closedUntil: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

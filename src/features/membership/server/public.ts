@@ -1,2 +1,2 @@
 export type { Offer } from '../plans/server/load-offer.ts'
-export { readTier, recordMoneyBack, setTier } from './set-tier.ts'
+export { closeMembershipUntil, readOpenTier, readTier, recordMoneyBack, setTier } from './set-tier.ts'

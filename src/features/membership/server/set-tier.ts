@@ -1,10 +1,30 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tier } from '../membership.rules.ts'
+import { openTier, type Tier } from '../membership.rules.ts'
 
+/** The plan that is paid for. A pause may have closed it: see `readOpenTier`. */
 export async function readTier({ db }: Context, memberId: string): Promise<Tier> {
   const row = await db.selectFrom('memberships').select('tier').where('memberId', '=', memberId).executeTakeFirst()
   return row?.tier ?? 'starter'
+}
+
+/** What is open now. */
+export async function readOpenTier({ db, now }: Context, memberId: string): Promise<Tier> {
+  const row = await db
+    .selectFrom('memberships')
+    .select(['tier', 'closedUntil'])
+    .where('memberId', '=', memberId)
+    .executeTakeFirst()
+  return row ? openTier(row, iso(now())) : 'starter'
+}
+
+/** The membership opens again by itself; null opens it now. */
+export async function closeMembershipUntil(
+  { db }: Context,
+  memberId: string,
+  closedUntil: string | null,
+): Promise<void> {
+  await db.updateTable('memberships').set({ closedUntil }).where('memberId', '=', memberId).execute()
 }
 
 /** Writes down what the one entitlement function answered. Nothing else sets a tier. */

@@ -30,17 +30,22 @@ export function UnsubscribePage() {
   )
 }
 
-const wordsOf = (token: string) =>
-  token.startsWith('program.')
-    ? { title: 'Stop emails about the program', stopped: 'emails about the program' }
-    : { title: 'Stop the weekly email', stopped: 'the weekly email' }
+type Words = { title: string; stopped: string }
+
+const weekly: Words = { title: 'Stop the weekly email', stopped: 'the weekly email' }
+const wordsOfKind: Record<string, Words> = {
+  hour: { title: 'Stop the email at your hour', stopped: 'the email at your hour' },
+  program: { title: 'Stop emails about the program', stopped: 'emails about the program' },
+}
+
+const wordsOf = (token: string): Words => wordsOfKind[token.split('.', 1)[0] ?? ''] ?? weekly
 
 function Done({ stopped }: { stopped: string }) {
   return (
     <>
       <PageHeader
         title="You are unsubscribed"
-        lead={`You will no longer get ${stopped}. You can turn this back on in Settings, under Notifications.`}
+        lead={`You will no longer get ${stopped}. You can turn it back on in Settings, under Notifications.`}
       />
       <div role="status" className="mt-8">
         <LinkButton size="lg" href="/">

@@ -14,6 +14,11 @@ const emails = [
     hint: 'What you did in seven days and what comes next, once a week.',
   },
   {
+    name: 'hour',
+    label: 'Email at my hour',
+    hint: 'On the days and at the time you chose: one lesson, and how long it takes. Quiet when you’re done for the day.',
+  },
+  {
     name: 'program',
     label: 'Emails about the program',
     hint: 'When you finish it, and when there is news of it. At most one a day.',
@@ -27,9 +32,14 @@ export function NotificationsSection({ settings: { notifications } }: { settings
       id="notifications"
       title="Notifications"
       lead="Emails about payments and the safety of your account always reach you."
-      fields={['coach', 'weekly', 'program']}
-      changes={({ coach, weekly, program }) => ({
-        notifications: { coach: coach === 'on', weekly: weekly === 'on', program: program === 'on' },
+      fields={['coach', 'weekly', 'hour', 'program']}
+      changes={({ coach, weekly, hour, program }) => ({
+        notifications: {
+          coach: coach === 'on',
+          weekly: weekly === 'on',
+          hour: hour === 'on',
+          program: program === 'on',
+        },
       })}
     >
       {() => (

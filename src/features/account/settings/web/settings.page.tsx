@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { MembershipSection } from '#features/billing/web/public.ts'
+import { MembershipSection, PauseNote } from '#features/billing/web/public.ts'
 import { MyCoachSection } from '#features/coaching/web/public.ts'
 import { CurrencySection, SigningOut } from '#features/founder-file/web/public.ts'
 import {
@@ -36,7 +36,7 @@ export function SettingsPage() {
           <OwnSections />
           {hasCalendar && (
             <Suspense fallback={<Skeleton className="h-64" />}>
-              <CalendarSection />
+              <CalendarSection pauseNote={(days) => <PauseNote days={days} />} />
               <WorkHoursSection />
             </Suspense>
           )}

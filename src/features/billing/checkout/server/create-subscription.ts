@@ -5,7 +5,7 @@ import { planUnavailable } from '../../billing.refusals.ts'
 import { isLive, isOpen } from '../../billing.rules.ts'
 import { type Customer, withCustomer } from '../../customers/server/find-customer.ts'
 import { callStripe, isStripeError } from '../../server/call-stripe.ts'
-import { changeRunning } from '../../subscription/server/change-plan.ts'
+import { changeRunning, refuseWhilePaused } from '../../subscription/server/change-plan.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { createSubscription as endpoint } from '../checkout.contract.ts'
@@ -17,7 +17,10 @@ type Confirmation = Reply<typeof endpoint>
 
 export function createSubscription(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Confirmation> {
   if (!tierOfId(ctx, body.priceId)) throw planUnavailable()
-  return purchaseLock(ctx.member.id, () => withCustomer(ctx, (customer) => subscribe(ctx, customer, body.priceId)))
+  return purchaseLock(ctx.member.id, async () => {
+    await refuseWhilePaused(ctx)
+    return withCustomer(ctx, (customer) => subscribe(ctx, customer, body.priceId))
+  })
 }
 
 async function subscribe(ctx: MemberContext, customer: Customer, priceId: string): Promise<Confirmation> {

@@ -43,6 +43,7 @@ const membership = (tier: Tier): Membership => ({
   canResume: false,
   canChange: false,
   nextTier: null,
+  pausedUntil: null,
   hasPortal: false,
   refund: null,
 })

@@ -30,12 +30,47 @@ export const failedEmail = (ctx: Context, to: string, planName: string): Email =
     action: settings(ctx, 'Change the card'),
   })
 
-export const endingEmail = (ctx: Context, to: string, planName: string, day: string): Email =>
+type Paused = { planName: string; until: string; next: string; ends: boolean; isPastDue: boolean }
+
+export const pausedEmail = (ctx: Context, to: string, { planName, until, next, ends, isPastDue }: Paused): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `Your ${planName} plan is paused until ${until}`,
+    paragraphs: [
+      `No new payment is taken for your ${planName} plan while it is paused. It opens again on ${until} by itself, or earlier if you resume your program.`,
+      isPastDue
+        ? 'The payment that failed before the pause stays open, and your card is tried again. With another card you can settle it at once.'
+        : ends
+          ? `The days you have paid for are kept: after the pause it stays open until ${next} and is not charged again.`
+          : `The days you have paid for are kept, so the next payment is on ${next}. If you resume earlier, it comes earlier by as many days.`,
+      'Every lesson you completed stays open meanwhile.',
+      ...testWords(ctx),
+    ],
+    action: settings(ctx, 'See your membership'),
+  })
+
+export const resumedEmail = (ctx: Context, to: string, planName: string, next: string, ends: boolean): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `Your ${planName} plan goes on`,
+    paragraphs: [
+      `The pause is over, and your ${planName} plan is open again.`,
+      ends
+        ? `It ends on ${next} and is not charged again.`
+        : `The next payment is on ${next}, unless you cancel before.`,
+      ...testWords(ctx),
+    ],
+    action: settings(ctx, 'See your membership'),
+  })
+
+export const endingEmail = (ctx: Context, to: string, planName: string, day: string, pausedUntil?: string): Email =>
   frameEmail(ctx.brand, {
     to,
     subject: `Your ${planName} plan ends on ${day}`,
     paragraphs: [
-      `Your ${planName} plan is canceled: it stays open until ${day} and is not charged again.`,
+      pausedUntil
+        ? `Your ${planName} plan is canceled: it is paused until ${pausedUntil}, then open until ${day}, and is not charged again.`
+        : `Your ${planName} plan is canceled: it stays open until ${day} and is not charged again.`,
       'You can resume it with one click until then. Everything you completed stays yours after it, too.',
     ],
     action: settings(ctx, 'See your membership'),

@@ -12,8 +12,10 @@ import {
   endedEmail,
   endingEmail,
   failedEmail,
+  pausedEmail,
   receiptEmail,
   reopenedEmail,
+  resumedEmail,
 } from './membership-emails.ts'
 
 type News = { before: readonly SubscriptionsTable[]; rows: readonly SubscriptionsTable[]; snapshot: CustomerSnapshot }
@@ -58,9 +60,36 @@ function emailAbout(
   if (is(({ status }) => status === 'past_due'))
     return [`failed:${row.id}:${row.periodEndsAt}`, failedEmail(ctx, to, name)]
   if (row.endsAt && is(({ endsAt, status }) => endsAt !== null && isOpen(status)))
-    return [`ending:${row.id}:${row.endsAt}`, endingEmail(ctx, to, name, day(row.endsAt))]
+    return [
+      `ending:${row.id}:${row.endsAt}`,
+      endingEmail(ctx, to, name, day(row.endsAt), row.pausedUntil ? day(row.pausedUntil) : undefined),
+    ]
+  const pause = emailAboutPause(ctx, to, row, old, day)
+  if (pause) return pause
   if (old && isOpen(old.status) && row.status === 'canceled' && !row.refundedAt)
     return [`ended:${row.id}`, endedEmail(ctx, to, name)]
+  return undefined
+}
+
+/** A pause is told once it is settled at the provider, with the dates that are true from then on. */
+function emailAboutPause(
+  ctx: Context,
+  to: string,
+  row: SubscriptionsTable,
+  old: SubscriptionsTable | undefined,
+  day: (at: string) => string,
+): [key: string, email: Email] | undefined {
+  const { status, pausedUntil, endsAt, periodEndsAt } = row
+  if (!isOpen(status)) return undefined
+  const planName = nameOf(ctx, row)
+  const next = day(endsAt ?? periodEndsAt)
+  const ends = endsAt !== null
+  if (pausedUntil && pausedUntil !== old?.pausedUntil) {
+    const paused = { planName, until: day(pausedUntil), next, ends, isPastDue: status === 'past_due' }
+    return [`paused:${row.id}:${pausedUntil}`, pausedEmail(ctx, to, paused)]
+  }
+  if (old?.pausedUntil && !pausedUntil && status !== 'past_due')
+    return [`resumed:${row.id}:${old.pausedUntil}`, resumedEmail(ctx, to, planName, next, ends)]
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { readPausedDays } from '#features/journey/server/public.ts'
 import { recordMoneyBack } from '#features/membership/server/public.ts'
 import { datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
@@ -6,7 +7,8 @@ import { enqueue } from '#platform/server/jobs/job.ts'
 import { membershipRefunded } from '../../billing.events.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
 import { isOpen } from '../../billing.rules.ts'
-import { readMembership, readRecord } from '../../subscription/server/get-membership.ts'
+import { readMembership } from '../../subscription/server/get-membership.ts'
+import { readRecord } from '../../subscription/server/membership-record.ts'
 import type { Membership } from '../../subscription/subscription.contract.ts'
 import { updateTier } from '../../sync/server/record-snapshot.ts'
 import { takeMarks } from './guarantee-marks.ts'
@@ -32,8 +34,9 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
   const { payer, subscriptions } = record
   if (!payer?.firstPaidAt || !payer.firstSubscriptionId) throw billingRefusals.guaranteeNotPaid()
   const { timeZone, id: memberId } = ctx.member
-  if (!isWithinGuarantee(payer.firstPaidAt, timeZone, ctx.now())) {
-    const end = Temporal.Instant.from(guaranteeEnd(payer.firstPaidAt, timeZone)).subtract({ seconds: 1 })
+  const window = { firstPaidAt: payer.firstPaidAt, timeZone, paused: await readPausedDays(ctx.db, memberId) }
+  if (!isWithinGuarantee(window, ctx.now())) {
+    const end = Temporal.Instant.from(guaranteeEnd(window)).subtract({ seconds: 1 })
     throw billingRefusals.guaranteeOver(datesIn(timeZone).date(iso(end)))
   }
   if (subscriptions.some(({ status, id }) => isOpen(status) && id !== payer.firstSubscriptionId))

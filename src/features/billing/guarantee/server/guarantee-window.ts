@@ -1,16 +1,26 @@
-import { iso, localDate } from '#platform/server/clock.ts'
+import { dateAt, iso, localDate } from '#platform/server/clock.ts'
 import { guaranteeDays } from '../../billing.rules.ts'
 
-/** The local day of the first successful charge is day 1. */
-const lastDay = (firstPaidAt: string, timeZone: string): Temporal.PlainDate =>
-  Temporal.Instant.from(firstPaidAt)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .add({ days: guaranteeDays - 1 })
+export type GuaranteeWindow = {
+  firstPaidAt: string
+  timeZone: string
+  /** Local days on which the program was or is paused: the window stands still on them. */
+  paused: ReadonlySet<string>
+}
 
-export const isWithinGuarantee = (firstPaidAt: string, timeZone: string, now: Temporal.Instant): boolean =>
-  Temporal.PlainDate.compare(localDate(timeZone, now), lastDay(firstPaidAt, timeZone)) <= 0
+/** The local day of the first successful charge is day 1; paused days are not counted. */
+function lastDay({ firstPaidAt, timeZone, paused }: GuaranteeWindow): Temporal.PlainDate {
+  let day = dateAt(timeZone, Temporal.Instant.from(firstPaidAt))
+  for (let counted = paused.has(day.toString()) ? 0 : 1; counted < guaranteeDays; ) {
+    day = day.add({ days: 1 })
+    if (!paused.has(day.toString())) counted += 1
+  }
+  return day
+}
+
+export const isWithinGuarantee = (window: GuaranteeWindow, now: Temporal.Instant): boolean =>
+  Temporal.PlainDate.compare(localDate(window.timeZone, now), lastDay(window)) <= 0
 
 /** The first instant at which it is over: the end of local day 30. */
-export const guaranteeEnd = (firstPaidAt: string, timeZone: string): string =>
-  iso(lastDay(firstPaidAt, timeZone).add({ days: 1 }).toZonedDateTime(timeZone).toInstant())
+export const guaranteeEnd = (window: GuaranteeWindow): string =>
+  iso(lastDay(window).add({ days: 1 }).toZonedDateTime(window.timeZone).toInstant())

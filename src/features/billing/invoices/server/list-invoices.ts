@@ -40,16 +40,19 @@ function cachedForAMinute(memberId: string, state: string, read: () => Promise<I
 
 async function askForInvoices(ctx: MemberContext, customer: string, returnedUntil: string): Promise<Invoices> {
   const { data } = await callStripe(ctx, (stripe) => stripe.invoices.list({ customer, limit: 12 }))
-  return data
-    .filter(({ status }) => status !== 'draft')
-    .map(({ id, number, created, total, status, hosted_invoice_url }) => ({
-      id,
-      number: number ?? id,
-      at: instantOf(created),
-      cents: total,
-      status: status === 'paid' ? (instantOf(created) <= returnedUntil ? 'returned' : 'paid') : openOrVoid(status),
-      url: hosted_invoice_url ?? null,
-    }))
+  return (
+    data
+      // One about nothing says only that a payment was moved.
+      .filter(({ status, total }) => status !== 'draft' && total !== 0)
+      .map(({ id, number, created, total, status, hosted_invoice_url }) => ({
+        id,
+        number: number ?? id,
+        at: instantOf(created),
+        cents: total,
+        status: status === 'paid' ? (instantOf(created) <= returnedUntil ? 'returned' : 'paid') : openOrVoid(status),
+        url: hosted_invoice_url ?? null,
+      }))
+  )
 }
 
 const openOrVoid = (status: string | null) => (status === 'open' ? 'open' : 'void')

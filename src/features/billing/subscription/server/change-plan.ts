@@ -7,6 +7,8 @@ import { clientSecretOf } from '../../checkout/server/client-secret.ts'
 import { purchaseLock } from '../../checkout/server/purchase-lock.ts'
 import type { Customer } from '../../customers/server/find-customer.ts'
 import { updatePayer } from '../../customers/server/payers.ts'
+import { chargeForAddedDays, isInAddedDays } from '../../pause/server/added-days.ts'
+import { findRunningPause } from '../../pause/server/read-pauses.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
@@ -21,6 +23,7 @@ const previewHolds = 3600
 export function changePlan(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Confirmation> {
   if (!tierOfId(ctx, body.priceId)) throw planUnavailable()
   return purchaseLock(ctx.member.id, async () => {
+    await refuseWhilePaused(ctx)
     const { customer, running } = await findRunningSubscription(ctx)
     return changeRunning(ctx, customer, running, body.priceId)
   })
@@ -43,6 +46,11 @@ export async function changeRunning(
   return confirmation
 }
 
+/** A change is charged for the rest of a period, and that stands still. */
+export async function refuseWhilePaused(ctx: MemberContext): Promise<void> {
+  if (await findRunningPause(ctx, ctx.member.id)) throw billingRefusals.membershipPaused()
+}
+
 export function refuseChange(running: Stripe.Subscription, priceId: string): void {
   if (running.cancel_at_period_end || running.cancel_at) throw billingRefusals.alreadyCancelled()
   if (running.status !== 'active' && running.status !== 'trialing') throw billingRefusals.paymentOpen()
@@ -60,12 +68,13 @@ async function upgrade(ctx: MemberContext, customer: Customer, running: Stripe.S
   const now = Math.floor(ctx.now().epochMilliseconds / 1000)
   const { previewPriceId, previewAt } = customer
   const shown = previewPriceId === price && previewAt !== null && previewAt > now - previewHolds ? previewAt : now
-  const updated = await callStripe(ctx, (stripe) =>
+  const updated = await callStripe(ctx, async (stripe) =>
     stripe.subscriptions.update(running.id, {
       items: [{ id: running.items.data[0]?.id ?? '', price }],
       proration_behavior: 'always_invoice',
       payment_behavior: 'pending_if_incomplete',
       proration_date: shown,
+      ...(isInAddedDays(running) ? await chargeForAddedDays(stripe, running, price, shown) : {}),
       expand: ['latest_invoice.confirmation_secret'],
     }),
   )
@@ -77,6 +86,7 @@ async function moveDownLater(ctx: MemberContext, running: Stripe.Subscription, p
   if (!item || item.price.id === price) return {}
   await callStripe(ctx, async (stripe) => {
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: running.id })
+    const end = item.current_period_end
     await stripe.subscriptionSchedules.update(schedule.id, {
       end_behavior: 'release',
       proration_behavior: 'none',
@@ -84,7 +94,8 @@ async function moveDownLater(ctx: MemberContext, running: Stripe.Subscription, p
         {
           items: [{ price: item.price.id, quantity: 1 }],
           start_date: item.current_period_start,
-          end_date: item.current_period_end,
+          end_date: end,
+          ...(running.status === 'trialing' ? { trial_end: end } : {}),
         },
         { items: [{ price, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
       ],

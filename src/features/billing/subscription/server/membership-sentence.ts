@@ -3,28 +3,40 @@ import { datesIn } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/numbers.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { isOpen } from '../../billing.rules.ts'
-import type { MembershipRecord } from './get-membership.ts'
+import { type MembershipRecord, runningPauseOf } from './membership-record.ts'
 import type { SubscriptionsTable } from './subscription.tables.ts'
 
 /** A membership's state in one true sentence, with dates in the member's zone. */
 export function membershipSentence(
   ctx: MemberContext,
-  { guarantee, subscriptions, tier }: MembershipRecord,
+  record: MembershipRecord,
   current: SubscriptionsTable | undefined,
 ): string {
+  const { guarantee, subscriptions, tier } = record
   const day = (at: string) => datesIn(ctx.member.timeZone).date(at)
   if (guarantee && (!current || current.id === guarantee.subscriptionId))
     return guarantee.carriedOutAt
       ? `You used the guarantee on ${day(guarantee.requestedAt)}: ${moneyText(guarantee.refundedCents ?? 0)} was returned, and you are on Starter.`
       : `You used the guarantee on ${day(guarantee.requestedAt)}. The refund is pending at the payment provider and will be tried until it succeeds.`
   if (!current) return withoutMembership(tier, subscriptions)
-  return sentenceOf(current, day)
+  const pause = runningPauseOf(ctx, record)
+  return pause && isOpen(current.status) ? pausedSentence(current, pause.resumesAt, day) : sentenceOf(current, day)
 }
 
 function withoutMembership(tier: Tier, subscriptions: readonly SubscriptionsTable[]): string {
   if (subscriptions.some(({ status }) => status === 'incomplete'))
     return 'A payment was begun and is not confirmed yet. You are on Starter until it is.'
   return tier === 'starter' ? 'You are on Starter, which is free and does not expire.' : `You are on ${tierName[tier]}.`
+}
+
+function pausedSentence(current: SubscriptionsTable, resumesAt: string, day: (at: string) => string): string {
+  const { status, endsAt, periodEndsAt, priceCents, nextTier } = current
+  const closed = `${tierName[current.tier]} is paused with your program and opens again on ${day(resumesAt)}.`
+  if (endsAt) return `${closed} It ends on ${day(endsAt)} and is not charged again.`
+  if (status === 'past_due')
+    return `${closed} The payment that failed stays open and is tried again; no new one is taken before that day.`
+  if (nextTier) return `${closed} No payment until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
+  return `${closed} No payment until ${day(periodEndsAt)}, when it renews for ${moneyText(priceCents)}.`
 }
 
 function sentenceOf(current: SubscriptionsTable, day: (at: string) => string): string {

@@ -7,11 +7,12 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { planUnavailable } from '../../billing.refusals.ts'
 import { updatePayer } from '../../customers/server/payers.ts'
+import { centsForAddedDays, isInAddedDays } from '../../pause/server/added-days.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { instantOf, tierOfId } from '../../sync/server/subscription-rows.ts'
 import type { previewChange as endpoint } from '../subscription.contract.ts'
-import { isUpgrade, refuseChange } from './change-plan.ts'
+import { isUpgrade, refuseChange, refuseWhilePaused } from './change-plan.ts'
 import { findRunningSubscription, type RunningSubscription } from './find-running-subscription.ts'
 
 type Preview = Reply<typeof endpoint>
@@ -29,6 +30,7 @@ async function preview(ctx: MemberContext, { body }: Input<typeof endpoint>): Pr
   const tier = tierOfId(ctx, body.priceId)
   const plan = ctx.offer.plans.find(({ id }) => id === tier)
   if (!plan) throw planUnavailable()
+  await refuseWhilePaused(ctx)
   const { unit_amount } = await callStripe(ctx, (stripe) => stripe.prices.retrieve(body.priceId))
   const monthly = unit_amount ?? 0
   const found = await findRunningSubscription(ctx).catch((error) => {
@@ -60,16 +62,18 @@ async function previewUpgrade(
 ) {
   const at = Math.floor(ctx.now().epochMilliseconds / 1000)
   const [item] = running.items.data
-  const { amount_due: cents } = await callStripe(ctx, (stripe) =>
-    stripe.invoices.createPreview({
+  const cents = await callStripe(ctx, async (stripe) => {
+    if (isInAddedDays(running)) return centsForAddedDays(stripe, running, price, at)
+    const { amount_due } = await stripe.invoices.createPreview({
       subscription: running.id,
       subscription_details: {
         items: [{ id: item?.id ?? '', price }],
         proration_behavior: 'always_invoice',
         proration_date: at,
       },
-    }),
-  )
+    })
+    return amount_due
+  })
   await updatePayer(ctx, ctx.member.id, { previewPriceId: price, previewAt: at })
   const end = datesIn(ctx.member.timeZone).date(instantOf(item?.current_period_end ?? at))
   return {

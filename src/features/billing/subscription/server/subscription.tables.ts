@@ -15,6 +15,8 @@ export interface SubscriptionsTable {
   periodEndsAt: string
   /** When it ends or ended, where that is settled. */
   endsAt: string | null
+  /** Until when the provider collects nothing. */
+  pausedUntil: string | null
   /** The latest payment was returned in full, or is disputed. */
   refundedAt: string | null
   disputedAt: string | null

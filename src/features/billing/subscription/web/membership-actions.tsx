@@ -14,10 +14,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 export function MembershipActions({ membership }: { membership: Membership }) {
   const dates = useDates()
-  const { canCancel, canResume, guaranteeUntil, hasPortal, renewsAt, status } = membership
+  const { canCancel, canResume, guaranteeUntil, hasPortal, pausedUntil, renewsAt, status } = membership
+  const until = renewsAt ? dates.date(renewsAt) : 'then'
   return (
     <>
-      {canCancel && <SmallerPlan membership={membership} />}
+      {canCancel && !pausedUntil && <SmallerPlan membership={membership} />}
       {hasPortal && <PortalButton isUrgent={status === 'past_due'} />}
       {canResume && (
         <ConfirmDialog
@@ -30,7 +31,11 @@ export function MembershipActions({ membership }: { membership: Membership }) {
       {canCancel && (
         <ConfirmDialog
           name="Cancel membership"
-          question={`Your plan stays open until ${renewsAt ? dates.date(renewsAt) : 'then'} and is not charged again. You can resume it until then.`}
+          question={
+            pausedUntil
+              ? `Your plan stays paused, is open from ${dates.date(pausedUntil)} until ${until}, and is not charged again. You can take this back until then.`
+              : `Your plan stays open until ${until} and is not charged again. You can resume it until then.`
+          }
           call={cancelMembership}
           done="Your membership is canceled"
           isGrave

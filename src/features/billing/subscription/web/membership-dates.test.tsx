@@ -29,6 +29,7 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
       canResume: false,
       canChange: true,
       nextTier: null,
+      pausedUntil: null,
       hasPortal: true,
       refund: null,
     }),

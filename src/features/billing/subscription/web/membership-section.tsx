@@ -44,7 +44,14 @@ export function MembershipSection() {
 function State({ membership }: { membership: Membership }) {
   return (
     <>
-      {membership.status === 'past_due' ? (
+      {membership.pausedUntil ? (
+        <Callout kind="note" title="Paused with your program">
+          <p>{membership.sentence}</p>
+          <p>
+            You can <a href="/settings#calendar">resume the program</a> on any day.
+          </p>
+        </Callout>
+      ) : membership.status === 'past_due' ? (
         <Callout kind="warning" title="Your card needs your attention">
           <p>{membership.sentence}</p>
         </Callout>
@@ -54,7 +61,9 @@ function State({ membership }: { membership: Membership }) {
       {membership.provider === 'test' && <TestNotice className="mt-4" />}
       <div className="mt-5 flex flex-wrap gap-3">
         <LinkButton asChild variant={membership.tier === 'starter' ? 'primary' : 'secondary'}>
-          <Link to="/pricing">{membership.tier === 'elite' ? 'See the plans' : 'Upgrade'}</Link>
+          <Link to="/pricing">
+            {membership.tier === 'elite' || membership.pausedUntil ? 'See the plans' : 'Upgrade'}
+          </Link>
         </LinkButton>
         <MembershipActions membership={membership} />
       </div>

@@ -8,6 +8,7 @@ import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { updatePayer } from '../../customers/server/payers.ts'
 import { sendNotices } from '../../emails/server/send-notices.ts'
 import { cardMarkOf } from '../../guarantee/server/guarantee-marks.ts'
+import { recordPauses } from '../../pause/server/record-pauses.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { CustomerSnapshot } from './read-customer-snapshot.ts'
 import { instantOf, subscriptionRows } from './subscription-rows.ts'
@@ -27,8 +28,9 @@ export async function recordSnapshot(ctx: Context, payer: PayersTable, snapshot:
   const startedTier = await recordFirstPayment(ctx, payer, rows, snapshot)
   const change = await updateTier(ctx, memberId, changed.map(({ id, status }) => `${id} is ${status}`).join(', '))
   await sendNotices(ctx, payer, { before, rows, snapshot })
+  const pauses = await recordPauses(ctx, memberId, snapshot)
   if (changed.length > 0 || gone.length > 0 || change) await touchMember(ctx, memberId)
-  return { drift: [...changed.map((row) => driftOf(row, before)), ...(change ? [change] : [])], startedTier }
+  return { drift: [...changed.map((row) => driftOf(row, before)), ...(change ? [change] : []), ...pauses], startedTier }
 }
 
 /** The one place where a tier changes: the entitlement of what is recorded now. Answers the change as a sentence. */

@@ -44,6 +44,7 @@ function stateOf(ctx: Context, subscription: Stripe.Subscription) {
     startedAt: instantOf(subscription.created),
     periodEndsAt: instantOf(periodEnd),
     endsAt: end === null ? null : instantOf(end),
+    pausedUntil: subscription.pause_collection?.resumes_at ? instantOf(subscription.pause_collection.resumes_at) : null,
   }
 }
 

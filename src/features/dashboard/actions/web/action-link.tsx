@@ -6,8 +6,8 @@ type ActionLinkProps = { href: string; className?: string; children?: ReactNode 
 /** Links to a page or, if it starts with `#`, focuses a field of this page. */
 export function ActionLink({ href, ...rest }: ActionLinkProps) {
   if (href.startsWith('#')) return <a {...rest} href={href} onClick={(event) => enterField(event, href.slice(1))} />
-  const { pathname, searchParams } = new URL(href, location.origin)
-  return <Link {...rest} to={pathname} search={Object.fromEntries(searchParams)} />
+  const { pathname, searchParams, hash } = new URL(href, location.origin)
+  return <Link {...rest} to={pathname} search={Object.fromEntries(searchParams)} hash={hash.slice(1)} />
 }
 
 function enterField(event: MouseEvent, id: string): void {

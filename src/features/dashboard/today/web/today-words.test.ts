@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLesson, aPace } from '#tests/web/pace-data.ts'
-import { type Pace, type Today, today } from '../today.rules.ts'
+import { type Pace, type Running, type Today, today } from '../today.rules.ts'
 
 const five = ['A', 'B', 'C', 'D', 'E'].map((title) => aLesson(title, 29))
 const nothingDone = { lessonsDone: 0, lastWork: null, currentDay: 1, quietDays: 0 } as const
@@ -50,6 +50,24 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'twelve behind, after a gap',
     { ...late, quietDays: 11 },
     'Good to see you. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
+    'lesson',
+  ],
+  [
+    'done for today, with the next day that was agreed to',
+    { ...done, nextHourOn: '2026-11-24' },
+    'Done for today. Tuesday: Where your hours go.',
+    'ahead',
+  ],
+  [
+    'done for today, the first work after a gap',
+    { ...done, lastWork: { on: '2026-11-10', lessons: ['Z'] } },
+    'Good to have you back. Done for today. Tomorrow: Where your hours go.',
+    'ahead',
+  ],
+  [
+    'twelve behind, at work after a gap',
+    { ...late, doneToday: ['Z'], lastWork: { on: '2026-11-09', lessons: ['A'] } },
+    'Good to have you back. Done today: Z. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
     'lesson',
   ],
   ['with a plan', { ...late, catchUp: plan }, 'Catching up until Dec 5. Today: A and B, 55 min.', 'lesson'],
@@ -132,4 +150,35 @@ test('whatever the record, no one without a lesson is told that it was the last 
       const { words } = today(aPace({ ...nothingDone, currentDay: 180, daysOver, quietDays }))
       expect(words).not.toMatch(/last day/i)
     }
+})
+
+const talks: Running = {
+  subModuleId: 'talks',
+  moduleId: 'discovery',
+  title: 'Run the conversations',
+  unit: 'interviews',
+  done: 4,
+  of: 10,
+  onPage: 0,
+  backOn: '2026-11-20',
+  isBack: true,
+}
+
+test.each([
+  ['whose day has come', {}, 'Back today: Run the conversations, interviews 4 of 10. Then: Where your hours go.'],
+  [
+    'whose day has passed',
+    { backOn: '2026-11-18' },
+    'Ready to pick up: Run the conversations, interviews 4 of 10. Then: Where your hours go.',
+  ],
+  ['that counts nothing', { unit: '', of: null }, 'Back today: Run the conversations. Then: Where your hours go.'],
+])('a running exercise %s comes first', (_, given, words) => {
+  const { words: said, back } = today(aPace(), [{ ...talks, ...given }])
+  expect([said, back?.id]).toEqual([words, 'talks'])
+})
+
+test('one that is not back yet, and one on a day whose work is done, change no words', () => {
+  const later = { ...talks, backOn: '2026-11-26', isBack: false }
+  expect(today(aPace(), [later])).toEqual(today(aPace()))
+  expect(today(aPace(done), [talks])).toEqual(today(aPace(done)))
 })

@@ -44,6 +44,7 @@ const show = (answers: Answers = {}) =>
       nextTier: null,
       hasPortal: false,
       refund: null,
+      pausedUntil: null,
     }),
     ...numbersAnswer([aNumber({ label: 'Cash', points: [aPoint(1, 540), aPoint(180, 900)] })]),
     ...answers,

@@ -78,6 +78,12 @@ test('what is written can be taken along, and an empty file offers nothing', asy
     '/api/founder-file/export?format=xlsx',
   )
   expect(screen.getByRole('link', { name: 'JSON' }).getAttribute('href')).toBe('/api/founder-file/export?format=json')
+  const choice = screen.getByLabelText<HTMLSelectElement>('What to export')
+  expect([...choice.options].map(({ value }) => value)).toEqual(['all', 'foundation-01-baseline'])
+  fireEvent.change(choice, { target: { value: 'foundation-01-baseline' } })
+  expect(screen.getByRole('link', { name: 'JSON' }).getAttribute('href')).toBe(
+    '/api/founder-file/export?format=json&of=foundation-01-baseline',
+  )
   cleanup()
   show()
   await lineOf('The ten numbers')

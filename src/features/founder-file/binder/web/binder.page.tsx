@@ -41,11 +41,16 @@ export function BinderPage() {
               ))}
             </div>
           )}
-          <TakeAlong hasWritten={data.file.pages.some(({ state }) => state !== 'empty')} />
+          <TakeAlong modules={data.phases.flatMap(({ modules }) => modules).filter(isWrittenIn(data.file.pages))} />
         </>
       )}
     </>
   )
+}
+
+function isWrittenIn(pages: readonly PageLine[]) {
+  const written = new Set(pages.filter(({ state }) => state !== 'empty').map(({ moduleId }) => moduleId))
+  return ({ id }: { id: string }) => written.has(id)
 }
 
 function lead(pages: readonly PageLine[] = []): string {

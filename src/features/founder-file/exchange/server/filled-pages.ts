@@ -1,7 +1,9 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
-import { carrier, withCarriedMarks } from '../../pages/server/read-carried.ts'
+import { carrier, valuesOf, withCarriedMarks } from '../../pages/server/read-carried.ts'
+import { workOutPage } from '../../pages/work-out-page.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
+import { withChecklist } from './with-checklist.ts'
 import type { FilledPage } from './workbook/page-sheet.ts'
 
 /** Pages with what the member wrote on them, in the order of the program; of all pages those on which something stands. */
@@ -12,7 +14,7 @@ export async function filledPages(ctx: MemberContext, asked: ReadonlySet<string>
   const answers = await readAnswers(
     ctx,
     ctx.member.id,
-    inOrder.map(({ id }) => id),
+    inOrder.flatMap(({ id, lessons }) => [id, ...lessons]),
   )
   const pages = carrier(ctx, answers)
   const filled: FilledPage[] = []
@@ -20,7 +22,14 @@ export async function filledPages(ctx: MemberContext, asked: ReadonlySet<string>
     const fields = answers.get(page.id) ?? new Map()
     if (fields.size === 0) continue
     const { sources, worked } = pages.of(page, fields)
-    filled.push({ page, held: withCarriedMarks(toHeld(fields), sources), worked, currency })
+    const held = withCarriedMarks(toHeld(fields), sources)
+    const { page: whole, ticks } = withChecklist(ctx, page, answers)
+    if (ticks.size === 0) filled.push({ page, held, worked, currency })
+    else {
+      const all = new Map([...toHeld(fields), ...ticks])
+      const both = { held: new Map([...held, ...ticks]), worked: workOutPage(whole, all, valuesOf(sources)) }
+      filled.push({ page: whole, ...both, currency })
+    }
   }
   return filled
 }

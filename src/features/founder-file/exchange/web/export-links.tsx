@@ -6,7 +6,7 @@ import { fetchFile, type Received, saveFile } from './fetch-file.ts'
 
 type Format = 'xlsx' | 'docx' | 'json'
 type ExportLinksProps = {
-  /** `all` or a page. */
+  /** `all`, a module or a page. */
   of: string
   formats: readonly Format[]
 }

@@ -30,14 +30,14 @@ test('what a file would change is said first, and it is taken in only then', asy
   const asked = show({ ...answer(check, report), ...answer(take, done) })
   await choose()
   const part = within(await screen.findByRole('region', { name: 'What this file would change' }))
-  expect(part.getByText('Would be taken: 7 answers, 2 kept copies and 1 point of your numbers.')).toBeTruthy()
+  expect(part.getByText('This would bring in 7 answers, 2 kept copies and 1 value in your numbers.')).toBeTruthy()
   expect(part.getByText(/^1 answer of yours says something else/)).toBeTruthy()
   expect(part.getByText('3 pages of the file say the same here already.')).toBeTruthy()
   expect(part.getByText('There is no such field on this page.', { exact: false })).toBeTruthy()
   expect(asked.map(({ call }) => call)).toEqual([check])
   fireEvent.click(part.getByRole('button', { name: 'Import' }))
   await screen.findByText(
-    'Imported: 7 answers and 2 kept copies on 1 page, 1 point of your numbers. 1 entry could not be taken.',
+    'Imported: 7 answers and 2 kept copies on 1 page, 1 value in your numbers. 1 entry could not be taken.',
   )
   expect(asked.map(({ call }) => call)).toEqual([check, take])
 })
@@ -54,7 +54,9 @@ test('a file without anything new offers no import', async () => {
 test('a file that is too large is said to be so before anything is sent', async () => {
   const asked = show({})
   await choose([new Uint8Array(importLimits.bytes + 1)])
-  const said = await screen.findByText('mine.json is 5.0 MB. An import takes up to 5 MB. Nothing was sent.')
+  const said = await screen.findByText(
+    'mine.json is 5.0 MB. An import takes up to 5 MB, so nothing was sent. Export it one module at a time, and import those files one after the other.',
+  )
   expect(said.getAttribute('role')).toBe('alert')
   expect(asked).toEqual([])
 })

@@ -72,13 +72,13 @@ export function ImportFile() {
 }
 
 const tooLargeText = ({ name, size }: File) =>
-  `${name} is ${bytesText(size)}. An import takes up to ${importLimits.text}. Nothing was sent.`
+  `${name} is ${bytesText(size)}. An import takes up to ${importLimits.text}, so nothing was sent. Export it one module at a time, and import those files one after the other.`
 
 type Done = Awaited<ReturnType<typeof importFile>>
 
 const doneText = ({ pages, answers, copies, points, leftOut }: Done): string =>
   [
     `Imported: ${counted(answers, 'answer')} and ${counted(copies, 'kept copy', 'kept copies')} on ${counted(pages, 'page')}`,
-    `${points > 0 ? `, ${counted(points, 'point')} of your numbers` : ''}.`,
+    `${points > 0 ? `, ${counted(points, 'value')} in your numbers` : ''}.`,
     leftOut.length > 0 ? ` ${counted(leftOut.length, 'entry', 'entries')} could not be taken.` : '',
   ].join('')

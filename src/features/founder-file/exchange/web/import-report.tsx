@@ -71,12 +71,12 @@ function Taken({ report: { pages, points } }: { report: Report }) {
   const all = [
     counted(answers, 'answer'),
     counted(copies, 'kept copy', 'kept copies'),
-    ...(points > 0 ? [`${counted(points, 'point')} of your numbers`] : []),
+    ...(points > 0 ? [`${counted(points, 'value')} in your numbers`] : []),
   ]
   return (
     <>
       <p className="mt-3">
-        Would be taken: {all.slice(0, -1).join(', ')} and {all.at(-1)}.
+        This would bring in {all.slice(0, -1).join(', ')} and {all.at(-1)}.
       </p>
       {pages.length > 0 && (
         <List title={counted(pages.length, 'page')}>

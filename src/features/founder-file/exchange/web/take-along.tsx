@@ -1,22 +1,48 @@
+import { useState } from 'react'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { ExportLinks } from './export-links.tsx'
 import { ImportFile } from './import-file.tsx'
 
-/** The file goes along, and comes back from elsewhere. */
-export function TakeAlong({ hasWritten }: { hasWritten: boolean }) {
+type TakeAlongProps = {
+  /** Those in which something is written. */
+  modules: readonly { id: string; title: string }[]
+}
+
+/** The file goes along, all of it or a module, and comes back from elsewhere. */
+export function TakeAlong({ modules }: TakeAlongProps) {
+  const [of, setOf] = useState('all')
+  const hasWritten = modules.length > 0
   return (
     <section aria-labelledby="take-along" className="mt-16 border-t border-line pt-6 print:hidden">
       <h2 id="take-along" className="text-xl">
-        Take along
+        Take it with you
       </h2>
       <div className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div>
           <h3 className="font-text text-base font-semibold tracking-normal">Export</h3>
           <p className="mt-1 mb-2 max-w-prose text-sm text-ink-soft">
             {hasWritten
-              ? 'All you wrote. The workbook’s formulas are live; JSON also holds your copies and can be imported again.'
-              : 'Once you have written something, it can go along from here at any time.'}
+              ? 'The workbook’s formulas are live. JSON also holds your kept copies and can be imported again.'
+              : 'Once you’ve written something, you can take it with you at any time.'}
           </p>
-          {hasWritten && <ExportLinks of="all" formats={['xlsx', 'docx', 'json']} />}
+          {hasWritten && (
+            <>
+              <SelectField
+                label="What to export"
+                className="mb-3"
+                value={of}
+                onChange={({ target }) => setOf(target.value)}
+              >
+                <option value="all">All you wrote</option>
+                {modules.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </SelectField>
+              <ExportLinks key={of} of={of} formats={['xlsx', 'docx', 'json']} />
+            </>
+          )}
         </div>
         <div>
           <h3 className="font-text text-base font-semibold tracking-normal">Import</h3>

@@ -15,6 +15,11 @@ type CarriedAnswerProps = {
   onChange: () => void
 }
 
+export function confirmCarried(form: PageForm, { kind }: Place, address: string, { value, mark }: Carried): void {
+  // What was a guess there is one here.
+  form.set(address, kind === 'date' && typeof value === 'number' ? dateOfDay(value) : value, mark ?? undefined)
+}
+
 /** What an earlier page says, until it is confirmed or changed here. */
 export function CarriedAnswer({ form, place, address, label, carried, onChange }: CarriedAnswerProps) {
   const { value, from } = carried
@@ -33,9 +38,7 @@ export function CarriedAnswer({ form, place, address, label, carried, onChange }
           variant="secondary"
           size="sm"
           aria-label={`Still true: ${label}`}
-          onClick={() =>
-            form.set(address, place.kind === 'date' && typeof value === 'number' ? dateOfDay(value) : value)
-          }
+          onClick={() => confirmCarried(form, place, address, carried)}
         >
           Still true
         </Button>

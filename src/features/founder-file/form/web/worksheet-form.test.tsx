@@ -156,17 +156,6 @@ test('below the page’s plan one’s answers are there to read', async () => {
 })
 
 const pageOf = (...body: object[]) => ({ ...aFilledPage().page, body })
-const source = { pageId: 'runway', title: 'Runway sheet', key: 'end', date: '2026-12-01' }
-
-test('a date that an earlier page worked out is confirmed as a date', async () => {
-  await showWorksheet({
-    page: pageOf({ field: 'money_ends', label: 'My money ends', kind: 'date', from: ['runway.end'] }),
-    carried: { money_ends: { mark: null, value: 46_406.4, from: source } },
-  })
-  fireEvent.click(screen.getByRole('button', { name: 'Still true: My money ends' }))
-  await waitFor(() => expect(saved()).toMatchObject([{ field: 'money_ends', value: '2027-01-19' }]))
-  expect(screen.getByLabelText<HTMLInputElement>('My money ends').value).toBe('2027-01-19')
-})
 
 test('a short answer wraps where it is longer than its line, and stays one paragraph', async () => {
   await showWorksheet()

@@ -62,7 +62,7 @@ function OwnForm({ filled, subModuleId, beside = [], memberId, name }: OwnFormPr
       </h2>
       <p className="mt-1 text-ink-soft">{use}</p>
       <p className="mt-1 mb-5 text-sm text-ink-soft print:hidden">
-        What stands in italics is {businessName(filled)}’s answer, as an example.
+        In italics: {businessName(filled)}’s answers, as an example.
       </p>
       {!form.isOpen && (
         <p className="mb-5 rounded-md bg-info-soft p-3 text-sm">

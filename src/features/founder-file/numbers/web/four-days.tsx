@@ -1,3 +1,4 @@
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { Figure } from './figure.tsx'
 
@@ -7,6 +8,9 @@ const days = [1, 60, 120, 180] as const
 
 /** The four days on which everything is measured, side by side. */
 export function FourDays({ numbers, currency }: FourDaysProps) {
+  const isMeasured = (day: number) => numbers.some(({ points }) => points.some(({ onDay }) => onDay === day))
+  /** A phone has room for the days that were measured, not for the dashes of those to come. */
+  const cell = (day: number) => classNames('pl-3 sm:pl-6', !isMeasured(day) && 'max-sm:hidden')
   return (
     <div className="mt-14">
       <h2 id="four-days" className="text-2xl">
@@ -22,7 +26,7 @@ export function FourDays({ numbers, currency }: FourDaysProps) {
                 Number
               </th>
               {days.map((day) => (
-                <th key={day} scope="col" className="py-2 pl-6 text-right font-semibold">
+                <th key={day} scope="col" className={classNames('py-2 text-right font-semibold', cell(day))}>
                   Day {day}
                 </th>
               ))}
@@ -37,7 +41,7 @@ export function FourDays({ numbers, currency }: FourDaysProps) {
                 {days.map((day) => {
                   const point = number.points.findLast(({ onDay }) => onDay === day)
                   return (
-                    <td key={day} className="py-2 pl-6 text-right">
+                    <td key={day} className={classNames('py-2 text-right', cell(day))}>
                       {point ? (
                         <Figure number={number} point={point} currency={currency} />
                       ) : (
@@ -58,4 +62,4 @@ export function FourDays({ numbers, currency }: FourDaysProps) {
 }
 
 const first =
-  'sticky left-0 bg-paper py-2 pr-4 text-left text-sm font-semibold max-sm:max-w-36 max-sm:whitespace-normal'
+  'sticky left-0 bg-paper py-2 pr-4 text-left text-sm font-semibold max-sm:max-w-32 max-sm:whitespace-normal'

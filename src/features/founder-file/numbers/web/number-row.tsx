@@ -46,16 +46,22 @@ export function NumberRow({ number, currency }: NumberRowProps) {
       <td className="py-2.5 pr-3 text-right sm:pr-4">
         {points.length > 1 && (
           <span className="text-ink-soft">
-            <Figure number={number} point={first} currency={currency} />
-            <span aria-hidden> → </span>
-            <span className="sr-only"> then, now </span>
+            <Figure number={number} point={first} currency={currency} />{' '}
           </span>
         )}
-        <Figure number={number} point={last} currency={currency} className="font-semibold" />
+        <span className="whitespace-nowrap">
+          {points.length > 1 && (
+            <span className="text-ink-soft">
+              <span aria-hidden>→ </span>
+              <span className="sr-only">then, now </span>
+            </span>
+          )}
+          <Figure number={number} point={last} currency={currency} className="font-semibold" />
+        </span>
         <span className="block text-sm text-ink-soft sm:hidden">{change}</span>
       </td>
       <td className="py-2.5 pr-6 text-right text-sm tabular-nums text-ink-soft max-sm:hidden">{change}</td>
-      <td className="w-24 py-2.5">
+      <td className="w-16 py-2.5 sm:w-24">
         <SparkLine points={points} />
       </td>
       <td className="w-5 py-2.5 pl-2 sm:pl-3 text-right text-sm text-ink-soft">

@@ -17,7 +17,7 @@ export function NumbersPage() {
     <>
       <PageHeader
         title="Numbers of the week"
-        lead="As on day 1: money and customers of the 30 days up to that day, cash and hours as they stand. Leave empty what you don’t know."
+        lead="As on day 1: money and customers of the 30 days up to that day, cash and hours as they stand. Skip what you don’t know."
         actions={
           <LinkButton variant="secondary" asChild>
             <Link to="/founder-file">Founder file</Link>

@@ -9,7 +9,13 @@ export function SparkLine({ points }: { points: Points }) {
   const places = placesOf(points)
   const last = places.at(-1)
   return (
-    <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="text-ink-soft">
+    <svg
+      aria-hidden
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className="text-ink-soft max-sm:w-16"
+    >
       {places.slice(1).map(({ x, y, mark }, index) => (
         <line
           key={x}

@@ -31,7 +31,7 @@ test('before the first number it says where they start', async () => {
 test('a number says then and now, its change, and whether it was counted or guessed', async () => {
   show([aNumber({ points: [aPoint(1, 540), aPoint(60, 860, { mark: 'G' })] })])
   const [thenNow, change, , mark] = await cells(/^Revenue/)
-  expect(thenNow).toContain('€540 →  then, now €860')
+  expect(thenNow).toContain('€540 → then, now €860')
   expect(change).toBe('+€320')
   expect(mark).toContain('guessed')
 })

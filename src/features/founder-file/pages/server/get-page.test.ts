@@ -29,3 +29,15 @@ test('a page with 200 answers is opened with as many statements as an empty one'
   expect(await open()).toBe(empty)
   expect(empty).toBeLessThanOrEqual(3)
 })
+
+test('a result that is carried over has the date of the answers it follows from, not of the whole page', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  const save = (field: string, value: number) =>
+    ada.call(saveAnswers, { params: { pageId: 'day-one-numbers' }, body: { field, value, version: 0 } })
+  await save('numbers.day_1.revenue', 540)
+  await save('numbers.day_1.clients', 3)
+  world.setNow('2026-04-30T12:00:00Z')
+  await save('numbers.day_60.revenue', 1638)
+  const { carried } = (await ada.call(getPage, { params: { pageId: 'day-60-review' } })).body
+  expect(carried['lines.day_1.price']).toMatchObject({ value: 180, from: { date: '2026-03-02' } })
+})

@@ -1,6 +1,7 @@
 import { dateAt } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
+import { typedBehind } from '../../worksheets/typed-behind.ts'
 import { isBlank } from '../apply-save.ts'
 import type { Held } from '../held.ts'
 import { workOutPage } from '../work-out-page.ts'
@@ -95,22 +96,29 @@ export function carrier({ worksheets, member }: MemberContext, answers: Readonly
     return typeof value === 'object' || isBlank(value) ? undefined : told(value, page, key, fields.get(key), fields)
   }
 
-  function told(
-    value: Value,
-    { id, title }: Worksheet,
-    key: string,
-    stored: StoredField | undefined,
-    all: StoredFields,
-  ) {
-    const at = Temporal.Instant.from(stored?.updatedAt ?? latest(all))
-    const from = { pageId: id, title, key, date: dateAt(member.timeZone, at).toString() }
+  function told(value: Value, page: Worksheet, key: string, stored: StoredField | undefined, all: StoredFields) {
+    const at = Temporal.Instant.from(stored?.updatedAt ?? lastTyped(page, key, all))
+    const from = { pageId: page.id, title: page.title, key, date: dateAt(member.timeZone, at).toString() }
     return { value, mark: stored?.mark ?? null, from }
   }
   return { into, of }
 }
 
-const latest = (fields: StoredFields) =>
-  [...fields.values()].reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '')
+/** A result is as old as the last answer that it follows from: day 1 stays day 1 when day 60 is filled in beside it. */
+function lastTyped(page: Worksheet, key: string, fields: StoredFields): string {
+  const behind = typedBehind(page, key)
+  const own = [...fields].filter(([field]) => behind.has(field) || behind.has(columnOf(field)))
+  return latest(own.length > 0 ? own.map(([, field]) => field) : [...fields.values()])
+}
+
+/** A table's cell is stored as `table.row.column`. */
+const columnOf = (field: string) => field.replace(/\.[^.]+\./, '.')
+
+const latest = (fields: readonly StoredField[]): string =>
+  fields
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1) ?? ''
 
 /** What is carried over is counted or guessed as it was on the page that it comes from. */
 export const withCarriedMarks = (held: Held, sources: ReadonlyMap<string, Source>): Held =>

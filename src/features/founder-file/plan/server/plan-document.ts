@@ -8,15 +8,19 @@ import type { getPlan } from '../plan.contract.ts'
 type Plan = Reply<typeof getPlan>
 export const planTitle = 'Plan on a page'
 
-/** The plan as a document: a heading for each box, its lines, and gaps by the lesson that fills them. */
+/** The plan as a document: a heading for each box and its lines. Gaps stand at the end, so that they don't push it off its page. */
 export function planDocument({ boxes, date }: Plan, brand: string, name: string): DocumentBlock[] {
   const use = [name, calendarDates.date(date)].filter(Boolean).join(' · ')
-  return [...titled(brand, planTitle, use), ...boxes.flatMap(boxBlocks)]
+  const gaps = boxes.flatMap(({ title, gap }) =>
+    gap ? [[[title], [`${gap.title}, ${minutesText(gap.minutes)}`]]] : [],
+  )
+  const notYet = gaps.length > 0 ? [headingOf('Not yet'), tableBlock([[], []], gaps)] : []
+  return [...titled(brand, planTitle, use), ...boxes.filter(({ gap }) => !gap).flatMap(boxBlocks), ...notYet]
 }
 
-function boxBlocks({ title, lines, gap }: Plan['boxes'][number]): DocumentBlock[] {
-  const heading: DocumentBlock = { kind: 'heading', level: 2, id: '', inline: [title] }
-  if (gap) return [heading, { kind: 'paragraph', inline: [`Not yet: ${gap.title}, ${minutesText(gap.minutes)}`] }]
+const headingOf = (title: string): DocumentBlock => ({ kind: 'heading', level: 2, id: '', inline: [title] })
+
+function boxBlocks({ title, lines }: Plan['boxes'][number]): DocumentBlock[] {
   const rows = lines.map(({ label, text, mark }) => [[label], [mark === 'G' ? `${text} (a guess)` : text]])
-  return [heading, tableBlock([[], []], rows)]
+  return [headingOf(title), tableBlock([[], []], rows)]
 }

@@ -16,7 +16,8 @@ export function PlanBoxView({ box: { key, title, lines, lesson, gap } }: { box: 
       </h2>
       {gap ? (
         <p className="mt-2 text-ink-soft">
-          Not yet: <PageLink page={page}>{gap.title}</PageLink>, {minutesText(gap.minutes)}
+          Not yet: <PageLink page={page}>{gap.title}</PageLink>,{' '}
+          <span className="whitespace-nowrap">{minutesText(gap.minutes)}</span>
         </p>
       ) : (
         <>

@@ -7,8 +7,8 @@ import { ShownValue } from './shown-value.tsx'
 
 type ComparedProps = {
   groups: readonly Group[]
-  /** What the versions are called, from the first, and what is said below that. */
-  columns: readonly { key: string; name: string; note?: string }[]
+  /** What the versions are called, from the first, and what is said below that. Cards leave out a version that isn't there yet. */
+  columns: readonly { key: string; name: string; note?: string; isEmpty?: boolean }[]
   currency: string
   caption: string
   /** Whether the last column says what became of each line; else the versions alone stand side by side. */
@@ -125,14 +125,17 @@ function Cards({ groups, columns, currency, isChange }: ComparedProps) {
                   {isChange && <ChangeMark change={changeOf(line)} difference={differenceOf(line, currency)} />}
                 </div>
                 <dl className="mt-1.5 grid grid-cols-[minmax(5.5rem,auto)_1fr] gap-x-4 gap-y-1">
-                  {columns.map(({ key, name }, index) => (
-                    <Fragment key={key}>
-                      <dt className="text-sm text-ink-soft">{name}</dt>
-                      <dd className="min-w-0">
-                        <ShownValue shown={line.shown[index]} />
-                      </dd>
-                    </Fragment>
-                  ))}
+                  {columns.map(
+                    ({ key, name, isEmpty }, index) =>
+                      !isEmpty && (
+                        <Fragment key={key}>
+                          <dt className="text-sm text-ink-soft">{name}</dt>
+                          <dd className="min-w-0">
+                            <ShownValue shown={line.shown[index]} />
+                          </dd>
+                        </Fragment>
+                      ),
+                  )}
                 </dl>
               </li>
             ))}

@@ -31,6 +31,7 @@ export function DaysSideBySide({ history: { form, model, copies, currency } }: {
           key: `day ${day}`,
           name: `Day ${day}`,
           note: noteOf(stood[index]),
+          isEmpty: stood[index] === undefined,
         }))}
         currency={currency}
         caption="The page on days 1, 60, 120 and 180"

@@ -92,7 +92,7 @@ function WhatGoes({ history: { form, model, now, copies, currency, versions } }:
     counted(answers, 'answer'),
     ...(others > 0 ? [`${counted(others, 'text')} that another device displaced`] : []),
     ...(copies.length > 0 ? [`${counted(copies.length, 'kept copy', 'kept copies')}: ${dates.join(' · ')}`] : []),
-    ...(fed.length > 0 ? [`${counted(fed.length, 'point')} of your numbers that came from this page`] : []),
+    ...(fed.length > 0 ? [`${counted(fed.length, 'value')} in your numbers that came from this page`] : []),
   ]
   return (
     <div>

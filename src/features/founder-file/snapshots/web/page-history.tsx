@@ -58,8 +58,8 @@ export function PageHistoryView({ filled, copies, memberId, onErased }: PageHist
         </h2>
         <CopyList history={history} onCompare={compare} onRestored={setRestored} />
       </section>
-      <div id="compare">{compared && <CompareCopies history={history} chosen={compared} onChoose={setChosen} />}</div>
       <DaysSideBySide history={history} />
+      <div id="compare">{compared && <CompareCopies history={history} chosen={compared} onChoose={setChosen} />}</div>
       {/* As in a lesson, a form of many columns takes the room at its end. */}
       <section aria-labelledby="page-now" className="mt-14 xl:pe-64">
         <h2 id="page-now" className="text-2xl">
@@ -70,7 +70,7 @@ export function PageHistoryView({ filled, copies, memberId, onErased }: PageHist
       {filled.state !== 'empty' && (
         <section aria-labelledby="take-page" className="mt-6 print:hidden">
           <h2 id="take-page" className="mb-2 text-lg">
-            Take this page along
+            Take this page with you
           </h2>
           <ExportLinks of={filled.page.id} formats={['xlsx', 'docx', 'json']} />
         </section>

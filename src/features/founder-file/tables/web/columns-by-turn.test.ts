@@ -10,11 +10,20 @@ test.each([
   [60, 'day_60'],
   [180, 'day_60'],
 ])('on day %s the column of %s is open', (today, key) => {
-  expect(columnOfToday({ columns: ten }, (column) => column !== 'change', today)).toBe(key)
+  expect(columnOfToday({ columns: ten }, { typed: (column) => column !== 'change' }, today)).toBe(key)
 })
 
 test('columns that are about no day begin with the first that is typed', () => {
   const columns = [{ key: 'date' }, { key: 'true_by_then' }, { key: 'outcome' }]
-  expect(columnOfToday({ columns }, (column) => column !== 'date', 60)).toBe('true_by_then')
-  expect(columnOfToday({ columns }, () => false, 60)).toBe('date')
+  expect(columnOfToday({ columns }, { typed: (column) => column !== 'date' }, 60)).toBe('true_by_then')
+  expect(columnOfToday({ columns }, { typed: () => false }, 60)).toBe('date')
+})
+
+test('a log goes on with the first day that is still empty, and begins again once all are filled', () => {
+  const columns = [{ key: 'guess' }, { key: 'mon' }, { key: 'tue' }, { key: 'sum' }]
+  const after = (...filled: string[]) =>
+    columnOfToday({ columns }, { typed: (key) => key !== 'sum', filled: (key) => filled.includes(key) }, 3)
+  expect(after()).toBe('guess')
+  expect(after('guess', 'mon')).toBe('tue')
+  expect(after('guess', 'mon', 'tue')).toBe('guess')
 })

@@ -7,16 +7,17 @@ type Column = Grid['columns'][number]
 
 /**
  * Where columns are about program days, the latest one that is reached: on day 60 nobody should type over day 1. Else the
- * first in which something is typed.
+ * first in which nothing stands yet: who logged Monday goes on with Tuesday.
  */
 export function columnOfToday(
   { columns }: { columns: readonly Pick<Column, 'key' | 'day'>[] },
-  isTyped: (key: string) => boolean,
+  is: { typed: (key: string) => boolean; filled?: (key: string) => boolean },
   today = 1,
 ): string {
-  const typed = columns.filter(({ key }) => isTyped(key))
+  const typed = columns.filter(({ key }) => is.typed(key))
   const begun = typed.findLast(({ day }) => day !== undefined && day <= today)
-  return (begun ?? typed[0] ?? columns[0])?.key ?? ''
+  const next = typed.find(({ key }) => !is.filled?.(key))
+  return (begun ?? next ?? typed[0] ?? columns[0])?.key ?? ''
 }
 
 /**

@@ -2,6 +2,7 @@ import { Fragment, useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { programDayNow } from '#platform/web/version-sync.ts'
+import { AllStillTrue } from '../../fields/web/all-still-true.tsx'
 import { Cell } from '../../fields/web/cell.tsx'
 import { CellLine } from '../../fields/web/cell-line.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
@@ -39,11 +40,14 @@ export function GridView({ form, grid }: GridProps) {
 const placeIn = ({ model }: PageForm, { grid }: Grid, column: string, row: string) =>
   model.place.get(`${grid}.${column}.${row}`)
 
-const isTyped = (form: PageForm, grid: Grid, column: string) =>
-  grid.rows.some((row) => {
-    const place = 'key' in row ? placeIn(form, grid, column, row.key) : undefined
-    return place !== undefined && place.formula === undefined
-  })
+const typedPlaces = (form: PageForm, grid: Grid, column: string) =>
+  grid.rows
+    .flatMap((row) => ('key' in row ? (placeIn(form, grid, column, row.key) ?? []) : []))
+    .filter(({ formula }) => formula === undefined)
+
+const isTyped = (form: PageForm, grid: Grid, column: string) => typedPlaces(form, grid, column).length > 0
+const isFilled = (form: PageForm, grid: Grid, column: string) =>
+  typedPlaces(form, grid, column).some(({ address }) => form.value(address) !== null)
 
 function roomOfColumn(form: PageForm, grid: Grid, column: string): number {
   const places = grid.rows.flatMap((row) => ('key' in row ? (placeIn(form, grid, column, row.key) ?? []) : []))
@@ -82,7 +86,11 @@ function GridTable({ form, grid }: GridProps) {
                 {grid.columns.map(({ key, label }) => {
                   const place = placeIn(form, grid, key, row.key)
                   return (
-                    <td key={key} className={classNames('p-1', place?.formula !== undefined && 'px-2 py-2.5')}>
+                    <td
+                      key={key}
+                      className={classNames('p-1', place?.formula !== undefined && 'px-2 py-2.5')}
+                      style={{ minWidth: place && roomOf(place) }}
+                    >
                       {place && (
                         <Cell
                           form={form}
@@ -119,7 +127,13 @@ const labels = 'sticky start-0 z-1 min-w-28 print:min-w-0 bg-sheet px-1 text-sta
 /** One column at a time, chosen above. */
 function GridCards({ form, grid }: GridProps) {
   const headingId = useId()
-  const [chosen, setChosen] = useState(() => columnOfToday(grid, (key) => isTyped(form, grid, key), programDayNow()))
+  const [chosen, setChosen] = useState(() => {
+    const is = {
+      typed: (key: string) => isTyped(form, grid, key),
+      filled: (key: string) => isFilled(form, grid, key),
+    }
+    return columnOfToday(grid, is, programDayNow())
+  })
   const column = grid.columns.find(({ key }) => key === chosen)
   if (!column) return null
   return (
@@ -147,6 +161,7 @@ function GridCards({ form, grid }: GridProps) {
         <p id={headingId} className="font-display text-lg font-medium">
           {column.label}
         </p>
+        <AllStillTrue form={form} places={typedPlaces(form, grid, column.key)} />
         {grid.rows.map((row) => {
           if (!('key' in row))
             return (

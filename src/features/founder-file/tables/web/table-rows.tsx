@@ -4,6 +4,7 @@ import { Figure } from '../../fields/web/figure.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Table } from '../../worksheets/body.ts'
 import type { Place } from '../../worksheets/places.ts'
+import { roomOf } from './column-room.ts'
 import type { Rows } from './table-view.tsx'
 
 export type TableShown = {
@@ -40,7 +41,7 @@ export function TableRows(shown: TableShown) {
           {rows.ids.map((row, index) => (
             <tr key={row} className="border-b border-line align-top">
               {places.map((place) => (
-                <td key={place.address} className="p-1">
+                <td key={place.address} className="p-1" style={{ minWidth: roomOf(place) }}>
                   <RowCell shown={shown} place={place} row={row} index={index} />
                 </td>
               ))}

@@ -6,7 +6,7 @@ import type { Accounts } from './create-accounts.ts'
 export const currentUser = async (ctx: MemberContext): Promise<CurrentUser> => viewMember(ctx, ctx.member)
 
 export const viewMember = ({ accounts }: Context, member: Member): CurrentUser => {
-  const { id, firstName, lastName, email, image, role, tier, timeZone, theme } = member
+  const { id, firstName, lastName, email, image, role, tier, pausedTier, timeZone, theme } = member
   return {
     id,
     firstName,
@@ -15,6 +15,7 @@ export const viewMember = ({ accounts }: Context, member: Member): CurrentUser =
     profileImageUrl: image,
     userRole: role,
     membershipTier: tier,
+    ...(pausedTier && pausedTier !== 'starter' ? { pausedTier } : {}),
     timeZone,
     ...(theme ? { theme } : {}),
     ...(role === 'coach' && needsTwoFactor(accounts, member) ? { twoStepNeeded: true as const } : {}),

@@ -65,7 +65,7 @@ async function recordMilestones(ctx: MemberContext, walk: Walk, subModule: SubMo
   if (rows.length > 0) await ctx.db.insertInto('milestones').values(rows).execute()
   const milestones = new Map(walk.milestones)
   for (const [kind, subject] of due) milestones.set(milestoneKey(kind, subject), reachedAt)
-  return [due, { completions, milestones }] as const
+  return [due, { ...walk, completions, milestones }] as const
 }
 
 const insertCompletion = hotQuery((db, slot: Slot<'memberId' | 'subModuleId' | keyof Completion>) =>

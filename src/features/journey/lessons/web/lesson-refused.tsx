@@ -10,7 +10,7 @@ import { BackLink } from '../../web/back-link.tsx'
 import { rewardText } from '../../web/journey-format.ts'
 import { modulePath } from '../../web/journey-paths.ts'
 import { NotFoundView } from '../../web/not-found-view.tsx'
-import { UpgradeLink } from '../../web/upgrade-link.tsx'
+import { pausedWords, UpgradeLink, usePausedPlan } from '../../web/upgrade-link.tsx'
 import type { SubModuleSummary } from '../lessons.contract.ts'
 
 type LessonRefusedProps = { error: Error; moduleId: string; subModuleId: string; onRetry: () => void }
@@ -34,6 +34,7 @@ type LessonLockedProps = { plan: string; message: string; moduleId: string; subM
 function LessonLocked({ plan, message, moduleId, subModuleId }: LessonLockedProps) {
   const { data: module } = useQuery(moduleOf(moduleId))
   const { data: all } = useQuery(subModulesOf(moduleId))
+  const paused = usePausedPlan(plan)
   const known = all?.find(({ id }) => id === subModuleId)
   usePageTitle(known ? `Module Locked: ${known.title}` : 'Module Locked')
   return (
@@ -47,7 +48,7 @@ function LessonLocked({ plan, message, moduleId, subModuleId }: LessonLockedProp
           href="/pricing"
           action={<UpgradeLink plan={plan} opens={known?.title ?? 'this sub-module'} size="md" variant="primary" />}
         >
-          {message}
+          {paused ? pausedWords(paused) : message}
         </LockedState>
         {known && <Outside subModule={known} />}
       </div>

@@ -7,7 +7,7 @@ import type { SubModuleSummary } from '../../lessons/lessons.contract.ts'
 import type { Pace } from '../../pace/web/pace.calls.ts'
 import { BackLink } from '../../web/back-link.tsx'
 import { daysText } from '../../web/journey-format.ts'
-import { UpgradeLink } from '../../web/upgrade-link.tsx'
+import { pausedWords, UpgradeLink, usePausedPlan } from '../../web/upgrade-link.tsx'
 import type { Module } from '../modules.contract.ts'
 import { ModuleFacts } from './module-facts.tsx'
 import { SubModuleRow } from './sub-module-row.tsx'
@@ -61,6 +61,7 @@ export function ModuleView({ module, subModules, phase, day, overall }: ModuleVi
 
 function Locked({ module: { requiredTier, title } }: { module: Module }) {
   const plan = tierName[requiredTier]
+  const paused = usePausedPlan(plan)
   return (
     <LockedState
       title="Module Locked"
@@ -68,7 +69,7 @@ function Locked({ module: { requiredTier, title } }: { module: Module }) {
       href="/pricing"
       action={<UpgradeLink plan={plan} opens={title} size="md" variant="primary" />}
     >
-      Upgrade to {plan} to access this module and its content.
+      {paused ? pausedWords(paused) : `Upgrade to ${plan} to access this module and its content.`}
     </LockedState>
   )
 }

@@ -1,3 +1,4 @@
+import { readOpenTier } from '#features/membership/server/public.ts'
 import { dayNumber, iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, publish, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -87,7 +88,9 @@ function changeCalendar(ctx: MemberContext, change: Change): Promise<Pace> {
         .insertInto('calendarChanges')
         .values({ id: newId(), memberId: member.id, fromDate: today, changedAt: iso(now()), ...entry })
         .execute()
-    const changed = { ...ctx, member: { ...member, ...before, ...changes } }
+    // A paid plan pauses with the program.
+    const tier = await readOpenTier(ctx, member.id)
+    const changed = { ...ctx, member: { ...member, ...before, ...changes, tier } }
     await endMetCatchUp(changed, await readWalk(db, member.id))
     return getPace(changed)
   })

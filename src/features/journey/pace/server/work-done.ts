@@ -1,4 +1,4 @@
-import type { MemberContext } from '#platform/server/context.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { milestoneKey, type Walk } from '../../journey.rules.ts'
 import type * as contract from '../pace.contract.ts'
@@ -6,7 +6,7 @@ import type * as contract from '../pace.contract.ts'
 type WorkDone = Pick<Reply<typeof contract.getPace>, 'lastWork' | 'doneToday' | 'phaseDone'>
 
 /** What was completed today and on the last day with work before it. */
-export function workDone({ program }: MemberContext, walk: Walk, today: string): WorkDone {
+export function workDone({ program }: Context, walk: Walk, today: string): WorkDone {
   const titlesOn = (date: string) =>
     program.modules
       .flatMap(({ subModules }) => subModules)
@@ -29,7 +29,7 @@ export const latestCompletion = (walk: Walk, holds: (date: string) => boolean = 
     .at(-1)
 
 /** The phase that the very latest completion finished. */
-function phaseDone(phases: MemberContext['program']['phases'], walk: Walk): WorkDone['phaseDone'] {
+function phaseDone(phases: Context['program']['phases'], walk: Walk): WorkDone['phaseDone'] {
   const latest = [...walk.completions.values()]
     .map(({ completedAt }) => completedAt)
     .sort()

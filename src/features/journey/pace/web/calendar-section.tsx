@@ -7,16 +7,17 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { OwnCalendar } from '../../calendar/web/own-calendar.tsx'
 import { programDays } from '../../journey.rules.ts'
 import { BeginAgainDialog } from './begin-again-dialog.tsx'
 import { CalendarChanges } from './calendar-changes.tsx'
 import { MoveDaysDialog } from './move-days-dialog.tsx'
 import { endCatchUp, type Pace, pace } from './pace.calls.ts'
 import { ResumeButton } from './pause-banner.tsx'
-import { PauseDialog } from './pause-dialog.tsx'
+import { PauseDialog, type PauseNote } from './pause-dialog.tsx'
 
 /** Pausing, moving and beginning again, and what was done of it. */
-export function CalendarSection() {
+export function CalendarSection({ pauseNote }: { pauseNote?: PauseNote }) {
   const { data, error, refetch } = useQuery(pace)
   return (
     <Card id="calendar" aria-labelledby="calendar-title" className="scroll-mt-24">
@@ -29,7 +30,7 @@ export function CalendarSection() {
           <Skeleton className="h-40" />
         </Loading>
       )}
-      {data && <Calendar pace={data} />}
+      {data && <Calendar pace={data} pauseNote={pauseNote} />}
     </Card>
   )
 }
@@ -39,14 +40,14 @@ const leadOf = ({ currentDay, pause }: Pace) =>
     ? `Day ${currentDay} of ${programDays}, paused through ${calendarDates.date(pause.until)}.`
     : `Today is day ${currentDay} of ${programDays}.`
 
-function Calendar({ pace }: { pace: Pace }) {
+function Calendar({ pace, pauseNote }: { pace: Pace; pauseNote: PauseNote | undefined }) {
   const { pause, pausedDaysLeft, movedDaysLeft, currentDay, catchUp } = pace
   return (
     <>
       <div className="flex flex-wrap gap-3">
         {pause && <ResumeButton day={currentDay} />}
         {!pause && pausedDaysLeft > 0 && (
-          <PauseDialog pace={pace} trigger={<Button variant="secondary">Pause the program</Button>} />
+          <PauseDialog pace={pace} note={pauseNote} trigger={<Button variant="secondary">Pause the program</Button>} />
         )}
         {movedDaysLeft > 0 && currentDay > 1 && (
           <MoveDaysDialog pace={pace} trigger={<Button variant="secondary">Move my days</Button>} />
@@ -57,6 +58,7 @@ function Calendar({ pace }: { pace: Pace }) {
       <p className="mt-3 text-sm text-ink-soft">
         This year you have {counted(pausedDaysLeft, 'day')} of pause left and can move {counted(movedDaysLeft, 'day')}.
       </p>
+      <OwnCalendar />
       <h3 className="mt-6 mb-2 text-lg">What you changed</h3>
       <CalendarChanges changes={pace.changes} />
     </>

@@ -7,10 +7,10 @@ import { useCall } from '#platform/web/queries.ts'
 import { CatchUpDialog } from './catch-up-dialog.tsx'
 import { MoveDaysDialog } from './move-days-dialog.tsx'
 import { carryOn, type Pace } from './pace.calls.ts'
-import { PauseDialog } from './pause-dialog.tsx'
+import { PauseDialog, type PauseNote } from './pause-dialog.tsx'
 
 /** After quiet days or when behind: three ways to go on. */
-export function ComeBack({ pace }: { pace: Pace }) {
+export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNote }) {
   const { behind, movedDaysLeft, pausedDaysLeft, currentDay } = pace
   const carry = useCall(carryOn)
   return (
@@ -46,6 +46,7 @@ export function ComeBack({ pace }: { pace: Pace }) {
           Is this a bad time altogether?{' '}
           <PauseDialog
             pace={pace}
+            note={pauseNote}
             trigger={
               <button type="button" className="link">
                 Pause the program

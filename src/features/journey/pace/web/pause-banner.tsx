@@ -1,4 +1,6 @@
 import { Pause } from 'lucide-react'
+import { useUser } from '#features/identity/web/public.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
@@ -8,11 +10,13 @@ import { type Pace, resumeProgram } from './pace.calls.ts'
 
 /** A quiet line while the program is paused, and the way out of it. */
 export function PauseBanner({ pause, day }: { pause: NonNullable<Pace['pause']>; day: number }) {
+  const paused = useUser()?.pausedTier
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-line bg-sunken px-5 py-3">
       <p className="flex grow items-center gap-2.5">
         <Pause aria-hidden className="size-5 shrink-0 text-ink-soft" />
-        Paused through {calendarDates.date(pause.until)}. Streak and emails stand still too.
+        Paused through {calendarDates.date(pause.until)}. Streaks and emails stand still too
+        {paused && `, and so does your ${tierName[paused]} plan`}.
       </p>
       <ResumeButton day={day} />
     </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type FormEvent, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -10,10 +10,12 @@ import { useCall } from '#platform/web/queries.ts'
 import { daysError } from '../days-error.ts'
 import { type Pace, pauseProgram } from './pace.calls.ts'
 
-type PauseDialogProps = { pace: Pace; trigger: ReactElement }
+/** What a pause of so many days means besides, shown before it is confirmed. */
+export type PauseNote = (days: number) => ReactNode
+type PauseDialogProps = { pace: Pace; trigger: ReactElement; note?: PauseNote | undefined }
 const usual = 7
 
-export function PauseDialog({ pace, trigger }: PauseDialogProps) {
+export function PauseDialog({ pace, trigger, note }: PauseDialogProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog
@@ -21,15 +23,15 @@ export function PauseDialog({ pace, trigger }: PauseDialogProps) {
       onOpenChange={setOpen}
       trigger={trigger}
       title="Pause the program"
-      description="Your day, your gratitude streak and our program emails stand still. Lessons stay open, and you can resume on any day."
+      description="Your day, your streaks and our program emails stand still. What you completed stays open, and you can resume on any day."
     >
-      <PauseForm pace={pace} onDone={() => setOpen(false)} />
+      <PauseForm pace={pace} note={note} onDone={() => setOpen(false)} />
     </Dialog>
   )
 }
 
 /** The days of the pause and its last day are two ways to say one thing. */
-function PauseForm({ pace, onDone }: { pace: Pace; onDone: () => void }) {
+function PauseForm({ pace, note, onDone }: { pace: Pace; note: PauseNote | undefined; onDone: () => void }) {
   const { today, currentDay, pausedDaysLeft } = pace
   const [text, setText] = useState(String(Math.min(usual, pausedDaysLeft)))
   const [error, setError] = useState<string>()
@@ -78,6 +80,7 @@ function PauseForm({ pace, onDone }: { pace: Pace; onDone: () => void }) {
         {isFine && `From today through ${calendarDates.date(until)}. Day ${currentDay} waits for you.`}
       </p>
       <p className="mt-1 text-sm text-ink-soft">You have {counted(pausedDaysLeft, 'day')} of pause left this year.</p>
+      {isFine && <Suspense>{note?.(Number(text))}</Suspense>}
       <DialogActions>
         <Button type="submit" pending={pause.isPending}>
           Pause the program

@@ -1,0 +1,35 @@
+import type { Stripe } from 'stripe'
+
+/**
+ * Days that a pause added are a trial to the provider, since nothing else moves a payment. A trial is worth nothing there,
+ * so a larger plan would be free until it ends: what these days cost is added to the invoice instead.
+ */
+export const isInAddedDays = ({ status, metadata }: Stripe.Subscription): boolean =>
+  status === 'trialing' && Boolean(metadata.pauseId)
+
+/** The new price for the rest of the days less the old one; a month is the one that ends with them. */
+export async function centsForAddedDays(
+  stripe: Stripe,
+  { items }: Stripe.Subscription,
+  price: string,
+  at: number,
+): Promise<number> {
+  const [item] = items.data
+  if (!item) return 0
+  const { unit_amount } = await stripe.prices.retrieve(price)
+  const end = item.current_period_end
+  const rest = Math.min(1, Math.max(0, (end - at) / (end - monthBefore(end))))
+  return Math.max(0, Math.round(((unit_amount ?? 0) - (item.price.unit_amount ?? 0)) * rest))
+}
+
+export async function chargeForAddedDays(stripe: Stripe, running: Stripe.Subscription, price: string, at: number) {
+  const unit_amount = await centsForAddedDays(stripe, running, price, at)
+  const { product, currency } = await stripe.prices.retrieve(price)
+  const id = typeof product === 'string' ? product : product.id
+  return { add_invoice_items: [{ price_data: { currency, product: id, unit_amount } }] }
+}
+
+function monthBefore(seconds: number): number {
+  const end = Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toZonedDateTimeISO('UTC')
+  return end.subtract({ months: 1 }).epochMilliseconds / 1000
+}

@@ -1,0 +1,94 @@
+import type { Stripe } from 'stripe'
+import { iso } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { subscribe } from '#platform/server/event-subscriptions.ts'
+import { enqueue, job } from '#platform/server/jobs/job.ts'
+import { pauseChanged } from '../../billing.events.ts'
+import { purchaseLock } from '../../checkout/server/purchase-lock.ts'
+import { findPayer } from '../../customers/server/payers.ts'
+import { callStripe } from '../../server/call-stripe.ts'
+import { syncCustomer } from '../../sync/server/sync-customer.ts'
+import { type PauseStep, pauseStep } from './pause-step.ts'
+import { readPauses } from './read-pauses.ts'
+
+/** Retried for days; every reconciliation asks for it again where the provider still differs. */
+export const carryOutPausesJob = job<{ memberId: string }>(
+  'billing.carry-out-pauses',
+  (ctx, { memberId }) => carryOutPauses(ctx, memberId),
+  { attempts: 60 },
+)
+
+/** None is lost behind an earlier one that is being carried out, and the same one waits once. */
+export const carryOutChangedPause = subscribe(pauseChanged, (ctx, { memberId, state }) =>
+  enqueue(ctx, carryOutPausesJob, { memberId }, { key: `billing.pauses:${memberId}:${state}` }),
+)
+
+/** So many steps for one member at once; more would mean that the provider does not keep what it is told. */
+const most = 10
+
+/** Tells the provider of a member's pauses until it says the same. Each step may be repeated. */
+export function carryOutPauses(ctx: Context, memberId: string): Promise<void> {
+  return purchaseLock(memberId, async () => {
+    const payer = await findPayer(ctx, memberId)
+    if (ctx.payments.provider === 'off' || !payer?.customerId) return
+    const { customerId } = payer
+    for (let step = 0; await takeStep(ctx, memberId, customerId); step += 1)
+      if (step === most) throw new Error('The provider does not keep a pause that it was told of')
+    await syncCustomer(ctx, customerId)
+  })
+}
+
+/** Answers whether there was anything to tell. The pauses are read anew each time: the member may have resumed. */
+async function takeStep(ctx: Context, memberId: string, customer: string): Promise<boolean> {
+  const { data } = await callStripe(ctx, (stripe) =>
+    stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: ['data.schedule'] }),
+  )
+  const pauses = await readPauses(ctx, memberId)
+  for (const subscription of data) {
+    const own = pauses.filter(({ subscriptionId }) => subscriptionId === subscription.id)
+    const step = pauseStep(subscription, own, iso(ctx.now()))
+    if (!step) continue
+    await callStripe(ctx, (stripe) => tell(stripe, subscription, step))
+    await ctx.db
+      .updateTable('membershipPauses')
+      .set({ appliedSeconds: step.wanted })
+      .where('id', '=', step.pauseId)
+      .execute()
+    return true
+  }
+  return false
+}
+
+async function tell(stripe: Stripe, { id, schedule, items }: Stripe.Subscription, step: PauseStep): Promise<void> {
+  const { pauseId, paidUntil, given, wanted, collection, trialEnd } = step
+  const pausedTo = collection ? { pausedTo: String(collection.resumes_at) } : {}
+  const metadata = { pauseId, paidUntil: String(paidUntil), pausedSeconds: String(wanted), ...pausedTo }
+  const pause = collection === undefined ? {} : { pause_collection: collection }
+  if (trialEnd === undefined || !schedule || typeof schedule === 'string') {
+    const trial = trialEnd === undefined ? {} : { trial_end: trialEnd, proration_behavior: 'none' as const }
+    await stripe.subscriptions.update(id, { ...pause, ...trial, metadata })
+    return
+  }
+  // The planned move to a smaller plan goes along. Until when it was paid is written down first, the pause last.
+  await stripe.subscriptions.update(id, { metadata: { ...metadata, pausedSeconds: String(given) } })
+  await moveSchedule(stripe, schedule, items.data[0]?.price.id ?? '', trialEnd)
+  await stripe.subscriptions.update(id, { ...pause, metadata })
+}
+
+async function moveSchedule(stripe: Stripe, { id, phases }: Stripe.SubscriptionSchedule, now: string, end: number) {
+  const last = phases.at(-1)?.items[0]?.price
+  const next = typeof last === 'object' ? last.id : (last ?? now)
+  await stripe.subscriptionSchedules.update(id, {
+    end_behavior: 'release',
+    proration_behavior: 'none',
+    phases: [
+      {
+        items: [{ price: now, quantity: 1 }],
+        start_date: phases[0]?.start_date ?? 'now',
+        end_date: end,
+        trial_end: end,
+      },
+      { items: [{ price: next, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
+    ],
+  })
+}

@@ -1,0 +1,55 @@
+import { programPaused, programResumed } from '#features/journey/pace/pace.events.ts'
+import { closeMembershipUntil } from '#features/membership/server/public.ts'
+import { iso } from '#platform/server/clock.ts'
+import { type Context, publish } from '#platform/server/context.ts'
+import { subscribe } from '#platform/server/event-subscriptions.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { pauseChanged } from '../../billing.events.ts'
+import { isOpen } from '../../billing.rules.ts'
+import { pauseEnd } from './pause-end.ts'
+import { findRunningPause } from './read-pauses.ts'
+
+/** What is paid for pauses with the program, in the same transaction; the provider is told after it. */
+export const pauseWithProgram = subscribe(programPaused, async (ctx, { memberId, until }) => {
+  const subscription = await findPaid(ctx, memberId)
+  if (!subscription) return
+  const resumesAt = await pauseEnd(ctx, memberId, until)
+  const pause = { id: newId(), memberId, subscriptionId: subscription.id, fromAt: iso(ctx.now()), resumesAt }
+  await ctx.db
+    .insertInto('membershipPauses')
+    .values({ ...pause, appliedSeconds: null })
+    .execute()
+  await closeMembershipUntil(ctx, memberId, resumesAt)
+  await publish(ctx, pauseChanged({ memberId, state: `${pause.id}:${resumesAt}` }))
+})
+
+export const resumeWithProgram = subscribe(programResumed, async (ctx, { memberId }) => {
+  const pause = await findRunningPause(ctx, memberId)
+  if (pause) await endPauseNow(ctx, pause)
+})
+
+export async function endPauseNow(ctx: Context, { id, memberId }: { id: string; memberId: string }): Promise<void> {
+  const resumesAt = iso(ctx.now())
+  await ctx.db.updateTable('membershipPauses').set({ resumesAt }).where('id', '=', id).execute()
+  await closeMembershipUntil(ctx, memberId, null)
+  await publish(ctx, pauseChanged({ memberId, state: `${id}:${resumesAt}` }))
+}
+
+/** The paid membership that runs, as it is recorded; a gifted plan or one that was given back has none. */
+export async function findPaid(ctx: Context, memberId: string) {
+  const guarantee = await ctx.db
+    .selectFrom('guarantees')
+    .select('subscriptionId')
+    .where('memberId', '=', memberId)
+    .executeTakeFirst()
+  const rows = await ctx.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .orderBy('startedAt')
+    .execute()
+  const now = iso(ctx.now())
+  return rows.findLast(
+    ({ id, status, endsAt }) => isOpen(status) && id !== guarantee?.subscriptionId && (endsAt === null || endsAt > now),
+  )
+}

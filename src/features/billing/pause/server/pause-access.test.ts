@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getDashboard } from '#features/dashboard/dashboard.contract.ts'
+import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
+import { getSubModule } from '#features/journey/lessons/lessons.contract.ts'
+import { pause, resume } from '#features/journey/pace/pace.contract.ts'
+import { payingMember, tierOf } from '#tests/world/payer.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+
+let world: World
+let ada: TestMember
+beforeEach(async () => {
+  world = await newWorld({ now: '2026-03-02T12:00:00Z' })
+  ada = await payingMember(world)
+})
+afterEach(() => world.close())
+
+const pauseFor = (days: number) => ada.call(pause, { body: { days } })
+
+test('lessons of the plan close, and those completed stay readable', async () => {
+  const [lesson, other] = world.services.program.modules.at(-1)!.core
+  const read = async ({ id }: { id: string }) => (await ada.call(getSubModule, { params: { subModuleId: id } })).status
+  const { id: subModuleId, moduleId } = lesson!
+  await ada.call(completeSubModule, { params: { subModuleId }, body: { moduleId, subModuleId } })
+  expect([await read(lesson!), await read(other!)]).toEqual([200, 200])
+  await pauseFor(7)
+  expect([await read(lesson!), await read(other!)]).toEqual([200, 403])
+})
+
+test('the plan opens again as the member’s own day begins', async () => {
+  await world.db.updateTable('users').set({ timeZone: 'America/Los_Angeles' }).where('id', '=', ada.id).execute()
+  world.setNow('2026-03-20T12:00:00Z')
+  await pauseFor(2)
+  world.setNow('2026-03-22T06:59:59Z')
+  expect(await tierOf(ada)).toBe('starter')
+  world.setNow('2026-03-22T07:00:00Z')
+  expect(await tierOf(ada)).toBe('quantum')
+})
+
+test('with the free lessons done, the dashboard says to resume, not to buy what is paid for', async () => {
+  const free = world.services.program.modules.filter(({ phase }) => phase === 'foundation')
+  for (const { id: subModuleId, moduleId } of free.flatMap(({ core }) => core))
+    await ada.call(completeSubModule, { params: { subModuleId }, body: { moduleId, subModuleId } })
+  await pauseFor(7)
+  const titles = async () => (await ada.call(getDashboard)).body.recommendedActions.map(({ title }) => title)
+  expect(await titles()).toContain('Resume your program')
+  await ada.call(resume)
+  expect(await titles()).not.toContain('Resume your program')
+})

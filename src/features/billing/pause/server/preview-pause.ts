@@ -1,0 +1,63 @@
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { datesIn } from '#platform/format/dates.ts'
+import { moneyText } from '#platform/format/numbers.ts'
+import { iso, localDate } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import {
+  currentOf,
+  guaranteeUntil,
+  isRunning,
+  readRecord,
+  runningPauseOf,
+} from '../../subscription/server/membership-record.ts'
+import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
+import type { previewPause as endpoint } from '../pause.contract.ts'
+import { paidThrough } from '../pause.rules.ts'
+import { startOfNextDay } from './pause-end.ts'
+
+/** The pause is not begun: the dates are those that it would have if it were begun now. */
+export async function previewPause(
+  ctx: MemberContext,
+  { query }: Input<typeof endpoint>,
+): Promise<Reply<typeof endpoint>> {
+  const record = await readRecord(ctx)
+  const current = currentOf(ctx, record)
+  if (!current || !isRunning(current, record) || runningPauseOf(ctx, record)) return { sentences: [] }
+  const { timeZone } = ctx.member
+  const until = localDate(timeZone, ctx.now())
+    .add({ days: query.days - 1 })
+    .toString()
+  const pause = { id: '', fromAt: iso(ctx.now()), resumesAt: startOfNextDay(until, timeZone), appliedSeconds: null }
+  const next = paidThrough(current.endsAt ?? current.periodEndsAt, [pause], iso(ctx.now()))
+  const { date } = datesIn(timeZone)
+  const sentences = [...about(current, date(pause.resumesAt), date(next)), whatStaysOpen]
+  return { sentences: (await guaranteeUntil(ctx, record)) ? [...sentences, guaranteeStands] : sentences }
+}
+
+const whatStaysOpen = 'While it is paused you have what Starter opens, and every lesson you completed.'
+const guaranteeStands = 'Your 30-day guarantee stands still too.'
+
+function about(
+  { tier, status, endsAt, nextTier, priceCents }: SubscriptionsTable,
+  opens: string,
+  next: string,
+): string[] {
+  const name = tierName[tier]
+  if (status === 'past_due')
+    return [
+      `Your ${name} plan pauses too and opens again on ${opens}. No new payment is taken before that day.`,
+      'The payment that failed stays open, and your card is tried again.',
+    ]
+  if (endsAt)
+    return [
+      `Your ${name} plan pauses too and opens again on ${opens}. The days you have paid for are kept: it ends on ${next} and is not charged again.`,
+    ]
+  return [
+    `No payment until ${next}. Your ${name} plan pauses too and opens again on ${opens}; the days you have paid for are kept.`,
+    `On ${next} ${renewal(name, nextTier, priceCents)}. If you resume earlier, that day comes earlier.`,
+  ]
+}
+
+const renewal = (name: string, nextTier: Tier | null, cents: number): string =>
+  nextTier ? `it becomes ${tierName[nextTier]}, as planned` : `${name} renews for ${moneyText(cents)}`

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aFilledPage, saved, showWorksheet } from '#tests/web/show-worksheet.tsx'
+import { BodyItem } from '../../worksheets/body.ts'
+
+afterEach(cleanup)
+
+const pageOf = (...body: object[]) => ({ ...aFilledPage().page, body })
+const source = { pageId: 'runway', title: 'Runway sheet', key: 'end', date: '2026-12-01' }
+
+test('a date that an earlier page worked out is confirmed as a date', async () => {
+  await showWorksheet({
+    page: pageOf({ field: 'money_ends', label: 'My money ends', kind: 'date', from: ['runway.end'] }),
+    carried: { money_ends: { mark: null, value: 46_406.4, from: source } },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Still true: My money ends' }))
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'money_ends', value: '2027-01-19' }]))
+  expect(screen.getByLabelText<HTMLInputElement>('My money ends').value).toBe('2027-01-19')
+})
+
+test('what was a guess there is a guess here', async () => {
+  await showWorksheet({
+    page: pageOf({ field: 'cash', label: 'Cash', kind: 'money', from: ['runway.cash'] }),
+    carried: { cash: { mark: 'G', value: 5200, from: source } },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Still true: Cash' }))
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'cash', value: 5200, mark: 'G' }]))
+})
+
+test('several earlier answers of a column are confirmed at once', async () => {
+  const rows = ['cash', 'costs', 'revenue']
+  const carried = rows.map((row, index) => [`lines.day_1.${row}`, { mark: null, value: 100 + index, from: source }])
+  const grid = BodyItem.parse({
+    grid: 'lines',
+    label: 'Lines',
+    columns: [{ key: 'day_1', label: 'Day 1' }],
+    rows: rows.map((key) => ({ key, label: key, kind: 'money', from: { day_1: `runway.${key}` } })),
+  })
+  await showWorksheet({ page: pageOf(grid), carried: Object.fromEntries(carried) })
+  fireEvent.click(screen.getByRole('button', { name: 'All 3 are still true' }))
+  await waitFor(() =>
+    expect(saved()).toMatchObject(rows.map((row, index) => ({ field: `lines.day_1.${row}`, value: 100 + index }))),
+  )
+  expect(screen.queryByRole('button', { name: /still true/ })).toBeNull()
+})
