@@ -52,6 +52,12 @@ test('it is off until it is turned on, and then says name, program and date and 
   expect((await seen(tokenIn(url))).body.name).toBe('Ada Lovelace')
 })
 
+test('without a name in the account it still says something', async () => {
+  const ada = await finisher()
+  await world.db.updateTable('users').set({ firstName: '', lastName: '' }).where('id', '=', ada.id).execute()
+  expect((await ada.call(getCertificate)).body.certified?.name).toBe('A founder')
+})
+
 test('turned on in fifty tabs at once it has one address', async () => {
   const ada = await finisher()
   const urls = await Promise.all(Array.from({ length: 50 }, () => linkOf(ada)))

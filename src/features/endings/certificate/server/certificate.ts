@@ -71,7 +71,8 @@ const finishers = (db: Context['db']) =>
 type Finisher = { firstName: string; lastName: string; timeZone: string; reachedAt: string }
 
 const certified = ({ brand }: Context, { firstName, lastName, timeZone, reachedAt }: Finisher) => ({
-  name: joinName({ firstName, lastName }),
+  // Whoever came by an identity provider may have no name here.
+  name: joinName({ firstName, lastName }) || 'A founder',
   program: brand.name,
   finishedOn: dateAt(timeZone, Temporal.Instant.from(reachedAt)).toString(),
 })

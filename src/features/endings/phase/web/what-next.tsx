@@ -15,7 +15,7 @@ type WhatNextProps = { phase: Phase; following: Phase | undefined; view: PhaseVi
 export function WhatNext({ phase, following, view, next }: WhatNextProps) {
   if (view !== 'behind')
     return next ? (
-      <Part legend="From here" title={next.title}>
+      <Part legend="From here" title="Pick up where you are.">
         <NextLesson next={next} />
       </Part>
     ) : null
