@@ -13,6 +13,7 @@ export const allTopics = [
   'points',
   'gratitude',
   'marks',
+  'certificate',
   'downloads',
   'ratings',
   'conversations',

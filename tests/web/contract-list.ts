@@ -30,6 +30,7 @@ import * as actions from '#features/dashboard/actions/actions.contract.ts'
 import * as dashboard from '#features/dashboard/dashboard.contract.ts'
 import * as stats from '#features/dashboard/stats/stats.contract.ts'
 import * as weeklyFocus from '#features/dashboard/weekly-focus/weekly-focus.contract.ts'
+import * as certificate from '#features/endings/certificate/certificate.contract.ts'
 import * as fileExchange from '#features/founder-file/exchange/exchange.contract.ts'
 import * as fileNumbers from '#features/founder-file/numbers/numbers.contract.ts'
 import * as filePages from '#features/founder-file/pages/pages.contract.ts'
@@ -110,6 +111,7 @@ export const contracts = {
   dashboard,
   stats,
   weeklyFocus,
+  certificate,
   fileExchange,
   fileNumbers,
   filePages,

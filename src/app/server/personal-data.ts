@@ -1,6 +1,7 @@
 import { assistantPersonalData } from '#features/assistant/server/assistant.personal-data.ts'
 import { personalData as billing } from '#features/billing/server/billing.personal-data.ts'
 import { personalData as coaching } from '#features/coaching/server/coaching.personal-data.ts'
+import { personalData as certificate } from '#features/endings/certificate/server/certificate.personal-data.ts'
 import { personalData as founderFile } from '#features/founder-file/server/founder-file.personal-data.ts'
 import { gamePersonalData } from '#features/game/server/game.personal-data.ts'
 import { personalData as identity } from '#features/identity/server/identity.personal-data.ts'
@@ -30,6 +31,7 @@ export const personalData: readonly PersonalData[] = [
   ...assistantPersonalData,
   coaching,
   referrals,
+  certificate,
   programEmails,
   operators,
 ]

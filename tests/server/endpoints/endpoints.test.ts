@@ -37,6 +37,7 @@ const open: Record<string, string> = {
   'POST /api/auth/request-password-reset': 'for somebody who cannot sign in',
   'POST /api/auth/reset-password': 'the mailed token is the key',
   'GET /api/coaches/:id': 'what a coach published, for prospective clients',
+  'GET /api/certificates/:token': 'the unguessable address is the key; there while its member has it turned on',
   'POST /api/letters/unsubscribe': 'the token of the email is the key',
   'GET /api/letters/unsubscribe': 'leads to the page with the button',
   'GET /api/photos/:id': 'the unguessable address is the key; a coach’s public page shows theirs',

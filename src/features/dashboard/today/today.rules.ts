@@ -16,7 +16,7 @@ export type Running = Dashboard['running'][number]
 /** What a member is told first, and what the one button does; `back` is the running lesson that it opens then. */
 export type Today = {
   words: string
-  action: 'lesson' | 'ahead' | 'begin-again' | 'file' | 'map' | 'upgrade' | 'none'
+  action: 'lesson' | 'ahead' | 'begin-again' | 'phase' | 'summit' | 'upgrade' | 'none'
   back?: NonNullable<Pace['next']>
 }
 
@@ -35,7 +35,7 @@ export function today(pace: Pace, running: readonly Running[] = []): Today {
 /** What does not depend on a lesson that comes next. */
 function standing(pace: Pace): Today | undefined {
   const { isFinished, pause, currentDay, phaseDone } = pace
-  if (isFinished) return { words: 'You made it. Stand here a minute.', action: 'map' }
+  if (isFinished) return { words: finished(pace), action: 'summit' }
   if (pause)
     return {
       words: `Your program is paused. Day ${currentDay} waits for you.`,
@@ -43,9 +43,15 @@ function standing(pace: Pace): Today | undefined {
     }
   if (beginAgainIsOffered(pace))
     return { words: 'Your start didn’t happen yet. Begin again on day 1?', action: 'begin-again' }
-  if (phaseDone) return { words: `${phaseDone} is behind you. See what you made.`, action: 'file' }
+  if (phaseDone) return { words: `${phaseDone.name} is behind you. See what you made.`, action: 'phase' }
   return isDoneForToday(pace) ? { words: doneForToday(pace), action: pace.next ? 'ahead' : 'none' } : undefined
 }
+
+/** The day of the last lesson, and every day after it. */
+const finished = ({ doneToday }: Pace): string =>
+  doneToday.length > 0
+    ? 'You made it. Stand here a minute.'
+    : 'The whole way is behind you. Your map, your numbers and what now: on the summit.'
 
 /** The first running exercise whose day has come. */
 function backTo({ next, today }: Pace, running: readonly Running[]): Today | undefined {

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 
+export { filePages } from '../binder/web/binder.calls.ts'
 export { LessonWorksheet } from '../form/web/lesson-worksheet.tsx'
 export { numbers } from '../numbers/web/numbers.calls.ts'
 export { YourBusinessWaiting } from '../numbers/web/your-business-waiting.tsx'
@@ -12,4 +13,15 @@ export { LessonTicks } from '../ticks/web/lesson-ticks.tsx'
 /** Loaded after the rest of the dashboard. */
 export const YourBusiness = lazy(() =>
   import('../numbers/web/your-business.tsx').then(({ YourBusiness }) => ({ default: YourBusiness })),
+)
+
+/** What the ends of modules, phases and the program look back on. */
+export const MadePages = lazy(() =>
+  import('../binder/web/made-pages.tsx').then(({ MadePages }) => ({ default: MadePages })),
+)
+export const ThenAndNow = lazy(() =>
+  import('../numbers/web/then-and-now.tsx').then(({ ThenAndNow }) => ({ default: ThenAndNow })),
+)
+export const FourDays = lazy(() =>
+  import('../numbers/web/four-days-of-file.tsx').then(({ FourDaysOfFile }) => ({ default: FourDaysOfFile })),
 )

@@ -2,8 +2,8 @@ export interface ProgramEmailsTable {
   memberId: string
   /** The member's local date. */
   onDay: string
-  kind: 'weekly' | 'hour'
-  /** What it is about: of a weekly email the date of the Monday, of one at the hour its own date. */
+  kind: 'weekly' | 'hour' | 'finished'
+  /** What it is about: of a weekly email the date of the Monday, of one at the hour its own date, else the program. */
   about: string
   postedAt: string
 }

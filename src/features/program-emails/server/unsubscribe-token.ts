@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 
 /** Kinds of emails that can be stopped, named as in the settings. */
-export const emailKinds = ['weekly', 'hour'] as const
+export const emailKinds = ['weekly', 'hour', 'program'] as const
 export type EmailKind = (typeof emailKinds)[number]
 
 /** Never expires, because an email may be opened years later. It only unsubscribes. */

@@ -30,10 +30,15 @@ export function UnsubscribePage() {
   )
 }
 
-const wordsOf = (token: string) =>
-  token.startsWith('hour.')
-    ? { title: 'Stop the email at your hour', stopped: 'the email at your hour' }
-    : { title: 'Stop the weekly email', stopped: 'the weekly email' }
+type Words = { title: string; stopped: string }
+
+const weekly: Words = { title: 'Stop the weekly email', stopped: 'the weekly email' }
+const wordsOfKind: Record<string, Words> = {
+  hour: { title: 'Stop the email at your hour', stopped: 'the email at your hour' },
+  program: { title: 'Stop emails about the program', stopped: 'emails about the program' },
+}
+
+const wordsOf = (token: string): Words => wordsOfKind[token.split('.', 1)[0] ?? ''] ?? weekly
 
 function Done({ stopped }: { stopped: string }) {
   return (

@@ -21,7 +21,7 @@ const emails = [
   {
     name: 'program',
     label: 'Emails about the program',
-    hint: 'When there is news of the program, at most one a day. None are sent at present.',
+    hint: 'When you finish it, and when there is news of it. At most one a day.',
   },
 ] as const
 

@@ -43,19 +43,19 @@ export function TodayPart({ pace, streak, running }: TodayPartProps) {
 
 function MainAction({ action, pace }: { action: Today['action']; pace: Pace }) {
   if (action === 'begin-again') return <BeginOrGoOn pace={pace} />
-  if (action === 'file')
+  if (action === 'phase')
     return (
       <>
         <LinkButton asChild>
-          <Link to="/founder-file">See what you made</Link>
+          <Link to={`/phases/${pace.phaseDone?.id}`}>See what you made</Link>
         </LinkButton>
         <NextLesson pace={pace} />
       </>
     )
-  if (action === 'map')
+  if (action === 'summit')
     return (
-      <LinkButton asChild variant="secondary">
-        <Link to="/frontier">See the whole map</Link>
+      <LinkButton asChild>
+        <Link to="/summit">Stand on the summit</Link>
       </LinkButton>
     )
   // The contract's tiers are the tiers there are.

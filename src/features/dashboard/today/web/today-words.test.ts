@@ -84,7 +84,12 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'Done for today. Monday: Where your hours go.',
     'ahead',
   ],
-  ['behind by a phase', { phaseDone: 'Foundation' }, 'Foundation is behind you. See what you made.', 'file'],
+  [
+    'behind by a phase',
+    { phaseDone: { id: 'foundation', name: 'Foundation' } as const },
+    'Foundation is behind you. See what you made.',
+    'phase',
+  ],
   [
     'at the end of what the plan opens',
     { next: null, lessonsDone: 31, lessonsLeft: 0, lessonsShut: 64, opensWith: 'quantum' },
@@ -109,7 +114,18 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'Your 180 days are up; your work isn’t locked. 31 lessons left: set your own pace. Next: Where your hours go, 25 min.',
     'lesson',
   ],
-  ['at the end of it all', { isFinished: true, next: null }, 'You made it. Stand here a minute.', 'map'],
+  [
+    'at the end of it all',
+    { isFinished: true, next: null, doneToday: ['Second baseline'] },
+    'You made it. Stand here a minute.',
+    'summit',
+  ],
+  [
+    'the day after the end',
+    { isFinished: true, next: null },
+    'The whole way is behind you. Your map, your numbers and what now: on the summit.',
+    'summit',
+  ],
   [
     'on day 200 with nothing done',
     { ...nothingDone, currentDay: 180, daysOver: 20, quietDays: 199, daysBehind: 179, behind: five },

@@ -28,11 +28,12 @@ export const latestCompletion = (walk: Walk, holds: (date: string) => boolean = 
     .sort()
     .at(-1)
 
-/** The name of the phase that the very latest completion finished. */
-function phaseDone(phases: Context['program']['phases'], walk: Walk): string | null {
+/** The phase that the very latest completion finished. */
+function phaseDone(phases: Context['program']['phases'], walk: Walk): WorkDone['phaseDone'] {
   const latest = [...walk.completions.values()]
     .map(({ completedAt }) => completedAt)
     .sort()
     .at(-1)
-  return phases.find(({ id }) => latest && walk.milestones.get(milestoneKey('phase', id)) === latest)?.name ?? null
+  const done = phases.find(({ id }) => latest && walk.milestones.get(milestoneKey('phase', id)) === latest)
+  return done ? { id: done.id, name: done.name } : null
 }
