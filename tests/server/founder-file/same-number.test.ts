@@ -39,7 +39,8 @@ test(`a number is the same wherever it is told (seed ${seed})`, {
     const done: string[] = []
     for (let step = 0, day = 0; step < steps; step += 1) {
       if (roll.isOneIn(3)) day += 1 + roll.below(8)
-      world.setNow(`${first.add({ days: day })}T${String(8 + (step % 12)).padStart(2, '0')}:00:00Z`)
+      // Time only goes forward: what was saved last is known by when it was saved.
+      world.setNow(`${first.add({ days: day })}T08:${String(step).padStart(2, '0')}:00Z`)
       done.push(`day ${day + 1}: ${await act(ada, roll, day)}`)
       const wrong = await disagreements(world, pages, ada, step % 8 === 7)
       expect(wrong, done.slice(-8).join('\n')).toEqual([])
