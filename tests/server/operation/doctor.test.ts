@@ -42,7 +42,7 @@ async function said(env: Record<string, string>): Promise<string> {
 }
 
 test('on a machine of one’s own all is well', async () => {
-  expect(await said({})).toBe('All is well on this machine. Set PUBLIC_URL to see what going public needs.')
+  expect(await said({})).toBe('All good on this machine. Set PUBLIC_URL to see what going public needs.')
 })
 
 test('before the public comes, everything half done is named, and the command fails', async () => {
@@ -105,6 +105,6 @@ test('prices that Stripe does not know, or knows otherwise, are named', async ()
   expect(known).toMatch(/STRIPE_PRICE_QUANTUM: \S+ is 97, but content\/plans\.yaml says 149\./)
   expect(known).not.toContain('STRIPE_PRICE_ELITE')
   const unknown = await said({ ...open, ...provider.settings, STRIPE_PRICE_ELITE: 'price_unknown' })
-  expect(unknown).toContain('STRIPE_PRICE_ELITE: Stripe does not know price_unknown')
+  expect(unknown).toContain('STRIPE_PRICE_ELITE: Stripe doesn’t know price_unknown')
   await provider.close()
 })

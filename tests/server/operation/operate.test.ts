@@ -41,7 +41,7 @@ test('two-step sign-in that was off already is said to be so', async () => {
   await joinOver(served.url, 'ada@members.example')
   expect(await served.stop()).toBe(0)
   const [line] = await runAdmin(['members', 'two-step-off', 'ada@members.example'], here)
-  expect(line).toBe('ada@members.example had two-step sign-in off already; nothing changed.')
+  expect(line).toBe('ada@members.example already had two-step sign-in off; nothing changed.')
 })
 
 describe('a backup', () => {
@@ -158,7 +158,7 @@ test('the assistant’s use is shown by day, model, tier and member, with its co
   const here: Record<string, string> = { ...(await emptyPlace('here')), AI_TOKEN_PRICES: 'input=1,output=2' }
   const served = await serveProcess(here.DATA_DIR ?? '', here)
   const ada = await joinOver(served.url, 'ada@members.example')
-  expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^Nothing was asked since/)
+  expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^No questions since/)
   await ada.post('/api/chat/message', { message: 'How do I price my services?' })
   expect(await served.stop()).toBe(0)
   const database = await openDatabase({ url: here.DATABASE_URL, dataDir: here.DATA_DIR ?? '' })
