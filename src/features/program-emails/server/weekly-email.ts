@@ -19,7 +19,7 @@ export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, r
     ...listOf(report),
     ...actionOf(ctx, report),
     footer: {
-      words: 'You get this email on Mondays because it is on in your settings.',
+      words: 'You get this every Monday.',
       label: 'Unsubscribe',
       url: link(ctx, `/unsubscribe?token=${token}`),
     },
@@ -44,7 +44,7 @@ function subjectOf(report: WeeklyReport): string {
 
 function opening(report: WeeklyReport): string {
   const today = `Today is day ${report.day} of your ${programDays}.`
-  if (!isQuiet(report)) return `${today} This is what your last seven days hold.`
+  if (!isQuiet(report)) return `${today} Here are your last seven days.`
   return `${today} Quiet week. Nothing lost: everything waits where you left it, and one lesson gets you moving again.`
 }
 
@@ -55,7 +55,7 @@ function factsOf(report: WeeklyReport): NonNullable<EmailText['facts']> {
     { label: 'Lessons completed', value: String(completed.length) },
     { label: 'Points earned', value: String(points) },
     ...(streak > 0 ? [{ label: 'Gratitude streak', value: counted(streak, 'day') }] : []),
-    { label: 'Of the whole program', value: `${progress}%` },
+    { label: 'Whole program', value: `${progress}%` },
   ]
 }
 

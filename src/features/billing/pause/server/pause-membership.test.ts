@@ -110,8 +110,8 @@ describe('before it is confirmed', () => {
     expect(await sentences(22)).toEqual([
       'No payment until April 24, 2026. Your Quantum plan pauses too and opens again on April 11, 2026; the days you have paid for are kept.',
       'On April 24, 2026 Quantum renews for $97.00. If you resume earlier, that day comes earlier.',
-      'While it is paused you have what Starter opens, and every lesson you completed.',
-      'Your 30-day guarantee stands still too.',
+      'While it’s paused, you have what Starter opens plus every lesson you completed.',
+      'Your 30-day guarantee is paused too.',
     ])
     await pauseFor(22)
     expect(await sentences(5)).toEqual([])
@@ -136,7 +136,7 @@ describe('a membership that ends', () => {
     await at('2026-03-20T12:00:00Z')
     await pauseFor(22)
     expect((await membershipOf(ada)).sentence).toBe(
-      'Quantum is paused with your program and opens again on April 11, 2026. It ends on April 24, 2026 and is not charged again.',
+      'Quantum is paused with your program and opens again on April 11, 2026. It ends on April 24, 2026, and you won’t be charged again.',
     )
     await at('2026-04-12T12:00:00Z')
     expect(await tierOf(ada)).toBe('quantum')
