@@ -55,7 +55,7 @@ test('from Quantum to Elite with the charge shown before, then cancelled and res
     .first()
     .waitFor()
   await confirm(page, 'Resume membership')
-  await page.getByText('Your membership goes on', { exact: true }).waitFor()
+  await page.getByText('Your membership continues', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Cancel membership' }).waitFor()
   expectNoFaults(here)
 })
@@ -67,7 +67,7 @@ test('the guarantee returns the charge with one confirmed click', async () => {
   await buyQuantum(page)
   await page.goto('/settings')
   await confirm(page, 'Use the 30-day guarantee')
-  await page.getByText('Your charges are being returned', { exact: true }).waitFor()
+  await page.getByText('Your refund is on its way', { exact: true }).waitFor()
   await page
     .getByText(/\$97\.00 was returned/)
     .first()

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const come = () => visit(browser, served.url, { viewport: { width: 1440, height: 900 } })
 const figures = (page: Page) =>
-  page.getByRole('region', { name: 'Your referrals in figures' }).locator('dd').allInnerTexts()
+  page.getByRole('region', { name: 'Your referrals in numbers' }).locator('dd').allInnerTexts()
 const linkOf = (page: Page) => page.getByLabel('Referral link').inputValue()
 
 test('a link copied by a member brings somebody from the front page to an account, by password', async () => {

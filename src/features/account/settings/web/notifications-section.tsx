@@ -6,17 +6,17 @@ const emails = [
   {
     name: 'coach',
     label: 'Emails from my coaching',
-    hint: 'When your coach or a client writes to you, or a coaching ends. When someone becomes your coach, we always tell you.',
+    hint: 'When your coach or a client writes, or coaching ends. We always tell you when you get a coach.',
   },
   {
     name: 'weekly',
     label: 'Weekly progress email',
-    hint: 'What you did in seven days and what comes next, once a week.',
+    hint: 'What you did and what’s next, once a week.',
   },
   {
     name: 'program',
     label: 'Emails about the program',
-    hint: 'When there is news of the program, at most one a day. None are sent at present.',
+    hint: 'Program news, at most one email a day. We’re not sending any yet.',
   },
 ] as const
 
@@ -26,7 +26,7 @@ export function NotificationsSection({ settings: { notifications } }: { settings
     <SettingsForm
       id="notifications"
       title="Notifications"
-      lead="Emails about payments and the safety of your account always reach you."
+      lead="We always email you about payments and account security."
       fields={['coach', 'weekly', 'program']}
       changes={({ coach, weekly, program }) => ({
         notifications: { coach: coach === 'on', weekly: weekly === 'on', program: program === 'on' },
