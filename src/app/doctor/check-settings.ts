@@ -55,7 +55,7 @@ function checkAddress({ publicUrl, host, given, databaseUrl }: Config): Finding[
     findings.push(
       warning(
         'TRUSTED_PROXIES',
-        'is not set, so behind a proxy everyone counts as one client, and limits hit all of them at once.',
+        'is not set, so behind a proxy everyone counts as one client, and limits hit all of them together.',
         'Name your proxy’s address.',
       ),
     )
