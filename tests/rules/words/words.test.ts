@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contentTexts, shellContent } from './words/content-texts.ts'
-import { sourceFiles, sourceTexts } from './words/source-texts.ts'
-import { findStruckWords, readStruckWords } from './words/struck-words.ts'
+import { contentTexts, shellContent } from './content-texts.ts'
+import { sourceFiles, sourceTexts } from './source-texts.ts'
+import { findStruckWords, readStruckWords } from './struck-words.ts'
 
 const struck = readStruckWords()
 
