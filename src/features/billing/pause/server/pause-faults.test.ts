@@ -191,6 +191,6 @@ test('events that come twice and in any order leave what the provider says', asy
   const about = world.emails.filter(({ subject }) => /paused until|goes on/.test(subject))
   expect(about.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('paused until'),
-    expect.stringContaining('goes on'),
+    expect.stringContaining('is back'),
   ])
 })

@@ -58,7 +58,7 @@ test('a pause over the end of the period charges nothing, closes the plan, and a
   expect(subjects('paused until April 11, 2026').map(({ text }) => text)).toEqual([
     expect.stringContaining('so the next payment is on April 24, 2026'),
   ])
-  expect(subjects('Quantum plan goes on')).toHaveLength(1)
+  expect(subjects('Quantum plan is back')).toHaveLength(1)
   expect(subjects('Receipt: $97.00')).toHaveLength(2)
 })
 
@@ -82,7 +82,7 @@ test('resuming is one click: the plan is open at once, and the payment comes ear
   await world.runJobs()
   expect(await collectionOf(world, ada)).toMatchObject({ behavior: null, next: '2026-04-07T12:00:00.000Z' })
   expect(await membershipOf(ada)).toMatchObject({ renewsAt: '2026-04-07T12:00:00.000Z' })
-  expect(subjects('Quantum plan goes on')).toHaveLength(1)
+  expect(subjects('Quantum plan is back')).toHaveLength(1)
 })
 
 test('beginning again ends the pause of the membership too', async () => {
