@@ -25,7 +25,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 6, priority: 1 },
+            // A feature's public file names what few pages use: taken in, it would bring all of that to every page.
+            { name: 'shared', minShareCount: 6, priority: 1, test: /^(?!.*\/web\/public\.ts$)/ },
           ],
         },
       },

@@ -1,9 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './tests/slowest-first.ts'
 
 const processors = Math.max(2, availableParallelism())
 
 const server = ['src/**/server/**/*.test.ts', 'tests/server/**/*.test.ts']
+
+/** What asks no database for anything is run once. */
+const withoutDatabase = [
+  'src/features/assistant/models/server/**',
+  'src/features/identity/passwords/server/hash-password.test.ts',
+  'src/features/identity/photos/server/photo-attacks.test.ts',
+  'tests/server/documents/{headers,static-lessons,trusted-types}.test.ts',
+]
 
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
@@ -15,6 +24,7 @@ export default defineConfig({
   test: {
     // One more than there are processors: much of a server's test is waiting.
     maxWorkers: processors + 1,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
@@ -45,10 +55,16 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
+          ...shared,
+          setupFiles: 'tests/web/fresh-browser.ts',
           ...inOrder(3),
           name: 'web',
           include: ['src/**/web/**/*.test.{ts,tsx}', 'src/platform/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A link that nobody takes care of would lead the one document of all files away.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+          },
           testTimeout: 30_000,
         },
       },
@@ -69,6 +85,7 @@ export default defineConfig({
           ...inOrder(5),
           name: 'postgres',
           include: server,
+          exclude: withoutDatabase,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: 'tests/peers/postgres-server.ts',
           testTimeout: 120_000,
@@ -77,12 +94,11 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           ...inOrder(6),
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/journeys/browser/one-browser.ts',
-          // A page's work is none of waiting, and two files that look at pages have several open each.
-          maxWorkers: processors,
           maxConcurrency: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -8,6 +8,7 @@ import { checkLinks } from './lessons/links.ts'
 import { checkExerciseKinds, checkFront, checkParts, checkWritten } from './lessons/parts.ts'
 import { checkProse } from './lessons/prose.ts'
 import { checkOpeningsAndClosings, checkSharedParagraphs } from './lessons/repetition.ts'
+import { checkRunning } from './lessons/running.ts'
 import { checkSpelling } from './lessons/spelling.ts'
 import { checkMadeFiles } from './library/made-files.ts'
 import { checkFiles, checkLibrary, checkReferences } from './library/resource-files.ts'
@@ -41,5 +42,6 @@ export const checks: readonly Check[] = [
   { name: 'every spreadsheet opens and calculates', run: checkSheets },
   { name: 'spreadsheets and documents say what their pages say', run: checkMadeFiles },
   { name: 'every page of the Founder file holds together', run: checkWorksheets },
+  { name: 'exercises that run are counted where they are done', run: checkRunning },
   { name: 'words are spelled right', run: checkSpelling },
 ]

@@ -9,7 +9,7 @@ import type { Library } from '../../src/features/library/library.ts'
 import { loadLibrary } from '../../src/features/library/resources/server/load-library.ts'
 import type { Program, SubModule } from '../../src/features/program/program.ts'
 import { loadProgram } from '../../src/features/program/server/load-program.ts'
-import { contentReader } from '../../src/platform/server/content-files.ts'
+import { contentReader, type ParsedFiles } from '../../src/platform/server/content-files.ts'
 import { type DocumentFile, loadDocuments } from './library/document-files.ts'
 
 /** What is wrong, and where, in words for whoever edits the file. */
@@ -48,8 +48,8 @@ export type Content = {
 }
 
 /** Everything that the checks look at. The example businesses are in `docs/cast.yaml`. */
-export function readContent(root: string): Content {
-  const reader = contentReader(root)
+export function readContent(root: string, parsed?: ParsedFiles): Content {
+  const reader = contentReader(root, parsed)
   const program = loadProgram(reader)
   const lessons = program.modules.flatMap(({ subModules }) => subModules).filter(({ content }) => content !== '')
   const library = loadLibrary(reader, program)

@@ -10,6 +10,8 @@ export type Page = {
   title: string
   /** A page that is nothing without this in its address: those who lack it go elsewhere. */
   needs?: { query: string; otherwise: string }
+  /** Whoever has its address may see it; nobody is led there, search engines neither. */
+  isUnlisted?: true
   /** A document of its own, with a policy of its own: one comes and goes by loading it. */
   isApart?: true
 } & Record<Viewer, Answer>
@@ -24,6 +26,10 @@ export const pages: readonly Page[] = [
   { path: '/', name: 'home', title: 'Dashboard', ...everyone },
   { path: '/dashboard', name: 'home', title: 'Dashboard', ...everyone, visitor: { goTo: '/' } },
   { path: '/framework', name: 'framework', title: 'Framework', ...clients },
+  { path: '/summit', name: 'summit', title: 'The summit', ...clients },
+  { path: '/summit/certificate', name: 'own-certificate', title: 'Certificate', ...clients },
+  { path: '/certificate/:token', name: 'certificate', title: 'Certificate', ...everyone, isUnlisted: true },
+  { path: '/phases/:phase', name: 'phase', title: 'Phase', ...clients },
   { path: '/modules', name: 'modules', title: 'Modules', ...clients },
   { path: '/modules/:moduleId', name: 'module', title: 'Module', ...clients },
   { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Lesson', ...clients },
@@ -33,6 +39,7 @@ export const pages: readonly Page[] = [
   { path: '/founder-file/pages/:pageId', name: 'page-history', title: 'History of a page', ...clients },
   { path: '/founder-file/numbers', name: 'numbers', title: 'Numbers of the week', ...clients },
   { path: '/frontier', name: 'frontier', title: 'Freedom Frontier Map', ...everyone, coach: 'not-found' },
+  { path: '/frontier/poster', name: 'poster', title: 'Expedition poster', ...clients },
   { path: '/resources', name: 'resources', title: 'Resource Library', ...members },
   { path: '/ai-assistant', name: 'assistant', title: 'AI coaching assistant', ...members },
   { path: '/pricing', name: 'pricing', title: 'Pricing', ...members },

@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Endpoint = {
   method: Method
-  path: `/api/${string}` | `/${'healthz' | 'readyz'}`
+  path: `/api/${string}` | `/calendar/${string}` | `/${'healthz' | 'readyz' | 'today'}`
   access: Access
   /** One sentence for the API description. */
   summary: string

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import type { ParsedFiles } from '#platform/server/content-files.ts'
 import { checks } from '../../scripts/content/checks.ts'
 import { readContent } from '../../scripts/content/content.ts'
 
@@ -9,6 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'content-'))
 cpSync(resolve('content'), join(folder, 'content'), { recursive: true })
 cpSync(resolve('docs/cast.yaml'), join(folder, 'docs/cast.yaml'))
 afterAll(() => rmSync(folder, { recursive: true }))
+const parsed: ParsedFiles = new Map()
 
 /** What one check says about the program after some words of one file have been replaced; the file is put back. */
 async function faultsAfter(file: string, from: string | RegExp, to: string, checkName = ''): Promise<string[]> {
@@ -17,7 +19,7 @@ async function faultsAfter(file: string, from: string | RegExp, to: string, chec
   expect(text).toMatch(from)
   writeFileSync(path, text.replace(from, to))
   try {
-    const content = readContent(join(folder, 'content'))
+    const content = readContent(join(folder, 'content'), parsed)
     const check = checks.find(({ name }) => name === checkName)
     const faults = (await check?.run(content)) ?? []
     return faults.map(({ where, says }) => `${where}: ${says}`)
@@ -27,6 +29,7 @@ async function faultsAfter(file: string, from: string | RegExp, to: string, chec
 }
 
 const lesson = 'modules/foundation-01-founder-baseline/foundation-01-runway.md'
+const talks = 'modules/foundation-02-customer-discovery/foundation-02-run-interviews.md'
 
 const asksFile = 'modules/foundation-01-founder-baseline/asks.yaml'
 /** All but the first four questions of one lesson. */
@@ -40,6 +43,38 @@ test.each([
     ':::note',
     'has 0 parts :::good',
     'each lesson has its parts exactly once',
+  ],
+  [
+    'a running exercise on a page of another lesson',
+    talks,
+    'interview-notes.talks',
+    'interview-list.names',
+    'interview-list is the page of another lesson',
+    'exercises that run are counted where they are done',
+  ],
+  [
+    'a running exercise in a table that is not there',
+    talks,
+    'interview-notes.talks.held_on',
+    'interview-notes.calls',
+    'interview-notes has no table calls',
+    'exercises that run are counted where they are done',
+  ],
+  [
+    'a running exercise in a column that is not there',
+    talks,
+    'interview-notes.talks.held_on',
+    'interview-notes.talks.heard_on',
+    'talks has no column heard_on',
+    'exercises that run are counted where they are done',
+  ],
+  [
+    'a running exercise without work outside',
+    talks,
+    'field: 270',
+    'field: 0',
+    'nothing is done outside the desk',
+    'exercises that run are counted where they are done',
   ],
   [
     'a figure that the cast lacks',

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readContent } from '../../scripts/content/content.ts'
 import { checkChecklistKeys, writeChecklistLock } from '../../scripts/content/lessons/checklist-lock.ts'
 import { parseLesson } from '../../src/features/program/server/parse-lesson.ts'
 import { taskItems } from '../../src/features/program/task-items.ts'
+import { shippedContent } from './shipped-content.ts'
 
-const shipped = readContent(resolve('content'))
+const shipped = shippedContent
 const root = mkdtempSync(join(tmpdir(), 'checklists-'))
 afterAll(() => rmSync(root, { recursive: true }))
 

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { contentMistakes } from '#app/server/content/content-mistakes.ts'
-import { contentReader } from '#platform/server/content-files.ts'
+import { contentReader, type ParsedFiles } from '#platform/server/content-files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
 cpSync(resolve('content'), root, { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
+const parsed: ParsedFiles = new Map()
 
 const module = 'modules/foundation-01-founder-baseline'
 const lesson = `${module}/foundation-01-runway.md`
@@ -24,7 +25,7 @@ function mistakesAfter(file: string, from: string | RegExp, to: string): string[
   const changed = text.replace(from, to)
   writeFileSync(path, to.includes('\xe9') ? Buffer.from(changed, 'latin1') : changed)
   try {
-    return contentMistakes(contentReader(root))
+    return contentMistakes(contentReader(root, parsed))
   } finally {
     writeFileSync(path, before)
   }

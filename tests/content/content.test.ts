@@ -1,10 +1,9 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { checks } from '../../scripts/content/checks.ts'
-import { readContent } from '../../scripts/content/content.ts'
 import { walkAs } from '../../scripts/content/rewards/rewards.ts'
+import { shippedContent } from './shipped-content.ts'
 
-const content = readContent(resolve('content'))
+const content = shippedContent
 
 test.each(checks)('$name', { timeout: 60_000 }, async ({ run }) => {
   expect((await run(content)).map(({ where, says }) => `${where}: ${says}`)).toEqual([])

@@ -1,19 +1,20 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect } from 'vitest'
-import { readContent } from '../../scripts/content/content.ts'
 import { checkWorksheets } from '../../scripts/content/worksheets.ts'
 import { loadWorksheets } from '../../src/features/founder-file/server/load-worksheets.ts'
-import { contentReader } from '../../src/platform/server/content-files.ts'
+import { contentReader, type ParsedFiles } from '../../src/platform/server/content-files.ts'
+import { shippedContent } from './shipped-content.ts'
 
 /** A copy of the pages that tests may break, beside the program as it is. */
 export function copiedPages() {
-  const shipped = readContent(resolve('content'))
+  const shipped = shippedContent
+  const parsed: ParsedFiles = new Map()
   const root = mkdtempSync(join(tmpdir(), 'pages-'))
   cpSync('content/worksheets', join(root, 'worksheets'), { recursive: true })
   for (const file of ['metrics.yaml', 'plan.yaml']) cpSync(`content/${file}`, join(root, file))
-  const content = () => ({ ...shipped, root, worksheets: loadWorksheets(contentReader(root), shipped.program) })
+  const content = () => ({ ...shipped, root, worksheets: loadWorksheets(contentReader(root, parsed), shipped.program) })
   const faults = () => checkWorksheets(content()).map(({ where, says }) => `${where}: ${says}`)
 
   /** What is done while some words of one file are replaced; the file is put back. */

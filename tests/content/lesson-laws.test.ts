@@ -1,10 +1,9 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readContent } from '../../scripts/content/content.ts'
 import { checkLessonLaws } from '../../scripts/content/lessons/lesson-laws.ts'
 import type { SubModule } from '../../src/features/program/program.ts'
+import { shippedContent } from './shipped-content.ts'
 
-const content = readContent(resolve('content'))
+const content = shippedContent
 
 /** What the laws say about one lesson after some of its front matter has been changed. */
 function saidAbout(

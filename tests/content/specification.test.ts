@@ -10,10 +10,10 @@ import { opens, type Tier } from '#features/membership/membership.rules.ts'
 import { loadPlans } from '#features/membership/plans/server/load-plans.ts'
 import { sumMinutes } from '#features/program/work-times.ts'
 import { contentReader } from '#platform/server/content-files.ts'
-import { readContent } from '../../scripts/content/content.ts'
+import { shippedContent } from './shipped-content.ts'
 
 const root = resolve('content')
-const { program, game, library } = readContent(root)
+const { program, game, library } = shippedContent
 const plans = loadPlans(contentReader(root))
 
 test('the program has 180 days', () => {

@@ -92,7 +92,7 @@ test('name and emails are saved, and the theme follows to another browser', asyn
   await first.page.getByLabel('Weekly progress email').uncheck()
   const saved = first.page.waitForResponse((reply) => reply.request().method() === 'PATCH')
   await section(first.page, 'Notifications').getByRole('button', { name: 'Save changes' }).click()
-  expect((await (await saved).json()).notifications).toEqual({ coach: true, weekly: false, program: true })
+  expect((await (await saved).json()).notifications).toEqual({ coach: true, weekly: false, hour: true, program: true })
 
   const kept = first.page.waitForResponse((reply) => reply.request().method() === 'PATCH')
   await first.page.getByRole('button', { name: 'Toggle theme' }).click()

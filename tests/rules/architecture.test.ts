@@ -15,6 +15,7 @@ const order = [
   'billing',
   'referrals',
   'coaching',
+  'endings',
   'account',
   'dashboard',
   'program-emails',

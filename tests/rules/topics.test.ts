@@ -64,7 +64,7 @@ test('every topic is told of by a read and changed by a write', () => {
 const pathsOf = (name: string) => changedReads(endpoints.find((one) => nameOf(one) === name) as Endpoint, endpoints)
 
 test('the header names the reads by their paths, and all of them by a star', () => {
-  expect(pathsOf('POST /api/user/role')).toBe('/api/auth/user')
+  expect(pathsOf('POST /api/user/role')).toBe('/api/auth/user /api/certificate')
   expect(pathsOf('POST /api/coach/profile')?.split(' ').sort()).toEqual(['/api/coach/profile', '/api/coaches/:id'])
   expect(pathsOf('POST /api/membership/change')).toBe('*')
   expect(pathsOf('POST /api/membership/preview')).toBeUndefined()

@@ -30,11 +30,13 @@ import * as actions from '#features/dashboard/actions/actions.contract.ts'
 import * as dashboard from '#features/dashboard/dashboard.contract.ts'
 import * as stats from '#features/dashboard/stats/stats.contract.ts'
 import * as weeklyFocus from '#features/dashboard/weekly-focus/weekly-focus.contract.ts'
+import * as certificate from '#features/endings/certificate/certificate.contract.ts'
 import * as fileExchange from '#features/founder-file/exchange/exchange.contract.ts'
 import * as fileNumbers from '#features/founder-file/numbers/numbers.contract.ts'
 import * as filePages from '#features/founder-file/pages/pages.contract.ts'
 import * as fileSearch from '#features/founder-file/pages/search.contract.ts'
 import * as filePlan from '#features/founder-file/plan/plan.contract.ts'
+import * as fileRunning from '#features/founder-file/running/running.contract.ts'
 import * as fileSettings from '#features/founder-file/settings/settings.contract.ts'
 import * as fileSnapshots from '#features/founder-file/snapshots/snapshots.contract.ts'
 import * as badges from '#features/game/badges/badges.contract.ts'
@@ -53,6 +55,7 @@ import * as sessions from '#features/identity/sessions/sessions.contract.ts'
 import * as signIn from '#features/identity/sign-in/sign-in.contract.ts'
 import * as singleSignOn from '#features/identity/single-sign-on/single-sign-on.contract.ts'
 import * as twoFactor from '#features/identity/two-factor/two-factor.contract.ts'
+import * as calendar from '#features/journey/calendar/calendar.contract.ts'
 import * as completions from '#features/journey/completions/completions.contract.ts'
 import * as framework from '#features/journey/framework/framework.contract.ts'
 import * as journey from '#features/journey/journey.contract.ts'
@@ -60,6 +63,7 @@ import * as lessons from '#features/journey/lessons/lessons.contract.ts'
 import * as modules from '#features/journey/modules/modules.contract.ts'
 import * as pace from '#features/journey/pace/pace.contract.ts'
 import * as progress from '#features/journey/progress/progress.contract.ts'
+import * as running from '#features/journey/running/running.contract.ts'
 import * as way from '#features/journey/way/way.contract.ts'
 import * as firstLesson from '#features/landing/first-lesson/first-lesson.contract.ts'
 import * as landing from '#features/landing/landing.contract.ts'
@@ -107,11 +111,13 @@ export const contracts = {
   dashboard,
   stats,
   weeklyFocus,
+  certificate,
   fileExchange,
   fileNumbers,
   filePages,
   fileSearch,
   filePlan,
+  fileRunning,
   fileSettings,
   fileSnapshots,
   badges,
@@ -130,6 +136,7 @@ export const contracts = {
   signIn,
   singleSignOn,
   twoFactor,
+  calendar,
   completions,
   framework,
   journey,
@@ -137,6 +144,7 @@ export const contracts = {
   modules,
   pace,
   progress,
+  running,
   way,
   firstLesson,
   landing,

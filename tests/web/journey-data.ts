@@ -55,6 +55,8 @@ export const aSubModule = (given: Partial<SubModule> = {}): SubModule => ({
   outcome: 'You leave with a baseline.',
   exercise: { kind: 'field-test', summary: 'Fill in ten lines.' },
   deliverable: 'One-page baseline',
+  canRun: false,
+  running: null,
   related: [],
   next: null,
   previous: null,

@@ -28,6 +28,7 @@ export const aPace = (given: Partial<Pace> = {}): Pace => ({
   quietDays: 1,
   lastWork: { on: '2026-11-19', lessons: ['Ten numbers'] },
   doneToday: [],
+  nextHourOn: null,
   phaseDone: null,
   isFinished: false,
   asksHowToGoOn: false,

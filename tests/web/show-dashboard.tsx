@@ -34,6 +34,8 @@ export const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
     ],
   },
   recentMilestones: [],
+  workStreak: null,
+  running: [],
   trends: { points: noTrend, completions: noTrend },
   ...given,
 })

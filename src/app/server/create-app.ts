@@ -8,6 +8,7 @@ import { createDocuments } from '#platform/server/http/documents.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import { openApi } from '#platform/server/http/open-api.ts'
 import { createErrorPage } from '#platform/server/http/reply/error-page.ts'
+import { loggedPath } from '#platform/server/http/request/logged-path.ts'
 import { requestRefusals } from '#platform/server/http/request/request-refusals.ts'
 import { refuseCrossSiteWrites } from '#platform/server/http/request/same-site.ts'
 import { apiPolicy, securityHeaders, workerPolicy } from '#platform/server/http/security-headers.ts'
@@ -144,14 +145,12 @@ function proxyWarning({ log }: Context, { trusted }: Calling) {
   }
 }
 
-/** Paths are logged without their query, which may carry tokens. */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const [path] = request.url.split('?', 1)
   request.log.info(
     {
       requestId: request.id,
       method: request.method,
-      path,
+      path: loggedPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       address: request.http?.address,

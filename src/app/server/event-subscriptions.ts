@@ -6,6 +6,7 @@ import {
   recordReachedLevel,
 } from '#features/coaching/milestones/server/record-client-progress.ts'
 import { rewardCompletion } from '#features/game/points/server/reward-completion.ts'
+import { emailFinisher } from '#features/program-emails/finished/server/email-finisher.ts'
 import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
 import { recordReferral } from '#features/referrals/server/record-referral.ts'
 import { reverseReferral } from '#features/referrals/server/reverse-referral.ts'
@@ -16,6 +17,7 @@ export const subscriptions: readonly EventSubscription[] = [
   rewardCompletion,
   recordCompletedMilestones,
   recordReachedLevel,
+  emailFinisher,
   endCaseload,
   recordReferral,
   convertByPayment,

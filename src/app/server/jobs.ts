@@ -6,7 +6,7 @@ import {
   refundChargesJob,
 } from '#features/billing/server/public.ts'
 import { sendResetLinkJob } from '#features/identity/server/public.ts'
-import { weeklyEmailJob } from '#features/program-emails/server/public.ts'
+import { finishedEmailJob, hourEmailJob, weeklyEmailJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverEmailJob } from '#platform/server/mail/email.ts'
 import { schedules } from './schedules.ts'
@@ -19,6 +19,8 @@ export const jobs: readonly Job[] = [
   closeCustomerJob,
   carryOutPausesJob,
   weeklyEmailJob,
+  hourEmailJob,
+  finishedEmailJob,
   scrubFilesJob,
   sendResetLinkJob,
   ...schedules.map(({ job }) => job),

@@ -4,6 +4,7 @@ import { assistantRoutes } from '#features/assistant/server/assistant.routes.ts'
 import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 import { coachingRoutes } from '#features/coaching/server/coaching.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
+import { endingsRoutes } from '#features/endings/server/endings.routes.ts'
 import { founderFileRoutes } from '#features/founder-file/server/founder-file.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...testPaymentRoutes,
   ...referralsRoutes,
   ...coachingRoutes,
+  ...endingsRoutes,
   ...dashboardRoutes,
   ...programEmailRoutes,
   ...privacyRoutes,

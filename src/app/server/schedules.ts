@@ -2,7 +2,7 @@ import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
 import { reconcileJob, sweepPaymentsJob } from '#features/billing/server/public.ts'
 import { sweepSavesJob } from '#features/founder-file/server/public.ts'
 import { deleteExpiredJob } from '#features/identity/server/public.ts'
-import { weeklyEmailsJob } from '#features/program-emails/server/public.ts'
+import { hourEmailsJob, weeklyEmailsJob } from '#features/program-emails/server/public.ts'
 import { sweepDeadJobsJob } from '#platform/server/jobs/dead-jobs.ts'
 import type { Schedule } from '#platform/server/jobs/schedules.ts'
 
@@ -10,6 +10,8 @@ import type { Schedule } from '#platform/server/jobs/schedules.ts'
 export const schedules: readonly Schedule[] = [
   // Looks at the clock; what is due follows from each member's own Monday.
   { name: 'weekly-emails', every: { minutes: 5 }, job: weeklyEmailsJob },
+  // The same for each member's own hour.
+  { name: 'hour-emails', every: { minutes: 2 }, job: hourEmailsJob },
   { name: 'reconcile-payments', every: { hours: 6 }, job: reconcileJob, atStart: true },
   { name: 'sweep-payments', every: { hours: 6 }, job: sweepPaymentsJob },
   { name: 'sweep-answers', every: { minutes: 10 }, job: sweepAbandonedJob },

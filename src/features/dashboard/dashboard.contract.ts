@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Running } from '#features/founder-file/running/running.contract.ts'
+import { WorkStreak } from '#features/game/work-streak/work-streak.contract.ts'
 import type * as progress from '#features/journey/progress/progress.contract.ts'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
@@ -17,12 +19,15 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   access: 'signedIn',
-  topics: ['progress', 'points', 'downloads', 'unread', 'my-coach'],
+  topics: ['progress', 'pace', 'running', 'founder-page', 'points', 'downloads', 'unread', 'my-coach'],
   summary: 'What to do next, the focus of these days, recent milestones and trends.',
   reply: z.object({
     recommendedActions: z.array(Action),
     weeklyFocus: Focus,
     recentMilestones: z.array(Milestone),
+    /** Null for a member who agreed to no days. */
+    workStreak: WorkStreak.nullable(),
+    running: z.array(Running),
     trends: z.object({ points: Trend, completions: Trend }),
   }),
 })

@@ -11,12 +11,14 @@ export type Walk = {
   completions: ReadonlyMap<string, Completion>
   /** `module:<id>`, `phase:<id>` or `program:all` → when it was reached. */
   milestones: ReadonlyMap<string, string>
+  /** Lessons whose exercise the member keeps running. */
+  running?: ReadonlySet<string>
 }
 
 type Has = Pick<ReadonlySet<string>, 'has'>
 
 /** The keys that progress is computed from: ids of completed sub-modules and keys of reached milestones. */
-export type CompletedKeys = { completions: Has; milestones: Has }
+export type CompletedKeys = { completions: Has; milestones: Has; running?: Has }
 
 export const milestoneKey = (kind: MilestoneKind, subject: string) => `${kind}:${subject}`
 

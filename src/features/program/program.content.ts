@@ -54,6 +54,19 @@ export const Minutes = z.strictObject({
 })
 export type Minutes = z.infer<typeof Minutes>
 
+/** Of an exercise that runs for days: what is counted and how many, and after how many days one comes back to it. */
+export const RunningExercise = z.strictObject({
+  /** In the plural, in small letters: `interviews`. */
+  unit: Words.max(40),
+  of: z.int().min(1).max(200),
+  days: z.int().min(1).max(30),
+  /** The table of its page whose filled rows count, or one column of it: `interview-notes.talks.held_on`. */
+  table: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9_]+){1,2}$/, 'write page-id.table or page-id.table.column')
+    .optional(),
+})
+
 export const LessonFile = z.strictObject({
   id: Slug,
   title: Words.max(80),
@@ -66,6 +79,7 @@ export const LessonFile = z.strictObject({
   xpReward: z.int().min(0),
   outcome: Words,
   exercise: z.strictObject({ kind: z.enum(exerciseKinds), summary: Words }),
+  running: RunningExercise.nullable().default(null),
   deliverable: Words,
   argument: Words,
   business: Slug,

@@ -15,6 +15,8 @@ const shapes = {
   weekday: { weekday: 'long' },
   /** `6:00 PM` */
   time: { hour: 'numeric', minute: '2-digit' },
+  /** `Nov 2026` */
+  monthYear: { month: 'short', year: 'numeric' },
   /** `Nov 22` */
   dayOfYear: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -9,15 +9,26 @@ export class ContentMistake extends Error {}
 
 export type ContentReader = ReturnType<typeof contentReader>
 
+/** What was read and found right, so that a file that has not changed is not parsed again by the next reader. */
+export type ParsedFiles = Map<string, { source: string; schema: z.ZodType; value: unknown }>
+
 /** Reads and validates files below one folder; a mistake names file, line and field. */
-export function contentReader(root: string) {
-  const yaml = <S extends z.ZodType>(file: string, schema: S): z.output<S> => parseYaml(file, text(file), 0, schema)
+export function contentReader(root: string, parsed?: ParsedFiles) {
+  const parse = <S extends z.ZodType>(file: string, source: string, linesBefore: number, schema: S): z.output<S> => {
+    const known = parsed?.get(file)
+    if (known?.source === source && known.schema === schema) return known.value as z.output<S>
+    const value = parseYaml(file, source, linesBefore, schema)
+    parsed?.set(file, { source, schema, value })
+    return value
+  }
+
+  const yaml = <S extends z.ZodType>(file: string, schema: S): z.output<S> => parse(file, text(file), 0, schema)
 
   /** YAML between two `---` lines, then the body. */
   const markdown = <S extends z.ZodType>(file: string, schema: S): { front: z.output<S>; body: string } => {
     const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text(file))
     if (!match) throw new ContentMistake(`${file}:1: begins with no front matter between two --- lines.`)
-    return { front: parseYaml(file, match[1] ?? '', 1, schema), body: (match[2] ?? '').trim() }
+    return { front: parse(file, match[1] ?? '', 1, schema), body: (match[2] ?? '').trim() }
   }
 
   function text(file: string): string {

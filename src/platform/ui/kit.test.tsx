@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { chooseTheme } from '#platform/web/theme/theme.ts'
 import { Avatar } from './avatar.tsx'
 import { Button } from './button/button.tsx'
 import { TextField } from './form/text-field.tsx'
@@ -56,7 +57,7 @@ test('an avatar with a picture shows it, and its letter again when there is none
 })
 
 test('the theme toggle turns a light page dark', () => {
-  localStorage.setItem('theme', 'light')
+  chooseTheme('light')
   render(<ThemeToggle />)
   fireEvent.click(screen.getByRole('button', { name: 'Toggle theme' }))
   expect(document.documentElement.dataset.theme).toBe('dark')

@@ -1,14 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, expect, test, vi } from 'vitest'
 import { readContent } from '../../../scripts/content/content.ts'
 import { checkMadeFiles } from '../../../scripts/content/library/made-files.ts'
 import { madeFile } from '../../../scripts/resources/library/make-file.ts'
 import { readBrand } from '../../../scripts/resources/library/words.ts'
+import { shippedContent } from '../shipped-content.ts'
 
-const shipped = readContent(resolve('content'))
+const shipped = shippedContent
 const brand = readBrand(shipped.root)
 const root = mkdtempSync(join(tmpdir(), 'library-'))
 cpSync('content', root, { recursive: true })

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { readContent } from '../../../scripts/content/content.ts'
 import { type Cells, recalculated, recalculatedAsText } from '../../../scripts/resources/recalculate.ts'
 import type { Value } from '../../../src/features/founder-file/calculator/value.ts'
 import {
@@ -19,6 +18,7 @@ import {
 import { workOutPage } from '../../../src/features/founder-file/pages/work-out-page.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import { inLongRun } from '../../world/long-run.ts'
+import { shippedContent } from '../shipped-content.ts'
 import { csvReader } from './csv-reader.ts'
 import { exampleHeld, randomHeld } from './page-answers.ts'
 import { plainWorkbook } from './plain-workbook.ts'
@@ -28,7 +28,7 @@ import { readdressed } from './sheet-cells.ts'
 const rounds = Number(process.env.EXPORT_ROUNDS || inLongRun(5, 1000))
 /** Rounds that one workbook holds. */
 const atOnce = 250
-const { pages } = readContent(resolve('content')).worksheets
+const { pages } = shippedContent.worksheets
 const withFormulas = pages.filter(({ places }) => places.some(({ formula }) => formula !== undefined))
 const bound = { title: 'Pages', brand: 'Test', colors: { ink: '000000', paper: '000000', accent: '000000' } }
 

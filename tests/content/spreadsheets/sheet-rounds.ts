@@ -1,5 +1,4 @@
-import { resolve } from 'node:path'
-import { type Business, readContent } from '../../../scripts/content/content.ts'
+import type { Business } from '../../../scripts/content/content.ts'
 import { blankPage, examplePage } from '../../../scripts/resources/library/page-template.ts'
 import type { Formula } from '../../../src/features/founder-file/calculator/formula.ts'
 import type { Value } from '../../../src/features/founder-file/calculator/value.ts'
@@ -7,6 +6,7 @@ import { pageSheet, type SheetCell } from '../../../src/features/founder-file/ex
 import { cellName } from '../../../src/features/founder-file/exchange/server/workbook/spreadsheet-formula.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import { type Dice, dice } from '../../random/random.ts'
+import { shippedContent } from '../shipped-content.ts'
 import { addressed } from './sheet-cells.ts'
 
 /** A cell as it is to fill in, and with what the example has in it. */
@@ -22,7 +22,7 @@ export type Sheet = {
 }
 
 export function readSheets(): Sheet[] {
-  const { library, worksheets, cast } = readContent(resolve('content'))
+  const { library, worksheets, cast } = shippedContent
   return worksheets.pages.flatMap((page) => {
     const business = cast[page.example.business]
     const isSheet = library.resourceById.get(page.resource ?? '')?.format === 'xlsx'

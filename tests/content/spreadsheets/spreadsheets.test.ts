@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readContent } from '../../../scripts/content/content.ts'
 import { recalculated, valuesOf } from '../../../scripts/resources/recalculate.ts'
+import { shippedContent } from '../shipped-content.ts'
 
-const { root, library } = readContent(resolve('content'))
+const { root, library } = shippedContent
 const paths = library.resources
   .filter(({ format }) => format === 'xlsx')
   .map(({ file }) => resolve(root, 'resources/files', file))

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readContent } from '../../../scripts/content/content.ts'
 import { checkWorksheets } from '../../../scripts/content/worksheets.ts'
 import { loadWorksheets } from '../../../src/features/founder-file/server/load-worksheets.ts'
 import { contentReader } from '../../../src/platform/server/content-files.ts'
+import { shippedContent } from '../shipped-content.ts'
 
 const pages = [...readFileSync('docs/worksheets.md', 'utf8').matchAll(/```yaml\n(id: ([\w-]+)[\s\S]*?)```/g)]
 const root = mkdtempSync(join(tmpdir(), 'docs-'))
@@ -21,7 +21,7 @@ for (const [, text = '', id = ''] of pages) writeFileSync(join(root, 'worksheets
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('the pages that writers are shown are sound', () => {
-  const shipped = readContent(resolve('content'))
+  const shipped = shippedContent
   const faults = checkWorksheets({ ...shipped, root, worksheets: loadWorksheets(contentReader(root), shipped.program) })
   expect(pages).toHaveLength(2)
   expect(faults.map(({ says }) => says).filter((says) => !says.includes('is not in worksheets/keys.lock'))).toEqual([])

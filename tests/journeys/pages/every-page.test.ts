@@ -111,7 +111,8 @@ function contextOf({ as: who, stage }: Shown & { stage: Stage }): Promise<Browse
 }
 
 async function newPerson(cookie: string): Promise<BrowserContext> {
-  const context = await newContext(browser, served.url)
+  // Looked at as the server sends them: what the service worker keeps is the matter of other journeys.
+  const context = await newContext(browser, served.url, { serviceWorkers: 'block' })
   await context.addInitScript(watchShift)
   const [name = '', value = ''] = cookie.split('=', 2)
   if (cookie) await context.addCookies([{ name, value, url: served.url }])

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
+import { isCertificate } from '#features/endings/server/public.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
 import { sendAddedHeaders } from '#platform/server/http/reply/send-added-headers.ts'
@@ -34,6 +35,7 @@ export async function answerDocument(
   const viewer = viewerOf(ctx)
   const found = findPage(path)
   const answer = found?.page[viewer] ?? 'not-found'
+  if (found?.page.isUnlisted) reply.header('x-robots-tag', 'noindex, nofollow')
   const goTo = found && elsewhere(ctx, found, answer, query)
   if (goTo) return reply.redirect(goTo, 302)
   if (answer === 'not-found' || !found || !(await exists(ctx, found))) return notFound(reply, viewer, send)
@@ -102,12 +104,22 @@ function movedTo({ program }: PublicContext, params: Found['params']): string | 
 }
 
 /** Whether the things that an address names are there, for this viewer. */
-async function exists(ctx: PublicContext, { params }: Found): Promise<boolean> {
-  const { moduleId, subModuleId, clientId, coachId, pageId } = params
-  const { program, member, worksheets } = ctx
+async function exists(ctx: PublicContext, found: Found): Promise<boolean> {
+  return existsInContent(ctx, found) && (await existsInRecords(ctx, found))
+}
+
+function existsInContent({ program, worksheets }: PublicContext, { params }: Found): boolean {
+  const { moduleId, subModuleId, pageId, phase } = params
   if (pageId !== undefined && !worksheets.pageById.has(pageId)) return false
+  if (phase !== undefined && !program.phases.some(({ id }) => id === phase)) return false
   if (moduleId !== undefined && !program.moduleById.has(moduleId)) return false
-  if (clientId !== undefined && !(member && (await wasClientOf({ ...ctx, member }, clientId)))) return false
-  if (coachId !== undefined && !(await hasPublished(ctx, coachId))) return false
   return subModuleId === undefined || program.subModuleById.get(subModuleId)?.moduleId === moduleId
+}
+
+async function existsInRecords(ctx: PublicContext, { params }: Found): Promise<boolean> {
+  const { clientId, coachId, token } = params
+  const { member } = ctx
+  if (clientId !== undefined && !(member && (await wasClientOf({ ...ctx, member }, clientId)))) return false
+  if (token !== undefined && !(await isCertificate(ctx, token))) return false
+  return coachId === undefined || hasPublished(ctx, coachId)
 }

@@ -24,10 +24,22 @@ export const pageComponents: Record<string, ByViewer> = {
   framework: forAll(
     lazyRouteComponent(() => import('#features/journey/framework/web/framework.page.tsx'), 'FrameworkPage'),
   ),
+  summit: forAll(lazyRouteComponent(() => import('#features/endings/summit/web/summit.page.tsx'), 'SummitPage')),
+  'own-certificate': forAll(
+    lazyRouteComponent(
+      () => import('#features/endings/certificate/web/own-certificate.page.tsx'),
+      'OwnCertificatePage',
+    ),
+  ),
+  certificate: forAll(
+    lazyRouteComponent(() => import('#features/endings/certificate/web/certificate.page.tsx'), 'CertificatePage'),
+  ),
+  phase: forAll(lazyRouteComponent(() => import('#features/endings/phase/web/phase.page.tsx'), 'PhasePage')),
   modules: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/modules.page.tsx'), 'ModulesPage')),
   module: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/module.page.tsx'), 'ModulePage')),
   'sub-module': forAll(lazyRouteComponent(() => import('./sub-module.page.tsx'), 'SubModulePage')),
   frontier: forAll(lazyRouteComponent(() => import('#features/game/profile/web/frontier.page.tsx'), 'FrontierPage')),
+  poster: forAll(lazyRouteComponent(() => import('#features/game/poster/web/poster.page.tsx'), 'PosterPage')),
   resources: forAll(
     lazyRouteComponent(() => import('#features/library/resources/web/resources.page.tsx'), 'ResourcesPage'),
   ),

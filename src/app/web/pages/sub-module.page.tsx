@@ -1,9 +1,26 @@
+import { Suspense } from 'react'
+import { ModuleEnding } from '#features/endings/web/public.ts'
 import { LessonTicks, LessonWorksheet } from '#features/founder-file/web/public.ts'
 import { Celebration } from '#features/game/rewards/web/celebration.tsx'
+import type { EndingSlot } from '#features/journey/lessons/web/lesson-slots.ts'
 import { SubModulePage as Page } from '#features/journey/lessons/web/sub-module.page.tsx'
 import { LessonResources } from '#features/library/web/public.ts'
 
 /** The lesson, with the game's celebration, the library's resources and the exercise's form: the journey knows none of them. */
 export function SubModulePage() {
-  return <Page celebration={Celebration} resources={LessonResources} worksheet={LessonWorksheet} ticks={LessonTicks} />
+  return (
+    <Page
+      celebration={Celebration}
+      ending={Ending}
+      resources={LessonResources}
+      worksheet={LessonWorksheet}
+      ticks={LessonTicks}
+    />
+  )
 }
+
+const Ending: EndingSlot = (props) => (
+  <Suspense>
+    <ModuleEnding {...props} />
+  </Suspense>
+)

@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer.tsx'
 export function Footer() {
   const { seller = '', contact = '' } = document.documentElement.dataset
   return (
-    <div className="mt-16">
+    <div className="mt-16 print:hidden">
       <SiteFooter name={productName} seller={seller} contact={contact} />
     </div>
   )

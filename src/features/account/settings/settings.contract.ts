@@ -5,7 +5,7 @@ import { themes } from '#features/identity/identity.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
 
-const Notifications = z.object({ coach: z.boolean(), weekly: z.boolean(), program: z.boolean() })
+const Notifications = z.object({ coach: z.boolean(), weekly: z.boolean(), hour: z.boolean(), program: z.boolean() })
 
 export const Settings = z.object({
   firstName: z.string(),

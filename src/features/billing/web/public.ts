@@ -2,6 +2,7 @@ import { lazy } from 'react'
 
 export { welcomeBack } from '../checkout/web/welcome-back.ts'
 export { MembershipSection } from '../subscription/web/membership-section.tsx'
+export { membership } from './billing.calls.ts'
 
 /** Loaded where a pause is about to be confirmed. */
 export const PauseNote = lazy(() =>

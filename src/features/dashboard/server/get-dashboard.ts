@@ -1,5 +1,6 @@
 import { countUnreadFromCoach } from '#features/coaching/server/public.ts'
-import { type GameRecord, readGameRecord } from '#features/game/server/public.ts'
+import { readRunning } from '#features/founder-file/server/public.ts'
+import { type GameRecord, readGameRecord, readWorkStreak } from '#features/game/server/public.ts'
 import type { Walk } from '#features/journey/journey.rules.ts'
 import { nextLesson } from '#features/journey/pace/pace.rules.ts'
 import { programDay, readWalk } from '#features/journey/server/public.ts'
@@ -36,6 +37,8 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
     }),
     weeklyFocus: focusOf(ctx, walk, day),
     recentMilestones: recentMilestones(ctx, walk, record),
+    workStreak: (await readWorkStreak(ctx.db, ctx.member.id, walk, today)) ?? null,
+    running: await readRunning(ctx, today),
     trends: { points: trend(record.pointsByDay, today), completions: trend(completionsByDay(walk), today) },
   }
 }

@@ -1,3 +1,4 @@
+import { countInSentence } from '#features/founder-file/running/running.rules.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import { beginAgainIsOffered, paceLimits } from '#features/journey/pace/pace.rules.ts'
@@ -6,21 +7,35 @@ import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { counted, listed, numberText, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import type { Dashboard } from '../dashboard.contract.ts'
 
 export type Pace = Reply<typeof getPace>
 
-/** What a member is told first, and what the one button does. */
-export type Today = { words: string; action: 'lesson' | 'ahead' | 'begin-again' | 'file' | 'map' | 'upgrade' | 'none' }
+export type Running = Dashboard['running'][number]
+
+/** What a member is told first, and what the one button does; `back` is the running lesson that it opens then. */
+export type Today = {
+  words: string
+  action: 'lesson' | 'ahead' | 'begin-again' | 'phase' | 'summit' | 'upgrade' | 'none'
+  back?: NonNullable<Pace['next']>
+}
 
 /** Where a member stands, with the work before today in it. */
-export function today(pace: Pace): Today {
-  return standing(pace) ?? nothingOpen(pace) ?? afterTheEnd(pace) ?? comingBack(pace) ?? ordinary(pace)
+export function today(pace: Pace, running: readonly Running[] = []): Today {
+  return (
+    standing(pace) ??
+    backTo(pace, running) ??
+    nothingOpen(pace) ??
+    afterTheEnd(pace) ??
+    comingBack(pace) ??
+    ordinary(pace)
+  )
 }
 
 /** What does not depend on a lesson that comes next. */
 function standing(pace: Pace): Today | undefined {
   const { isFinished, pause, currentDay, phaseDone } = pace
-  if (isFinished) return { words: 'You made it. Stand here a minute.', action: 'map' }
+  if (isFinished) return { words: finished(pace), action: 'summit' }
   if (pause)
     return {
       words: `Your program is paused. Day ${currentDay} waits for you.`,
@@ -28,8 +43,28 @@ function standing(pace: Pace): Today | undefined {
     }
   if (beginAgainIsOffered(pace))
     return { words: 'Your start didn’t happen yet. Begin again on day 1?', action: 'begin-again' }
-  if (phaseDone) return { words: `${phaseDone} is behind you. See what you made.`, action: 'file' }
+  if (phaseDone) return { words: `${phaseDone.name} is behind you. See what you made.`, action: 'phase' }
   return isDoneForToday(pace) ? { words: doneForToday(pace), action: pace.next ? 'ahead' : 'none' } : undefined
+}
+
+/** The day of the last lesson, and every day after it. */
+const finished = ({ doneToday }: Pace): string =>
+  doneToday.length > 0
+    ? 'You made it. Stand here a minute.'
+    : 'It’s all behind you. Your map, your numbers and what’s next are on the summit.'
+
+/** The first running exercise whose day has come. */
+function backTo({ next, today }: Pace, running: readonly Running[]): Today | undefined {
+  const one = running.find(({ isBack }) => isBack)
+  if (!one) return undefined
+  const { subModuleId: id, moduleId, title, backOn } = one
+  const day = backOn === today ? 'Back today' : 'Ready to pick up'
+  const then = next && next.id !== id ? ` Then: ${asObject(next.title)}` : ''
+  return {
+    words: `${day}: ${asObject([title, countInSentence(one)].filter(Boolean).join(', '))}${then}`,
+    action: 'lesson',
+    back: { id, moduleId, title, minutes: 0 },
+  }
 }
 
 function isDoneForToday({ doneToday, catchUp, daysBehind }: Pace): boolean {
@@ -37,11 +72,17 @@ function isDoneForToday({ doneToday, catchUp, daysBehind }: Pace): boolean {
   return catchUp ? catchUp.today.length === 0 : daysBehind < paceLimits.behindDays
 }
 
-function doneForToday({ next, catchUp, today }: Pace): string {
-  if (!next) return 'Done for today.'
-  const when = catchUp?.nextOn ? dayName(catchUp.nextOn, today) : 'Tomorrow'
-  return `Done for today. ${when}: ${asObject(next.title)}`
+function doneForToday(pace: Pace): string {
+  const { next, catchUp, nextHourOn, today } = pace
+  const done = `${welcome(pace)}Done for today.`
+  if (!next) return done
+  const nextOn = catchUp?.nextOn ?? nextHourOn
+  return `${done} ${nextOn ? dayName(nextOn, today) : 'Tomorrow'}: ${asObject(next.title)}`
 }
+
+/** For the first work after days without. */
+const welcome = ({ lastWork, today }: Pace): string =>
+  lastWork !== null && daysBetween(lastWork.on, today) >= paceLimits.quietDays ? 'Good to have you back. ' : ''
 
 function nothingOpen({ next, lessonsDone, lessonsShut, opensWith }: Pace): Today | undefined {
   if (next) return undefined
@@ -102,8 +143,9 @@ function firstLesson({ next }: Pace): string {
 }
 
 /** `Yesterday: Ten numbers. `, `Monday: …`, or what was done today. */
-function doneBefore({ lastWork, doneToday, today }: Pace): string {
-  if (doneToday.length > 0) return `Done today: ${worked(doneToday)}. `
+function doneBefore(pace: Pace): string {
+  const { lastWork, doneToday, today } = pace
+  if (doneToday.length > 0) return `${welcome(pace)}Done today: ${worked(doneToday)}. `
   return lastWork ? `${dayName(lastWork.on, today)}: ${worked(lastWork.lessons)}. ` : ''
 }
 
@@ -117,11 +159,13 @@ const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)
 
 /** `Yesterday`, `Tomorrow`, `Monday` within a week, else the date. */
 function dayName(date: string, today: string): string {
-  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
+  const days = daysBetween(today, date)
   if (days === -1) return 'Yesterday'
   if (days === 1) return 'Tomorrow'
   return Math.abs(days) < 7 ? calendarDates.weekday(date) : on(date)
 }
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 const on = (date: string) => calendarDates.dayOfYear(date)
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

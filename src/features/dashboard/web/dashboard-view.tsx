@@ -31,7 +31,15 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
   const { day, percent } = dayAndPercent(progress)
   return (
     <>
-      <JourneyHeader name={name} day={day} pace={pace} phases={phases} modules={modules} />
+      <JourneyHeader
+        name={name}
+        day={day}
+        pace={pace}
+        streak={dashboard.workStreak}
+        running={dashboard.running}
+        phases={phases}
+        modules={modules}
+      />
       <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8 lg:order-last">
           <NextSteps actions={dashboard.recommendedActions} />

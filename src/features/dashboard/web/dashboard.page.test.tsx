@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answer, incompleteAnswer, refusal } from '#tests/web/answers.ts'
 import { aProfile, earnedBadges } from '#tests/web/game-data.ts'
+import { aPhase } from '#tests/web/journey-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { aDashboard, showDashboard as show, noTrend as still } from '#tests/web/show-dashboard.tsx'
 
@@ -151,4 +152,17 @@ test('earned badges lead to the map', async () => {
   show({ ...answer('GET /api/gamification/profile', aProfile({}, { badges: earnedBadges(1) })) })
   const links = (await region('Badges')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/frontier', '/frontier'])
+})
+
+test('a phase whose days are over, or whose work is, leads to what was made in it', async () => {
+  const growth = aPhase({ id: 'growth', name: 'Growth', startDay: 61, endDay: 120, status: 'completed' })
+  show({
+    ...answer('GET /api/progress', { currentDay: '60', overallProgress: '23.5' }),
+    ...answer('GET /api/framework/phases', [aPhase(), growth]),
+  })
+  const phases = within(await screen.findByRole('list', { name: 'Phases' }))
+  expect(phases.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/phases/foundation',
+    '/phases/growth',
+  ])
 })

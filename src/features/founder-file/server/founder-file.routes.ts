@@ -16,6 +16,8 @@ import { saveAnswers } from '../pages/server/save-answers.ts'
 import { searchAnswers } from '../pages/server/search-answers.ts'
 import * as plan from '../plan/plan.contract.ts'
 import { getPlan } from '../plan/server/get-plan.ts'
+import * as running from '../running/running.contract.ts'
+import { listRunning } from '../running/server/read-running.ts'
 import { changeFileSettings, getFileSettings } from '../settings/server/file-settings.ts'
 import * as settings from '../settings/settings.contract.ts'
 import { keepPage } from '../snapshots/server/keep-page.ts'
@@ -37,6 +39,7 @@ export const founderFileRoutes = [
   route(numbers.listNumbers, listNumbers),
   route(numbers.enterNumbers, enterNumbers),
   route(plan.getPlan, getPlan),
+  route(running.listRunning, listRunning),
   route(settings.getFileSettings, getFileSettings),
   route(settings.changeFileSettings, changeFileSettings),
   file(exchange.exportFile, exportFile),

@@ -85,6 +85,12 @@ export interface FileSettingsTable {
   weekStart: 'monday' | 'sunday' | 'saturday'
 }
 
+/** A local date on which a page or a number was worked on. */
+export interface FileDaysTable {
+  memberId: string
+  onDay: string
+}
+
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     filePages: FilePagesTable
@@ -94,5 +100,6 @@ declare module '#platform/server/database/database.ts' {
     fileSnapshots: FileSnapshotsTable
     fileNumbers: FileNumbersTable
     fileSettings: FileSettingsTable
+    fileDays: FileDaysTable
   }
 }

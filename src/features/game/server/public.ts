@@ -4,3 +4,4 @@ export { readManyGratitudeDays } from '../gratitude/server/read-many-gratitude-d
 export { awardPoints } from '../points/server/award-points.ts'
 export { reverseAward } from '../points/server/reverse-award.ts'
 export { type GameRecord, readGameRecord } from '../profile/server/read-game-record.ts'
+export { readWorkStreak } from '../work-streak/server/read-work-streak.ts'

@@ -15,6 +15,25 @@ export { gameProfile } from '../profile/web/profile.calls.ts'
 export { Celebration } from '../rewards/web/celebration.tsx'
 
 /** The drawing is heavy and below what a page is opened for. */
-export const MemberMap = lazy(() =>
-  import('../member-map/web/member-map.tsx').then(({ MemberMap }) => ({ default: MemberMap })),
+export const MemberMap = lazy(() => import('./maps.ts').then(({ MemberMap }) => ({ default: MemberMap })))
+
+/** The part of the map that a phase is. */
+export const TerrainCrossed = lazy(() =>
+  import('./maps.ts').then(({ TerrainCrossed }) => ({ default: TerrainCrossed })),
 )
+
+/** The map around the member, on which the dot walks the step just done. */
+export const StepOnMap = lazy(() => import('./maps.ts').then(({ StepOnMap }) => ({ default: StepOnMap })))
+
+/** The map's route in side view, where the words beside it don't wait for it. */
+export const RouteProfile = lazy(() =>
+  import('./maps.ts').then(({ ElevationProfile }) => ({ default: ElevationProfile })),
+)
+
+/** The member's map as a picture to share. */
+export const PosterPreview = lazy(() =>
+  import('../poster/web/poster-preview.tsx').then(({ PosterPreview }) => ({ default: PosterPreview })),
+)
+
+/** Draws the same into a picture. */
+export const loadProfileDrawing = () => import('./maps.ts')

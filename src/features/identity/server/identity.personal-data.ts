@@ -26,7 +26,7 @@ export const personalData: PersonalData = {
         .select(['id', 'firstName', 'lastName', 'email', 'emailVerified', 'role', 'timeZone'])
         .select(['enrolledOn', 'dayFloor', 'begunOn', 'dayShift', 'pausedFrom', 'pausedUntil'])
         .select(['coachGrantedAt', 'createdAt', 'theme', 'twoStepSince'])
-        .select(['coachLetters', 'weeklyLetters', 'programLetters'])
+        .select(['coachLetters', 'weeklyLetters', 'hourLetters', 'programLetters'])
         .where('id', '=', memberId)
         .execute(),
     },

@@ -4,6 +4,8 @@ import { Instant } from '#shared/wire.ts'
 import { journeyRefusals } from '../journey.contract.ts'
 import { SubModuleParams } from '../lessons/lessons.contract.ts'
 
+const Reached = z.object({ kind: z.enum(['module', 'phase', 'program']), subject: z.string() })
+
 export const completeSubModule = endpoint({
   method: 'POST',
   path: '/api/submodules/:subModuleId/complete',
@@ -27,6 +29,8 @@ export const completeSubModule = endpoint({
       }),
     ),
     newLevel: z.number().nullable(),
+    /** What this completion brought to its end: a module, with it a phase, with that the program. */
+    reached: z.array(Reached),
   }),
   refusals: [
     journeyRefusals.subModuleNotFound,

@@ -37,6 +37,9 @@ export const SubModule = SubModuleSummary.extend({
   outcome: z.string(),
   exercise: z.object({ kind: z.string(), summary: z.string() }),
   deliverable: z.string(),
+  /** Whether the exercise takes days and may run, and what its lesson proposes then. */
+  canRun: z.boolean(),
+  running: z.object({ unit: z.string(), of: z.number(), days: z.number(), table: z.string().optional() }).nullable(),
   related: z.array(Neighbour),
   next: Neighbour.nullable(),
   previous: Neighbour.nullable(),

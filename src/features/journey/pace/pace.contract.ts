@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
-import { Tier } from '../journey.contract.ts'
+import { PhaseName, Tier } from '../journey.contract.ts'
 import { paceLimits } from './pace.rules.ts'
 import { paceRefusals } from './pace-refusals.ts'
 
@@ -44,8 +44,10 @@ export const Pace = z.object({
   /** Lessons completed on the last day with work before today, and today. */
   lastWork: z.object({ on: LocalDate, lessons: z.array(z.string()) }).nullable(),
   doneToday: z.array(z.string()),
+  /** The next day after today that the member agreed to work on. */
+  nextHourOn: LocalDate.nullable(),
   /** The phase that the latest of these lessons finished. */
-  phaseDone: z.string().nullable(),
+  phaseDone: z.object({ id: PhaseName, name: z.string() }).nullable(),
   isFinished: z.boolean(),
   /** A member who was away or is behind, and has not answered yet, is asked how to go on. */
   asksHowToGoOn: z.boolean(),

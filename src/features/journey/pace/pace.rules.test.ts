@@ -110,3 +110,16 @@ test('who is not behind has nothing to catch up', () => {
   const found = catchUp({ left, planned: plannedDays(program), day: 1, weekday: 2, lastDay: 180, week })
   expect(found).toEqual({ days: [], meetsIn: 0 })
 })
+
+test('a lesson that runs is neither next nor late, and next only where every other is done', () => {
+  const ids = fc.subarray(all)
+  fc.assert(
+    fc.property(ids, ids, fc.integer({ min: 1, max: 180 }), (completed, kept, day) => {
+      const running = new Set(kept)
+      const { next, behind } = paceOf({ program, done: { ...done(...completed), running }, tier: 'quantum', day })
+      const left = all.filter((id) => !completed.includes(id))
+      expect(next?.id).toBe(left.find((id) => !running.has(id)) ?? left[0])
+      expect(behind.filter(({ id }) => running.has(id))).toEqual([])
+    }),
+  )
+})

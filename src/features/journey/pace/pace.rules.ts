@@ -38,9 +38,13 @@ export const openLessonsLeft = ({ modules }: Pick<Program, 'modules'>, done: Com
     .flatMap(({ core }) => core)
     .filter(({ id, neededTier }) => !done.completions.has(id) && opens(tier, neededTier))
 
-/** What comes next, on every screen and in every answer and email: the first of them. */
+/** Those of them that do not run: what a member can sit down to. A running one is late on no day. */
+export const lessonsToDo = (program: Pick<Program, 'modules'>, done: CompletedKeys, tier: Tier): SubModule[] =>
+  openLessonsLeft(program, done, tier).filter(({ id }) => !done.running?.has(id))
+
+/** What comes next, on every screen and in every answer and email: the first of them, or of those that run. */
 export const nextLesson = (program: Pick<Program, 'modules'>, done: CompletedKeys, tier: Tier): SubModule | undefined =>
-  openLessonsLeft(program, done, tier)[0]
+  lessonsToDo(program, done, tier)[0] ?? openLessonsLeft(program, done, tier)[0]
 
 export type Pace = {
   /** The day of the calendar, and the day whose work comes next; the latter is ahead for whoever works ahead. */
@@ -62,10 +66,10 @@ type Standing = { program: Pick<Program, 'modules'>; done: CompletedKeys; tier: 
 /** Where the work stands beside where the calendar stands. What a tier does not open makes nobody late. */
 export function paceOf({ program, done, tier, day }: Standing): Pace {
   const planned = plannedDays(program)
-  const left = openLessonsLeft(program, done, tier)
+  const left = lessonsToDo(program, done, tier)
   const dayOf = ({ id }: SubModule) => planned.get(id) ?? day
   const behind = left.filter((lesson) => dayOf(lesson) < day)
-  const [next] = left
+  const next = nextLesson(program, done, tier)
   const [late] = behind
   return {
     plannedDay: day,

@@ -1,4 +1,8 @@
-import { route } from '#platform/server/http/routes.ts'
+import { file, navigation, route } from '#platform/server/http/routes.ts'
+import * as calendarContract from '../calendar/calendar.contract.ts'
+import { getFeed, renewFeed, turnOffFeed } from '../calendar/server/feed.ts'
+import { openToday } from '../calendar/server/open-today.ts'
+import { downloadCalendar, readFeed } from '../calendar/server/read-feed.ts'
 import * as completionsContract from '../completions/completions.contract.ts'
 import { completeSubModule } from '../completions/server/complete-sub-module.ts'
 import * as frameworkContract from '../framework/framework.contract.ts'
@@ -17,6 +21,8 @@ import { getPace } from '../pace/server/get-pace.ts'
 import { getWorkHours, saveWorkHours } from '../pace/server/work-hours.ts'
 import * as progressContract from '../progress/progress.contract.ts'
 import { getModuleProgress, getProgress } from '../progress/server/get-progress.ts'
+import * as runningContract from '../running/running.contract.ts'
+import { keepRunning, stopRunning } from '../running/server/keep-running.ts'
 import { getWay } from '../way/server/get-way.ts'
 import * as wayContract from '../way/way.contract.ts'
 
@@ -34,6 +40,12 @@ export const journeyRoutes = [
   route(paceContract.carryOn, carryOn),
   route(paceContract.getWorkHours, getWorkHours),
   route(paceContract.saveWorkHours, saveWorkHours),
+  route(calendarContract.getFeed, getFeed),
+  route(calendarContract.renewFeed, renewFeed),
+  route(calendarContract.turnOffFeed, turnOffFeed),
+  file(calendarContract.downloadCalendar, downloadCalendar),
+  file(calendarContract.readFeed, readFeed),
+  navigation(calendarContract.openToday, openToday),
   route(frameworkContract.listPhases, listPhases),
   route(wayContract.getWay, getWay),
   route(modulesContract.listModules, listModules),
@@ -41,4 +53,6 @@ export const journeyRoutes = [
   route(modulesContract.listSubModules, listSubModules),
   route(lessonsContract.getSubModule, getSubModule),
   route(completionsContract.completeSubModule, completeSubModule),
+  route(runningContract.keepRunning, keepRunning),
+  route(runningContract.stopRunning, stopRunning),
 ]

@@ -6,5 +6,7 @@ export {
 export { readWalk } from '../completions/server/read-walk.ts'
 export { isKeptOpen } from '../lessons/server/lesson-access.ts'
 export { staticLesson, staticLessons } from '../lessons/server/static-lessons.ts'
+export { getPace as readPace } from '../pace/server/get-pace.ts'
 export { readPausedDays } from '../pace/server/read-paused-days.ts'
+export type { WalkerContext } from '../pace/server/walker.ts'
 export { type Enrolment, enrolmentColumns, isPausedOn, programDay } from '../progress/server/program-day.ts'

@@ -2,8 +2,8 @@ export interface ProgramEmailsTable {
   memberId: string
   /** The member's local date. */
   onDay: string
-  kind: 'weekly'
-  /** What it is about; for a weekly email, the date of the Monday. */
+  kind: 'weekly' | 'hour' | 'finished'
+  /** What it is about: of a weekly email the date of the Monday, of one at the hour its own date, else the program. */
   about: string
   postedAt: string
 }
@@ -17,9 +17,20 @@ export interface EmailRunsTable {
   doneAt: string | null
 }
 
+/** Progress of the emails of one hour, in one time zone on one local date: members up to `afterId` are done. */
+export interface HourRunsTable {
+  zone: string
+  /** `07:30`. */
+  startsAt: string
+  onDay: string
+  afterId: string
+  doneAt: string | null
+}
+
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     programLetters: ProgramEmailsTable
     letterRuns: EmailRunsTable
+    hourRuns: HourRunsTable
   }
 }

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 
 /** Kinds of emails that can be stopped, named as in the settings. */
-export type EmailKind = 'weekly'
+export const emailKinds = ['weekly', 'hour', 'program'] as const
+export type EmailKind = (typeof emailKinds)[number]
 
 /** Never expires, because an email may be opened years later. It only unsubscribes. */
 export function unsubscribeToken(ctx: Context, kind: EmailKind, memberId: string): string {
@@ -10,8 +11,9 @@ export function unsubscribeToken(ctx: Context, kind: EmailKind, memberId: string
 }
 
 export function readUnsubscribeToken(ctx: Context, token: string): { kind: EmailKind; memberId: string } | undefined {
-  const [kind, memberId = '', signature = ''] = token.split('.')
-  if (kind !== 'weekly') return undefined
+  const [named, memberId = '', signature = ''] = token.split('.')
+  const kind = emailKinds.find((one) => one === named)
+  if (!kind) return undefined
   const given = Buffer.from(signature, 'base64url')
   const isOurs = ctx.accounts.secrets.some((secret) => {
     const right = signatureOf(secret, kind, memberId)

@@ -36,7 +36,12 @@ test('a mail program unsubscribes with one click, by the headers that a mail ser
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const done = await world.stranger.send('POST', pathname + search, 'List-Unsubscribe=One-Click', form)
   expect(done.statusCode).toBe(200)
-  expect((await ada.call(getSettings)).body.notifications).toEqual({ coach: true, weekly: false, program: true })
+  expect((await ada.call(getSettings)).body.notifications).toEqual({
+    coach: true,
+    weekly: false,
+    hour: true,
+    program: true,
+  })
   const opened = await world.stranger.send('GET', pathname + search)
   expect([opened.statusCode, opened.headers.location]).toEqual([302, `/unsubscribe${search}`])
 })

@@ -2,34 +2,23 @@ import { programDays } from '#features/journey/journey.rules.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
-import { type EmailText, frameEmail } from '#platform/server/mail/email-frame.ts'
-import { unsubscribeToken } from './unsubscribe-token.ts'
+import type { EmailText } from '#platform/server/mail/email-frame.ts'
+import { linkTo, unsubscribable } from './unsubscribable.ts'
 import type { Recipient, WeeklyReport } from './weekly-report.ts'
 
 const shownTitles = 12
 
 /** The week in figures and titles, and the next step. Contains no images and no tracking links. */
 export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, report: WeeklyReport): Email {
-  const token = unsubscribeToken(ctx, 'weekly', id)
-  const framed = frameEmail(ctx.brand, {
+  return unsubscribable(ctx, 'weekly', id, {
     to: email,
     subject: subjectOf(report),
     paragraphs: [firstName ? `Good morning ${firstName},` : 'Good morning,', opening(report)],
     facts: factsOf(report),
     ...listOf(report),
     ...actionOf(ctx, report),
-    footer: {
-      words: 'You get this every Monday.',
-      label: 'Unsubscribe',
-      url: link(ctx, `/unsubscribe?token=${token}`),
-    },
+    because: 'You get this every Monday.',
   })
-  const headers = {
-    'List-Unsubscribe': `<${link(ctx, `/api/letters/unsubscribe?token=${token}`)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    'Auto-Submitted': 'auto-generated',
-  }
-  return { ...framed, headers }
 }
 
 const isQuiet = ({ completed, points }: WeeklyReport) => completed.length === 0 && points === 0
@@ -50,10 +39,11 @@ function opening(report: WeeklyReport): string {
 
 function factsOf(report: WeeklyReport): NonNullable<EmailText['facts']> {
   if (isQuiet(report)) return []
-  const { completed, points, streak, progress } = report
+  const { completed, points, streak, workStreak, progress } = report
   return [
     { label: 'Lessons completed', value: String(completed.length) },
     { label: 'Points earned', value: String(points) },
+    ...(workStreak > 0 ? [{ label: 'Work streak', value: counted(workStreak, 'day') }] : []),
     ...(streak > 0 ? [{ label: 'Gratitude streak', value: counted(streak, 'day') }] : []),
     { label: 'Whole program', value: `${progress}%` },
   ]
@@ -69,7 +59,5 @@ function listOf({ completed }: WeeklyReport): Pick<EmailText, 'list'> {
 function actionOf(ctx: Context, { next }: WeeklyReport): Pick<EmailText, 'action'> {
   if (!next) return {}
   const label = next.kind === 'upgrade' ? next.title : `Next: ${next.title}`
-  return { action: { label, url: link(ctx, next.href), note: `${next.reason}.` } }
+  return { action: { label, url: linkTo(ctx, next.href), note: `${next.reason}.` } }
 }
-
-const link = ({ accounts }: Context, path: string): string => new URL(path, accounts.publicUrl).href

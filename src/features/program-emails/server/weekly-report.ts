@@ -1,7 +1,7 @@
 import type { Action } from '#features/dashboard/actions/actions.contract.ts'
 import { recommendedActions } from '#features/dashboard/actions/actions.rules.ts'
 import { lastDays } from '#features/dashboard/stats/stats.rules.ts'
-import { readGameRecord, readGratitudeStreak } from '#features/game/server/public.ts'
+import { readGameRecord, readGratitudeStreak, readWorkStreak } from '#features/game/server/public.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
 import { type Enrolment, isPausedOn, programDay, readWalk } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
@@ -23,6 +23,8 @@ export type WeeklyReport = {
   points: number
   /** Days in a row, as of yesterday or today. */
   streak: number
+  /** Agreed days in a row with work. */
+  workStreak: number
   next: Action | undefined
 }
 
@@ -57,5 +59,7 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
     resource: undefined,
   })
   const streak = await readGratitudeStreak(ctx.db, member.id, record.gratitudeDays, today)
-  return { day, progress: overallProgress(walk, ctx.program), completed, points, streak, next }
+  const work = await readWorkStreak(ctx.db, member.id, walk, today)
+  const progress = overallProgress(walk, ctx.program)
+  return { day, progress, completed, points, streak, workStreak: work?.days ?? 0, next }
 }

@@ -11,10 +11,11 @@ import { unsubscribe } from './program-emails.calls.ts'
 export function UnsubscribePage() {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
   const ask = useCall(unsubscribe)
-  if (ask.isSuccess) return <Done />
+  const words = wordsOf(token)
+  if (ask.isSuccess) return <Done stopped={words.stopped} />
   return (
     <>
-      <PageHeader title="Stop the weekly email" lead="You’ll still get emails about payments and account security." />
+      <PageHeader title={words.title} lead="You’ll still get emails about payments and account security." />
       <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
         <FormError>{ask.error ? userMessage(ask.error, 'That didn’t work. Please try again.') : undefined}</FormError>
         <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ query: { token } })}>
@@ -26,12 +27,22 @@ export function UnsubscribePage() {
   )
 }
 
-function Done() {
+type Words = { title: string; stopped: string }
+
+const weekly: Words = { title: 'Stop the weekly email', stopped: 'the weekly email' }
+const wordsOfKind: Record<string, Words> = {
+  hour: { title: 'Stop the email at your hour', stopped: 'the email at your hour' },
+  program: { title: 'Stop emails about the program', stopped: 'emails about the program' },
+}
+
+const wordsOf = (token: string): Words => wordsOfKind[token.split('.', 1)[0] ?? ''] ?? weekly
+
+function Done({ stopped }: { stopped: string }) {
   return (
     <>
       <PageHeader
         title="You’re unsubscribed"
-        lead="You won’t get the weekly email anymore. You can turn it back on in Settings, under Notifications."
+        lead={`You won’t get ${stopped} anymore. You can turn it back on in Settings, under Notifications.`}
       />
       <div role="status" className="mt-8">
         <LinkButton size="lg" href="/">

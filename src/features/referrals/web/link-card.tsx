@@ -3,13 +3,13 @@ import { useRef } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
+import { useCopy } from '#platform/web/use-copy.ts'
 import { ShareButtons } from './share-buttons.tsx'
-import { useCopy } from './use-copy.ts'
 
 /** The member's link, to copy or to share. If copying fails, the text is selected to be copied by hand. */
 export function LinkCard({ link }: { link: string }) {
   const card = useRef<HTMLElement>(null)
-  const { isCopied, copy } = useCopy()
+  const { isCopied, copy } = useCopy('Referral link copied!')
   const field = () => card.current?.querySelector('input')
   return (
     <Card ref={card} look="framed" aria-labelledby="invite">

@@ -115,7 +115,7 @@ function answerFile({ endpoint, verb }: Route, { contextOf, headersOf }: Mountin
     const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | Download | { redirect: string }
     sendAddedHeaders(ctx.http, reply)
     if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302)
-    if ('bytes' in answer) return sendDownload(answer, reply.headers(headersOf(ctx)))
+    if ('bytes' in answer) return sendDownload(answer, request, reply.headers(headersOf(ctx)))
     return sendFile(answer, request, reply)
   }
 }

@@ -1,4 +1,4 @@
-import { machineNow } from '../clock.ts'
+import { iso, machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { enqueue, job } from '../jobs/job.ts'
 import { newId } from '../new-id.ts'
@@ -18,19 +18,31 @@ declare module '../context.ts' {
   }
 }
 
-type Queued = { letter: Email; id: string }
+type Queued = { letter: Email; id: string; until?: string }
 
 /** Delivers one email. Its message id is set when it is queued, so that a second attempt can be recognized. Queued jobs call it `letter`. */
-export const deliverEmailJob = job<Queued>('mail.deliver', (ctx, { letter, id }) => ctx.mail.deliver(letter, id), {
+export const deliverEmailJob = job<Queued>('mail.deliver', deliver, {
   lane: 'mail',
   minutes: 2,
   // With pauses that grow to an hour: about eleven hours, so that a mail server may be away for a night.
   attempts: 20,
 })
 
-/** Queues an email in the caller's transaction; it leaves after the commit. */
-export const sendEmail = (ctx: Context, email: Email): Promise<void> =>
-  enqueue(ctx, deliverEmailJob, { letter: email, id: newId() })
+/** One that is useful for a while only is dropped afterwards, when the mail server was away. */
+async function deliver(ctx: Context, { letter, id, until }: Queued): Promise<void> {
+  if (until === undefined || until > iso(machineNow())) await ctx.mail.deliver(letter, id)
+}
+
+/**
+ * Queues an email in the caller's transaction; it leaves after the commit. `usefulFor`: after so many minutes it is
+ * dropped instead.
+ */
+export const sendEmail = (ctx: Context, email: Email, usefulFor?: number): Promise<void> =>
+  enqueue(ctx, deliverEmailJob, {
+    letter: email,
+    id: newId(),
+    ...(usefulFor === undefined ? {} : { until: iso(machineNow().add({ minutes: usefulFor })) }),
+  })
 
 /** How far ahead of the queue an urgent email goes: the worker takes first what was due first. */
 const aheadHours = 1

@@ -25,7 +25,7 @@ describe('settings', () => {
       profileImageUrl: null,
       timeZone: 'UTC',
       theme: 'system',
-      notifications: { coach: true, weekly: true, program: true },
+      notifications: { coach: true, weekly: true, hour: true, program: true },
       coach: null,
       signIn: { password: false, provider: false },
       twoStep: { on: false, recoveryCodes: 0 },
@@ -42,10 +42,15 @@ describe('settings', () => {
       firstName: 'Grace',
       lastName: 'Okafor',
       theme: 'dark',
-      notifications: { coach: true, weekly: false, program: true },
+      notifications: { coach: true, weekly: false, hour: true, program: true },
     })
     expect((await ada.call(getCurrentUser)).body).toMatchObject({ firstName: 'Grace', theme: 'dark' })
-    expect(await notificationChoices(world.services, ada.id)).toEqual({ coach: true, weekly: false, program: true })
+    expect(await notificationChoices(world.services, ada.id)).toEqual({
+      coach: true,
+      weekly: false,
+      hour: true,
+      program: true,
+    })
     const row = await world.db.selectFrom('users').select('name').where('id', '=', ada.id).executeTakeFirst()
     expect(row?.name).toBe('Grace Okafor')
   })

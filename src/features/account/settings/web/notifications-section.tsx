@@ -14,9 +14,14 @@ const emails = [
     hint: 'What you did and what’s next, once a week.',
   },
   {
+    name: 'hour',
+    label: 'Email at my hour',
+    hint: 'On the days and at the time you chose: one lesson, and how long it takes. Quiet when you’re done for the day.',
+  },
+  {
     name: 'program',
     label: 'Emails about the program',
-    hint: 'Program news, at most one email a day. We’re not sending any yet.',
+    hint: 'When you finish it, and when there’s news about it. At most one email a day.',
   },
 ] as const
 
@@ -27,9 +32,14 @@ export function NotificationsSection({ settings: { notifications } }: { settings
       id="notifications"
       title="Notifications"
       lead="We always email you about payments and account security."
-      fields={['coach', 'weekly', 'program']}
-      changes={({ coach, weekly, program }) => ({
-        notifications: { coach: coach === 'on', weekly: weekly === 'on', program: program === 'on' },
+      fields={['coach', 'weekly', 'hour', 'program']}
+      changes={({ coach, weekly, hour, program }) => ({
+        notifications: {
+          coach: coach === 'on',
+          weekly: weekly === 'on',
+          hour: hour === 'on',
+          program: program === 'on',
+        },
       })}
     >
       {() => (

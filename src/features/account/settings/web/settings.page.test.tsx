@@ -18,7 +18,7 @@ const settings: Settings = {
   profileImageUrl: null,
   timeZone: 'Europe/Berlin',
   theme: 'system',
-  notifications: { coach: true, weekly: false, program: true },
+  notifications: { coach: true, weekly: false, hour: true, program: true },
   coach: null,
   signIn: { password: true, provider: false },
   twoStep: { on: false, recoveryCodes: 0 },
@@ -70,7 +70,7 @@ test('emails are switched by boxes, each with what it is about', async () => {
   await saveIn('Notifications')
   await waitFor(() =>
     expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
-      notifications: { coach: false, weekly: false, program: true },
+      notifications: { coach: false, weekly: false, hour: true, program: true },
     }),
   )
 })

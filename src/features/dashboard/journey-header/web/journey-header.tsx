@@ -2,15 +2,23 @@ import { programDays } from '#features/journey/journey.rules.ts'
 import { paceLimits } from '#features/journey/pace/pace.rules.ts'
 import type { Pace, Phase } from '#features/journey/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
-import type { ModuleProgress } from '../../dashboard.contract.ts'
+import type { Dashboard, ModuleProgress } from '../../dashboard.contract.ts'
 import { TodayPart } from '../../today/web/today-part.tsx'
 import { DayScale } from './day-scale.tsx'
 import { PhaseList } from './phase-list.tsx'
 
-type JourneyHeaderProps = { name: string; day: number; pace: Pace; phases: readonly Phase[]; modules: ModuleProgress }
+type JourneyHeaderProps = {
+  name: string
+  day: number
+  pace: Pace
+  streak: Dashboard['workStreak']
+  running: Dashboard['running']
+  phases: readonly Phase[]
+  modules: ModuleProgress
+}
 
 /** The member and the day, what today is about, and the 180 days as the scale bar of a map with the phases as its legend. */
-export function JourneyHeader({ name, day, pace, phases, modules }: JourneyHeaderProps) {
+export function JourneyHeader({ name, day, pace, streak, running, phases, modules }: JourneyHeaderProps) {
   return (
     <header>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -32,7 +40,7 @@ export function JourneyHeader({ name, day, pace, phases, modules }: JourneyHeade
           <Gap days={gapOf(pace)} />
         </div>
       </div>
-      <TodayPart pace={pace} />
+      <TodayPart pace={pace} streak={streak} running={running} />
       <div className="pt-4">
         <DayScale day={day} doneDay={gapOf(pace) === 0 ? undefined : pace.doneDay} phases={phases} modules={modules} />
       </div>

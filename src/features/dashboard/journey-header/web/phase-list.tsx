@@ -3,7 +3,7 @@ import { hueOf, type Phase } from '#features/journey/web/public.ts'
 import { percentText } from '#platform/ui/progress/percent.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 
-/** The phases, each under its part of the scale. */
+/** The phases, each under its part of the scale. One that is done, or whose days are, leads to what was made in it. */
 export function PhaseList({ phases, day }: { phases: readonly Phase[]; day: number }) {
   return (
     <ul aria-label="Phases" className="mt-1 grid sm:grid-cols-3">
@@ -14,7 +14,7 @@ export function PhaseList({ phases, day }: { phases: readonly Phase[]; day: numb
         >
           <p>
             <Link
-              to="/framework"
+              to={status === 'completed' || day >= endDay ? `/phases/${id}` : '/framework'}
               className={classNames(
                 'font-display font-semibold sm:text-lg no-underline hover:underline',
                 hueOf(terrain).text,

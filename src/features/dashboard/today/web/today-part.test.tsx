@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
 import { aLesson, aPace } from '#tests/web/pace-data.ts'
-import { showDashboard as show } from '#tests/web/show-dashboard.tsx'
+import { aDashboard, showDashboard as show } from '#tests/web/show-dashboard.tsx'
 
 afterEach(cleanup)
 
@@ -122,4 +122,36 @@ test('with nothing done when the days are up, day 1 is offered anew', async () =
   expect(dialog.getByText('Points, XP, levels and badges')).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Begin on day 1' }))
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /api/pace/begin-again'))
+})
+
+const talks = {
+  subModuleId: 'talks',
+  moduleId: 'discovery',
+  title: 'Run the conversations',
+  unit: 'interviews',
+  done: 4,
+  of: 10,
+  onPage: 4,
+  backOn: '2026-11-26',
+  isBack: false,
+}
+
+test('what runs stands below with its count and its day, and the streak of work under it', async () => {
+  const workStreak = { days: 4, freezes: 1, untilFreeze: 1, coveredOn: '2026-11-17' }
+  show(answer('GET /api/dashboard', aDashboard({ running: [talks], workStreak })))
+  const today = await region('Today')
+  const [item] = within(today.getByRole('list', { name: 'Running exercises' })).getAllByRole('link')
+  expect([item?.textContent, item?.getAttribute('href')]).toEqual([
+    'Interviews: 4 of 10 · Run the conversationsback Thursday',
+    '/modules/discovery/submodules/talks',
+  ])
+  expect(today.getByText('Work streak: 4 days · 1 freeze held. A freeze covered Tuesday.')).toBeTruthy()
+})
+
+test('on its day the button opens the running exercise', async () => {
+  show(answer('GET /api/dashboard', aDashboard({ running: [{ ...talks, backOn: '2026-11-20', isBack: true }] })))
+  const today = await region('Today')
+  expect(today.getByRole('link', { name: /^Open the lesson/ }).getAttribute('href')).toBe(
+    '/modules/discovery/submodules/talks',
+  )
 })

@@ -1,16 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
 import { PauseNote } from '#features/billing/web/public.ts'
+import { RunningLines } from '#features/founder-file/web/public.ts'
 import { BeginAgain, ComeBack, type Pace, PauseBanner, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import type { Dashboard } from '../../dashboard.contract.ts'
+import { streakWords } from '../streak-words.ts'
 import { type Today, today } from '../today.rules.ts'
 
+type TodayPartProps = { pace: Pace; streak: Dashboard['workStreak']; running: Dashboard['running'] }
+
 /** What a member sees first: where they stand, one thing to do, and after a gap how to go on. */
-export function TodayPart({ pace }: { pace: Pace }) {
-  const { words, action } = today(pace)
+export function TodayPart({ pace, streak, running }: TodayPartProps) {
+  const { words, action, back } = today(pace, running)
   const { pause, currentDay, asksHowToGoOn } = pace
   const heading = useFocusAfter(`${words}${asksHowToGoOn}`)
   return (
@@ -21,8 +26,10 @@ export function TodayPart({ pace }: { pace: Pace }) {
         </h2>
         <p className="mt-1.5 max-w-[50rem] font-display text-xl text-pretty sm:text-2xl">{words}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
-          <MainAction action={action} pace={pace} />
+          <MainAction action={action} pace={back ? { ...pace, next: back } : pace} />
         </div>
+        {!pace.pause && <RunningLines running={running} today={pace.today} />}
+        <p className="mt-3 text-sm text-ink-soft empty:hidden">{streak && streakWords(streak, pace.today)}</p>
       </section>
       <Suspense>
         {pause && <PauseBanner pause={pause} day={currentDay} />}
@@ -36,19 +43,19 @@ export function TodayPart({ pace }: { pace: Pace }) {
 
 function MainAction({ action, pace }: { action: Today['action']; pace: Pace }) {
   if (action === 'begin-again') return <BeginOrGoOn pace={pace} />
-  if (action === 'file')
+  if (action === 'phase')
     return (
       <>
         <LinkButton asChild>
-          <Link to="/founder-file">See what you made</Link>
+          <Link to={`/phases/${pace.phaseDone?.id}`}>See what you made</Link>
         </LinkButton>
         <NextLesson pace={pace} />
       </>
     )
-  if (action === 'map')
+  if (action === 'summit')
     return (
-      <LinkButton asChild variant="secondary">
-        <Link to="/frontier">See the whole map</Link>
+      <LinkButton asChild>
+        <Link to="/summit">Stand on the summit</Link>
       </LinkButton>
     )
   // The contract's tiers are the tiers there are.
@@ -82,7 +89,7 @@ function NextLesson({ pace: { next }, isMain = false }: { pace: Pace; isMain?: b
         <span>
           {isMain ? 'Open the lesson' : 'Open the next lesson'}
           <span className="sr-only">: {next.title}</span>
-          <span className="font-normal tabular-nums"> · {minutesText(next.minutes)}</span>
+          {next.minutes > 0 && <span className="font-normal tabular-nums"> · {minutesText(next.minutes)}</span>}
         </span>
       </Link>
     </LinkButton>

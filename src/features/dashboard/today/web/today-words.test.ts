@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLesson, aPace } from '#tests/web/pace-data.ts'
-import { type Pace, type Today, today } from '../today.rules.ts'
+import { type Pace, type Running, type Today, today } from '../today.rules.ts'
 
 const five = ['A', 'B', 'C', 'D', 'E'].map((title) => aLesson(title, 29))
 const nothingDone = { lessonsDone: 0, lastWork: null, currentDay: 1, quietDays: 0 } as const
@@ -52,6 +52,24 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'Good to see you. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
     'lesson',
   ],
+  [
+    'done for today, with the next day that was agreed to',
+    { ...done, nextHourOn: '2026-11-24' },
+    'Done for today. Tuesday: Where your hours go.',
+    'ahead',
+  ],
+  [
+    'done for today, the first work after a gap',
+    { ...done, lastWork: { on: '2026-11-10', lessons: ['Z'] } },
+    'Good to have you back. Done for today. Tomorrow: Where your hours go.',
+    'ahead',
+  ],
+  [
+    'twelve behind, at work after a gap',
+    { ...late, doneToday: ['Z'], lastWork: { on: '2026-11-09', lessons: ['A'] } },
+    'Good to have you back. Done today: Z. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
+    'lesson',
+  ],
   ['with a plan', { ...late, catchUp: plan }, 'Catching up until Dec 5. Today: A and B, 55 min.', 'lesson'],
   [
     'with a plan, on a day off',
@@ -66,7 +84,12 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'Done for today. Monday: Where your hours go.',
     'ahead',
   ],
-  ['behind by a phase', { phaseDone: 'Foundation' }, 'Foundation is behind you. See what you made.', 'file'],
+  [
+    'behind by a phase',
+    { phaseDone: { id: 'foundation', name: 'Foundation' } as const },
+    'Foundation is behind you. See what you made.',
+    'phase',
+  ],
   [
     'at the end of what the plan opens',
     { next: null, lessonsDone: 31, lessonsLeft: 0, lessonsShut: 64, opensWith: 'quantum' },
@@ -91,7 +114,18 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'Your 180 days are up; your work isn’t locked. 31 lessons left: set your own pace. Next: Where your hours go, 25 min.',
     'lesson',
   ],
-  ['at the end of it all', { isFinished: true, next: null }, 'You made it. Stand here a minute.', 'map'],
+  [
+    'at the end of it all',
+    { isFinished: true, next: null, doneToday: ['Second baseline'] },
+    'You made it. Stand here a minute.',
+    'summit',
+  ],
+  [
+    'the day after the end',
+    { isFinished: true, next: null },
+    'It’s all behind you. Your map, your numbers and what’s next are on the summit.',
+    'summit',
+  ],
   [
     'on day 200 with nothing done',
     { ...nothingDone, currentDay: 180, daysOver: 20, quietDays: 199, daysBehind: 179, behind: five },
@@ -116,4 +150,35 @@ test('whatever the record, no one without a lesson is told that it was the last 
       const { words } = today(aPace({ ...nothingDone, currentDay: 180, daysOver, quietDays }))
       expect(words).not.toMatch(/last day/i)
     }
+})
+
+const talks: Running = {
+  subModuleId: 'talks',
+  moduleId: 'discovery',
+  title: 'Run the conversations',
+  unit: 'interviews',
+  done: 4,
+  of: 10,
+  onPage: 0,
+  backOn: '2026-11-20',
+  isBack: true,
+}
+
+test.each([
+  ['whose day has come', {}, 'Back today: Run the conversations, interviews 4 of 10. Then: Where your hours go.'],
+  [
+    'whose day has passed',
+    { backOn: '2026-11-18' },
+    'Ready to pick up: Run the conversations, interviews 4 of 10. Then: Where your hours go.',
+  ],
+  ['that counts nothing', { unit: '', of: null }, 'Back today: Run the conversations. Then: Where your hours go.'],
+])('a running exercise %s comes first', (_, given, words) => {
+  const { words: said, back } = today(aPace(), [{ ...talks, ...given }])
+  expect([said, back?.id]).toEqual([words, 'talks'])
+})
+
+test('one that is not back yet, and one on a day whose work is done, change no words', () => {
+  const later = { ...talks, backOn: '2026-11-26', isBack: false }
+  expect(today(aPace(), [later])).toEqual(today(aPace()))
+  expect(today(aPace(done), [talks])).toEqual(today(aPace(done)))
 })

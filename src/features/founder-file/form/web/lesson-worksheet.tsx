@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { subModuleOf } from '#features/journey/web/public.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { getLessonPage } from '../../pages/pages.contract.ts'
 import { HistoryLink } from '../../pages/web/history-link.tsx'
@@ -10,8 +11,26 @@ export type Beside = Reply<typeof getLessonPage>['beside'][number]
 const load = () => import('./worksheet-form.tsx')
 const WorksheetForm = lazy(() => load().then(({ WorksheetForm }) => ({ default: WorksheetForm })))
 
+const RunningExercise = lazy(() =>
+  import('../../running/web/running-exercise.tsx').then(({ RunningExercise }) => ({ default: RunningExercise })),
+)
+
 /** The form of a lesson's exercise; its code and its answers come after the lesson's text. */
 export function LessonWorksheet({ subModuleId }: { subModuleId: string }) {
+  const lesson = useQuery(subModuleOf(subModuleId)).data
+  return (
+    <>
+      <Worksheet subModuleId={subModuleId} />
+      {lesson?.canRun && !lesson.isCompleted && (
+        <Suspense>
+          <RunningExercise lesson={lesson} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Worksheet({ subModuleId }: { subModuleId: string }) {
   const { data } = useQuery(pageOfLesson(subModuleId))
   if (!data?.filled) return null
   return (

@@ -4,6 +4,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
+import { noteFileDay } from '../../server/note-file-day.ts'
 import type * as contract from '../numbers.contract.ts'
 import { correctAnswer } from './correct-answer.ts'
 import { addPoint, fieldsAbout, lockNumbers } from './record-points.ts'
@@ -28,6 +29,7 @@ export async function enterNumbers(ctx: MemberContext, { body }: Input<Enter>): 
       await lockNumbers(ctx)
       const points: Told[] = []
       for (const entry of entries) points.push(await enter(ctx, entry))
+      await noteFileDay(ctx)
       return { points }
     },
     { raises: false },

@@ -4,6 +4,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { recordPoints } from '../../numbers/server/record-points.ts'
+import { noteFileDay } from '../../server/note-file-day.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { applySave, withRow } from '../apply-save.ts'
 import { targetOf, unfitting } from '../fit-answer.ts'
@@ -43,6 +44,7 @@ export async function saveAnswers(
       const worked = workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page)))
       const state = await writeState(ctx, page, fields, worked)
       await recordPoints(ctx, page, fields, changes.touched)
+      if (changes.touched.size > 0) await noteFileDay(ctx)
       const displaced = changes.hasDisplaced ? await readDisplaced(ctx, ctx.member.id, page.id) : new Map()
       const told = changes.done.map(({ version, displacedId }, index) => {
         const other = displacedId ? displaced.get(saves[index]?.field ?? '') : undefined

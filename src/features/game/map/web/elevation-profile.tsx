@@ -4,7 +4,10 @@ import { route } from './map-drawing.ts'
 type ElevationProfileProps = { stages: readonly { share: number; tone: Tone }[]; className?: string }
 type Tone = 'valley' | 'ridge' | 'summit'
 
-const [width, height, foot] = [720, 200, 26]
+/** The size of the profile, in units of its outline. */
+export const profileSize = { width: 720, height: 200 } as const
+const { width, height } = profileSize
+const foot = 26
 
 /** The route of the map in side view. Decorative: the text beside it says the same. */
 export function ElevationProfile({ stages, className }: ElevationProfileProps) {
@@ -25,11 +28,11 @@ const tones: Record<Tone, string> = {
   summit: 'fill-summit/35 stroke-paper stroke-2',
 }
 
-const ground = (start: number, share: number) =>
+export const ground = (start: number, share: number) =>
   `M${Math.round(start * width)} ${height}L${outline(start, start + share)}L${Math.round((start + share) * width)} ${height}Z`
 
-/** Points along the ridge line between two fractions of the route. */
-function outline(start: number, end: number): string {
+/** Points along the ridge line between two fractions of the route, as path data without its beginning. */
+export function outline(start: number, end: number): string {
   const count = Math.max(2, Math.round((end - start) * 72))
   const shares = Array.from({ length: count + 1 }, (_, at) => start + ((end - start) * at) / count)
   return shares.map((share) => `${Math.round(share * width)} ${heightAt(share)}`).join('L')

@@ -5,7 +5,7 @@ import { type Sheet, stretch } from './route-points.ts'
 export function MapRegions({ names, sheet }: { names: readonly string[]; sheet: Sheet }) {
   return (
     <g className="[font-size:0.82em] font-semibold tracking-[0.34em] uppercase stroke-paper/75 [paint-order:stroke] [stroke-width:10px] [text-anchor:middle]">
-      {places[sheet === 'wide' ? 'wide' : 'upright'].map(([x, y, tone], at) => (
+      {regionPlaces[sheet === 'wide' ? 'wide' : 'upright'].map(([x, y, tone], at) => (
         <text key={tone} x={x} y={y * stretch[sheet]} className={classNames(tone)}>
           {names[at]}
         </text>
@@ -14,7 +14,8 @@ export function MapRegions({ names, sheet }: { names: readonly string[]; sheet: 
   )
 }
 
-const places: Record<'wide' | 'upright', [number, number, string][]> = {
+/** Where the names stand, in units of the sheet. */
+export const regionPlaces: Record<'wide' | 'upright', [number, number, string][]> = {
   wide: [
     [640, 1150, 'fill-valley'],
     [1230, 1090, 'fill-ridge'],

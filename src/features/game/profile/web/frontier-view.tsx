@@ -11,10 +11,11 @@ import { LevelCard } from '../../levels/web/level-card.tsx'
 import { NextCampPanel } from '../../levels/web/next-camp-panel.tsx'
 import { marks } from '../../marks/web/marks.calls.ts'
 import { FrontierStats } from './frontier-stats.tsx'
+import { LookBack } from './look-back.tsx'
 import type { GameProfile } from './profile.calls.ts'
 import { QuickActions } from './quick-actions.tsx'
 
-const loadMap = () => import('../../member-map/web/member-map.tsx')
+const loadMap = () => import('../../web/maps.ts')
 const MemberMap = lazy(() => loadMap().then(({ MemberMap }) => ({ default: MemberMap })))
 // It comes while the data does.
 loadMap().catch(noteSilence)
@@ -44,6 +45,7 @@ export function FrontierView({ profile, phases, way }: FrontierViewProps) {
           regions={phases.map(({ name }) => name)}
         />
       </Suspense>
+      <LookBack phases={phases} way={way} />
       <NextCampPanel profile={profile} phases={phases} />
       <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="camps">

@@ -17,9 +17,7 @@ type CelebrationProps = {
 }
 
 /** The map is loaded where there is a step to see. */
-const JustWalked = lazy(() =>
-  import('../../member-map/web/just-walked.tsx').then(({ JustWalked }) => ({ default: JustWalked })),
-)
+const JustWalked = lazy(() => import('../../web/maps.ts').then(({ JustWalked }) => ({ default: JustWalked })))
 
 /** A new badge or level with an animation; announced once to screen readers, static under reduced motion. */
 export function Celebration({ badges, level = null, hasStepped = false, className }: CelebrationProps) {

@@ -32,6 +32,7 @@ interface UsersTable {
   /** 0 or 1: which emails they wish to have. */
   coachLetters: Generated<number>
   weeklyLetters: Generated<number>
+  hourLetters: Generated<number>
   programLetters: Generated<number>
   /** Since when a sign-in takes a code besides the password. */
   twoStepSince: Generated<string | null>

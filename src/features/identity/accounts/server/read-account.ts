@@ -20,6 +20,7 @@ export async function readAccount({ db }: Context, memberId: string) {
       'users.theme',
       'users.coachLetters',
       'users.weeklyLetters',
+      'users.hourLetters',
       'users.programLetters',
       'users.twoStepSince',
       of
@@ -59,21 +60,27 @@ export async function readAccount({ db }: Context, memberId: string) {
   }
 }
 
-export type NotificationChoices = { coach: boolean; weekly: boolean; program: boolean }
-type EmailColumns = { coachLetters: number; weeklyLetters: number; programLetters: number }
+export type NotificationChoices = { coach: boolean; weekly: boolean; hour: boolean; program: boolean }
+type EmailColumns = { coachLetters: number; weeklyLetters: number; hourLetters: number; programLetters: number }
 
-/** Which emails a member wants: from their coaching, once a week, and about the program. */
+/** Which emails a member wants: from their coaching, once a week, at their hour, and about the program. */
 export async function notificationChoices({ db }: Context, memberId: string): Promise<NotificationChoices> {
   const row = await db
     .selectFrom('users')
-    .select(['coachLetters', 'weeklyLetters', 'programLetters'])
+    .select(['coachLetters', 'weeklyLetters', 'hourLetters', 'programLetters'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   return choicesOf(row)
 }
 
-const choicesOf = ({ coachLetters, weeklyLetters, programLetters }: EmailColumns): NotificationChoices => ({
+const choicesOf = ({
+  coachLetters,
+  weeklyLetters,
+  hourLetters,
+  programLetters,
+}: EmailColumns): NotificationChoices => ({
   coach: coachLetters === 1,
   weekly: weeklyLetters === 1,
+  hour: hourLetters === 1,
   program: programLetters === 1,
 })

@@ -10,17 +10,18 @@ type Edits = {
   firstName?: string | undefined
   lastName?: string | undefined
   theme?: Theme | undefined
-  notifications?: { [K in 'coach' | 'weekly' | 'program']?: boolean | undefined } | undefined
+  notifications?: { [K in 'coach' | 'weekly' | 'hour' | 'program']?: boolean | undefined } | undefined
 }
 
 /** Changes what is given of the caller's own row. Inside a transaction, which holds the member's other writes off. */
 export async function updateMember({ db, member }: MemberContext, edits: Edits): Promise<void> {
-  const { notifications: { coach, weekly, program } = {}, theme, ...names } = edits
+  const { notifications: { coach, weekly, hour, program } = {}, theme, ...names } = edits
   const changes = withoutUndefined({
     ...names,
     theme,
     coachLetters: flag(coach),
     weeklyLetters: flag(weekly),
+    hourLetters: flag(hour),
     programLetters: flag(program),
   })
   if (Object.keys(changes).length === 0) return

@@ -52,6 +52,7 @@ test('a sub-module pays once however often it is completed', async () => {
     xpAwarded: 0,
     newBadges: [],
     newLevel: null,
+    reached: [],
   })
 })
 
@@ -81,6 +82,20 @@ test('a module is completed with its last core sub-module, whatever its deep div
   expect((await ada.call(getProgress)).body.overallProgress).toBe(
     String(Math.round((module!.core.length / world.services.program.coreCount) * 1000) / 10),
   )
+})
+
+test('the last lesson of a module and of a phase says what it ended, once', async () => {
+  const ada = await world.member()
+  const [phase] = world.services.program.phases
+  const [module] = phase!.modules
+  const reached = []
+  for (const { core } of phase!.modules)
+    for (const lesson of core) reached.push((await complete(ada, lesson)).body.reached)
+  const ended = reached.filter((one) => one.length > 0)
+  expect(ended).toHaveLength(phase!.modules.length)
+  expect(ended[0]).toEqual([{ kind: 'module', subject: module!.id }])
+  expect(ended.at(-1)?.map(({ kind }) => kind)).toEqual(['module', 'phase'])
+  expect((await complete(ada, module!.core.at(-1)!)).body.reached).toEqual([])
 })
 
 test('finishing before the module begins earns proactivity points', async () => {

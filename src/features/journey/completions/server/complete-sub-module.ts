@@ -25,7 +25,7 @@ export async function completeSubModule(
     const subModule = findOpenSubModule(ctx, walk, params.subModuleId)
     if (subModule.moduleId !== body.moduleId) throw journeyRefusals.notTogether()
     const before = walk.completions.get(subModule.id)
-    if (before) return reply(before.completedAt, [])
+    if (before) return reply(before.completedAt, [], [])
 
     const completion = await recordCompletion(ctx, subModule)
     const [milestones, after] = await recordMilestones(ctx, walk, subModule, completion)
@@ -42,7 +42,7 @@ export async function completeSubModule(
         grant: (reward) => rewards.push(reward),
       }),
     )
-    return reply(completion.completedAt, rewards)
+    return reply(completion.completedAt, rewards, milestones)
   })
 }
 
@@ -65,7 +65,7 @@ async function recordMilestones(ctx: MemberContext, walk: Walk, subModule: SubMo
   if (rows.length > 0) await ctx.db.insertInto('milestones').values(rows).execute()
   const milestones = new Map(walk.milestones)
   for (const [kind, subject] of due) milestones.set(milestoneKey(kind, subject), reachedAt)
-  return [due, { completions, milestones }] as const
+  return [due, { ...walk, completions, milestones }] as const
 }
 
 const insertCompletion = hotQuery((db, slot: Slot<'memberId' | 'subModuleId' | keyof Completion>) =>
@@ -78,10 +78,15 @@ const insertCompletion = hotQuery((db, slot: Slot<'memberId' | 'subModuleId' | k
   }),
 )
 
-const reply = (completedAt: string, rewards: readonly Reward[]): Reply<Endpoint> => ({
+const reply = (
+  completedAt: string,
+  rewards: readonly Reward[],
+  milestones: ReturnType<typeof milestonesDue>,
+): Reply<Endpoint> => ({
   completedAt,
   pointsAwarded: rewards.reduce((sum, { points }) => sum + points, 0),
   xpAwarded: rewards.reduce((sum, { xp }) => sum + xp, 0),
   newBadges: rewards.flatMap(({ badges }) => badges),
   newLevel: rewards.findLast(({ level }) => level !== null)?.level ?? null,
+  reached: milestones.map(([kind, subject]) => ({ kind, subject })),
 })

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
+import '../../running/server/running.tables.ts'
 import { type Completion, type MilestoneKind, milestoneKey, type Walk } from '../../journey.rules.ts'
 
-/** Completions and milestones of one member in one statement. */
+/** Completions, milestones and running exercises of one member in one statement. */
 const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) =>
   db
     .selectFrom('completions')
     .select([
-      sql<MilestoneKind | 'sub-module'>`'sub-module'`.as('kind'),
+      sql<MilestoneKind | 'sub-module' | 'running'>`'sub-module'`.as('kind'),
       'subModuleId as subject',
       'completedAt as at',
       'completedOn',
@@ -26,6 +27,18 @@ const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) =>
           sql<number>`0`.as('programDay'),
         ])
         .where('memberId', '=', slot('memberId')),
+    )
+    .unionAll(
+      db
+        .selectFrom('runningExercises')
+        .select([
+          sql<'running'>`'running'`.as('kind'),
+          'subModuleId as subject',
+          sql<string>`null`.as('at'),
+          sql<string>`''`.as('completedOn'),
+          sql<number>`0`.as('programDay'),
+        ])
+        .where('memberId', '=', slot('memberId')),
     ),
 )
 
@@ -34,9 +47,11 @@ export const readWalk = async (db: Db, memberId: string): Promise<Walk> => walkO
 function walkOf(rows: Awaited<ReturnType<typeof rowsOf>>): Walk {
   const completions = new Map<string, Completion>()
   const milestones = new Map<string, string>()
+  const running = new Set<string>()
   for (const { kind, subject, at, completedOn, programDay } of rows) {
     if (kind === 'sub-module') completions.set(subject, { completedAt: at, completedOn, programDay })
+    else if (kind === 'running') running.add(subject)
     else milestones.set(milestoneKey(kind, subject), at)
   }
-  return { completions, milestones }
+  return { completions, milestones, running }
 }

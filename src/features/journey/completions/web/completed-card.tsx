@@ -10,10 +10,12 @@ type CompletedCardProps = {
   /** All points this completion paid; 0 if the lesson was completed earlier. */
   paid: number
   headingRef: RefObject<HTMLHeadingElement | null>
+  /** Whether the way on is told here. */
+  leadsOn: boolean
 }
 
 /** The completed lesson: when it was completed and what it paid. */
-export function CompletedCard({ subModule, completedAt, paid, headingRef }: CompletedCardProps) {
+export function CompletedCard({ subModule, completedAt, paid, headingRef, leadsOn }: CompletedCardProps) {
   const dates = useDates()
   const { pointsReward, xpReward } = subModule
   return (
@@ -30,7 +32,7 @@ export function CompletedCard({ subModule, completedAt, paid, headingRef }: Comp
           On <time dateTime={completedAt}>{dates.date(completedAt)}</time>, for {pointsReward} points and {xpReward} XP
           {paid > pointsReward && `, and ${paid - pointsReward} more points for being ahead of schedule`}.
         </p>
-        <NextLesson />
+        {leadsOn && <NextLesson />}
       </div>
     </section>
   )

@@ -3,19 +3,21 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { SubModule } from '../../lessons/lessons.contract.ts'
-import type { RewardsSlot } from '../../lessons/web/lesson-slots.ts'
+import type { EndingSlot, RewardsSlot } from '../../lessons/web/lesson-slots.ts'
 import { CompletedCard } from './completed-card.tsx'
 import { CompletionOffer } from './completion-offer.tsx'
 import { completeSubModule } from './completions.calls.ts'
 
-type CompletionProps = { subModule: SubModule; celebration: RewardsSlot }
+type CompletionProps = { subModule: SubModule; celebration: RewardsSlot; ending: EndingSlot }
 
 /** The end of a lesson: marking it as complete, and afterwards the day and the reward. */
-export function Completion({ subModule, celebration: Celebration }: CompletionProps) {
+export function Completion({ subModule, celebration: Celebration, ending: Ending }: CompletionProps) {
   const complete = useCall(completeSubModule)
   const heading = useRef<HTMLHeadingElement>(null)
   const { id, moduleId } = subModule
   const completedAt = subModule.completedAt ?? complete.data?.completedAt
+  const reached = complete.data?.reached ?? []
+  const hasEnded = reached.length > 0
 
   // The button is gone now, so keyboard focus moves here.
   useEffect(() => {
@@ -39,14 +41,16 @@ export function Completion({ subModule, celebration: Celebration }: CompletionPr
           completedAt={completedAt}
           paid={complete.data?.pointsAwarded ?? 0}
           headingRef={heading}
+          leadsOn={!hasEnded}
         />
       ) : (
         <CompletionOffer subModule={subModule} pending={complete.isPending} onComplete={markAsComplete} />
       )}
+      {hasEnded && <Ending reached={reached} />}
       <Celebration
         badges={complete.data?.newBadges ?? []}
         level={complete.data?.newLevel ?? null}
-        hasStepped={complete.isSuccess && subModule.core}
+        hasStepped={complete.isSuccess && subModule.core && !hasEnded}
         className="mt-8"
       />
     </div>

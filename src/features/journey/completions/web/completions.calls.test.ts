@@ -20,6 +20,7 @@ test('a completion makes the sub-module, its list, the gamification profile and 
     xpAwarded: 50,
     newBadges: [],
     newLevel: null,
+    reached: [],
   }
   answerWith(answer('POST /api/submodules/numbers/complete', completed))
   await call<typeof completeSubModule>('POST /api/submodules/:subModuleId/complete', {

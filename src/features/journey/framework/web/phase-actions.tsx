@@ -5,9 +5,9 @@ import { modulePath } from '../../web/journey-paths.ts'
 import { UpgradeLink } from '../../web/upgrade-link.tsx'
 import type { Phase } from './framework.calls.ts'
 
-/** What a member can do in a phase: upgrade if it is locked, continue if it is the current one. */
+/** What a member can do in a phase: look back on it once it is completed, upgrade if it is locked, continue if it is the current one. */
 export function PhaseActions({ phase }: { phase: Phase }) {
-  if (!phase.hasAccess)
+  if (!phase.hasAccess && phase.status !== 'completed')
     return (
       <div className="mt-auto pt-5">
         <UpgradeLink
@@ -16,6 +16,18 @@ export function PhaseActions({ phase }: { phase: Phase }) {
           size="md"
           variant={phase.status === 'current' ? 'primary' : 'secondary'}
         />
+      </div>
+    )
+  if (phase.status === 'completed')
+    return (
+      <div className="mt-auto pt-5">
+        <LinkButton asChild variant="secondary">
+          <Link to={`/phases/${phase.id}`}>
+            <span>
+              See what you made<span className="sr-only"> in {phase.name}</span>
+            </span>
+          </Link>
+        </LinkButton>
       </div>
     )
   if (phase.status !== 'current') return null

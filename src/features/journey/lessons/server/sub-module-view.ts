@@ -1,5 +1,6 @@
 import type { Program, SubModule } from '#features/program/program.ts'
 import type { Walk } from '../../journey.rules.ts'
+import { canRun } from '../../running/running.rules.ts'
 import type * as contract from '../lessons.contract.ts'
 import { hasAccess, type Reader } from './lesson-access.ts'
 
@@ -34,6 +35,8 @@ export function subModuleView(program: Program, subModule: SubModule, walk: Walk
     outcome: subModule.outcome,
     exercise: subModule.exercise,
     deliverable: subModule.deliverable,
+    canRun: canRun(subModule),
+    running: subModule.running,
     related: subModule.related.flatMap((id) => neighbour(program.subModuleById.get(id)) ?? []),
     ...neighbours(program, subModule),
   }

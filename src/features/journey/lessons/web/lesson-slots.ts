@@ -24,3 +24,6 @@ export type RewardsSlot = ComponentType<{
   hasStepped: boolean
   className: string
 }>
+
+/** The end of a module, a phase or the program, where a completion reached one. */
+export type EndingSlot = ComponentType<{ reached: Completed['reached'] }>

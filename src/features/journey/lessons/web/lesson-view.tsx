@@ -6,13 +6,19 @@ import { subModulePath } from '../../web/journey-paths.ts'
 import type { SubModule } from '../lessons.contract.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import { LessonPager } from './lesson-pager.tsx'
-import type { LessonSlot, RewardsSlot, TicksSlot } from './lesson-slots.ts'
+import type { EndingSlot, LessonSlot, RewardsSlot, TicksSlot } from './lesson-slots.ts'
 import { LessonText } from './lesson-text.tsx'
 
-export type LessonSlots = { celebration: RewardsSlot; resources: LessonSlot; worksheet: LessonSlot; ticks: TicksSlot }
+export type LessonSlots = {
+  celebration: RewardsSlot
+  ending: EndingSlot
+  resources: LessonSlot
+  worksheet: LessonSlot
+  ticks: TicksSlot
+}
 type LessonViewProps = LessonSlots & { subModule: SubModule }
 
-export function LessonView({ subModule, celebration, ...slots }: LessonViewProps) {
+export function LessonView({ subModule, celebration, ending, ...slots }: LessonViewProps) {
   const { resources: Resources, worksheet: Worksheet, ticks: Ticks } = slots
   return (
     <LessonFrame subModule={subModule}>
@@ -22,7 +28,7 @@ export function LessonView({ subModule, celebration, ...slots }: LessonViewProps
         )}
       </Ticks>
       <Resources subModuleId={subModule.id} />
-      <Completion subModule={subModule} celebration={celebration} />
+      <Completion subModule={subModule} celebration={celebration} ending={ending} />
       <LessonPager previous={subModule.previous} next={subModule.next} isLit={useIsNext(subModule)} />
       <RelatedLessons related={subModule.related} />
     </LessonFrame>

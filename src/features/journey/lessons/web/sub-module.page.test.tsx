@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useUser } from '#features/identity/web/public.ts'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aModule, aSubModule, aSummary } from '#tests/web/journey-data.ts'
+import { aPace } from '#tests/web/pace-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { RewardsSlot, TicksSlot } from './lesson-slots.ts'
+import type { EndingSlot, RewardsSlot, TicksSlot } from './lesson-slots.ts'
 import { SubModulePage } from './sub-module.page.tsx'
 
 const moduleId = 'foundation-01-baseline'
@@ -43,9 +44,12 @@ const Earned: RewardsSlot = ({ badges, level }) => (
 /** As in the app, which shows no page before it knows who is here. */
 const Shown = () =>
   useUser() === undefined ? null : (
-    <SubModulePage celebration={Earned} resources={Nothing} worksheet={Nothing} ticks={Ticked} />
+    <SubModulePage celebration={Earned} ending={Ended} resources={Nothing} worksheet={Nothing} ticks={Ticked} />
   )
 const Nothing = () => null
+const Ended: EndingSlot = ({ reached }) => (
+  <p>Ended: {reached.map(({ kind, subject }) => `${kind} ${subject}`).join()}</p>
+)
 const changed: [string, boolean][] = []
 const Ticked: TicksSlot = ({ subModuleId, children }) =>
   children({ isOpen: true, has: (key) => key === `of_${subModuleId}`, set: (key, on) => void changed.push([key, on]) })
@@ -64,7 +68,7 @@ test('the outcome is the first thing read, and reward and time stand by it', asy
 test('completing says so, shows day and reward, and what was earned', async () => {
   Object.assign(
     answers,
-    answer(complete, { completedAt, pointsAwarded: 60, xpAwarded: 50, newBadges: [badge], newLevel: 2 }),
+    answer(complete, { completedAt, pointsAwarded: 60, xpAwarded: 50, newBadges: [badge], newLevel: 2, reached: [] }),
   )
   const asked = show()
   await screen.findByRole('button', { name: 'Mark as Complete' })
@@ -80,6 +84,27 @@ test('completing says so, shows day and reward, and what was earned', async () =
   expect(asked.find(({ call }) => call === complete)?.body).toEqual({ moduleId, subModuleId: 'numbers' })
   expect(asked.filter(({ call }) => call === lesson)).toHaveLength(2)
   expect(asked.filter(({ call }) => call.endsWith('/submodules'))).toHaveLength(2)
+})
+
+test('a lesson that ends a module hands its end on, and leaves the way on to it', async () => {
+  Object.assign(
+    answers,
+    answer('GET /api/pace', aPace()),
+    answer(complete, {
+      completedAt,
+      pointsAwarded: 60,
+      xpAwarded: 50,
+      newBadges: [],
+      newLevel: null,
+      reached: [{ kind: 'module', subject: moduleId }],
+    }),
+  )
+  show()
+  await screen.findByRole('button', { name: 'Mark as Complete' })
+  Object.assign(answers, answer(lesson, aSubModule({ isCompleted: true, completedAt })))
+  await press('Mark as Complete')
+  expect(await screen.findByText(`Ended: module ${moduleId}`)).toBeTruthy()
+  expect(screen.queryByText(/^Next:/)).toBeNull()
 })
 
 test.each([

@@ -55,7 +55,14 @@ export function ModuleFacts({ module, subModules, terrain, day, next, overall }:
             </Link>
           </LinkButton>
         )}
-        {isCompleted && <p className="mt-4 font-semibold text-success">Module done.</p>}
+        {isCompleted && (
+          <p className="mt-4">
+            <span className="font-semibold text-success">Module done.</span>{' '}
+            <Link to={`/phases/${module.phase}`} className="link">
+              See what you made
+            </Link>
+          </p>
+        )}
         {elsewhere && (
           <LinkButton asChild className="mt-4 w-full">
             <Link to={subModulePath(elsewhere)}>Your next lesson: {elsewhere.title}</Link>

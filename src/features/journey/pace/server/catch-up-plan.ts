@@ -1,26 +1,26 @@
 import type { SubModule } from '#features/program/program.ts'
 import { localDate } from '#platform/server/clock.ts'
-import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { programDays, type Walk } from '../../journey.rules.ts'
 import { programDay } from '../../progress/server/program-day.ts'
 import { catchUp, type WorkWeek } from '../catch-up.rules.ts'
 import type * as contract from '../pace.contract.ts'
-import { openLessonsLeft, plannedDays } from '../pace.rules.ts'
+import { lessonsToDo, plannedDays } from '../pace.rules.ts'
 import { addDays } from './days-used.ts'
+import type { WalkerContext } from './walker.ts'
 
 type Preview = Reply<typeof contract.previewCatchUp>
 
 /** The plan from today, with dates in the member's zone. */
 export function catchUpPlan(
-  { member, program, now }: MemberContext,
+  { member, program, now }: WalkerContext,
   walk: Walk,
   week: WorkWeek,
   minutes: { saved?: number; usedToday?: number } = {},
 ): Preview {
   const date = localDate(member.timeZone, now())
   const { days, meetsIn } = catchUp({
-    left: openLessonsLeft(program, walk, member.tier),
+    left: lessonsToDo(program, walk, member.tier),
     planned: plannedDays(program),
     day: programDay(member, now()),
     weekday: date.dayOfWeek,

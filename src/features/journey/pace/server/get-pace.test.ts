@@ -53,7 +53,7 @@ describe('what was done', () => {
     on('2026-03-02')
     await complete(count - 1, count)
     on('2026-03-04')
-    expect((await pace()).phaseDone).toBe(first?.name)
+    expect((await pace()).phaseDone).toEqual({ id: first?.id, name: first?.name })
   })
 })
 

@@ -1,5 +1,4 @@
 import { dayNumber, localDate } from '#platform/server/clock.ts'
-import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
 import { isProgramCompleted, programDays, type Walk } from '../../journey.rules.ts'
@@ -10,12 +9,13 @@ import { openLessonsLeft, paceLimits, paceOf } from '../pace.rules.ts'
 import { viewLesson } from './catch-up-plan.ts'
 import { addDays, daysUsed } from './days-used.ts'
 import { runningCatchUp } from './running-catch-up.ts'
+import type { WalkerContext } from './walker.ts'
 import { latestCompletion, workDone } from './work-done.ts'
 import { type KeptHours, readWorkHours } from './work-hours.ts'
 
 type Pace = Reply<typeof contract.getPace>
 
-export async function getPace(ctx: MemberContext): Promise<Pace> {
+export async function getPace(ctx: WalkerContext): Promise<Pace> {
   const { member, program } = ctx
   const today = localDate(member.timeZone, ctx.now()).toString()
   const day = programDay(member, ctx.now())
@@ -42,6 +42,7 @@ export async function getPace(ctx: MemberContext): Promise<Pace> {
     ...countLessons(ctx, walk),
     quietDays,
     ...workDone(ctx, walk, today),
+    nextHourOn: nextAgreedDay(hours, today),
     isFinished,
     asksHowToGoOn: asks && !isFinished && !isPaused && !catchUp,
     pause: pausedFrom && pausedUntil && isPaused ? { from: pausedFrom, until: pausedUntil } : null,
@@ -57,7 +58,7 @@ export async function getPace(ctx: MemberContext): Promise<Pace> {
 }
 
 /** Days since the latest of completion, beginning and end of a pause, and whether the member is asked how to go on. */
-function absence({ member }: MemberContext, walk: Walk, { today, daysBehind, changes, hours }: Absence) {
+function absence({ member }: WalkerContext, walk: Walk, { today, daysBehind, changes, hours }: Absence) {
   const since = [
     latestCompletion(walk),
     member.begunOn ?? member.enrolledOn,
@@ -72,6 +73,11 @@ function absence({ member }: MemberContext, walk: Walk, { today, daysBehind, cha
   return { quietDays, asks: asksHowToGoOn({ quietDays, daysBehind, answeredDays: daysSince(today, answers) }) }
 }
 
+function nextAgreedDay({ weekdays }: KeptHours, today: string): string | null {
+  const ahead = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(today, days))
+  return ahead.find((date) => weekdays.includes(Temporal.PlainDate.from(date).dayOfWeek)) ?? null
+}
+
 type Absence = { today: string; daysBehind: number; changes: Awaited<ReturnType<typeof readChanges>>; hours: KeptHours }
 
 /** Days since the latest of some dates; one to come counts as today. */
@@ -84,7 +90,7 @@ function daysSince(today: string, dates: readonly (string | null | undefined)[])
 }
 
 /** Core lessons by whether they are done, open or above the tier. */
-function countLessons({ program, member }: MemberContext, walk: Walk) {
+function countLessons({ program, member }: WalkerContext, walk: Walk) {
   const lessonsLeft = openLessonsLeft(program, walk, member.tier).length
   const all = openLessonsLeft(program, walk, 'elite')
   return {
@@ -95,7 +101,7 @@ function countLessons({ program, member }: MemberContext, walk: Walk) {
   }
 }
 
-const readChanges = ({ db, member }: MemberContext) =>
+const readChanges = ({ db, member }: WalkerContext) =>
   db
     .selectFrom('calendarChanges')
     .select(['id', 'kind', 'fromDate', 'days', 'changedAt'])

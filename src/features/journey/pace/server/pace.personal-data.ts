@@ -2,7 +2,7 @@ import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './pace.tables.ts'
 
 export const personalData: PersonalData = {
-  tables: { calendarChanges: ['memberId'], workHours: ['memberId'] },
+  tables: { calendarChanges: ['memberId'], workHours: ['memberId'], agreedDays: ['memberId'] },
 
   export: async ({ db }, memberId) => [
     {
@@ -18,8 +18,26 @@ export const personalData: PersonalData = {
       title: 'What you build and when you work on it',
       rows: await db
         .selectFrom('workHours')
-        .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt', 'catchUpSince', 'carriedOn'])
+        .select([
+          'building',
+          'stage',
+          'hoursPerWeek',
+          'weekdays',
+          'startsAt',
+          'catchUpSince',
+          'carriedOn',
+          'timesSetAt',
+        ])
         .where('memberId', '=', memberId)
+        .execute(),
+    },
+    {
+      title: 'The days you agreed to work',
+      rows: await db
+        .selectFrom('agreedDays')
+        .select(['fromDate', 'weekdays'])
+        .where('memberId', '=', memberId)
+        .orderBy('fromDate')
         .execute(),
     },
   ],
@@ -27,5 +45,6 @@ export const personalData: PersonalData = {
   erase: async ({ db }, memberId) => {
     await eraseRows(db, 'calendarChanges', 'memberId', memberId)
     await eraseRows(db, 'workHours', 'memberId', memberId)
+    await eraseRows(db, 'agreedDays', 'memberId', memberId)
   },
 }

@@ -25,11 +25,21 @@ interface WorkHoursTable {
   catchUpSince: string | null
   /** Local date on which the question how to go on was put aside. */
   carriedOn: string | null
+  /** When days and time were last changed. */
+  timesSetAt: string | null
+}
+
+/** The weekdays agreed to from a local date on; the latest of a day holds. */
+interface AgreedDaysTable {
+  memberId: string
+  fromDate: string
+  weekdays: string
 }
 
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     calendarChanges: CalendarChangesTable
     workHours: WorkHoursTable
+    agreedDays: AgreedDaysTable
   }
 }

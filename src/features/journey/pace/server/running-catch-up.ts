@@ -1,5 +1,4 @@
 import { dayNumber, localDate } from '#platform/server/clock.ts'
-import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Walk } from '../../journey.rules.ts'
 import { isPausedOn, programDay } from '../../progress/server/program-day.ts'
@@ -7,11 +6,12 @@ import { savedMinutes } from '../catch-up.rules.ts'
 import type * as contract from '../pace.contract.ts'
 import { nextLesson, paceOf } from '../pace.rules.ts'
 import { catchUpPlan } from './catch-up-plan.ts'
+import type { WalkerContext } from './walker.ts'
 import { type KeptHours, workWeekOf } from './work-hours.ts'
 
 /** The plan from today as things stand, with the hours that were saved up or used today. It rests during a pause. */
 export function runningCatchUp(
-  ctx: MemberContext,
+  ctx: WalkerContext,
   walk: Walk,
   hours: KeptHours,
 ): Reply<typeof contract.getPace>['catchUp'] {
@@ -41,7 +41,7 @@ export function runningCatchUp(
 }
 
 /** A plan is over for good once work and calendar have met. Belongs into the transaction of what may have brought it about. */
-export async function endMetCatchUp(ctx: MemberContext, walk: Walk): Promise<void> {
+export async function endMetCatchUp(ctx: WalkerContext, walk: Walk): Promise<void> {
   const { db, member, program } = ctx
   const { behind } = paceOf({ program, done: walk, tier: member.tier, day: programDay(member, ctx.now()) })
   if (behind.length > 0) return

@@ -1,4 +1,4 @@
-import type { MemberContext } from '#platform/server/context.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { milestoneKey, type Walk } from '../../journey.rules.ts'
 import type * as contract from '../pace.contract.ts'
@@ -6,7 +6,7 @@ import type * as contract from '../pace.contract.ts'
 type WorkDone = Pick<Reply<typeof contract.getPace>, 'lastWork' | 'doneToday' | 'phaseDone'>
 
 /** What was completed today and on the last day with work before it. */
-export function workDone({ program }: MemberContext, walk: Walk, today: string): WorkDone {
+export function workDone({ program }: Context, walk: Walk, today: string): WorkDone {
   const titlesOn = (date: string) =>
     program.modules
       .flatMap(({ subModules }) => subModules)
@@ -28,11 +28,12 @@ export const latestCompletion = (walk: Walk, holds: (date: string) => boolean = 
     .sort()
     .at(-1)
 
-/** The name of the phase that the very latest completion finished. */
-function phaseDone(phases: MemberContext['program']['phases'], walk: Walk): string | null {
+/** The phase that the very latest completion finished. */
+function phaseDone(phases: Context['program']['phases'], walk: Walk): WorkDone['phaseDone'] {
   const latest = [...walk.completions.values()]
     .map(({ completedAt }) => completedAt)
     .sort()
     .at(-1)
-  return phases.find(({ id }) => latest && walk.milestones.get(milestoneKey('phase', id)) === latest)?.name ?? null
+  const done = phases.find(({ id }) => latest && walk.milestones.get(milestoneKey('phase', id)) === latest)
+  return done ? { id: done.id, name: done.name } : null
 }

@@ -1,4 +1,6 @@
+import { iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { WorkWeek } from '../catch-up.rules.ts'
 import type * as contract from '../pace.contract.ts'
@@ -17,7 +19,7 @@ const none: KeptHours = {
   carriedOn: null,
 }
 
-export async function readWorkHours({ db, member }: Pick<MemberContext, 'db' | 'member'>): Promise<KeptHours> {
+export async function readWorkHours({ db, member }: { db: Db; member: { id: string } }): Promise<KeptHours> {
   const row = await db
     .selectFrom('workHours')
     .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt', 'catchUpSince', 'carriedOn'])
@@ -31,15 +33,27 @@ export const workWeekOf = ({ hoursPerWeek, weekdays }: WorkHours): WorkWeek | un
 
 /** Inside a transaction, which holds the member's other writes off. */
 export async function writeWorkHours(ctx: MemberContext, changes: Partial<KeptHours>): Promise<KeptHours> {
-  const kept = { ...(await readWorkHours(ctx)), ...changes }
+  const before = await readWorkHours(ctx)
+  const kept = { ...before, ...changes }
   const weekdays = [...new Set(kept.weekdays)].sort((a, b) => a - b)
-  const row = { ...kept, weekdays: weekdays.join(',') }
+  const isMoved = kept.startsAt !== before.startsAt || weekdays.join() !== before.weekdays.join()
+  const row = { ...kept, weekdays: weekdays.join(','), ...(isMoved ? { timesSetAt: iso(ctx.now()) } : {}) }
   await ctx.db
     .insertInto('workHours')
     .values({ memberId: ctx.member.id, ...row })
     .onConflict((conflict) => conflict.column('memberId').doUpdateSet(row))
     .execute()
+  if (weekdays.join() !== before.weekdays.join()) await noteAgreement(ctx, row.weekdays)
   return { ...kept, weekdays }
+}
+
+/** Days that were agreed to before keep their own agreement, which a streak goes by. */
+async function noteAgreement({ db, member, now }: MemberContext, weekdays: string): Promise<void> {
+  await db
+    .insertInto('agreedDays')
+    .values({ memberId: member.id, fromDate: localDate(member.timeZone, now()).toString(), weekdays })
+    .onConflict((conflict) => conflict.columns(['memberId', 'fromDate']).doUpdateSet({ weekdays }))
+    .execute()
 }
 
 export const getWorkHours = async (ctx: MemberContext): Promise<WorkHours> => view(await readWorkHours(ctx))

@@ -7,6 +7,7 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { OwnCalendar } from '../../calendar/web/own-calendar.tsx'
 import { programDays } from '../../journey.rules.ts'
 import { BeginAgainDialog } from './begin-again-dialog.tsx'
 import { CalendarChanges } from './calendar-changes.tsx'
@@ -57,6 +58,7 @@ function Calendar({ pace, pauseNote }: { pace: Pace; pauseNote: PauseNote | unde
       <p className="mt-3 text-sm text-ink-soft">
         This year you have {counted(pausedDaysLeft, 'day')} of pause left and can move {counted(movedDaysLeft, 'day')}.
       </p>
+      <OwnCalendar />
       <h3 className="mt-6 mb-2 text-lg">What you’ve changed</h3>
       <CalendarChanges changes={pace.changes} />
     </>

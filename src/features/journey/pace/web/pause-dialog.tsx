@@ -23,7 +23,7 @@ export function PauseDialog({ pace, trigger, note }: PauseDialogProps) {
       onOpenChange={setOpen}
       trigger={trigger}
       title="Pause the program"
-      description="Pauses your program day, your gratitude streak and our program emails. What you completed stays open, and you can resume anytime."
+      description="Pauses your program day, your streaks and our program emails. What you completed stays open, and you can resume anytime."
     >
       <PauseForm pace={pace} note={note} onDone={() => setOpen(false)} />
     </Dialog>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { WelcomePage } from './welcome.page.tsx'
@@ -40,6 +40,24 @@ test('each question saves its own answer and leads to the next, with the focus o
     { hoursPerWeek: 6 },
     { weekdays: [2, 6], startsAt: '07:30' },
   ])
+})
+
+test('the hours are loaded into the calendar where that is wanted and they are complete', async () => {
+  const loaded: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    loaded.push(this.pathname)
+  })
+  for (const [startsAt, files] of [
+    [null, []],
+    ['07:30', ['/api/calendar/file']],
+  ] as const) {
+    const asked = show('/welcome?question=3', answer(save, { ...none, weekdays: [2], startsAt }))
+    fireEvent.click(await screen.findByLabelText('Add it to my calendar'))
+    await press('Start lesson 1')
+    await waitFor(() => expect(sent(asked)).toHaveLength(1))
+    await waitFor(() => expect(loaded).toEqual(files))
+    cleanup()
+  }
 })
 
 test('skipping a question saves nothing', async () => {

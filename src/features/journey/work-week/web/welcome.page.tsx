@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { CheckField } from '#platform/ui/form/check-field.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import { downloadAddress } from '../../calendar/calendar.rules.ts'
 import { pace, type WorkHours, workHours } from '../../pace/web/pace.calls.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
 import { WorkHoursForm, type WorkHoursPart, workHoursQuestions } from './work-hours-form.tsx'
@@ -24,6 +26,7 @@ export function WelcomePage() {
   const { part, lead } = asked[at]
   const title = workHoursQuestions[part]
   const heading = useFocusOnChange(at)
+  const [wantsFile, setWantsFile] = useState(false)
   usePageTitle(title)
   return (
     <div className="mx-auto flex min-h-[60dvh] w-full max-w-lg flex-col gap-8 sm:pt-10">
@@ -48,7 +51,11 @@ export function WelcomePage() {
           parts={[part]}
           isAskedAbove
           button={at + 1 < asked.length ? 'Continue' : 'Start lesson 1'}
-          onSaved={next}
+          onSaved={(saved) => {
+            if (part === 'when' && wantsFile && saved.startsAt && saved.weekdays.length > 0) downloadFile()
+            next()
+          }}
+          more={part === 'when' && <CalendarChoice onChange={setWantsFile} />}
         >
           <Button size="lg" variant="ghost" onClick={next}>
             Skip
@@ -57,6 +64,22 @@ export function WelcomePage() {
       )}
     </div>
   )
+}
+
+function CalendarChoice({ onChange }: { onChange: (wants: boolean) => void }) {
+  return (
+    <CheckField
+      name="calendar"
+      label="Add it to my calendar"
+      hint="A file with a reminder, right on the way to the lesson. Settings has a link that updates itself."
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  )
+}
+
+/** The browser saves it, and the page stays. */
+function downloadFile(): void {
+  Object.assign(document.createElement('a'), { href: downloadAddress, download: '' }).click()
 }
 
 /** Which question the address names, so that Back leads to the one before. */

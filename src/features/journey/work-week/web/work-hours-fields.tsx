@@ -84,6 +84,9 @@ export function WhenFields({ hours, error, label, isLabelShown }: FieldsProps) {
         defaultValue={hours.startsAt ?? ''}
         error={error}
       />
+      <p className="-mt-3 max-w-prose text-sm text-ink-soft">
+        On these days we email you then, with the one lesson that’s next. One click turns it off.
+      </p>
     </>
   )
 }

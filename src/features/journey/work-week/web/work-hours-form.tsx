@@ -35,7 +35,9 @@ type WorkHoursFormProps = {
   isAskedAbove?: boolean
   button: string
   size?: 'md' | 'lg'
-  onSaved: () => void
+  onSaved: (saved: WorkHours) => void
+  /** Above the button. */
+  more?: ReactNode
   /** Beside the button. */
   children?: ReactNode
 }
@@ -48,6 +50,7 @@ export function WorkHoursForm({
   button,
   size = 'lg',
   onSaved,
+  more,
   children,
 }: WorkHoursFormProps) {
   const save = useCall(saveWorkHours)
@@ -80,6 +83,7 @@ export function WorkHoursForm({
           />
         )
       })}
+      {more}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size={size} pending={save.isPending}>
           {button}

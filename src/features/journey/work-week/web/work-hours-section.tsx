@@ -29,6 +29,11 @@ export function WorkHoursSection() {
           onSaved={() => toast({ title: 'Settings Saved', description: 'Your changes are saved' })}
         />
       )}
+      <p className="mt-5 max-w-prose text-sm text-ink-soft">
+        Your work streak counts the days you chose on which you finish a lesson or work on your Founder file. Other days
+        and pauses never break it. Every five days of work earn a freeze, which covers a missed day by itself; you can
+        hold two.
+      </p>
     </Card>
   )
 }

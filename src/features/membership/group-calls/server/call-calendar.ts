@@ -1,5 +1,6 @@
+import { calendarTimeZone } from '#platform/server/calendar/calendar-time-zone.ts'
+import { calendarText, escapedText, utcTime, wallTime } from '#platform/server/calendar/i-calendar.ts'
 import type { Call } from '../../membership.content.ts'
-import { calendarTimeZone } from './calendar-time-zone.ts'
 
 /** As long as the program: 180 days of weeks. */
 const weeks = 26
@@ -19,34 +20,15 @@ export function callCalendar(call: Call, start: Temporal.ZonedDateTime, now: Tem
     ...calendarTimeZone(start, last),
     'BEGIN:VEVENT',
     `UID:${call.id}@${new URL(call.link).hostname}`,
-    `DTSTAMP:${compact(now.toZonedDateTimeISO('UTC'))}Z`,
-    `DTSTART;TZID=${call.zone}:${compact(start)}`,
+    `DTSTAMP:${utcTime(now)}`,
+    `DTSTART;TZID=${call.zone}:${wallTime(start)}`,
     `DURATION:PT${call.minutes}M`,
     `RRULE:FREQ=WEEKLY;COUNT=${weeks}`,
-    `SUMMARY:${escaped(call.title)}`,
+    `SUMMARY:${escapedText(call.title)}`,
     `URL:${call.link}`,
-    `LOCATION:${escaped(call.link)}`,
+    `LOCATION:${escapedText(call.link)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
-}
-
-const compact = (at: Temporal.ZonedDateTime): string =>
-  at.toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
-
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
-/** Lines hold 75 bytes at most; the rest goes on after a space. */
-function folded(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  for (const letter of line) {
-    if (Buffer.byteLength(part + letter) > (parts.length === 0 ? 75 : 74)) {
-      parts.push(part)
-      part = ''
-    }
-    part += letter
-  }
-  return [...parts, part].join('\r\n ')
+  return calendarText(lines)
 }

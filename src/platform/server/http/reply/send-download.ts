@@ -1,15 +1,29 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
  * Bytes made or kept by us: saved under a name, else shown. What never changes under its address may be kept for
- * `keepSeconds` by the browser that asked, and by no cache between: there it would outlive its removal.
+ * `keepSeconds` by the browser that asked, and by no cache between: there it would outlive its removal. What has a `tag`
+ * is asked for again each time, and sent again only when its tag is another.
  */
-export type Download = { bytes: Uint8Array; type: string; saveAs?: string; keepSeconds?: number }
+export type Download = { bytes: Uint8Array; type: string; saveAs?: string; keepSeconds?: number; tag?: string }
 
-export function sendDownload({ bytes, type, saveAs, keepSeconds }: Download, reply: FastifyReply): FastifyReply {
+export function sendDownload(
+  { bytes, type, saveAs, keepSeconds, tag }: Download,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header(
+    'cache-control',
+    keepSeconds ? `private, max-age=${keepSeconds}` : tag ? 'private, no-cache' : 'no-store',
+  )
+  if (tag) {
+    const weak = `W/"${tag}"`
+    reply.header('etag', weak)
+    if (knows(request.headers['if-none-match'], weak)) return reply.code(304).send()
+  }
   if (saveAs) reply.header('content-disposition', `attachment; filename="${saveAs}"`)
-  return reply
-    .header('cache-control', keepSeconds ? `private, max-age=${keepSeconds}` : 'no-store')
-    .header('content-type', type)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  return reply.header('content-type', type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
+
+const knows = (known: string | undefined, tag: string): boolean =>
+  (known ?? '').split(',').some((one) => one.trim() === tag)

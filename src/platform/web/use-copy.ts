@@ -3,8 +3,8 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 
 const confirmationMs = 2000
 
-/** Copies a link; `isCopied` stays true for two seconds. Shows a toast and rejects if the browser refuses. */
-export function useCopy() {
+/** Copies a link and says `done`; `isCopied` stays true for two seconds. Shows a toast and rejects if the browser refuses. */
+export function useCopy(done: string) {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -19,7 +19,7 @@ export function useCopy() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setCopied(false), confirmationMs)
     setCopied(true)
-    toast({ title: 'Referral link copied!' })
+    toast({ title: done })
   }
 
   return { isCopied, copy }

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { moduleOf, type Pace, type Phase, pace, subModulePath } from '#features/journey/web/public.ts'
+import { minutesText } from '#platform/format/durations.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+
+type LeadsOnProps = {
+  /** The phase that ended too. */
+  phase: Phase | undefined
+  isAll: boolean
+}
+
+/** After a module: the question of the next one, or the page of the phase or of the summit. */
+export function LeadsOn({ phase, isAll }: LeadsOnProps) {
+  const { data } = useQuery(pace)
+  if (isAll)
+    return <Way to="/summit" label="Stand on the summit" lead="All of it is behind you. See how far you came." />
+  if (phase)
+    return (
+      <Way
+        to={`/phases/${phase.id}`}
+        label="See what you made"
+        lead={`Days ${phase.startDay} to ${phase.endDay}, side by side.`}
+      />
+    )
+  if (!data?.next) return <Way to="/" label="To the dashboard" lead="Everything your plan opens is done." />
+  return <NextQuestion next={data.next} />
+}
+
+function NextQuestion({ next }: { next: NonNullable<Pace['next']> }) {
+  const { data: module } = useQuery(moduleOf(next.moduleId))
+  return (
+    <Footer>
+      <p className="legend">The next question</p>
+      <p className="mt-1.5 max-w-prose font-display text-2xl text-pretty">{module?.question ?? next.title}</p>
+      <LinkButton asChild size="lg" className="mt-5">
+        <Link to={subModulePath(next)}>
+          <span>
+            Continue: {next.title}
+            <span className="font-normal tabular-nums"> · {minutesText(next.minutes)}</span>
+          </span>
+        </Link>
+      </LinkButton>
+    </Footer>
+  )
+}
+
+const Way = ({ to, label, lead }: { to: string; label: string; lead: string }) => (
+  <Footer>
+    <p className="font-display text-2xl">{lead}</p>
+    <LinkButton asChild size="lg" className="mt-5">
+      <Link to={to}>{label}</Link>
+    </LinkButton>
+  </Footer>
+)
+
+const Footer = ({ children }: { children: ReactNode }) => (
+  <div className="border-t border-line bg-accent-soft px-5 py-6 sm:px-8 sm:py-7">{children}</div>
+)

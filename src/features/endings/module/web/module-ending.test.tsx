@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { answer } from '#tests/web/answers.ts'
+import { aPageLine } from '#tests/web/founder-file-data.ts'
+import { aProfile } from '#tests/web/game-data.ts'
+import { aModule, aPhase, aWay } from '#tests/web/journey-data.ts'
+import { aLesson, aPace } from '#tests/web/pace-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import { ModuleEnding } from './module-ending.tsx'
+
+afterEach(cleanup)
+
+const pages = [aPageLine({ title: 'Ten numbers', moduleId: 'foundation-01', state: 'begun' })]
+type Reached = Parameters<typeof ModuleEnding>[0]['reached']
+const module = { kind: 'module', subject: 'foundation-01' } as const
+
+const show = (reached: Reached, next = aPace().next) =>
+  showPage('/', '/', () => <ModuleEnding reached={reached} />, {
+    ...answer('GET /api/framework/way', aWay()),
+    ...answer('GET /api/framework/phases', [aPhase()]),
+    ...answer('GET /api/pace', aPace({ next })),
+    ...answer('GET /api/gamification/profile', aProfile()),
+    ...answer('GET /api/modules/foundation-01-baseline', aModule({ question: 'Who pays?' })),
+    ...answer('GET /api/founder-file', { pages, currency: 'USD', weekStart: 'monday' }),
+  })
+
+test('the end of a module says what was made, and leads on with the next question', async () => {
+  show([module], aLesson('Ask ten people', 45))
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Module of foundation: done.' })
+  expect(screen.getByText('A page of foundation')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Ten numbers' })).toBeTruthy()
+  expect(await screen.findByText('Who pays?')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Continue: Ask ten people · 45 min$/ })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test.each([
+  [
+    'a phase',
+    [module, { kind: 'phase', subject: 'foundation' }],
+    'Foundation is behind you.',
+    'See what you made',
+    '/phases/foundation',
+  ],
+  [
+    'the program',
+    [module, { kind: 'phase', subject: 'foundation' }, { kind: 'program', subject: 'all' }],
+    'That was the last step. You made it!',
+    'Stand on the summit',
+    '/summit',
+  ],
+] satisfies [string, Reached, string, string, string][])(
+  'the end of %s leads to its page',
+  async (_, reached, title, label, href) => {
+    show(reached)
+    await screen.findByRole('heading', { level: 2, name: title })
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href)
+  },
+)
+
+test('where a plan opens nothing more, it leads to the dashboard', async () => {
+  show([module], null)
+  expect((await screen.findByRole('link', { name: 'To the dashboard' })).getAttribute('href')).toBe('/')
+})

@@ -1,0 +1,40 @@
+import { hueOf, type Phase } from '#features/journey/web/public.ts'
+import { counted } from '#platform/format/numbers.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
+import { useDates } from '#platform/web/zone.ts'
+import type { PhaseView, workIn } from '../phase.rules.ts'
+
+type Work = ReturnType<typeof workIn>
+type PhaseHeaderProps = { phase: Phase; view: PhaseView; work: Work; moduleCount: number }
+
+export function PhaseHeader({ phase, view, work, moduleCount }: PhaseHeaderProps) {
+  const dates = useDates()
+  const { name, startDay, endDay, terrain } = phase
+  const { total, done, first, last } = work
+  const lead = {
+    behind: `${counted(moduleCount, 'module')}, ${counted(total, 'lesson')}${first && last ? `, ${between(dates.date(first), dates.date(last))}` : ''}. This is what you have to show for it.`,
+    'days-over': `${done} of ${total} lessons are done. The days are up, your work isn’t locked: take the rest at your own pace.`,
+    'under-way': `${done} of ${total} lessons are done. This page fills as you go, and it’s whole on the day you finish.`,
+    ahead: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. When you’ve crossed it, this page holds what you made.`,
+  }[view]
+  return (
+    <header className="max-w-[52rem]">
+      <p className={classNames('legend', hueOf(terrain).text)}>
+        Days {startDay} to {endDay}
+      </p>
+      <h1 tabIndex={-1} className="mt-2 text-5xl">
+        {titles[view](name)}
+      </h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{lead}</p>
+    </header>
+  )
+}
+
+const between = (first: string, last: string) => (first === last ? `on ${first}` : `${first} to ${last}`)
+
+const titles: Record<PhaseView, (name: string) => string> = {
+  behind: (name) => `${name} is behind you.`,
+  'days-over': (name) => `${name}: where you stand.`,
+  'under-way': (name) => `${name}, so far.`,
+  ahead: (name) => `${name} is still ahead.`,
+}

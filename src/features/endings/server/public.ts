@@ -1,0 +1,1 @@
+export { isCertificate } from '../certificate/server/certificate.ts'

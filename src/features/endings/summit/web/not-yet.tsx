@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { TerrainCrossed } from '#features/game/web/public.ts'
+import { pace, subModulePath, way } from '#features/journey/web/public.ts'
+import { minutesText } from '#platform/format/durations.ts'
+import { counted } from '#platform/format/numbers.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+
+/** The summit before it is reached: how far it is, and the next step up. */
+export function NotYet({ title }: { title: string }) {
+  const { data } = useQuery(way)
+  const next = useQuery(pace).data?.next
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={data && `${counted(data.total - data.completed, 'lesson')} to go. Keep this view in mind.`}
+      />
+      <Suspense fallback={map}>{data ? <TerrainCrossed way={data} phase={2} className="mt-8" /> : map}</Suspense>
+      {next && (
+        <LinkButton asChild size="lg" className="mt-8">
+          <Link to={subModulePath(next)}>
+            <span>
+              Continue: {next.title}
+              <span className="font-normal tabular-nums"> · {minutesText(next.minutes)}</span>
+            </span>
+          </Link>
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+const map = <Skeleton className="mt-8 aspect-[23/20] rounded-none sm:aspect-[22/10]" />

@@ -1,0 +1,59 @@
+import type { WalkerContext } from '#features/journey/server/public.ts'
+import { opens } from '#features/membership/membership.rules.ts'
+import { localDate } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
+import type { listRunning as endpoint, Running } from '../running.contract.ts'
+import { filledRows } from '../running.rules.ts'
+
+export async function listRunning(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
+  const today = localDate(ctx.member.timeZone, ctx.now()).toString()
+  return { today, running: await readRunning(ctx, today) }
+}
+
+/** Those that a member keeps running, counted by themselves or by their page, whichever is more. */
+export async function readRunning(ctx: WalkerContext, today: string): Promise<Running[]> {
+  const { program, member } = ctx
+  const rows = await readRows(ctx)
+  const running = rows.flatMap((row) => {
+    const lesson = program.subModuleById.get(row.subModuleId)
+    return lesson && opens(member.tier, lesson.neededTier) ? [{ ...row, lesson, table: tableOf(lesson) }] : []
+  })
+  const pages = [...new Set(running.flatMap(({ table }) => table?.pageId ?? []))]
+  const answers = await readAnswers(ctx, member.id, pages)
+  return running.map(({ subModuleId, lesson, table, unit, target, backOn, ...row }) => {
+    const fields = table && answers.get(table.pageId)
+    const onPage = fields ? filledRows(toHeld(fields), table.address) : 0
+    const { moduleId, title } = lesson
+    const done = Math.max(row.done, onPage)
+    const isBack = backOn !== null && backOn <= today
+    return { subModuleId, moduleId, title, unit, done, of: target, onPage, backOn, isBack }
+  })
+}
+
+/** `interview-notes.talks` is a page and an address on it. */
+function tableOf({ running }: { running: { table?: string | undefined } | null }) {
+  if (!running?.table) return undefined
+  const dot = running.table.indexOf('.')
+  return { pageId: running.table.slice(0, dot), address: running.table.slice(dot + 1) }
+}
+
+const readRows = ({ db, member }: WalkerContext) =>
+  db
+    .selectFrom('runningExercises')
+    .select(['subModuleId', 'unit', 'target', 'done', 'backOn'])
+    .where('memberId', '=', member.id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('completions')
+            .select('subModuleId')
+            .whereRef('completions.memberId', '=', 'runningExercises.memberId')
+            .whereRef('completions.subModuleId', '=', 'runningExercises.subModuleId'),
+        ),
+      ),
+    )
+    .orderBy((sort) => sort.fn.coalesce('backOn', sort.val('9999')))
+    .orderBy('subModuleId')
+    .execute()

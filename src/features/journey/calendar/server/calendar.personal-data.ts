@@ -1,0 +1,16 @@
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import './calendar.tables.ts'
+
+export const personalData: PersonalData = {
+  tables: { calendarFeeds: ['memberId'] },
+
+  // Not the address itself, which opens the calendar.
+  export: async ({ db }, memberId) => [
+    {
+      title: 'The private link to your calendar',
+      rows: await db.selectFrom('calendarFeeds').select('madeAt').where('memberId', '=', memberId).execute(),
+    },
+  ],
+
+  erase: ({ db }, memberId) => eraseRows(db, 'calendarFeeds', 'memberId', memberId),
+}

@@ -1,0 +1,22 @@
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import './running.tables.ts'
+
+export const personalData: PersonalData = {
+  tables: { runningExercises: ['memberId'] },
+
+  export: async ({ db, program }, memberId) => {
+    const rows = await db
+      .selectFrom('runningExercises')
+      .select(['subModuleId', 'unit', 'target', 'done', 'startedOn', 'backOn'])
+      .where('memberId', '=', memberId)
+      .orderBy('startedOn')
+      .orderBy('subModuleId')
+      .execute()
+    const titleOf = (id: string) => program.subModuleById.get(id)?.title ?? id
+    return [
+      { title: 'Exercises you kept running', rows: rows.map((row) => ({ title: titleOf(row.subModuleId), ...row })) },
+    ]
+  },
+
+  erase: ({ db }, memberId) => eraseRows(db, 'runningExercises', 'memberId', memberId),
+}

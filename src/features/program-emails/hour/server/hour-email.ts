@@ -1,0 +1,51 @@
+import type { Running } from '#features/founder-file/running/running.contract.ts'
+import { countInSentence, returnWords } from '#features/founder-file/running/running.rules.ts'
+import { paceLimits } from '#features/journey/pace/pace.rules.ts'
+import { calendarDates } from '#platform/format/dates.ts'
+import { minutesText } from '#platform/format/durations.ts'
+import { spelled } from '#platform/format/numbers.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { linkTo, unsubscribable } from '../../server/unsubscribable.ts'
+import type { LessonOfTheHour } from '../hour.rules.ts'
+
+type Hour = {
+  id: string
+  email: string
+  firstName: string
+  /** The member's local date, and the time they chose. */
+  onDay: string
+  startsAt: string
+  lesson: LessonOfTheHour
+  quietDays: number
+}
+
+/** One lesson and how long it takes. Contains no images and no tracking links. */
+export function hourEmail(ctx: Context, { id, email, firstName, onDay, startsAt, lesson, quietDays }: Hour): Email {
+  const { title, moduleId } = lesson
+  const value = 'minutes' in lesson ? minutesText(lesson.minutes) : countOf(lesson.running, onDay)
+  const at = calendarDates.weekdayTime(`${onDay}T${startsAt}:00Z`)
+  return unsubscribable(ctx, 'hour', id, {
+    to: email,
+    subject: `${title}: ${value}`,
+    paragraphs: [
+      firstName ? `Hi ${firstName},` : 'Hi,',
+      quietDays >= paceLimits.quietDays
+        ? `It’s ${at}, your hour. ${sentence(spelled(quietDays, 'day'))} off is fine. Pick up where you were: one lesson.`
+        : `It’s ${at}, your hour. One lesson:`,
+    ],
+    facts: [{ label: title, value }],
+    action: {
+      label: 'Open the lesson',
+      url: linkTo(ctx, `/modules/${moduleId}/submodules/${lesson.id}`),
+      note: 'Not today? Nothing is lost. It’s here the next time you sit down.',
+    },
+    because: 'You get this email at the hours you chose in your settings.',
+  })
+}
+
+/** `interviews 4 of 10, back today` */
+const countOf = (running: Running, today: string): string =>
+  [countInSentence(running), returnWords(running.backOn, today)].filter(Boolean).join(', ')
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { answer } from '#tests/web/answers.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import { UnsubscribePage } from './unsubscribe.page.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  ['weekly.1.a', 'Stop the weekly email', /no longer get the weekly email/],
+  ['hour.1.a', 'Stop the email at your hour', /no longer get the email at your hour/],
+  ['program.1.a', 'Stop emails about the program', /no longer get emails about the program/],
+])('the link of %s names the email that it stops', async (token, title, done) => {
+  history.replaceState(null, '', `/unsubscribe?token=${token}`)
+  const asked = showPage(
+    '/unsubscribe',
+    '/unsubscribe',
+    UnsubscribePage,
+    answer(`POST /api/letters/unsubscribe?token=${token}`, { success: true }),
+  )
+  await screen.findByRole('heading', { name: title })
+  fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  await screen.findByText(done)
+  await waitFor(() => expect(asked).toHaveLength(1))
+})

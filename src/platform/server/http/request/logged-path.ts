@@ -1,0 +1,5 @@
+/** Paths whose last part is a secret that opens something by itself. */
+const secret = /^(\/calendar\/|\/certificate\/|\/api\/certificates\/).+$/
+
+/** A path as it is logged: without its query and without secrets, which would open to whoever reads the log. */
+export const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(secret, '$1…')

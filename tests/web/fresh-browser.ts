@@ -1,0 +1,17 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { dismissToast, listToasts } from '#platform/ui/toast/toast-store.ts'
+
+// What loads later takes longer than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+
+// Files share their modules, and with them what a browser keeps: each test begins as if nobody had been here.
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
+afterEach(() => {
+  cleanup()
+  for (const { id } of listToasts()) dismissToast(id)
+})
