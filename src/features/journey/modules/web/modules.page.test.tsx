@@ -50,7 +50,7 @@ test('the module that holds the day is marked', async () => {
   expect(mark.closest('li')?.textContent).toContain('Discovery')
 })
 
-test('what didn’t load can be asked for again', async () => {
+test('what did not load can be asked for again', async () => {
   const before = { ...answers }
   Object.assign(answers, refusal('GET /api/modules', 500, { message: 'Something went wrong.' }))
   show()

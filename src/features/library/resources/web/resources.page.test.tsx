@@ -115,7 +115,7 @@ test.each([
   await toastSays(title, description)
 })
 
-test('a list that didn’t load can be asked for again', async () => {
+test('a list that did not load can be asked for again', async () => {
   Object.assign(answers, refusal('GET /api/resources', 500, { message: 'Something went wrong.' }))
   show()
   await screen.findByText('The resources didn’t load')
