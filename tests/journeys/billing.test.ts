@@ -69,7 +69,7 @@ test('the guarantee returns the charge with one confirmed click', async () => {
   await confirm(page, 'Use the 30-day guarantee')
   await page.getByText('Your refund is on its way', { exact: true }).waitFor()
   await page
-    .getByText(/\$97\.00 was returned/)
+    .getByText(/\$97\.00 was refunded/)
     .first()
     .waitFor()
   expect(await page.getByRole('button', { name: 'Use the 30-day guarantee' }).count()).toBe(0)

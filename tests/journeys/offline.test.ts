@@ -17,7 +17,7 @@ const lessonsKept = (page: Page) =>
       }),
     )
     .toBe(true)
-const kept = 'You’re offline and reading the copy kept on this device.'
+const kept = 'You’re offline, reading the copy saved on this device.'
 
 test('an opened lesson and the next one are read without a network, marked as kept, and gone after signing out', async () => {
   const here = await site.visit()

@@ -88,7 +88,7 @@ test('the invitation survives the way through the sign-in provider, converts by 
   await mary.page.getByRole('button', { name: 'Use the 30-day guarantee' }).click()
   await mary.page.getByRole('button', { name: 'Confirm' }).click()
   await mary.page
-    .getByText(/\$97\.00 was returned/)
+    .getByText(/\$97\.00 was refunded/)
     .first()
     .waitFor()
   await ada.page.goto('/refer')
