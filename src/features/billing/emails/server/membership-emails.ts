@@ -57,7 +57,7 @@ export const resumedEmail = (ctx: Context, to: string, planName: string, next: s
       `The pause is over, and your ${planName} plan is open again.`,
       ends
         ? `It ends on ${next}, and you won’t be charged again.`
-        : `The next payment is on ${next}, unless you cancel before.`,
+        : `The next payment is on ${next}, unless you cancel first.`,
       ...testWords(ctx),
     ],
     action: settings(ctx, 'See your membership'),
