@@ -140,7 +140,7 @@ describe('the payment provider', () => {
   test.each<[string, Partial<Record<string, string | undefined>>, RegExp]>([
     ['the secret key forgotten', { STRIPE_SECRET_KEY: undefined }, /^STRIPE_SECRET_KEY is not set, though .*Copy it/],
     ['one live and one test key', { STRIPE_SECRET_KEY: 'sk_live_1234567890' }, /are of two modes.*Take both/],
-    ['one price for both plans', { STRIPE_PRICE_ELITE: 'price_q12345' }, /are the same price.*Make a price for each/],
+    ['one price for both plans', { STRIPE_PRICE_ELITE: 'price_q12345' }, /are the same price.*Create a price for each/],
   ])('%s is refused with the remedy, and no value is shown', (_, changed, sentence) => {
     expect(() => readConfig({ ...stripe, ...changed })).toThrow(sentence)
     expect(() => readConfig({ ...stripe, ...changed })).not.toThrow(/1234567890|q12345/)

@@ -3,10 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 
 export const healthRefusals = refusals('operations', {
-  jobsStill: [
-    503,
-    (seconds: number) => `No waiting work was looked at for ${seconds} seconds: the worker stands still.`,
-  ],
+  jobsStill: [503, (seconds: number) => `No waiting work was looked at for ${seconds} seconds: the worker is stuck.`],
   diskFull: [503, 'DATA_DIR takes no writes: the disk is full, or may not be written to.'],
 })
 

@@ -32,7 +32,7 @@ export const pages: readonly Page[] = [
   { path: '/phases/:phase', name: 'phase', title: 'Phase', ...clients },
   { path: '/modules', name: 'modules', title: 'Modules', ...clients },
   { path: '/modules/:moduleId', name: 'module', title: 'Module', ...clients },
-  { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Sub-module', ...clients },
+  { path: '/modules/:moduleId/submodules/:subModuleId', name: 'sub-module', title: 'Lesson', ...clients },
   { path: '/welcome', name: 'welcome', title: 'Welcome', ...clients },
   { path: '/founder-file', name: 'binder', title: 'Founder file', ...clients },
   { path: '/founder-file/plan', name: 'plan', title: 'Plan on a page', ...clients },

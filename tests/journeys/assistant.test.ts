@@ -103,7 +103,7 @@ test('a failed answer says so in dull words and is tried again', async () => {
   await page.goto('/ai-assistant')
   await page.getByRole('textbox', { name: 'Message' }).fill('this fails first')
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText('The assistant could not answer just now. Please try again.').first().waitFor()
+  await page.getByText('The assistant couldn’t answer right now. Please try again.').first().waitFor()
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('And now an answer.').first().waitFor()
 })

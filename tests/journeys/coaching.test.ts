@@ -77,7 +77,7 @@ test('a coach assigns a client, sees what they reach, writes with them, graduate
   await page.getByText('100%', { exact: true }).waitFor()
 
   await ada.page.getByRole('button', { name: 'This is not my coach' }).click()
-  await ada.page.getByText('This coaching has ended, so its messages can only be read.').waitFor()
+  await ada.page.getByText('This coaching has ended, so you can read messages but not send any.').waitFor()
   expectNoFaults(ada)
   expectNoFaults(cora)
 })

@@ -17,7 +17,7 @@ const lessonsKept = (page: Page) =>
       }),
     )
     .toBe(true)
-const kept = 'You are offline and reading the copy kept on this device.'
+const kept = 'You’re offline, reading the copy saved on this device.'
 
 test('an opened lesson and the next one are read without a network, marked as kept, and gone after signing out', async () => {
   const here = await site.visit()
@@ -36,13 +36,13 @@ test('an opened lesson and the next one are read without a network, marked as ke
   await page.getByRole('button', { name: 'Mark as Complete' }).click()
   await page.getByText('Failed to complete module. Please try again.').first().waitFor()
   await page
-    .getByRole('navigation', { name: 'Previous and next sub-module' })
+    .getByRole('navigation', { name: 'Previous and next lesson' })
     .getByRole('link', { name: /What the business is for/ })
     .click()
   await heading(page, 'What the business is for')
 
   await page.goto('/modules')
-  await heading(page, 'You are offline')
+  await heading(page, 'You’re offline')
   await page.getByRole('link', { name: 'Ten numbers for day 1' }).click()
   await heading(page, 'Ten numbers for day 1')
 
@@ -54,7 +54,7 @@ test('an opened lesson and the next one are read without a network, marked as ke
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
   site.cut()
   await page.goto(`${module}/foundation-01-day-one-numbers`)
-  await heading(page, 'You are offline')
+  await heading(page, 'You’re offline')
   expect(await page.getByRole('link', { name: 'Ten numbers for day 1' }).count()).toBe(0)
   site.restore()
   expectNoFaults(here)
@@ -71,7 +71,7 @@ test('signing out everywhere takes what was kept along, too', async () => {
   await expect.poll(() => page.evaluate(() => caches.has('kept-lessons'))).toBe(false)
   site.cut()
   await page.goto(`${module}/foundation-01-day-one-numbers`)
-  await heading(page, 'You are offline')
+  await heading(page, 'You’re offline')
   site.restore()
 })
 

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const come = () => visit(browser, served.url, { viewport: { width: 1440, height: 900 } })
 const figures = (page: Page) =>
-  page.getByRole('region', { name: 'Your referrals in figures' }).locator('dd').allInnerTexts()
+  page.getByRole('region', { name: 'Your referrals in numbers' }).locator('dd').allInnerTexts()
 const linkOf = (page: Page) => page.getByLabel('Referral link').inputValue()
 
 test('a link copied by a member brings somebody from the front page to an account, by password', async () => {
@@ -88,7 +88,7 @@ test('the invitation survives the way through the sign-in provider, converts by 
   await mary.page.getByRole('button', { name: 'Use the 30-day guarantee' }).click()
   await mary.page.getByRole('button', { name: 'Confirm' }).click()
   await mary.page
-    .getByText(/\$97\.00 was returned/)
+    .getByText(/\$97\.00 was refunded/)
     .first()
     .waitFor()
   await ada.page.goto('/refer')

@@ -95,7 +95,7 @@ test('the real form: its script fails, loads, declines and pays under the real p
   await page.getByRole('button', { name: 'Upgrade to Quantum' }).waitFor()
   expect(loaded.filter((url) => url.includes('stripe'))).toEqual([])
   await page.getByRole('button', { name: 'Upgrade to Quantum' }).click()
-  await page.getByText('The payment form did not load').waitFor()
+  await page.getByText('The payment form didn’t load').waitFor()
   isThere = true
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('Card of the provider').waitFor()

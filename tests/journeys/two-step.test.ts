@@ -35,7 +35,7 @@ test('a member turns two-step sign-in on, and signs in with a code, and with a r
   await dialog.getByText('Enter your password.').waitFor()
   await dialog.getByLabel('Current password').fill(ada.password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByRole('img', { name: /scanned/ }).waitFor()
+  await dialog.getByRole('img', { name: /QR code/ }).waitFor()
   const key = (await dialog.locator('code').textContent()) ?? ''
   await dialog.getByLabel('Code').fill('000000')
   await dialog.getByRole('button', { name: 'Turn on' }).click()
@@ -44,7 +44,7 @@ test('a member turns two-step sign-in on, and signs in with a code, and with a r
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await dialog.getByRole('heading', { name: 'Save these recovery codes' }).waitFor()
   const [recoveryCode = '', another = ''] = await dialog.getByRole('listitem').allTextContents()
-  await dialog.getByRole('button', { name: 'I have saved them' }).click()
+  await dialog.getByRole('button', { name: 'I saved them' }).click()
   await section(page, 'Two-step sign-in').getByText('10 recovery codes are left').waitFor()
 
   await page.goto('/api/logout')

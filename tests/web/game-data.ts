@@ -5,7 +5,7 @@ import type { GameProfile } from '#features/game/profile/web/profile.calls.ts'
 export const aBadge = (given: Partial<Badge> = {}): Badge => ({
   id: 'first-step',
   name: 'First Step',
-  description: 'Complete your first sub-module.',
+  description: 'Complete your first lesson.',
   tier: 'bronze',
   icon: 'Compass',
   earned: false,

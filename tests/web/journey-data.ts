@@ -101,7 +101,7 @@ const stepsOf = (module: string, completed: number) =>
     completedAt: step <= completed ? `2026-11-0${step}T10:00:00.000Z` : null,
   }))
 
-/** Three phases of one module with two lessons each; the first module is done, and today is two lessons further on. */
+/** Three phases of one module with two lessons each; the first module is done, and today is two lessons ahead of you. */
 export const aWay = (given: Partial<Way> = {}): Way => ({
   currentDay: 125,
   completed: 2,

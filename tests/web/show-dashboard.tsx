@@ -17,7 +17,7 @@ export const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
       reason: 'Founder baseline, days 1 to 10',
       href: '/modules/m/submodules/s',
     },
-    { kind: 'gratitude', title: 'Write what you are grateful for', reason: 'A sentence a day', href: '#gratitude' },
+    { kind: 'gratitude', title: 'Write what you’re grateful for', reason: 'A sentence a day', href: '#gratitude' },
   ],
   weeklyFocus: {
     moduleId: 'foundation-01-baseline',

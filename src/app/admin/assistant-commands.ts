@@ -10,19 +10,19 @@ const mostMembers = 20
 export const assistantUsage: Command = {
   name: 'assistant usage',
   needs: [],
-  does: 'Shows what the assistant used by day, tier and member; --days 7 for another span than 30.',
+  does: 'Shows what the assistant used by day, tier and member, over 30 days or as many as --days says.',
   run: async (admin, words) => {
     const days = daysIn(words)
     const today = localDate('UTC', admin.services.now())
     const since = today.subtract({ days: days - 1 }).toString()
     const lines = await readUsage(admin.services, since)
     await audit(admin, 'assistant usage', `${days} days`)
-    if (lines.length === 0) return [`Nothing was asked since ${since}.`]
+    if (lines.length === 0) return [`No questions since ${since}.`]
     const people = await readPeople(admin)
     const table = (title: string, keyOf: (line: UsageLine) => string, most?: number) =>
       rowsOf({ title, lines, keyOf, most, prices: admin.config.assistant.tokenPrices })
     return [
-      `Since ${since}. Failed answers are given back to members; their tokens are counted.`,
+      `Since ${since}. Failed answers don’t count against members; their tokens do count.`,
       ...table('day', ({ onDay }) => onDay),
       ...table('model', ({ model }) => model),
       ...table('tier', ({ memberId }) => people.get(memberId)?.tier ?? 'gone'),

@@ -30,7 +30,7 @@ export const backup: Command = {
       const manifest = await writeBackup({ snapshot, dataDir: config.dataDir, target, createdAt, secret })
       // Only now: `doctor` takes the entry for a backup that there is.
       await audit(admin, 'backup', target)
-      return describe('Backed up', manifest, 'Read back, every line.')
+      return describe('Backed up', manifest, 'Checked line by line.')
     } finally {
       await snapshot.close()
     }
@@ -40,7 +40,7 @@ export const backup: Command = {
 export const restore: Command = {
   name: 'restore',
   needs: ['folder'],
-  does: 'Puts a backup into an empty place, of either database engine; --trust for one that this installation did not sign.',
+  does: 'Restores a backup into an empty place, on either database engine; --trust for one this installation didn’t sign.',
   beforeSecrets: true,
   run: async (admin, words) => {
     const { config, database } = admin

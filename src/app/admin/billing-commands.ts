@@ -4,14 +4,14 @@ import { type Admin, audit, type Command } from './command.ts'
 export const reconcileBilling: Command = {
   name: 'billing reconcile',
   needs: [],
-  does: 'Asks the payment provider about every member who pays, repairs and lists what differs.',
+  does: 'Checks every paying member with the payment provider, and fixes and lists what differs.',
   run: async (admin) => {
     if (admin.services.payments.provider === 'off') return ['No payment provider is set up.']
     const { drift, failed } = await reconcile(admin.services)
     await audit(admin, 'billing reconcile', `${drift.length} repaired, ${failed.length} failed`)
     if (drift.length === 0 && failed.length === 0) return ['Everything is as the provider says.']
-    const unread = failed.map((id) => `member ${id}: the provider could not be asked`)
-    const count = `${drift.length} repaired.${failed.length > 0 ? ` ${failed.length} could not be checked; run this again.` : ''}`
+    const unread = failed.map((id) => `member ${id}: the provider couldn’t be asked`)
+    const count = `${drift.length} repaired.${failed.length > 0 ? ` ${failed.length} couldn’t be checked; run this again.` : ''}`
     return [...(await withAddresses(admin, [...drift, ...unread])), count]
   },
 }

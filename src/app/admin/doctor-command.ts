@@ -8,7 +8,7 @@ import { audit, type Command } from './command.ts'
 export const doctor: Command = {
   name: 'doctor',
   needs: [],
-  does: 'Says what is missing before the public may come, and what to do. Fails when something is serious.',
+  does: 'Says what’s missing before you go public, and what to do about it. Fails if anything is serious.',
   run: async (admin) => {
     await audit(admin, 'doctor', '')
     const { config, services } = admin
@@ -23,9 +23,7 @@ export const doctor: Command = {
     const count = worst.filter(({ level }) => level === 'serious').length
     if (count > 0) throw new Error([...lines, '', `${count} serious, ${worst.length - count} to look at.`].join('\n'))
     if (lines.length === 0)
-      return [
-        config.local ? 'All is well on this machine. Set PUBLIC_URL to see what going public needs.' : 'All is well.',
-      ]
+      return [config.local ? 'All good on this machine. Set PUBLIC_URL to see what going public needs.' : 'All good.']
     return [...lines, '', `Nothing serious, ${lines.length} to look at.`]
   },
 }

@@ -4,7 +4,7 @@ import { audit, type Command } from './command.ts'
 export const eraseMemberCommand: Command = {
   name: 'members erase',
   needs: ['email or id'],
-  does: 'Deletes an account and everything personal with it, as its owner could; for a request that came by mail.',
+  does: 'Deletes an account and everything personal with it, as its owner could; for requests that come by email.',
   run: async (admin, [named = '']) => {
     const { services } = admin
     const person = await services.db
@@ -12,8 +12,8 @@ export const eraseMemberCommand: Command = {
       .select('id')
       .where((or) => or.or([or('email', '=', named.toLowerCase()), or('id', '=', named)]))
       .executeTakeFirst()
-    if (!person || !(await eraseMember(services, person.id))) throw new Error(`Nobody is called ${named}.`)
+    if (!person || !(await eraseMember(services, person.id))) throw new Error(`There’s no member ${named}.`)
     await audit(admin, 'members erase', `member ${person.id}`)
-    return [`Erased. The server ends what they paid for, and sends the last email, as soon as it runs.`]
+    return [`Erased. When the server runs, it ends their membership and sends the last email.`]
   },
 }

@@ -4,7 +4,7 @@ import { audit, type Command } from './command.ts'
 export const listJobs: Command = {
   name: 'jobs list',
   needs: [],
-  does: 'Shows what failed for good and why, and what waits.',
+  does: 'Shows what failed for good and why, and what’s waiting.',
   run: async (admin) => {
     await audit(admin, 'jobs list', '')
     const jobs = await readJobs(admin.services.db)
@@ -27,10 +27,10 @@ export const listJobs: Command = {
 export const retryJob: Command = {
   name: 'jobs retry',
   needs: ['id'],
-  does: 'Gives failed work a new set of attempts; "all" for every one.',
+  does: 'Gives failed work a new set of attempts; "all" for every job.',
   run: async (admin, [id = '']) => {
     const count = await retryDeadJobs(admin.services.db, id)
-    if (count === 0) throw new Error('There is no failed job with that id.')
+    if (count === 0) throw new Error('There’s no failed job with that id.')
     await audit(admin, 'jobs retry', id)
     return [`${count} will be tried again.`]
   },
@@ -39,10 +39,10 @@ export const retryJob: Command = {
 export const dropJob: Command = {
   name: 'jobs drop',
   needs: ['id'],
-  does: 'Gives failed work up for good; "all" for every one.',
+  does: 'Drops failed work for good; "all" for every job.',
   run: async (admin, [id = '']) => {
     const count = await dropDeadJobs(admin.services.db, id)
-    if (count === 0) throw new Error('There is no failed job with that id.')
+    if (count === 0) throw new Error('There’s no failed job with that id.')
     await audit(admin, 'jobs drop', id)
     return [`${count} dropped.`]
   },

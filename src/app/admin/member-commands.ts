@@ -12,11 +12,11 @@ import { readOverviews } from './member-overview.ts'
 export const findMembers: Command = {
   name: 'members find',
   needs: ['words'],
-  does: 'Shows members whose email or name holds the words, with tier, coach and last visit.',
+  does: 'Shows members whose email or name contains the words, with tier, coach and last visit.',
   run: async (admin, words) => {
     const people = await searchMembers(admin.services, words.join(' '))
     await audit(admin, 'members find', subjectOf(people))
-    if (people.length === 0) return ['Nobody found.']
+    if (people.length === 0) return ['No members found.']
     const standings = await readOverviews(
       admin,
       people.map(({ id }) => id),
@@ -50,7 +50,7 @@ const subjectOf = (people: readonly { id: string }[]): string =>
 export const resetPassword: Command = {
   name: 'members reset-password',
   needs: ['email'],
-  does: 'Prints a link that sets a new password once.',
+  does: 'Prints a link that sets a new password, once.',
   run: async (admin, [email = '']) => {
     const link = await createResetLink(admin.services, email)
     if (!link) throw new Error(`No member has the email ${email}.`)
@@ -66,10 +66,11 @@ export const twoStepOff: Command = {
   run: async (admin, [email = '']) => {
     const done = await turnTwoFactorOff(admin.services, email)
     if (done === 'no member') throw new Error(`No member has the email ${email}.`)
-    if (done === 'was off') return [`${email} had two-step sign-in off already; nothing changed.`]
+    if (done === 'was off') return [`${email} already had two-step sign-in off; nothing changed.`]
     await auditMember(admin, 'members two-step-off', email)
-    const told = done === 'off' ? 'no email says so, since the address is not confirmed' : 'an email says so'
-    return [`${email} signs in without a code now; ${told}.`]
+    const told =
+      done === 'off' ? 'they get no email about it, since their address isn’t confirmed' : 'they get an email about it'
+    return [`${email} now signs in without a code; ${told}.`]
   },
 }
 
@@ -80,21 +81,21 @@ export const grantCoachMode: Command = {
   run: async (admin, [email = '']) => {
     if (!(await grantCoach(admin.services, email))) throw new Error(`No member has the email ${email}.`)
     await auditMember(admin, 'coach grant', email)
-    return [`${email} may use Coach Mode now.`]
+    return [`${email} can use Coach Mode now.`]
   },
 }
 
 export const takeBackCoachMode: Command = {
   name: 'coach take-back',
   needs: ['email'],
-  does: 'Takes Coach Mode back; their coachings end, and the clients are told.',
+  does: 'Takes Coach Mode back. Their coaching ends, and their clients are told.',
   run: async (admin, [email = '']) => {
     if (!(await revokeCoach(admin.services, email))) throw new Error(`No member has the email ${email}.`)
     await auditMember(admin, 'coach take-back', email)
     if (admin.services.accounts.coachAccess === 'open')
       return [
-        `The coachings of ${email} have ended. Coach Mode is open to everyone here (COACH_ACCESS=open), so they can switch to it again.`,
+        `Coaching by ${email} has ended. Coach Mode is open to everyone here (COACH_ACCESS=open), so they can switch to it again.`,
       ]
-    return [`${email} may no longer use Coach Mode. Their coachings have ended, and their clients were told.`]
+    return [`${email} can’t use Coach Mode anymore. Their coaching has ended, and their clients were told.`]
   },
 }

@@ -13,7 +13,7 @@ export function checkContent({ local, contentDir }: Config, { offer }: Pick<Cont
   const findings = offer.unkept.map((promise) =>
     warning(
       'content/plans.yaml',
-      `“${promise}” is shown on no plan, since nothing delivers it yet.`,
+      `“${promise}” isn’t shown on any plan, since nothing delivers it yet.`,
       'Set its link or calls, or remove the feature.',
     ),
   )
@@ -26,7 +26,7 @@ export function checkContent({ local, contentDir }: Config, { offer }: Pick<Cont
     findings.push(
       serious(
         'content/brand.yaml',
-        'the seller is still the example, and stands on receipts and in the terms.',
+        'the seller is still the example, and appears on receipts and in the terms.',
         'Write sellerName and sellerAddress.',
       ),
     )

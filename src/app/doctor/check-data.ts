@@ -27,7 +27,7 @@ async function checkJobs({ services: { db } }: Admin): Promise<Finding[]> {
     serious(
       'jobs',
       `${Number(count)} × ${name} failed for good.`,
-      'Look at `npm run admin -- jobs list`, cure the cause, then `jobs retry all`.',
+      'Look at `npm run admin -- jobs list`, fix the cause, then `jobs retry all`.',
     ),
   )
 }
@@ -44,7 +44,7 @@ async function checkCoaches({ config, services: { db } }: Admin): Promise<Findin
   return [
     serious(
       'coaches',
-      `${Number(count)} are in Coach Mode without a grant, from a time when it was open.`,
+      `${Number(count)} are in Coach Mode without a grant, from when it was open to everyone.`,
       'Find them with `members find`, then `coach grant` or `coach take-back`.',
     ),
   ]
@@ -63,13 +63,13 @@ async function checkBackups({ config, services: { db, now } }: Admin): Promise<F
     return [
       serious(
         'backups',
-        'there has been none.',
+        'there hasn’t been one.',
         'Run `npm run admin -- backup <folder>` every night, and copy it to another machine.',
       ),
     ]
   const days = Math.floor(now().since(Temporal.Instant.from(last.at)).total('hours') / 24)
   if (days <= oldestBackupDays) return []
-  return [serious('backups', `the last one is ${days} days old.`, 'See why the nightly one stopped.')]
+  return [serious('backups', `the last one is ${days} days old.`, 'Find out why the nightly one stopped.')]
 }
 
 async function checkDisk({ config }: Admin): Promise<Finding[]> {
@@ -79,7 +79,7 @@ async function checkDisk({ config }: Admin): Promise<Finding[]> {
     warning(
       'DATA_DIR',
       `has ${Math.floor((bavail * bsize) / 1_000_000)} MB left.`,
-      'Make room: a full disk refuses every write.',
+      'Free up space: a full disk refuses every write.',
     ),
   ]
 }

@@ -24,7 +24,7 @@ async function checkMailServer({ config }: Admin): Promise<Finding[]> {
     return [
       serious(
         'SMTP_URL',
-        `the mail server does not take us: ${messageOf(error)}.`,
+        `the mail server won’t let us in: ${messageOf(error)}.`,
         'Check host, port, user and password.',
       ),
     ]
@@ -45,7 +45,7 @@ type Sold = Pick<Plan, 'id' | 'name' | 'price' | 'currency'>
 async function checkPrice({ payments }: Admin['services'], plan: Sold, priceId: string | null): Promise<Finding[]> {
   if (priceId === null) return []
   const about = `STRIPE_PRICE_${plan.id.toUpperCase()}`
-  const fix = 'Make the price in Stripe, and put its id here.'
+  const fix = 'Create the price in Stripe, and put its id here.'
   try {
     const price = await (await payments.stripe()).prices.retrieve(priceId)
     const wrong = [
@@ -59,7 +59,7 @@ async function checkPrice({ payments }: Admin['services'], plan: Sold, priceId: 
     ]
     return wrong.filter((one) => one !== false).map((one) => serious(about, `${priceId} ${one}.`, fix))
   } catch (error) {
-    return [serious(about, `Stripe does not know ${priceId}: ${messageOf(error)}.`, fix)]
+    return [serious(about, `Stripe doesn’t know ${priceId}: ${messageOf(error)}.`, fix)]
   }
 }
 

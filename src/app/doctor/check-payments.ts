@@ -40,12 +40,12 @@ const mixed = serious(
 const onePrice = serious(
   'STRIPE_PRICE_QUANTUM, STRIPE_PRICE_ELITE',
   'are the same price: both plans would cost the same and open the same.',
-  'Make a price for each plan, as in content/plans.yaml.',
+  'Create a price for each plan, as in content/plans.yaml.',
 )
 const testKeys = warning(
   'STRIPE_SECRET_KEY',
   'is a test key: no money moves, and anyone can pay with a test card.',
-  'Walk the checklist in docs/payments.md, then set the live keys.',
+  'Go through the checklist in docs/payments.md, then set the live keys.',
 )
 const otherApi = warning(
   'STRIPE_API_URL',

@@ -16,7 +16,7 @@ function checkSpelling({ given }: Config): Finding[] {
     if (settingNames.includes(name) || !/^[A-Z_]+$/.test(name)) return []
     const meant = closest(name, settingNames)
     if (meant === undefined || given.includes(meant)) return []
-    return [warning(name, 'there is no such setting, so it does nothing.', `Did you mean ${meant}?`)]
+    return [warning(name, 'there’s no such setting, so it does nothing.', `Did you mean ${meant}?`)]
   })
 }
 
@@ -25,7 +25,7 @@ function checkMail({ mail }: Config): Finding[] {
     return [
       serious(
         'SMTP_URL',
-        'there is no mail server. Nobody can confirm an address, reset a password or be assigned to a coach; every email is a file in the outbox.',
+        'there’s no mail server. No one can confirm an address, reset a password or get a coach; every email is a file in the outbox.',
         'Set SMTP_URL and MAIL_FROM.',
       ),
     ]
@@ -46,8 +46,8 @@ function checkAddress({ publicUrl, host, given, databaseUrl }: Config): Finding[
     findings.push(
       serious(
         'PUBLIC_URL',
-        `holds the path ${publicUrl.pathname}, which is dropped.`,
-        'Give the program a host name of its own.',
+        `holds the path ${publicUrl.pathname}, which is ignored.`,
+        'Give the program its own host name.',
       ),
     )
   const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(host)
@@ -55,7 +55,7 @@ function checkAddress({ publicUrl, host, given, databaseUrl }: Config): Finding[
     findings.push(
       warning(
         'TRUSTED_PROXIES',
-        'is not set, so behind a proxy everyone counts as one client, and limits hit all of them at once.',
+        'is not set, so behind a proxy everyone counts as one client, and limits hit all of them together.',
         'Name your proxy’s address.',
       ),
     )
@@ -85,13 +85,13 @@ function checkAccess({ coachAccess, coachTwoStep, assistant }: Config): Finding[
     )
   else if (coachTwoStep === 'optional')
     findings.push(
-      warning('COACH_TWO_STEP', 'is optional, and coaches see other people’s record.', 'Set it to required.'),
+      warning('COACH_TWO_STEP', 'is optional, and coaches see other people’s records.', 'Set it to required.'),
     )
   if (assistant.provider !== undefined && assistant.limits.tokensPerMonth === null)
     findings.push(
       warning(
         'AI_TOKENS_PER_MONTH',
-        'is not set, so nothing bounds the bill of the connected model.',
+        'is not set, so nothing caps the bill for the connected model.',
         'Set the tokens that a month may cost you.',
       ),
     )

@@ -41,11 +41,7 @@ function home({ brand, landing }: Site): ReactElement {
 
 function notFound({ brand }: Site): ReactElement {
   return (
-    <Document
-      brand={brand}
-      title={`404 Page Not Found · ${brand.name}`}
-      description="There is no page at this address."
-    >
+    <Document brand={brand} title={`404 Page Not Found · ${brand.name}`} description="There’s no page here.">
       <VisitorNotFoundPage />
     </Document>
   )
@@ -53,7 +49,7 @@ function notFound({ brand }: Site): ReactElement {
 
 function serverError({ brand }: Site): ReactElement {
   return (
-    <Document brand={brand} title={`Trouble · ${brand.name}`} description="The server can’t make this page right now.">
+    <Document brand={brand} title={`Trouble · ${brand.name}`} description="We can’t show this page right now.">
       <ServerErrorPage />
     </Document>
   )
@@ -89,12 +85,7 @@ function forEveryone({ brand, landing: { firstLesson, counts }, legalTexts }: Si
 function offline(brand: SiteBrand): Record<string, ReactElement> {
   const documents = (['visitor', 'client', 'coach'] as const).map((reader) => [
     reader === 'visitor' ? 'offline' : `offline-${reader}`,
-    <Document
-      key={reader}
-      {...{ brand, reader }}
-      title={`Offline · ${brand.name}`}
-      description="There is no connection to the server."
-    >
+    <Document key={reader} {...{ brand, reader }} title={`Offline · ${brand.name}`} description="You’re offline.">
       <OfflinePage />
     </Document>,
   ])

@@ -3,15 +3,15 @@ import { refusals } from '#shared/refusal.ts'
 import { messageLimit } from './assistant.rules.ts'
 
 export const assistantRefusals = refusals('assistant', {
-  conversationNotFound: [404, 'This conversation does not exist.'],
+  conversationNotFound: [404, 'This conversation doesn’t exist.'],
   answering: [409, 'The assistant is still answering. Wait for it, or stop it first.'],
-  nothingToRetry: [409, 'There is no unfinished answer to try again.'],
-  unavailable: [502, 'The assistant could not answer just now. Please try again.'],
-  switchedOff: [503, 'The assistant is switched off for the moment. Your text is kept; please try again later.'],
+  nothingToRetry: [409, 'There’s no unfinished answer to retry.'],
+  unavailable: [502, 'The assistant couldn’t answer right now. Please try again.'],
+  switchedOff: [503, 'The assistant is off right now. Your text is still here; please try again later.'],
   monthSpent: [503, "The assistant has used up this month's allowance and is back on the first of next month."],
   crowded: [503, 'Many members are asking right now. Please try again in a few seconds.'],
   tooManyFailures: [429, 'Too many attempts failed today. The assistant is back for you tomorrow.'],
-  noAnalysis: [502, 'The model gave no analysis that could be read. Please try again.'],
+  noAnalysis: [502, 'The model’s analysis couldn’t be read. Please try again.'],
 })
 
 /** Refusals of every call that uses the model. */

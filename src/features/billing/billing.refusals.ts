@@ -4,20 +4,20 @@ export const billingRefusals = refusals('billing', {
   badSignature: [400, 'The signature does not fit.'],
   cardDeclined: [402, (reason: string) => reason],
   paymentNotFound: [404, 'This payment is no longer open.'],
-  noMembership: [409, 'You have no paid membership.'],
-  notCancelled: [409, 'Your membership is not ending, so there is nothing to resume.'],
+  noMembership: [409, 'You don’t have a paid membership.'],
+  notCancelled: [409, 'Your membership isn’t ending, so there’s nothing to resume.'],
   alreadyCancelled: [409, 'Resume your membership before you change the plan.'],
-  samePlan: [409, 'You are on this plan already.'],
+  samePlan: [409, 'You’re already on this plan.'],
   membershipPaused: [
     409,
     'Your membership is paused with your program. Resume the program first, then change the plan.',
   ],
   paymentOpen: [409, 'A payment of this membership is still open. Please settle it first.'],
-  guaranteeNotPaid: [409, 'The guarantee begins with your first paid membership.'],
+  guaranteeNotPaid: [409, 'The guarantee starts with your first paid membership.'],
   guaranteeOver: [409, (day: string) => `The 30 days of the guarantee ended on ${day}.`],
   guaranteeNotFirst: [409, 'The guarantee covers your first paid membership, and that one has ended.'],
-  guaranteeUsedBefore: [409, 'The guarantee is there once for each person, and you have used it before.'],
-  providerDown: [503, 'The payment provider does not answer right now. Please try again in a few minutes.'],
+  guaranteeUsedBefore: [409, 'You can use the guarantee once, and you already have.'],
+  providerDown: [503, 'The payment provider isn’t responding right now. Please try again in a few minutes.'],
 })
 
 /** `details` suggests what to do next. */

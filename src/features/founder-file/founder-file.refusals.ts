@@ -1,16 +1,16 @@
 import { refusals } from '#shared/refusal.ts'
 
 export const founderFileRefusals = refusals('founder-file', {
-  pageNotFound: [404, 'There is no such page.'],
-  copyNotFound: [404, 'There is no such copy of this page.'],
-  displacedNotFound: [404, 'This text was dismissed already.'],
+  pageNotFound: [404, 'There’s no such page.'],
+  copyNotFound: [404, 'There’s no such copy of this page.'],
+  displacedNotFound: [404, 'This text was already dismissed.'],
   locked: [403, (tierName: string) => `Upgrade to ${tierName} to fill in this page. What you wrote stays yours.`],
   unfitting: [400, (field: string, wanted: string) => `${field}: ${wanted}`],
   otherMember: [409, 'These answers belong to another account. Sign in with it to save them.'],
-  fileFull: [409, 'This page holds as much as a page can. Remove rows you no longer need.'],
-  nothingToKeep: [409, 'There is nothing on this page to keep yet.'],
-  nothingWritten: [409, 'There is nothing on these pages to take along yet.'],
+  fileFull: [409, 'This page is full. Remove rows you no longer need.'],
+  nothingToKeep: [409, 'There’s nothing on this page to keep yet.'],
+  nothingWritten: [409, 'There’s nothing on these pages to export yet.'],
   inTheFuture: [400, 'date: Use today or an earlier day.'],
-  numberNotFound: [404, 'There is no such number.'],
+  numberNotFound: [404, 'There’s no such number.'],
   importUnreadable: [400, (why: string) => `file: ${why}`],
 })

@@ -4,7 +4,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 
 export const programEmailRefusals = refusals('letters', {
-  linkUnknown: [404, 'This link is not complete. You can also turn emails off in Settings.'],
+  linkUnknown: [404, 'This link is incomplete. You can also turn emails off in Settings.'],
 })
 
 const query = z.object({ token: z.string().max(200) })

@@ -8,6 +8,6 @@ export const errorToast = (description: string): void => {
 
 /** For a call that failed: the server's sentence, or `otherwise` where it sent none. */
 export const showError =
-  (otherwise = 'That did not work. Please try again.') =>
+  (otherwise = 'That didn’t work. Please try again.') =>
   (error: unknown): void =>
     errorToast(userMessage(error, otherwise))

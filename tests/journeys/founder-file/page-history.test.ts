@@ -27,7 +27,7 @@ async function keepTwice(page: Page, email: string) {
   await page.getByText(/^kept [A-Z]/).waitFor()
   await page.getByRole('link', { name: /^History/ }).click()
   await page.waitForURL(`**${history}`)
-  await page.getByText('These two say the same.').waitFor()
+  await page.getByText('These two are the same.').waitFor()
   await write(page, '1,500', '8: 9 people asked')
   await page.getByText('2 answers differ.').waitFor()
 }
@@ -99,7 +99,7 @@ test('a page is erased with its history, and the form is empty', async () => {
   await dialog.getByText(/^1 kept copy: /).waitFor()
   await dialog.getByLabel('Type “erase” to confirm').fill('erase')
   await page.keyboard.press('Enter')
-  await page.getByText('Nothing that you wrote on this page is left, nor any copy of it.').waitFor()
+  await page.getByText('Everything you wrote on this page is gone, and so is every copy.').waitFor()
   await page.goto(lesson)
   await page.getByLabel(worry).waitFor()
   expect(await page.getByLabel(worry).inputValue()).toBe('')

@@ -60,7 +60,7 @@ test('behind: a catch-up plan is seen before it starts, and is done day by day',
     .getByText(/^Good to see you\. You’re on day 14 with the work of day 2\. /)
     .waitFor()
   await page.getByText('12 days behind', { exact: true }).waitFor()
-  const card = page.getByRole('region', { name: 'How do you want to go on?' })
+  const card = page.getByRole('region', { name: 'How do you want to continue?' })
   expect(await axeFindings(page)).toEqual([])
   // By keyboard alone.
   await card.getByRole('button', { name: 'Plan my catch-up' }).focus()
@@ -72,7 +72,7 @@ test('behind: a catch-up plan is seen before it starts, and is done day by day',
     await page.keyboard.press('Space')
   }
   await dialog.getByLabel('Hours a week').press('Enter')
-  await dialog.getByText(/^You’re level with the calendar on /).waitFor()
+  await dialog.getByText(/^You’ll be caught up on /).waitFor()
   await dialog.getByText('Sunday, March 15').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Start the plan' }).click()

@@ -107,7 +107,7 @@ test('a dialog that a menu opened gives the focus back to the menu’s button; n
   await choose('Edit notes')
   await page.getByRole('textbox', { name: 'Notes' }).fill('Sells soap.')
   await page.getByRole('button', { name: 'Save notes' }).click()
-  await page.getByText('Your notes are up to date').first().waitFor()
+  await page.getByText('Your notes are saved').first().waitFor()
   await isBack()
   await choose('End coaching')
   await page.getByRole('button', { name: 'Keep coaching' }).click()

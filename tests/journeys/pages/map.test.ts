@@ -25,7 +25,7 @@ test('a lesson moves the dot while one watches, and the map tells and keeps what
   expect(await dot(page)).not.toEqual(first)
 
   await page.goto('/frontier')
-  const way = page.getByRole('list', { name: 'The way, from the start to the summit' })
+  const way = page.getByRole('list', { name: 'Your route, from the start to the summit' })
   await way.getByRole('button').first().waitFor()
   expect(await way.getByRole('button').count()).toBe(18)
   await way.getByRole('button', { name: /^Module 1, / }).focus()

@@ -42,19 +42,19 @@ async function said(env: Record<string, string>): Promise<string> {
 }
 
 test('on a machine of one’s own all is well', async () => {
-  expect(await said({})).toBe('All is well on this machine. Set PUBLIC_URL to see what going public needs.')
+  expect(await said({})).toBe('All good on this machine. Set PUBLIC_URL to see what going public needs.')
 })
 
 test('before the public comes, everything half done is named, and the command fails', async () => {
   await expect(runAdmin(['doctor'], { ...here, ...open })).rejects.toThrow(
-    /SERIOUS {2}SMTP_URL: there is no mail server/,
+    /SERIOUS {2}SMTP_URL: there’s no mail server/,
   )
   const words = await said(open)
   for (const what of [
     'hello@frontier180.example is an example',
     'the seller is still the example',
     'terms.md: is a draft',
-    'backups: there has been none',
+    'backups: there hasn’t been one',
   ])
     expect(words).toContain(what)
   expect(words).toMatch(/\n\n\d+ serious, \d+ to look at\.$/)
@@ -71,7 +71,7 @@ test('what its own files and data no longer lack is not named', async () => {
 
 test('a mail server that cannot be reached is named', async () => {
   const words = await said({ ...open, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@coach.test' })
-  expect(words).toContain('SERIOUS  SMTP_URL: the mail server does not take us')
+  expect(words).toContain('SERIOUS  SMTP_URL: the mail server won’t let us in')
 })
 
 test('work that failed for good and a coach without a grant are named', async () => {
@@ -105,6 +105,6 @@ test('prices that Stripe does not know, or knows otherwise, are named', async ()
   expect(known).toMatch(/STRIPE_PRICE_QUANTUM: \S+ is 97, but content\/plans\.yaml says 149\./)
   expect(known).not.toContain('STRIPE_PRICE_ELITE')
   const unknown = await said({ ...open, ...provider.settings, STRIPE_PRICE_ELITE: 'price_unknown' })
-  expect(unknown).toContain('STRIPE_PRICE_ELITE: Stripe does not know price_unknown')
+  expect(unknown).toContain('STRIPE_PRICE_ELITE: Stripe doesn’t know price_unknown')
   await provider.close()
 })

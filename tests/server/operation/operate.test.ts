@@ -28,7 +28,7 @@ test('two-step sign-in that was off already is said to be so', async () => {
   const here = await emptyPlace(folder, 'two-step')
   await fillPlace(here)
   const [line] = await runAdmin(['members', 'two-step-off', 'ada@members.example'], here)
-  expect(line).toBe('ada@members.example had two-step sign-in off already; nothing changed.')
+  expect(line).toBe('ada@members.example already had two-step sign-in off; nothing changed.')
 })
 
 describe('a backup', () => {
@@ -146,7 +146,7 @@ test('the assistant’s use is shown by day, model, tier and member, with its co
   const here: Env = { ...(await emptyPlace(folder, 'here')), AI_TOKEN_PRICES: 'input=1,output=2' }
   const served = await serveProcess(here.DATA_DIR ?? '', here)
   const ada = await joinOver(served.url, 'ada@members.example')
-  expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^Nothing was asked since/)
+  expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^No questions since/)
   await ada.post('/api/chat/message', { message: 'How do I price my services?' })
   expect(await served.stop()).toBe(0)
   const database = await openPlace(here)

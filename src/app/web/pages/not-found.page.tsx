@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <div className="mt-8">
         <EmptyState
           level={2}
-          title="There is no page at this address"
+          title="There’s no page here"
           action={
             user ? (
               <LinkButton asChild>
@@ -27,8 +27,8 @@ export function NotFoundPage() {
           }
         >
           {user
-            ? 'It may have moved, or it belongs to the other mode. The bar above leads everywhere you can go.'
-            : 'If it is a page for members, sign in and you will come back here.'}
+            ? 'It may have moved, or it belongs to the other mode. Everything you can open is in the menu above.'
+            : 'If it’s a page for members, sign in and you’ll come right back to it.'}
         </EmptyState>
       </div>
     </>

@@ -7,9 +7,9 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const requestId = error instanceof CallError ? error.requestId : undefined
   const contact = document.documentElement.dataset.contact
   return (
-    <ErrorState level={1} title="This page did not load" onRetry={reset} requestId={requestId}>
-      Something went wrong on the way. Try again; if it stays like this, write to{' '}
-      {contact && <a href={`mailto:${contact}`}>{contact}</a>} and name the request below, if there is one.
+    <ErrorState level={1} title="This page didn’t load" onRetry={reset} requestId={requestId}>
+      Something went wrong. Try again. If it keeps happening, write to{' '}
+      {contact && <a href={`mailto:${contact}`}>{contact}</a>} and include the request number below, if there is one.
     </ErrorState>
   )
 }

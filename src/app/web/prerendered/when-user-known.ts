@@ -31,7 +31,7 @@ function createNotice() {
   button.type = 'button'
   button.className = buttonClasses({ variant: 'secondary', size: 'sm' })
   button.textContent = 'Try again now'
-  element.append('We could not load your account. You can read on; we keep trying.', button)
+  element.append('We couldn’t load your account. Keep reading; we’ll keep trying.', button)
   return {
     element,
     clicked: () => new Promise((done) => button.addEventListener('click', done, { once: true })),

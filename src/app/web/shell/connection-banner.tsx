@@ -4,8 +4,8 @@ import { readConnection, subscribeToConnection } from '#platform/web/connection.
 const words = {
   server: undefined,
   silent:
-    'You seem to be offline. What you write in your Founder file is sent once you’re back; for anything else, try again then.',
-  kept: 'You are offline and reading the copy kept on this device. Completing it has to wait for the connection.',
+    'You seem to be offline. What you write in your Founder file is sent when you’re back. Everything else has to wait until then.',
+  kept: 'You’re offline, reading the copy saved on this device. You can mark it complete when you’re back online.',
 }
 
 /** One calm line while the server cannot be reached. What was typed stays where it is. */

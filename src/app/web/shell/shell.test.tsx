@@ -53,7 +53,7 @@ test.each([
   const answers = failed(status)
   const { asked } = showApp(address, answers)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('We could not load your account')
+  expect(alert.textContent).toContain('We couldn’t load your account')
   expect(alert.textContent).toContain('r-42')
   expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
 
@@ -66,7 +66,7 @@ test.each([
 
   Object.assign(answers, visitor)
   await act(() => vi.advanceTimersByTimeAsync(80_000))
-  expect(screen.queryByText('We could not load your account')).toBeNull()
+  expect(screen.queryByText('We couldn’t load your account')).toBeNull()
 })
 
 test('a click asks at once, and the page comes with the answer', async () => {
@@ -86,13 +86,13 @@ test('one failed refresh keeps the member’s page, says so, and recovers', asyn
   expect(await screen.findByRole('button', { name: /^Account of Ada/ })).toBeTruthy()
   Object.assign(answers, failed())
   await act(() => queries.invalidateQueries())
-  expect(await screen.findByText(/could not refresh your account/)).toBeTruthy()
+  expect(await screen.findByText(/couldn’t refresh your account/)).toBeTruthy()
   expect(screen.getByText('r-42')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Account of Ada/ })).toBeTruthy()
   expect(screen.queryByText('404 Page Not Found')).toBeNull()
   Object.assign(answers, answer(user, ada))
   await act(() => vi.advanceTimersByTimeAsync(1300))
-  expect(screen.queryByText(/could not refresh your account/)).toBeNull()
+  expect(screen.queryByText(/couldn’t refresh your account/)).toBeNull()
   expect(timesAsked(asked)).toBe(3)
 })
 

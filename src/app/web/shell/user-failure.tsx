@@ -18,11 +18,11 @@ export function UserUnknown({ error, isAsking, askNow }: UserFailure) {
       <main id="main" className={frame.main}>
         <ErrorState
           level={1}
-          title="We could not load your account"
+          title="We couldn’t load your account"
           requestId={requestIdOf(error)}
           action={<AskNow isAsking={isAsking} askNow={askNow} />}
         >
-          You are still signed in if you were before. We keep trying, and this page opens as soon as there is an answer.
+          If you were signed in, you still are. We’ll keep trying and open this page as soon as we can.
         </ErrorState>
       </main>
       <Footer />
@@ -40,7 +40,7 @@ export function UserBanner({ failure }: { failure: UserFailure | undefined }) {
       {failure && !isSilent && (
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-warning/40 bg-warning-soft px-4 py-2 text-sm">
           <p>
-            We could not refresh your account. Nothing is lost, and we keep trying.
+            We couldn’t refresh your account. Nothing is lost; we’ll keep trying.
             {requestId && (
               <>
                 {' '}

@@ -5,13 +5,13 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 export function OfflinePage() {
   return (
     <main id="main" className="mx-auto min-h-[70dvh] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">
-      <PageHeader eyebrow="No signal up here" title="You are offline" />
+      <PageHeader eyebrow="No signal up here" title="You’re offline" />
       <p className="mt-6 max-w-prose text-lg">
-        This page needs a connection. Nothing is lost: what you completed and wrote is kept on the server.
+        This page needs a connection. Nothing is lost: everything you completed and wrote is saved.
       </p>
       <section aria-labelledby="kept-title" className="mt-10 max-w-prose has-[ul:empty]:hidden">
         <h2 id="kept-title" className="text-2xl">
-          Lessons you can read meanwhile
+          Lessons you can read offline
         </h2>
         <ul data-kept className="mt-4 divide-y divide-line border-y border-line [&_a]:block [&_a]:py-3" />
       </section>

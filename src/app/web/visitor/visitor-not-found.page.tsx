@@ -10,7 +10,7 @@ export function VisitorNotFoundPage() {
       <div className="mt-8">
         <EmptyState
           level={2}
-          title="There is no page at this address"
+          title="There’s no page here"
           action={
             <div className="flex flex-wrap gap-3">
               <LinkButton href="/api/login?mode=sign-in">Sign In</LinkButton>
@@ -20,7 +20,7 @@ export function VisitorNotFoundPage() {
             </div>
           }
         >
-          If it is a page for members, sign in and you will come back here.
+          If it’s a page for members, sign in and you’ll come right back to it.
         </EmptyState>
       </div>
     </main>

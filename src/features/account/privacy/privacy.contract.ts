@@ -7,8 +7,8 @@ import { refusals } from '#shared/refusal.ts'
 
 export const privacyRefusals = refusals('account', {
   signInAgain: [403, 'Please sign out and back in: deleting requires a sign-in within the last ten minutes.'],
-  linkUnknown: [404, 'This link is not one of yours.'],
-  linkExpired: [410, 'This link has expired or was already used. Ask for a new one in Settings.'],
+  linkUnknown: [404, 'This link isn’t yours.'],
+  linkExpired: [410, 'This link has expired or was already used. Get a new one in Settings.'],
 })
 
 export const exportAccount = endpoint({

@@ -14,7 +14,7 @@ export function AssistantHeader() {
         {user && <TierChip tier={user.membershipTier}>{`${tierName[user.membershipTier]} Member`}</TierChip>}
       </div>
       <p className="mt-1.5 text-sm text-ink-soft sm:text-base">
-        Ask about your business, and get answers from the program and where you stand in it.
+        Ask about your business. Answers come from the program and where you are in it.
       </p>
     </header>
   )

@@ -80,7 +80,7 @@ const resumeAction = ({ title }: SubModule): Action => ({
 
 const messageAction = (unread: number): Action => ({
   kind: 'coach-message',
-  title: 'Read what your coach wrote',
+  title: 'Read your coach’s message',
   reason: unread === 1 ? 'One new message' : counted(unread, 'new message'),
   href: '/messages',
 })
@@ -88,13 +88,13 @@ const messageAction = (unread: number): Action => ({
 const resourceAction = ({ id, title }: { id: string; title: string }): Action => ({
   kind: 'resource',
   title,
-  reason: 'A resource of the module you are in',
+  reason: 'For the module you’re in',
   href: `/resources?open=${id}`,
 })
 
 const gratitudeAction: Action = {
   kind: 'gratitude',
-  title: 'Write what you are grateful for',
+  title: 'Write what you’re grateful for',
   reason: 'A sentence a day keeps the streak',
   href: '#gratitude',
 }

@@ -51,7 +51,7 @@ function standing(pace: Pace): Today | undefined {
 const finished = ({ doneToday }: Pace): string =>
   doneToday.length > 0
     ? 'You made it. Stand here a minute.'
-    : 'The whole way is behind you. Your map, your numbers and what now: on the summit.'
+    : 'It’s all behind you. Your map, your numbers and what’s next are on the summit.'
 
 /** The first running exercise whose day has come. */
 function backTo({ next, today }: Pace, running: readonly Running[]): Today | undefined {

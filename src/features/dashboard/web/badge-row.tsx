@@ -20,7 +20,7 @@ export function BadgeRow({ badges }: { badges: readonly Badge[] }) {
       {isEmpty && (
         <p className="mt-4">
           <span className="font-semibold">No badges earned yet.</span>{' '}
-          <span className="text-ink-soft">These are within reach.</span>
+          <span className="text-ink-soft">These are next.</span>
         </p>
       )}
       <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -41,7 +41,7 @@ test('the figures are the record’s, and nothing before means no arrow', async 
   show({
     ...answer('GET /api/dashboard', aDashboard({ trends: { points: { ...still, current: 60 }, completions: still } })),
   })
-  const figures = await region('Your figures')
+  const figures = await region('Your numbers')
   expect(figures.getByText('Total points').parentElement?.textContent).toContain('340')
   expect(figures.getByText('+60').parentElement?.textContent).toBe('+60 points in 7 days')
   expect(figures.queryByText(/than the 7 days before/)).toBeNull()
@@ -52,7 +52,7 @@ test('a trend says how the week compares', async () => {
   show({
     ...answer('GET /api/dashboard', aDashboard({ trends: { points, completions: { ...points, percent: -20 } } })),
   })
-  const figures = await region('Your figures')
+  const figures = await region('Your numbers')
   expect(figures.getByText('50% more').parentElement?.textContent).toBe('50% more than the 7 days before')
   expect(figures.getByText('20% less')).toBeTruthy()
 })
@@ -68,14 +68,14 @@ test('the map preview tells the level, the XP to the next one and what opens the
 test('the gratitude action leads into the box', async () => {
   show()
   const actions = await region('Recommended actions')
-  await screen.findByText('A sentence is enough. Only you can read it.')
-  fireEvent.click(actions.getByRole('link', { name: /^Write what you are grateful for/ }))
+  await screen.findByText('One sentence is plenty. Only you can read it.')
+  fireEvent.click(actions.getByRole('link', { name: /^Write what you’re grateful for/ }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What are you grateful for today?' }))
 })
 
 test('with nothing to do it says so', async () => {
   show({ ...answer('GET /api/dashboard', aDashboard({ recommendedActions: [] })) })
-  expect(await screen.findByRole('heading', { name: 'Nothing is waiting for you today' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’re all caught up' })).toBeTruthy()
 })
 
 test('the focus lists what is left of the module of these days', async () => {
@@ -129,7 +129,7 @@ test('a part that does not come offers another try', async () => {
 
 test('four figures stand under their names, the progress as a ring', async () => {
   show()
-  const figures = await region('Your figures')
+  const figures = await region('Your numbers')
   for (const term of ['Overall progress', 'Total points', 'Current level', 'Badges earned'])
     expect(figures.getByRole('heading', { level: 3, name: term })).toBeTruthy()
   expect(figures.getByRole('progressbar', { name: 'Overall progress' }).getAttribute('aria-valuetext')).toBe('23.5%')

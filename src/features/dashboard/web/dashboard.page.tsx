@@ -24,11 +24,11 @@ export function DashboardPage() {
   return (
     <ErrorState
       level={1}
-      title="Your dashboard did not load"
+      title="Your dashboard didn’t load"
       onRetry={retry}
       requestId={error instanceof CallError ? error.requestId : undefined}
     >
-      {userMessage(error, 'Something went wrong on the way. Please try again.')}
+      {userMessage(error, 'Something went wrong. Please try again.')}
     </ErrorState>
   )
 }

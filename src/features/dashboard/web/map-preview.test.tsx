@@ -17,7 +17,7 @@ const show = (profile: GameProfile) =>
 
 test('with enough XP and modules missing, the card names the modules and no XP to a next level', async () => {
   show(aProfile({ totalXP: 1940 }))
-  expect(await screen.findByText(/^Forest Camp opens once this module is completed/)).toBeTruthy()
+  expect(await screen.findByText(/^Forest Camp opens when you finish this module/)).toBeTruthy()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/frontier', '/modules/foundation-02-discovery'])
   expect(screen.queryByText(/XP to next level/)).toBeNull()
@@ -31,6 +31,6 @@ test('at the last level the formula gives way to the words', async () => {
 
 test('the preview says where the member and today are, and has no list of the whole way', async () => {
   show(aProfile())
-  expect(await screen.findByText('You’ve done 2 of 6 lessons. Today is day 125, 2 lessons further on.')).toBeTruthy()
+  expect(await screen.findByText('You’ve done 2 of 6 lessons. Today is day 125, 2 lessons ahead of you.')).toBeTruthy()
   expect(screen.queryByRole('list', { name: /^The way/ })).toBeNull()
 })

@@ -73,7 +73,7 @@ function WhatOpens({ way, isWaiting }: { way: NextCamp | undefined; isWaiting: b
   return (
     <p className="text-sm text-ink-soft sm:col-span-2">
       {isWaiting && <Modules name={way.next.name} modules={way.missingModules} />}
-      {!isWaiting && (missing ? `${missing} to ${way.next.name}.` : `${way.next.name} opens with your next step.`)}
+      {!isWaiting && (missing ? `${missing} to ${way.next.name}.` : `Your next lesson opens ${way.next.name}.`)}
     </p>
   )
 }
@@ -81,7 +81,7 @@ function WhatOpens({ way, isWaiting }: { way: NextCamp | undefined; isWaiting: b
 function Modules({ name, modules }: { name: string; modules: NextCamp['missingModules'] }) {
   return (
     <>
-      {name} opens once {modules.length === 1 ? 'this module is' : 'these modules are'} completed:{' '}
+      {name} opens when you finish {modules.length === 1 ? 'this module' : 'these modules'}:{' '}
       {modules.map(({ id, title }, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}

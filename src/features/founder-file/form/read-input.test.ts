@@ -38,7 +38,7 @@ test.each([
   ['1,24,5', 'We can’t read “1,24,5” as a number. Write it like 1,240.50.'],
   ['about 40', 'We can’t read “about 40” as a number. Write it like 1,240.50.'],
   ['-', 'We can’t read “-” as a number. Write it like 1,240.50.'],
-  ['9999999999999', 'That is larger than a page can hold.'],
+  ['9999999999999', 'That’s larger than a page can hold.'],
 ])('%s is not guessed at', (typed, error) => {
   expect(readNumber(typed, 'money')).toEqual({ error })
 })

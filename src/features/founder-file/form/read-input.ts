@@ -20,7 +20,7 @@ export function readNumber(typed: string, kind: Kind): Read {
       error: `We can’t read “${typed.trim()}” as a number. Write it like ${kind === 'percent' ? '12.5' : '1,240.50'}.`,
     }
   const number = Number(plain)
-  if (Math.abs(number) > 1e12) return { error: 'That is larger than a page can hold.' }
+  if (Math.abs(number) > 1e12) return { error: 'That’s larger than a page can hold.' }
   return { value: kind === 'percent' ? exact(number / 100) : number }
 }
 

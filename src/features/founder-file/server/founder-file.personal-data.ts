@@ -47,7 +47,7 @@ export const personalData: PersonalData = {
         rows: answers.map(({ pageId, field, ...rest }) => ({ ...nameOf(pageId, field), ...rest })),
       },
       {
-        title: 'Texts of yours that a later save from another device displaced',
+        title: 'Texts that a later save from another device replaced',
         rows: displaced.map(({ pageId, field, ...rest }) => ({ ...nameOf(pageId, field), ...rest })),
       },
       {
@@ -69,7 +69,7 @@ export const personalData: PersonalData = {
           .execute(),
       },
       {
-        title: 'How your Founder file shows sums and weeks',
+        title: 'How your Founder file shows amounts and weeks',
         rows: await db
           .selectFrom('fileSettings')
           .select(['currency', 'weekStart'])

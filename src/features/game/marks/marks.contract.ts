@@ -6,7 +6,7 @@ import { Instant } from '#shared/wire.ts'
 import { markKinds, marksLimits } from './marks.rules.ts'
 
 export const marksRefusals = refusals('marks', {
-  notFound: [404, 'This mark is not on your map.'],
+  notFound: [404, 'This mark isn’t on your map.'],
   tooManyDaysOff: [409, `A map holds ${marksLimits.daysOff} days off. Remove one first.`],
 })
 

@@ -9,12 +9,12 @@ const securityEmail = (ctx: Context, to: string, subject: string, happened: stri
     subject,
     paragraphs: [
       happened,
-      `If that was you, there is nothing to do. If it was not, set a new password at once, and write to us at ${ctx.brand.contactEmail}.`,
+      `If that was you, there’s nothing to do. If it wasn’t, set a new password right away and write to us at ${ctx.brand.contactEmail}.`,
     ],
     action: {
       label: 'Open your settings',
       url: new URL('settings#sessions', ctx.accounts.publicUrl).href,
-      note: 'There you see where you are signed in, and can sign out everywhere.',
+      note: 'See where you’re signed in, and sign out everywhere.',
     },
   })
 
@@ -37,16 +37,16 @@ export const passwordChangedEmail = (ctx: Context, to: string): Email =>
 export const manyWrongPasswordsEmail = (ctx: Context, to: string): Email =>
   frameEmail(ctx.brand, {
     to,
-    subject: 'Many wrong passwords for your account',
+    subject: 'Someone is guessing your password',
     paragraphs: [
-      `In the last hour many wrong passwords were tried for your account at ${ctx.brand.name}. None of them opened it.`,
-      'A long password that you use nowhere else, and two-step sign-in, keep it yours. Both are in your settings.',
-      'While this goes on, only browsers that you have signed in with before can sign in. From another one, ask for a new password first.',
+      `In the last hour, many wrong passwords were tried for your account at ${ctx.brand.name}. None of them worked.`,
+      'A long password you use nowhere else and two-step sign-in keep your account safe. Both are in your settings.',
+      'Until it stops, only browsers you’ve signed in with before can sign in. In any other, set a new password first.',
     ],
     action: {
       label: 'Open your settings',
       url: new URL('settings#two-step', ctx.accounts.publicUrl).href,
-      note: 'This email comes at most once a day.',
+      note: 'You get this email at most once a day.',
     },
   })
 
@@ -55,14 +55,14 @@ export const emailChangeRequestedEmail = (ctx: Context, to: string, email: strin
     ctx,
     to,
     'Your email address is about to change',
-    `Someone, probably you, asked to change the address of your account at ${ctx.brand.name} to ${email}. It changes when the email that we sent there is confirmed.`,
+    `Someone, probably you, asked to change the address of your account at ${ctx.brand.name} to ${email}. It changes when the link we sent there is confirmed.`,
   )
 
 export const addressRequestedEmail = (ctx: Context, to: string): Email =>
   securityEmail(
     ctx,
     to,
-    'Your address was asked for by another account',
+    'Another account asked for your email address',
     `Another account at ${ctx.brand.name} asked to use this address, which is the address of your own account. Nothing changes: an address belongs to one account.`,
   )
 
@@ -71,7 +71,7 @@ export const emailChangedEmail = (ctx: Context, to: string, email: string): Emai
     ctx,
     to,
     'Your email address was changed',
-    `The address of your account at ${ctx.brand.name} is ${email} from now on. We will no longer write to this one.`,
+    `The address of your account at ${ctx.brand.name} is ${email} from now on. We won’t write to this one anymore.`,
   )
 
 export const twoFactorEmail = (ctx: Context, to: string, on: boolean): Email =>
@@ -80,7 +80,7 @@ export const twoFactorEmail = (ctx: Context, to: string, on: boolean): Email =>
     to,
     `Two-step sign-in was turned ${on ? 'on' : 'off'}`,
     on
-      ? `Signing in to your account at ${ctx.brand.name} takes a code from your authenticator app from now on.`
+      ? `Signing in to your account at ${ctx.brand.name} now takes a code from your authenticator app.`
       : `Signing in to your account at ${ctx.brand.name} no longer takes a code from your authenticator app.`,
   )
 
@@ -89,7 +89,7 @@ export const recoveryCodeUsedEmail = (ctx: Context, to: string, left: number): E
     ctx,
     to,
     'A recovery code was used',
-    `Your account at ${ctx.brand.name} was just signed in to with a recovery code. ${left} of them are left; new ones are in your settings.`,
+    `Your account at ${ctx.brand.name} was just signed in to with a recovery code. ${left} of them are left. You can get new ones in your settings.`,
   )
 
 export const recoveryCodesRenewedEmail = (ctx: Context, to: string): Email =>
@@ -97,7 +97,7 @@ export const recoveryCodesRenewedEmail = (ctx: Context, to: string): Email =>
     ctx,
     to,
     'Your recovery codes were renewed',
-    `Ten new recovery codes of your account at ${ctx.brand.name} were just made. The previous ones no longer work.`,
+    `Ten new recovery codes for your account at ${ctx.brand.name} were just created. The old ones no longer work.`,
   )
 
 export const providerConnectedEmail = (ctx: Context, to: string): Email =>
@@ -105,5 +105,5 @@ export const providerConnectedEmail = (ctx: Context, to: string): Email =>
     ctx,
     to,
     'A sign-in was connected to your account',
-    `Your account at ${ctx.brand.name} can be signed in to with ${ctx.accounts.oidc?.name ?? 'the provider'} from now on.`,
+    `Your account at ${ctx.brand.name} can now be signed in to with ${ctx.accounts.oidc?.name ?? 'the provider'} from now on.`,
   )

@@ -44,7 +44,7 @@ function read<F extends string>(form: HTMLFormElement, fields: readonly F[]): Va
 
 /** The server names the field at fault in a 400; everything else is about the whole. */
 function errorsOf<F extends string>(error: Error, fields: readonly F[]): Errors<F> {
-  const message = userMessage(error, 'That did not work. Please try again.')
+  const message = userMessage(error, 'That didn’t work. Please try again.')
   const named = error instanceof CallError ? error.details : undefined
   const field = fields.find((name) => name === named)
   const errors: Errors<string> = field ? { [field]: message.replace(/^[\w ]+: /, '') } : { form: message }

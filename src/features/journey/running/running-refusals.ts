@@ -2,8 +2,8 @@ import { refusals } from '#shared/refusal.ts'
 import { runningLimits } from './running.rules.ts'
 
 export const runningRefusals = refusals('running', {
-  notForDays: [409, 'This exercise fits into one sitting.'],
-  completed: [409, 'You have completed this lesson.'],
+  notForDays: [409, 'This exercise fits in one sitting.'],
+  completed: [409, 'You’ve completed this lesson.'],
   tooMany: [409, `You have ${runningLimits.most} exercises running. Finish or stop one first.`],
-  backOn: [400, `backOn: choose a day from today on, at most ${runningLimits.days} days ahead.`],
+  backOn: [400, `backOn: Choose today or a later day, at most ${runningLimits.days} days ahead.`],
 })

@@ -22,7 +22,7 @@ export function usePausedPlan(plan: string): string | undefined {
 }
 
 export const pausedWords = (plan: string): string =>
-  `Your ${plan} plan is paused with your program. It is open again as soon as you resume.`
+  `Your ${plan} plan is paused with your program. It opens again as soon as you resume.`
 
 /** Whoever pays for it already, and has paused, is led to where the pause ends. */
 export function UpgradeLink({ plan, opens, size = 'sm', variant = 'secondary' }: UpgradeLinkProps) {

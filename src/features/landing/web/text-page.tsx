@@ -9,7 +9,7 @@ type TextPageProps<T> = { text: UseQueryOptions<T>; children: (data: T) => React
 export function TextPage<T>({ text, children }: TextPageProps<T>) {
   const { data, error, refetch } = useQuery(text)
   if (data !== undefined) return children(data)
-  if (error) return <LoadFailure title="This page did not load" error={error} onRetry={() => void refetch()} />
+  if (error) return <LoadFailure title="This page didn’t load" error={error} onRetry={() => void refetch()} />
   return (
     <Loading label="Loading the page…">
       <Skeleton className="h-96" />

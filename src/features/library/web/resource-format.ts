@@ -5,7 +5,7 @@ export const formatWords: Record<Resource['format'], string> = {
   xlsx: 'Spreadsheet',
   docx: 'Document',
   pdf: 'PDF',
-  mp4: 'Film',
+  mp4: 'Video',
 }
 
 export const ratingWords = ({ rating, ratings }: Pick<Resource, 'rating' | 'ratings'>): string | null =>

@@ -17,7 +17,7 @@ export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, r
     facts: factsOf(report),
     ...listOf(report),
     ...actionOf(ctx, report),
-    because: 'You get this email on Mondays because it is on in your settings.',
+    because: 'You get this every Monday.',
   })
 }
 
@@ -33,7 +33,7 @@ function subjectOf(report: WeeklyReport): string {
 
 function opening(report: WeeklyReport): string {
   const today = `Today is day ${report.day} of your ${programDays}.`
-  if (!isQuiet(report)) return `${today} This is what your last seven days hold.`
+  if (!isQuiet(report)) return `${today} Here are your last seven days.`
   return `${today} Quiet week. Nothing lost: everything waits where you left it, and one lesson gets you moving again.`
 }
 
@@ -45,7 +45,7 @@ function factsOf(report: WeeklyReport): NonNullable<EmailText['facts']> {
     { label: 'Points earned', value: String(points) },
     ...(workStreak > 0 ? [{ label: 'Work streak', value: counted(workStreak, 'day') }] : []),
     ...(streak > 0 ? [{ label: 'Gratitude streak', value: counted(streak, 'day') }] : []),
-    { label: 'Of the whole program', value: `${progress}%` },
+    { label: 'Whole program', value: `${progress}%` },
   ]
 }
 

@@ -8,9 +8,9 @@ import { UnsubscribePage } from './unsubscribe.page.tsx'
 afterEach(cleanup)
 
 test.each([
-  ['weekly.1.a', 'Stop the weekly email', /no longer get the weekly email/],
-  ['hour.1.a', 'Stop the email at your hour', /no longer get the email at your hour/],
-  ['program.1.a', 'Stop emails about the program', /no longer get emails about the program/],
+  ['weekly.1.a', 'Stop the weekly email', /won’t get the weekly email/],
+  ['hour.1.a', 'Stop the email at your hour', /won’t get the email at your hour/],
+  ['program.1.a', 'Stop emails about the program', /won’t get emails about the program/],
 ])('the link of %s names the email that it stops', async (token, title, done) => {
   history.replaceState(null, '', `/unsubscribe?token=${token}`)
   const asked = showPage(

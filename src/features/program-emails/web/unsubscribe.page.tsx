@@ -15,12 +15,9 @@ export function UnsubscribePage() {
   if (ask.isSuccess) return <Done stopped={words.stopped} />
   return (
     <>
-      <PageHeader
-        title={words.title}
-        lead="You will still hear from us about payments and the safety of your account."
-      />
+      <PageHeader title={words.title} lead="You’ll still get emails about payments and account security." />
       <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
-        <FormError>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormError>
+        <FormError>{ask.error ? userMessage(ask.error, 'That didn’t work. Please try again.') : undefined}</FormError>
         <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ query: { token } })}>
           Unsubscribe
         </Button>
@@ -44,12 +41,12 @@ function Done({ stopped }: { stopped: string }) {
   return (
     <>
       <PageHeader
-        title="You are unsubscribed"
-        lead={`You will no longer get ${stopped}. You can turn it back on in Settings, under Notifications.`}
+        title="You’re unsubscribed"
+        lead={`You won’t get ${stopped} anymore. You can turn it back on in Settings, under Notifications.`}
       />
       <div role="status" className="mt-8">
         <LinkButton size="lg" href="/">
-          Go on
+          Continue
         </LinkButton>
       </div>
     </>

@@ -7,18 +7,16 @@ export function HowItWorks({ points }: { points?: number | undefined }) {
         How it works
       </h2>
       <ol className="mt-4 list-decimal space-y-2.5 pl-5 marker:font-display marker:font-semibold marker:text-accent">
+        <li>Someone signs up with your link, which shows them your first name. They appear here as pending.</li>
         <li>
-          Someone creates an account with your link, which tells them your first name. They show up here as pending.
-        </li>
-        <li>
-          They confirm their email address and start their first paid membership. You earn {reward}, which count towards
+          They confirm their email address and start their first paid membership. You earn {reward}, which count toward
           your total and your badges.
         </li>
         <li>If they use the 30-day guarantee, the points are taken back.</li>
       </ol>
       <p className="mt-4 text-sm text-ink-soft">
-        Each person counts once, for the first link they joined with; your own accounts do not count. You see their name
-        and nothing else about them.
+        Each person counts once, for the first link they used. Your own accounts don’t count. You see their name and
+        nothing else about them.
       </p>
     </section>
   )

@@ -16,7 +16,7 @@ export function RecentReferrals({ stats: { referrals, totalReferrals } }: { stat
       {referrals.length === 0 ? (
         <div className="mt-4">
           <EmptyState title="No one has joined with your link yet">
-            Think of one founder who is at the point where you began, and send it to them with a line of your own.
+            Think of one founder who’s where you started, and send it with a personal note.
           </EmptyState>
         </div>
       ) : (
@@ -57,7 +57,7 @@ function Row({ referral }: { referral: Referral }) {
 }
 
 const words = {
-  pending: { tone: 'info', label: 'Pending', note: 'No paid membership so far' },
+  pending: { tone: 'info', label: 'Pending', note: 'No paid membership yet' },
   converted: { tone: 'success', label: 'Converted', note: 'Started a paid membership' },
   reversed: { tone: 'plain', label: 'Reversed', note: 'Used the guarantee' },
 } as const

@@ -8,7 +8,7 @@ export function ReferVisitor() {
       <section>
         <h2 className="text-2xl">Sign in to get your link</h2>
         <p className="mt-2 max-w-md text-lg text-ink-soft">
-          Every member has a link of their own, and sees here who joined with it.
+          Every member gets a personal link and sees who joined with it.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton href={wayIn({ mode: 'sign-in' })}>Sign In</LinkButton>

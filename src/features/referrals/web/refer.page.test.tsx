@@ -111,7 +111,7 @@ test('figures and the latest five stand below, each with what its stage means', 
     expect.stringContaining('A member without a name'),
   ])
   expect(screen.getByText('The latest 5 of 7.')).toBeDefined()
-  const figures = within(screen.getByRole('region', { name: 'Your referrals in figures' }))
+  const figures = within(screen.getByRole('region', { name: 'Your referrals in numbers' }))
   expect(figures.getAllByRole('definition').map((one) => one.textContent)).toEqual(['7', '4', '2'])
   expect(screen.getByText(/You earn 50 proactivity points/)).toBeDefined()
 })
@@ -123,7 +123,7 @@ test('with nobody yet it says what to do next', async () => {
 
 test('the link stands even when the figures do not load', async () => {
   show({}, 500)
-  expect(await screen.findByText('Your referrals did not load')).toBeDefined()
+  expect(await screen.findByText('Your referrals didn’t load')).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(link)
 })
 
@@ -132,7 +132,7 @@ test('a referral that is pending says what it waits for', async () => {
   show({ totalReferrals: 2, pendingReferrals: 2, referrals })
   const rows = within(await screen.findByRole('region', { name: 'Recent referrals' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining('No paid membership so far'),
+    expect.stringContaining('No paid membership yet'),
     expect.stringContaining('Paid; waiting for them to confirm their email address'),
   ])
 })

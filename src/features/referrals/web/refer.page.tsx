@@ -17,9 +17,9 @@ export function ReferPage() {
   return (
     <>
       <PageHeader
-        eyebrow="Founders you bring along"
+        eyebrow="Invite founders"
         title="Refer & Earn"
-        lead="Share your link with someone who should build their business this way too."
+        lead="Share your link with a founder who’d get something out of this."
       />
       {user ? <MemberRefer user={user} /> : <ReferVisitor />}
     </>
@@ -34,7 +34,7 @@ function MemberRefer({ user }: { user: CurrentUser }) {
       <LinkCard link={referralLink(location.origin, user.id)} />
       <HowItWorks points={data?.rewardPoints} />
       <div className="lg:col-span-2">
-        {error && <LoadFailure level={2} title="Your referrals did not load" error={error} onRetry={refetch} />}
+        {error && <LoadFailure level={2} title="Your referrals didn’t load" error={error} onRetry={refetch} />}
         {!data && !error && <Waiting />}
         {data && <ReferralFigures stats={data} />}
         {data && <RecentReferrals stats={data} />}

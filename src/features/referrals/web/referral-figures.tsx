@@ -6,7 +6,7 @@ export function ReferralFigures({ stats }: { stats: ReferralStats }) {
   return (
     <section aria-labelledby="figures" className="border-y border-ink">
       <h2 id="figures" className="sr-only">
-        Your referrals in figures
+        Your referrals in numbers
       </h2>
       <dl className="grid grid-cols-3">
         <Figure term="Total" value={totalReferrals} />

@@ -8,7 +8,7 @@ export function LoadFailure({ title, error, onRetry, level = 1 }: LoadFailurePro
   const requestId = error instanceof CallError ? error.requestId : undefined
   return (
     <ErrorState level={level} title={title} onRetry={onRetry} requestId={requestId}>
-      {userMessage(error, 'Something went wrong on the way. Please try again.')}
+      {userMessage(error, 'Something went wrong. Please try again.')}
     </ErrorState>
   )
 }

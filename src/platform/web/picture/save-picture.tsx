@@ -14,7 +14,7 @@ export function SavePicture({ label, fileName, draw }: SavePictureProps) {
     try {
       await downloadPicture(await draw(), fileName)
     } catch {
-      errorToast('The picture was not made. Please try again.')
+      errorToast('We couldn’t make the picture. Please try again.')
     }
     setIsPending(false)
   }

@@ -190,7 +190,7 @@ test('the operator erases a member by email', async () => {
   await complete(ada)
   const lines = await runAdminHere('members', 'erase', 'ADA@members.example')
   expect(lines[0]).toContain('Erased')
-  await expect(runAdminHere('members', 'erase', ada.email)).rejects.toThrow('Nobody is called')
+  await expect(runAdminHere('members', 'erase', ada.email)).rejects.toThrow('There’s no member')
   expect((await ada.call(getCurrentUser)).status).toBe(401)
   await world.runJobs()
   expect(await traces([ada.email])).toEqual([])

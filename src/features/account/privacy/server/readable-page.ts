@@ -17,12 +17,12 @@ export function readablePage({ brand, madeAt, sections, files }: Contents): stri
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     `<title>Your data at ${escapeHtml(brand)}</title><style>${style}</style></head><body><main>`,
     `<h1>Your data at ${escapeHtml(brand)}</h1>`,
-    `<p>Everything that is kept of you, as of ${escapeHtml(day(madeAt))}. The file <code>data.json</code> beside this page holds the same for machines. Times are in UTC.</p>`,
+    `<p>Everything we store about you, as of ${escapeHtml(day(madeAt))}. The file <code>data.json</code> next to this page has the same data in a machine-readable form. Times are in UTC.</p>`,
     `<nav aria-label="Contents"><ol>${filled.map(({ title }, at) => `<li><a href="#s${at}">${escapeHtml(title)}</a></li>`).join('')}</ol></nav>`,
     ...filled.map((section, at) => sectionHtml(section, at)),
     files.length > 0 ? `<h2>Your files</h2><ul>${files.map(fileHtml).join('')}</ul>` : '',
     empty.length > 0
-      ? `<h2>Nothing is kept of</h2><ul>${empty.map(({ title }) => `<li>${escapeHtml(title)}</li>`).join('')}</ul>`
+      ? `<h2>We store nothing about</h2><ul>${empty.map(({ title }) => `<li>${escapeHtml(title)}</li>`).join('')}</ul>`
       : '',
     '</main></body></html>',
   ].join('\n')

@@ -46,7 +46,7 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
           name="password"
           type="password"
           autoComplete="current-password"
-          hint="So that no one can do this on a computer you left unlocked."
+          hint="To make sure it’s you."
           error={errors.password}
         />
       ) : (
@@ -72,22 +72,22 @@ function WhatHappens() {
       <div>
         <dt className="font-semibold">Deleted immediately</dt>
         <dd className="mt-1 text-ink-soft">
-          your name, address and photo, your progress, points and badges, your conversations and ideas, messages between
-          you and your coach or your clients, emails that wait, and every sign-in. Clients of yours are free for another
-          coach and are told.
+          your name, email address and photo, your progress, points and badges, your conversations and ideas, messages
+          with your coach or clients, unsent emails, and every sign-in. If you coach, your clients are told and can get
+          another coach.
         </dd>
       </div>
       <div>
         <dt className="font-semibold">An active membership</dt>
         <dd className="mt-1 text-ink-soft">
-          ends with it: nothing more is charged, and the rest of the month is not refunded. If you want to use the
-          30-day guarantee, do that first, under Membership.
+          ends too: you won’t be charged again, and the rest of the month isn’t refunded. To use the 30-day guarantee,
+          do that first, under Membership.
         </dd>
       </div>
       <div>
-        <dt className="font-semibold">What tax law requires us to keep</dt>
+        <dt className="font-semibold">What we have to keep for tax law</dt>
         <dd className="mt-1 text-ink-soft">
-          if you ever paid: amounts, dates and the payment provider’s reference, for ten years, without your name and
+          if you ever paid: amounts, dates and the payment provider’s reference, for ten years, without your name or
           address. The provider keeps its own invoices.
         </dd>
       </div>
@@ -99,8 +99,8 @@ function Gone() {
   return (
     <div role="status" className="flex flex-col gap-5">
       <p className="text-ink-soft">
-        You are signed out everywhere. If your address was confirmed, our last email is on its way and says again what
-        is kept. Thank you for the time you spent here.
+        You’re signed out everywhere. If your address was confirmed, one last email is on its way with what we keep.
+        Thanks for the time you spent here.
       </p>
       <DialogActions>
         <Button onClick={() => location.replace('/')}>Leave</Button>

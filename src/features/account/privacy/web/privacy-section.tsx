@@ -48,9 +48,8 @@ function TakeAlong() {
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-ink-soft">
-        One archive with everything we keep of you: a page to read in any browser, the same as JSON for machines, and
-        your photo. It holds no one else’s private data. The link to it works only for you, only once, and for five
-        minutes.
+        One archive with everything we store about you: a page to read in any browser, the same data as JSON, and your
+        photo. No one else’s private data is in it. The link works only for you, only once, for five minutes.
       </p>
       <Button variant="secondary" pending={ask.isPending} onClick={() => begin({}, refused)}>
         <Download aria-hidden />
@@ -63,7 +62,7 @@ function TakeAlong() {
         open={asksPassword}
         onOpenChange={setAsksPassword}
         title="Download my data"
-        description="You signed in a while ago, so please confirm that it’s you."
+        description="You signed in a while ago, so please confirm it’s you."
       >
         <ConfirmIdentityForm hasPassword label="Download" isPending={ask.isPending} send={begin} />
       </Dialog>
@@ -79,8 +78,8 @@ function DeleteOffer() {
   return (
     <div className="flex flex-col items-start gap-3 border-t border-line pt-6">
       <p className="text-ink-soft">
-        Deletes your account and everything personal in it, immediately and permanently. First you see what is deleted
-        and what the law requires us to keep.
+        Deletes your account and everything personal in it, right away and for good. You’ll see what’s deleted and what
+        the law has us keep first.
       </p>
       <Dialog
         open={isOpen}

@@ -5,7 +5,7 @@ import { chooseTheme, readTheme, subscribeToTheme } from '#platform/web/theme/th
 import { noteSavedTheme } from './account-theme.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'Same as my device' }
+const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'Match system' }
 
 /** Kept in the account, so that it follows the member to every browser. */
 export function AppearanceSection() {
@@ -14,7 +14,7 @@ export function AppearanceSection() {
     <SettingsForm
       id="appearance"
       title="Appearance"
-      lead="Follows you to every browser you sign in from."
+      lead="Applies in every browser you sign in to."
       fields={['theme']}
       changes={({ theme }) => ({ theme: themeOf(theme) })}
       onSaved={({ theme = shown }) => {

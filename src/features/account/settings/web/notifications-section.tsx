@@ -6,12 +6,12 @@ const emails = [
   {
     name: 'coach',
     label: 'Emails from my coaching',
-    hint: 'When your coach or a client writes to you, or a coaching ends. When someone becomes your coach, we always tell you.',
+    hint: 'When your coach or a client writes, or coaching ends. We always tell you when you get a coach.',
   },
   {
     name: 'weekly',
     label: 'Weekly progress email',
-    hint: 'What you did in seven days and what comes next, once a week.',
+    hint: 'What you did and what’s next, once a week.',
   },
   {
     name: 'hour',
@@ -21,7 +21,7 @@ const emails = [
   {
     name: 'program',
     label: 'Emails about the program',
-    hint: 'When you finish it, and when there is news of it. At most one a day.',
+    hint: 'When you finish it, and when there’s news about it. At most one email a day.',
   },
 ] as const
 
@@ -31,7 +31,7 @@ export function NotificationsSection({ settings: { notifications } }: { settings
     <SettingsForm
       id="notifications"
       title="Notifications"
-      lead="Emails about payments and the safety of your account always reach you."
+      lead="We always email you about payments and account security."
       fields={['coach', 'weekly', 'hour', 'program']}
       changes={({ coach, weekly, hour, program }) => ({
         notifications: {

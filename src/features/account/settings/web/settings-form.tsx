@@ -32,7 +32,7 @@ export function SettingsForm<F extends string>(props: SettingsFormProps<F>) {
     send: (values, refused) => {
       const body = changes(values)
       const onSuccess = () => {
-        toast({ title: 'Settings Saved', description: 'Your changes are in place' })
+        toast({ title: 'Settings Saved', description: 'Your changes are saved' })
         onSaved?.(body)
       }
       save.mutate({ body }, { onSuccess, onError: refused })

@@ -35,7 +35,7 @@ const saveIn = async (name: string) => {
 
 test('settings that do not load say so and can be asked for again', async () => {
   const asked = show({ ...refusal('GET /api/settings', 500, { message: 'Something went wrong.' }) })
-  expect(await screen.findByText('Your settings did not load')).toBeTruthy()
+  expect(await screen.findByText('Your settings didn’t load')).toBeTruthy()
   const before = asked.filter(({ call }) => call === 'GET /api/settings').length
   const [again] = screen.getAllByRole('button', { name: 'Try again' })
   if (again) fireEvent.click(again)

@@ -61,7 +61,7 @@ function useNamedSection(): void {
 function OwnSections() {
   const { data, error, refetch } = useQuery(settings)
   if (error && !data)
-    return <LoadFailure level={2} title="Your settings did not load" error={error} onRetry={() => void refetch()} />
+    return <LoadFailure level={2} title="Your settings didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
       <Loading label="Loading your settings…">

@@ -20,7 +20,7 @@ export function ZoneField({ current, error }: { current: string; error: string |
         label="Time zone"
         name="timeZone"
         defaultValue={current}
-        hint="Your program day begins at midnight here. Changing it never takes a day back; you can change it three times in 30 days."
+        hint="Your program day starts at midnight here. Changing it never sets your day back. You can change it three times in 30 days."
         error={error}
       >
         {zoneGroups(current, device).map(([region, zones]) => (

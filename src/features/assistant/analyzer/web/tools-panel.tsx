@@ -59,7 +59,7 @@ function IdeaAnalyzer({ disabled, hasConversation, onSend }: ToolsPanelProps) {
     >
       <h3 className="text-lg">Idea Analyzer</h3>
       <p className="mt-1 mb-3 text-sm text-ink-soft">
-        Who has the problem, what they pay today, and what you found out: the score goes by what the text says.
+        Tell us who has the problem, what they pay today and what you’ve learned.
       </p>
       <TextArea
         label="Business idea"
@@ -73,7 +73,7 @@ function IdeaAnalyzer({ disabled, hasConversation, onSend }: ToolsPanelProps) {
       </Button>
       {earlier.length > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          Earlier scores of this idea: {earlier.map(({ viability }) => viability ?? 'none').join(', ')}
+          Earlier scores for this idea: {earlier.map(({ viability }) => viability ?? 'none').join(', ')}
         </p>
       )}
     </form>

@@ -52,7 +52,7 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
         <div ref={scroller} role="log" aria-live="off" aria-label="Messages" tabIndex={0} className={log}>
           {conversationId === null && !live && <Welcome />}
           {conversationId !== null && !data && !error && !live && <MessagesLoading />}
-          {error && <LoadFailure level={2} title="The messages did not load" error={error} onRetry={() => refetch()} />}
+          {error && <LoadFailure level={2} title="The messages didn’t load" error={error} onRetry={() => refetch()} />}
           <MessageList messages={messages} live={live} onRetry={retry} />
         </div>
         {isAway && (

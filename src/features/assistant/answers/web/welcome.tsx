@@ -8,8 +8,8 @@ export function Welcome() {
       <div className="relative max-w-md">
         <p className="font-display text-2xl">Welcome. What are you working on?</p>
         <p className="mt-2 text-ink-soft">
-          Ask how to do something, what comes next, or describe where you are stuck. I know the program, your day in it
-          and what you have completed.
+          Ask how to do something or what to do next, or tell me where you’re stuck. I know the program, what day you’re
+          on and what you’ve completed.
         </p>
       </div>
     </div>

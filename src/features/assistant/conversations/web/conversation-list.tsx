@@ -53,7 +53,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
       />
       {error ? (
         <div role="alert" className="text-sm">
-          <p>{userMessage(error, 'Your conversations did not load.')}</p>
+          <p>{userMessage(error, 'Your conversations didn’t load.')}</p>
           <Button size="sm" variant="secondary" className="mt-2" onClick={() => refetch()}>
             Try again
           </Button>

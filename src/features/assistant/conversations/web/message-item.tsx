@@ -75,7 +75,7 @@ function Writing() {
 }
 
 const endings = {
-  failed: 'This answer broke off.',
+  failed: 'This answer was cut off.',
   stopped: 'Stopped.',
   truncated: 'This answer reached its length limit.',
 } as const

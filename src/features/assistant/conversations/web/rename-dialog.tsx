@@ -38,7 +38,7 @@ export function RenameDialog({ conversation, children }: { conversation: Convers
           value={title}
           maxLength={titleLimit}
           onChange={({ target }) => setTitle(target.value)}
-          error={change.error && userMessage(change.error, 'The title was not saved. Please try again.')}
+          error={change.error && userMessage(change.error, 'The title wasn’t saved. Please try again.')}
         />
         <DialogActions>
           <Button type="submit" disabled={title.trim() === ''} pending={change.isPending}>

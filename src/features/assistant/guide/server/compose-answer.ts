@@ -2,7 +2,7 @@ import type { MemberSummary, Passage, Question } from '../../models/server/chat-
 import { type GuideAnswer, guideAnswers } from './guide-answers.ts'
 import { kindOf, type QuestionKind } from './question-kind.ts'
 
-const notice = '*No AI model is connected: this answer is put together from the program.*'
+const notice = '*No AI model is connected: this answer comes from the program’s own texts.*'
 
 /** An answer in Markdown: shaped by the kind of question and the member's progress, with its sources as links. */
 export function composeAnswer(question: Question): string {
@@ -22,23 +22,23 @@ function body(kind: QuestionKind, { turns, member, passages, shut }: Question): 
 }
 
 const greeting = ({ firstName, day }: MemberSummary) => [
-  `Hello${firstName ? ` ${firstName}` : ''}. You are on day ${day} of 180.`,
-  'Ask me how to do something, what to do next, or describe where you are stuck: the more figures you give, the better I can point.',
+  `Hello${firstName ? ` ${firstName}` : ''}. You’re on day ${day} of 180.`,
+  'Ask me how to do something or what to do next, or tell me where you’re stuck. The more numbers you give me, the better I can point you.',
 ]
 
 const standing = (member: MemberSummary) => [
-  `You are on **day ${member.day} of 180**, in the ${member.phase} phase; by the calendar its module is *${member.module}*. You have completed **${member.percent}%** of the core program.`,
+  `You’re on **day ${member.day} of 180**, in the ${member.phase} phase; the module for today is *${member.module}*. You’ve completed **${member.percent}%** of the core program.`,
   ...(member.lastCompleted ? [`The last lesson you completed was *${member.lastCompleted}*.`] : []),
   member.next
-    ? `**Do this next:** ${linked(member.next.title, lessonPath(member.next), member)}. Set aside one undisturbed session for it today, and finish its exercise before you read on.`
-    : 'You have completed every core lesson that your membership opens.',
+    ? `**Do this next:** ${linked(member.next.title, lessonPath(member.next), member)}. Set aside one uninterrupted session for it today, and finish its exercise before you read on.`
+    : 'You’ve completed every core lesson your plan opens.',
 ]
 
 function routed({ opening, steps, back }: GuideAnswer, passages: readonly Passage[], member: MemberSummary): string[] {
   return [
     opening,
     steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
-    ...sources(passages, member, 'Where the program works on this'),
+    ...sources(passages, member, 'Where the program covers this'),
     back,
   ]
 }
@@ -46,20 +46,20 @@ function routed({ opening, steps, back }: GuideAnswer, passages: readonly Passag
 function subject([first, ...others]: readonly Passage[], member: MemberSummary): string[] {
   if (!first) return []
   return [
-    `The program takes this up in ${linked(first.title, first.href, member)}:`,
+    `Covered in ${linked(first.title, first.href, member)}:`,
     `> ${first.quote}`,
     `**Try it now.** ${first.action}${first.minutes > 0 ? ` Allow ${first.minutes} minutes.` : ''}`,
-    ...(first.outcome ? [first.outcome.replace(/^You leave/, 'You then leave')] : []),
+    ...(first.outcome ? [first.outcome.replace(/^You leave/, 'You then have')] : []),
     ...sources(others, member, 'It also touches on'),
   ]
 }
 
 const notThere = ({ day }: MemberSummary, isShut: boolean) =>
   isShut
-    ? ['The lessons that your membership opens do not answer this.']
+    ? ['The lessons your plan opens don’t answer this.']
     : [
-        'This is **not in the program**, so I have nothing to quote and will not guess.',
-        `I can answer from its lessons: customers, offer and price, sales, delivery, growth, cash, people and systems. If your question belongs to one of these, ask it with the words you would use to a colleague. You are on day ${day}.`,
+        'This is **not in the program**, so I have nothing to quote and won’t guess.',
+        `I can answer from its lessons: customers, offer and price, sales, delivery, growth, cash, people and systems. If your question is about one of these, ask it the way you’d ask a colleague. You’re on day ${day}.`,
       ]
 
 function analysis(message: string, passages: readonly Passage[], member: MemberSummary): string[] {
@@ -67,15 +67,15 @@ function analysis(message: string, passages: readonly Passage[], member: MemberS
   const recommended = /\*\*Recommendations:\*\*\s+- (.+)/.exec(message)?.[1]
   const verdict =
     Number(score) >= 7
-      ? 'That is a strong start: parts of it have met the world already.'
+      ? 'That’s a strong start: parts of it have already been tested in the real world.'
       : Number(score) >= 4
-        ? 'There is something in it, and the text still leaves the expensive questions open.'
-        : 'So far it is a wish. That is no verdict on the idea, only on what is known about it.'
+        ? 'There’s something here, but the expensive questions are still open.'
+        : 'So far it’s a wish. That’s no verdict on the idea, only on what you know about it.'
   return [
     `**${score ?? '–'}/10.** ${verdict}`,
     ...(recommended ? [`Do one thing before anything else: ${recommended}`] : []),
-    ...sources(passages, member, 'Lessons that help with the weakest points'),
-    'When you know more, write the idea down again with what you found and have it analyzed again: the score follows the evidence.',
+    ...sources(passages, member, 'Lessons for the weakest points'),
+    'When you know more, add what you found and run it again: the score follows the evidence.',
   ]
 }
 
@@ -86,9 +86,7 @@ function sources(passages: readonly Passage[], member: MemberSummary, title: str
 }
 
 const shutLine = (shut: Question['shut']) =>
-  shut
-    ? [`The lesson *${shut.title}* speaks of this too. [Upgrade to ${capital(shut.tier)}](/pricing) to open it.`]
-    : []
+  shut ? [`The lesson *${shut.title}* covers this too. [Upgrade to ${capital(shut.tier)}](/pricing) to open it.`] : []
 
 const nextLine = (member: MemberSummary) =>
   member.next

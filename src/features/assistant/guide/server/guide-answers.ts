@@ -6,40 +6,40 @@ export type GuideAnswer = { opening: string; steps: readonly string[]; back: str
 export const guideAnswers: Partial<Record<QuestionKind, GuideAnswer>> = {
   planning: {
     opening:
-      'A plan that gets used fits on one page. It answers six questions in this order, and each answer can be tested before the next is written.',
+      'A plan that gets used fits on one page. It answers six questions in this order, and each answer can be tested before you write the next.',
     steps: [
       '**Where you stand.** Cash, monthly costs, hours, and the date on which the money runs out. Everything else is judged against these.',
       '**Who it is for.** One kind of customer, narrow enough to list by name.',
       '**Which problem.** What it costs them today, in their own words, from at least five conversations.',
       '**What you sell.** One offer with its price, and what one sale leaves after its costs.',
-      '**How they hear of you.** Fifty names first; a channel only when those are used up.',
+      '**How they hear about you.** Fifty names first; a channel only when those are used up.',
       '**What happens in the next 60 days.** One measurable result, four checkpoints, and what would make you change course.',
     ],
-    back: 'Which of the six could you not write down today? Begin there, and tell me what you have.',
+    back: 'Which of the six could you not write down today? Start there, and tell me what you have.',
   },
   automation: {
     opening:
-      'Choose the task before the tool. What is not written down cannot be automated, and what is done twice a month rarely should be.',
+      'Choose the task before the tool. What isn’t written down can’t be automated, and what you do twice a month rarely should be.',
     steps: [
       '**List what repeats.** For one week note every task you do more than three times, with its minutes.',
-      '**Write the best candidate down** as a procedure: start, steps, finish. Half of the trouble goes away here.',
+      '**Write the best candidate down** as a procedure: start, steps, finish. Half the trouble goes away right here.',
       '**Work out the payback.** Minutes saved a month × the value of your hour, against setup plus the monthly fee. Under six months is worth it.',
-      '**Start with what you own.** Calendar booking, invoice reminders, form to list, templates for frequent replies: most are in tools you pay for already.',
+      '**Start with what you own.** Calendar booking, invoice reminders, form to list, templates for frequent replies: most are in tools you already pay for.',
       '**Add an alarm and a way back.** Someone is notified when it fails, and can do it by hand that day.',
     ],
-    back: 'Which task took the most minutes last week? Describe its steps and I will point to where the program works on it.',
+    back: 'Which task took the most minutes last week? Describe its steps and I’ll point you to where the program covers it.',
   },
   pricing: {
     opening:
-      'A service price stands between two figures: what one sale costs you, which is the floor, and what it is worth to the customer, which is the ceiling.',
+      'A service price sits between two numbers: what one sale costs you, which is the floor, and what it is worth to the customer, which is the ceiling.',
     steps: [
       '**Find the floor.** Direct costs of one sale plus your hours at full price. Below it each sale makes you poorer.',
-      '**Find the ceiling.** What does the problem cost the customer in a year, in their own figures? A price of a tenth to a fifth of that is easy to defend.',
+      '**Find the ceiling.** What does the problem cost the customer in a year, in their own numbers? A price of a tenth to a fifth of that is easy to defend.',
       '**Look at what they pay today** for the alternatives, doing nothing included.',
-      '**Offer three options** with clear differences, the middle one being the business you want.',
+      '**Offer three options** with clear differences, with the one you want most in the middle.',
       '**Test it on real offers.** If no one hesitates, it is too low; count refusals over price separately.',
     ],
-    back: 'What do you sell, how many hours does one sale take you, and what does the customer gain by it?',
+    back: 'What do you sell, how many hours does one sale take you, and what does the customer gain from it?',
   },
   acquisition: {
     opening:
@@ -52,6 +52,6 @@ export const guideAnswers: Partial<Record<QuestionKind, GuideAnswer>> = {
       '**Count the four steps**: contacted, replied, talked, bought. The weakest rate is this week’s work.',
       '**Then test one channel**, with a limit in money and a number that decides.',
     ],
-    back: 'How many people did you contact last week, and how many replied? With those two numbers we can find the weak step.',
+    back: 'How many people did you contact last week, and how many replied? Those two numbers show us the weak step.',
   },
 }

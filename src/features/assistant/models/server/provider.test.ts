@@ -69,7 +69,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     const { status, body } = await say(ada, message)
     expect([status, body.message, body.code]).toEqual([
       502,
-      'The assistant could not answer just now. Please try again.',
+      'The assistant couldn’t answer right now. Please try again.',
       'assistant.unavailable',
     ])
     const [conversation] = (await ada.call(conversationsContract.listConversations, { query: {} })).body

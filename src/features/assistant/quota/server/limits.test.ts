@@ -44,7 +44,7 @@ describe('switched off', () => {
     expect([status, body.code, body.message, headers['retry-after']]).toEqual([
       503,
       'assistant.switchedOff',
-      'The assistant is switched off for the moment. Your text is kept; please try again later.',
+      'The assistant is off right now. Your text is still here; please try again later.',
       '300',
     ])
     expect((await say(ada, 'and this?', conversationId)).status).toBe(503)

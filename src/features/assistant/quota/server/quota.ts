@@ -7,7 +7,7 @@ import { assistantRefusals } from '../../assistant.contract.ts'
 import { countTokens } from './month-tokens.ts'
 
 export const quotaSpent = (retryAfter: number): Refusal =>
-  new Refusal(429, 'assistant.quotaSpent', "You have used all of today's messages.", undefined, retryAfter)
+  new Refusal(429, 'assistant.quotaSpent', 'You’ve used all of today’s messages.', undefined, retryAfter)
 
 export type Quota = { limit: number; used: number; resetsAt: string; onDay: string }
 

@@ -6,7 +6,7 @@ export const returnUrl = () => `${location.origin}/dashboard`
 export const showPaymentFailed = (message: string | undefined): void => {
   toast({
     title: 'Payment Failed',
-    description: message ?? 'The payment did not go through. Please try again.',
+    description: message ?? 'The payment didn’t go through. Please try again.',
     variant: 'destructive',
   })
 }

@@ -70,11 +70,11 @@ const off = () => ['Starter', 'Quantum', 'Elite'].map(isOff)
 
 test('the guarantee is not offered again to who has used it', async () => {
   await show('starter')
-  expect(screen.getByText(/Your first paid membership has/)).toBeTruthy()
+  expect(screen.getByText(/Your first paid membership comes with/)).toBeTruthy()
   cleanup()
   const refund = { requestedAt: '2026-11-20T10:00:00Z', carriedOutAt: '2026-11-20T10:00:05Z', cents: 9700 }
   await show('starter', { ...answer('GET /api/membership', { ...membership('starter'), status: 'refunded', refund }) })
-  expect(screen.queryByText(/Your first paid membership has/)).toBeNull()
+  expect(screen.queryByText(/Your first paid membership comes with/)).toBeNull()
 })
 
 test.each([

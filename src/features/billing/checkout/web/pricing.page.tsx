@@ -18,13 +18,13 @@ export function PricingPage() {
       <PageHeader
         eyebrow="Membership"
         title="Pricing"
-        lead={data ? data.membership.sentence : 'Foundation is free. A paid plan opens the rest, month by month.'}
+        lead={data ? data.membership.sentence : 'Foundation is free. A paid plan opens the rest, one month at a time.'}
       />
       {data?.membership.provider === 'test' && <TestNotice className="mt-6" />}
       {error && (
         <div className="mt-8">
-          <ErrorState title="The plans did not load" onRetry={retry}>
-            {userMessage(error, 'Something went wrong on the way. Please try again.')}
+          <ErrorState title="The plans didn’t load" onRetry={retry}>
+            {userMessage(error, 'Something went wrong. Please try again.')}
           </ErrorState>
         </div>
       )}

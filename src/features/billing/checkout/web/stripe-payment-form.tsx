@@ -29,13 +29,13 @@ export default function StripePaymentForm({ clientSecret, form }: { clientSecret
   if (stripe === 'failed')
     return (
       <ErrorState
-        title="The payment form did not load"
+        title="The payment form didn’t load"
         onRetry={() => {
           setStripe(undefined)
           setAttempt(attempt + 1)
         }}
       >
-        Nothing was charged. A content blocker or the connection may be in the way.
+        You weren’t charged. A content blocker or your connection may be the reason.
       </ErrorState>
     )
   if (!stripe) return <Skeleton className="h-72" />

@@ -44,7 +44,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className="mt-8">
       <ErrorState
-        title={isOver ? 'This payment is no longer open' : 'The payment page did not load'}
+        title={isOver ? 'This payment is no longer open' : 'The payment page didn’t load'}
         {...(isOver ? {} : { onRetry })}
         action={
           <LinkButton href="/pricing" variant="secondary">
@@ -53,8 +53,8 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
         }
       >
         {isOver
-          ? 'It was paid, replaced or started by someone else. Nothing was charged here.'
-          : userMessage(error, 'Nothing was charged. Please try again.')}
+          ? 'It was already paid, replaced, or started by someone else. You weren’t charged.'
+          : userMessage(error, 'You weren’t charged. Please try again.')}
       </ErrorState>
     </div>
   )

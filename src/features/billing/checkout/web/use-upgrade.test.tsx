@@ -86,8 +86,8 @@ test.each([
   [
     'a provider that is down is said in the sentence of the server',
     503,
-    JSON.stringify({ message: 'The payment provider does not answer right now.' }),
-    ['Upgrade Failed', 'The payment provider does not answer right now.', 'destructive'],
+    JSON.stringify({ message: 'The payment provider isn’t responding right now.' }),
+    ['Upgrade Failed', 'The payment provider isn’t responding right now.', 'destructive'],
   ],
   [
     'success with nothing to confirm',

@@ -24,7 +24,7 @@ function goOn({ clientSecret }: Confirmation): void {
   else toast({ title: 'Upgrade Successful', description: 'Your membership has been upgraded!' })
 }
 
-const tellLater = () => toast({ title: 'Your plan changes at the end of the period' })
+const tellLater = () => toast({ title: 'Your plan will change at the end of this period' })
 
 const unavailable = 'This subscription tier is currently unavailable. Please try the free Starter plan'
 

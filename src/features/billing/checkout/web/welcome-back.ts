@@ -23,7 +23,7 @@ export async function welcomeBack(client: QueryClient): Promise<void> {
     await welcome()
     await client.invalidateQueries()
   } catch {
-    toast({ title: 'Your payment is being looked up', description: 'Your plan opens as soon as it is confirmed.' })
+    toast({ title: 'We’re checking your payment', description: 'Your plan opens as soon as it’s confirmed.' })
   }
 }
 

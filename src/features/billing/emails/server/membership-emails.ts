@@ -11,7 +11,7 @@ export const receiptEmail = (ctx: Context, { to, planName, cents, day, next }: R
     subject: `Receipt: ${moneyText(cents)} for ${ctx.brand.name} ${planName}`,
     paragraphs: [
       `On ${day} you paid ${moneyText(cents)} for the ${planName} plan of ${ctx.brand.name}.`,
-      next ? `The next charge is on ${next}, unless you cancel before.` : 'No further charge is planned.',
+      next ? `The next charge is on ${next}, unless you cancel first.` : 'No further charge is planned.',
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
     ],
@@ -21,10 +21,10 @@ export const receiptEmail = (ctx: Context, { to, planName, cents, day, next }: R
 export const failedEmail = (ctx: Context, to: string, planName: string): Email =>
   frameEmail(ctx.brand, {
     to,
-    subject: `Your payment for ${ctx.brand.name} did not go through`,
+    subject: `Your payment for ${ctx.brand.name} didn’t go through`,
     paragraphs: [
-      `The renewal of your ${planName} plan could not be charged to your card.`,
-      'Your plan stays open while the card is tried again over the next days. With another card you can settle it at once.',
+      `We couldn’t charge your card to renew your ${planName} plan.`,
+      'Your plan stays open while we try again over the next few days. You can settle it right away with another card.',
       ...testWords(ctx),
     ],
     action: settings(ctx, 'Change the card'),
@@ -37,13 +37,13 @@ export const pausedEmail = (ctx: Context, to: string, { planName, until, next, e
     to,
     subject: `Your ${planName} plan is paused until ${until}`,
     paragraphs: [
-      `No new payment is taken for your ${planName} plan while it is paused. It opens again on ${until} by itself, or earlier if you resume your program.`,
+      `No new payment is taken for your ${planName} plan while it is paused. It opens again on ${until} on its own, or earlier if you resume your program.`,
       isPastDue
-        ? 'The payment that failed before the pause stays open, and your card is tried again. With another card you can settle it at once.'
+        ? 'The payment that failed before the pause stays open, and we’ll try your card again. You can settle it right away with another card.'
         : ends
-          ? `The days you have paid for are kept: after the pause it stays open until ${next} and is not charged again.`
+          ? `The days you have paid for are kept: after the pause it stays open until ${next}, and you won’t be charged again.`
           : `The days you have paid for are kept, so the next payment is on ${next}. If you resume earlier, it comes earlier by as many days.`,
-      'Every lesson you completed stays open meanwhile.',
+      'Every lesson you completed stays open in the meantime.',
       ...testWords(ctx),
     ],
     action: settings(ctx, 'See your membership'),
@@ -52,12 +52,12 @@ export const pausedEmail = (ctx: Context, to: string, { planName, until, next, e
 export const resumedEmail = (ctx: Context, to: string, planName: string, next: string, ends: boolean): Email =>
   frameEmail(ctx.brand, {
     to,
-    subject: `Your ${planName} plan goes on`,
+    subject: `Your ${planName} plan is back`,
     paragraphs: [
       `The pause is over, and your ${planName} plan is open again.`,
       ends
-        ? `It ends on ${next} and is not charged again.`
-        : `The next payment is on ${next}, unless you cancel before.`,
+        ? `It ends on ${next}, and you won’t be charged again.`
+        : `The next payment is on ${next}, unless you cancel first.`,
       ...testWords(ctx),
     ],
     action: settings(ctx, 'See your membership'),
@@ -69,9 +69,9 @@ export const endingEmail = (ctx: Context, to: string, planName: string, day: str
     subject: `Your ${planName} plan ends on ${day}`,
     paragraphs: [
       pausedUntil
-        ? `Your ${planName} plan is canceled: it is paused until ${pausedUntil}, then open until ${day}, and is not charged again.`
-        : `Your ${planName} plan is canceled: it stays open until ${day} and is not charged again.`,
-      'You can resume it with one click until then. Everything you completed stays yours after it, too.',
+        ? `Your ${planName} plan is canceled: it is paused until ${pausedUntil}, then open until ${day}, and you won’t be charged again.`
+        : `Your ${planName} plan is canceled: it stays open until ${day}, and you won’t be charged again.`,
+      'You can resume it with one click until then. Everything you completed stays yours after that, too.',
     ],
     action: settings(ctx, 'See your membership'),
   })
@@ -81,8 +81,8 @@ export const endedEmail = (ctx: Context, to: string, planName: string): Email =>
     to,
     subject: `Your ${planName} plan has ended`,
     paragraphs: [
-      `Your ${planName} plan of ${ctx.brand.name} has ended, and nothing more is charged.`,
-      'You are on the free Starter plan. Your progress, points and badges stay, and every lesson you completed stays open.',
+      `Your ${planName} plan of ${ctx.brand.name} has ended, and you won’t be charged again.`,
+      'You’re on the free Starter plan. You keep your progress, points and badges, and every lesson you completed stays open.',
     ],
   })
 
@@ -92,9 +92,9 @@ export const accessEndedEmail = (ctx: Context, to: string, planName: string, why
     subject: `Your ${planName} plan is closed`,
     paragraphs: [
       why === 'refunded'
-        ? `Your last payment for the ${planName} plan was returned in full, so the plan is closed.`
-        : `Your bank disputes a payment for the ${planName} plan, so the plan is closed while that lasts.`,
-      `If that is a mistake, write to ${ctx.brand.contactEmail}. Your progress, points and badges stay.`,
+        ? `Your last payment for the ${planName} plan was refunded in full, so the plan is closed.`
+        : `Your bank disputes a payment for the ${planName} plan, so the plan is closed until that’s settled.`,
+      `If that is a mistake, write to ${ctx.brand.contactEmail}. You keep your progress, points and badges.`,
     ],
   })
 
@@ -102,7 +102,7 @@ export const reopenedEmail = (ctx: Context, to: string, planName: string): Email
   frameEmail(ctx.brand, {
     to,
     subject: `Your ${planName} plan is open again`,
-    paragraphs: [`The dispute about your payment is settled, so your ${planName} plan is open again as before.`],
+    paragraphs: [`The dispute about your payment is settled, so your ${planName} plan is open again.`],
     action: settings(ctx, 'See your membership'),
   })
 
@@ -111,17 +111,15 @@ export const guaranteeEmail = (ctx: Context, to: string, cents: number, day: str
     to,
     subject: `Refund receipt: ${moneyText(cents)}`,
     paragraphs: [
-      `On ${day} you used the 30-day guarantee of ${ctx.brand.name}. We returned ${moneyText(cents)} to your card; your bank may need some days to show it.`,
-      'Your membership has ended and nothing more is charged. Your progress, points and badges stay. Lessons and resources of the paid plan are closed again, also those you completed.',
+      `On ${day} you used the 30-day guarantee of ${ctx.brand.name}. We returned ${moneyText(cents)} to your card; your bank may take a few days to show it.`,
+      'Your membership has ended, and you won’t be charged again. You keep your progress, points and badges. The paid plan’s lessons and resources are closed again, including those you completed.',
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
     ],
   })
 
 const testWords = ({ payments }: Context): string[] =>
-  payments.provider === 'test'
-    ? ['This is the test provider of an installation on one machine: no money has moved.']
-    : []
+  payments.provider === 'test' ? ['This is the test provider of an installation on one machine: no money moved.'] : []
 
 const settings = ({ accounts }: Context, label: string) => ({
   label,

@@ -47,7 +47,7 @@ test('one click returns every charge, ends the renewal, keeps the progress and i
   expect(data.map(({ status }) => status)).toEqual(['canceled'])
   expect((await ada.call(getProgress)).body.overallProgress).toBe(progress)
   const receipts = world.emails.filter(({ subject }) => subject === 'Refund receipt: $297.00')
-  expect(receipts.map(({ text }) => text.includes('closed again, also those you completed'))).toEqual([true])
+  expect(receipts.map(({ text }) => text.includes('closed again, including those you completed'))).toEqual([true])
   await ada.call(guaranteeContract.claimGuarantee)
   expect(await refunds()).toHaveLength(2)
   expect((await ada.call(listInvoices)).body.map(({ status }) => status)).toEqual(['returned', 'returned'])

@@ -23,7 +23,7 @@ export async function claimGuarantee(ctx: MemberContext): Promise<Membership> {
   const isNew = await transaction(ctx, requestOnce)
   if (isNew)
     await refundGuarantee(ctx, ctx.member.id).catch((error) =>
-      ctx.log.warn({ err: error }, 'the refund could not be made at once'),
+      ctx.log.warn({ err: error }, 'the refund could not be made right away'),
     )
   return readMembership(ctx)
 }

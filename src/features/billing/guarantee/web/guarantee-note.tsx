@@ -10,8 +10,8 @@ export function GuaranteeNote() {
     <p className="mt-10 flex max-w-lg items-start gap-3">
       <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
       <span>
-        Your first paid membership has a 30-day money-back guarantee: one confirmed click in Settings refunds every
-        charge and closes the plan. Your progress stays. <a href="/refunds">How refunds work</a>
+        Your first paid membership comes with a 30-day money-back guarantee. One click in Settings, confirmed, refunds
+        every charge and closes the plan. You keep your progress. <a href="/refunds">How refunds work</a>
       </span>
     </p>
   )

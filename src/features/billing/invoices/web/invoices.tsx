@@ -3,7 +3,7 @@ import { moneyText } from '#platform/format/numbers.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { invoices } from '../../web/billing.calls.ts'
 
-const words = { paid: 'Paid', returned: 'Returned', open: 'Open', void: 'Void' } as const
+const words = { paid: 'Paid', returned: 'Refunded', open: 'Open', void: 'Void' } as const
 
 /** The latest invoices. While the provider does not answer they are left out; the portal has them too. */
 export function Invoices() {

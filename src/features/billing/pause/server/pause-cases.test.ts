@@ -43,10 +43,10 @@ describe('a failed payment when the pause begins', () => {
   test('stays open and is tried again; nothing new is taken, and what is paid late is kept whole', async () => {
     expect((await ada.call(previewPause, { query: { days: 20 } })).body.sentences.slice(0, 2)).toEqual([
       'Your Quantum plan pauses too and opens again on April 22, 2026. No new payment is taken before that day.',
-      'The payment that failed stays open, and your card is tried again.',
+      'The payment that failed stays open, and we’ll try your card again.',
     ])
     await pauseFor(ada, 20)
-    expect((await membershipOf(ada)).sentence).toContain('The payment that failed stays open and is tried again')
+    expect((await membershipOf(ada)).sentence).toContain('The payment that failed stays open and we’ll try it again')
     expect(await collectionOf(world, ada)).toMatchObject({
       status: 'past_due',
       behavior: 'void',

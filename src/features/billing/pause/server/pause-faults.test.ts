@@ -188,9 +188,9 @@ test('events that come twice and in any order leave what the provider says', asy
   await world.runJobs()
   expect(await collectionOf(world, ada)).toMatchObject({ behavior: null, next: '2026-04-07T12:00:00.000Z' })
   expect(await membershipOf(ada)).toMatchObject({ tier: 'quantum', renewsAt: '2026-04-07T12:00:00.000Z' })
-  const about = world.emails.filter(({ subject }) => /paused until|goes on/.test(subject))
+  const about = world.emails.filter(({ subject }) => /paused until|is back/.test(subject))
   expect(about.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('paused until'),
-    expect.stringContaining('goes on'),
+    expect.stringContaining('is back'),
   ])
 })

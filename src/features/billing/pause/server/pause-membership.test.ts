@@ -58,7 +58,7 @@ test('a pause over the end of the period charges nothing, closes the plan, and a
   expect(subjects('paused until April 11, 2026').map(({ text }) => text)).toEqual([
     expect.stringContaining('so the next payment is on April 24, 2026'),
   ])
-  expect(subjects('Quantum plan goes on')).toHaveLength(1)
+  expect(subjects('Quantum plan is back')).toHaveLength(1)
   expect(subjects('Receipt: $97.00')).toHaveLength(2)
 })
 
@@ -82,7 +82,7 @@ test('resuming is one click: the plan is open at once, and the payment comes ear
   await world.runJobs()
   expect(await collectionOf(world, ada)).toMatchObject({ behavior: null, next: '2026-04-07T12:00:00.000Z' })
   expect(await membershipOf(ada)).toMatchObject({ renewsAt: '2026-04-07T12:00:00.000Z' })
-  expect(subjects('Quantum plan goes on')).toHaveLength(1)
+  expect(subjects('Quantum plan is back')).toHaveLength(1)
 })
 
 test('beginning again ends the pause of the membership too', async () => {
@@ -110,8 +110,8 @@ describe('before it is confirmed', () => {
     expect(await sentences(22)).toEqual([
       'No payment until April 24, 2026. Your Quantum plan pauses too and opens again on April 11, 2026; the days you have paid for are kept.',
       'On April 24, 2026 Quantum renews for $97.00. If you resume earlier, that day comes earlier.',
-      'While it is paused you have what Starter opens, and every lesson you completed.',
-      'Your 30-day guarantee stands still too.',
+      'While it’s paused, you have what Starter opens plus every lesson you completed.',
+      'Your 30-day guarantee is paused too.',
     ])
     await pauseFor(22)
     expect(await sentences(5)).toEqual([])
@@ -136,7 +136,7 @@ describe('a membership that ends', () => {
     await at('2026-03-20T12:00:00Z')
     await pauseFor(22)
     expect((await membershipOf(ada)).sentence).toBe(
-      'Quantum is paused with your program and opens again on April 11, 2026. It ends on April 24, 2026 and is not charged again.',
+      'Quantum is paused with your program and opens again on April 11, 2026. It ends on April 24, 2026, and you won’t be charged again.',
     )
     await at('2026-04-12T12:00:00Z')
     expect(await tierOf(ada)).toBe('quantum')

@@ -35,8 +35,8 @@ export async function previewPause(
   return { sentences: (await guaranteeUntil(ctx, record)) ? [...sentences, guaranteeStands] : sentences }
 }
 
-const whatStaysOpen = 'While it is paused you have what Starter opens, and every lesson you completed.'
-const guaranteeStands = 'Your 30-day guarantee stands still too.'
+const whatStaysOpen = 'While it’s paused, you have what Starter opens plus every lesson you completed.'
+const guaranteeStands = 'Your 30-day guarantee is paused too.'
 
 function about(
   { tier, status, endsAt, nextTier, priceCents }: SubscriptionsTable,
@@ -47,11 +47,11 @@ function about(
   if (status === 'past_due')
     return [
       `Your ${name} plan pauses too and opens again on ${opens}. No new payment is taken before that day.`,
-      'The payment that failed stays open, and your card is tried again.',
+      'The payment that failed stays open, and we’ll try your card again.',
     ]
   if (endsAt)
     return [
-      `Your ${name} plan pauses too and opens again on ${opens}. The days you have paid for are kept: it ends on ${next} and is not charged again.`,
+      `Your ${name} plan pauses too and opens again on ${opens}. The days you have paid for are kept: it ends on ${next}, and you won’t be charged again.`,
     ]
   return [
     `No payment until ${next}. Your ${name} plan pauses too and opens again on ${opens}; the days you have paid for are kept.`,

@@ -13,7 +13,7 @@ export function PauseNote({ days }: { days: number }) {
     return (
       <LoadFailure
         level={3}
-        title="What it means for your membership did not load"
+        title="What it means for your membership didn’t load"
         error={error}
         onRetry={() => void refetch()}
       />

@@ -83,7 +83,7 @@ test('cancelling keeps the plan to the end of the period; resuming takes it back
     endsAt: '2026-04-02T12:00:00.000Z',
     canResume: true,
   })
-  expect(cancelled.body.sentence).toBe('Quantum ends on April 2, 2026 and is not charged again.')
+  expect(cancelled.body.sentence).toBe('Quantum ends on April 2, 2026, and you won’t be charged again.')
   expect((await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })).body.code).toBe(
     'billing.alreadyCancelled',
   )
@@ -103,7 +103,7 @@ test('a failed renewal keeps the plan while the card is tried again, says so, an
   expect(await tierOf(ada)).toBe('quantum')
   await later('2026-04-20T12:00:00Z')
   expect(await tierOf(ada)).toBe('starter')
-  expect(subjects().filter((subject) => subject.includes('did not go through'))).toHaveLength(1)
+  expect(subjects().filter((subject) => subject.includes('didn’t go through'))).toHaveLength(1)
 })
 
 test('another card in the portal settles a failed renewal', async () => {

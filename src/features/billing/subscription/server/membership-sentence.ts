@@ -16,8 +16,8 @@ export function membershipSentence(
   const day = (at: string) => datesIn(ctx.member.timeZone).date(at)
   if (guarantee && (!current || current.id === guarantee.subscriptionId))
     return guarantee.carriedOutAt
-      ? `You used the guarantee on ${day(guarantee.requestedAt)}: ${moneyText(guarantee.refundedCents ?? 0)} was returned, and you are on Starter.`
-      : `You used the guarantee on ${day(guarantee.requestedAt)}. The refund is pending at the payment provider and will be tried until it succeeds.`
+      ? `You used the guarantee on ${day(guarantee.requestedAt)}: ${moneyText(guarantee.refundedCents ?? 0)} was refunded, and you’re on Starter.`
+      : `You used the guarantee on ${day(guarantee.requestedAt)}. Your refund is pending with the payment provider, and we’ll keep trying until it goes through.`
   if (!current) return withoutMembership(tier, subscriptions)
   const pause = runningPauseOf(ctx, record)
   return pause && isOpen(current.status) ? pausedSentence(current, pause.resumesAt, day) : sentenceOf(current, day)
@@ -25,16 +25,16 @@ export function membershipSentence(
 
 function withoutMembership(tier: Tier, subscriptions: readonly SubscriptionsTable[]): string {
   if (subscriptions.some(({ status }) => status === 'incomplete'))
-    return 'A payment was begun and is not confirmed yet. You are on Starter until it is.'
-  return tier === 'starter' ? 'You are on Starter, which is free and does not expire.' : `You are on ${tierName[tier]}.`
+    return 'A payment was started but isn’t confirmed yet. You’re on Starter until it is.'
+  return tier === 'starter' ? 'You’re on Starter, which is free for good.' : `You’re on ${tierName[tier]}.`
 }
 
 function pausedSentence(current: SubscriptionsTable, resumesAt: string, day: (at: string) => string): string {
   const { status, endsAt, periodEndsAt, priceCents, nextTier } = current
   const closed = `${tierName[current.tier]} is paused with your program and opens again on ${day(resumesAt)}.`
-  if (endsAt) return `${closed} It ends on ${day(endsAt)} and is not charged again.`
+  if (endsAt) return `${closed} It ends on ${day(endsAt)}, and you won’t be charged again.`
   if (status === 'past_due')
-    return `${closed} The payment that failed stays open and is tried again; no new one is taken before that day.`
+    return `${closed} The payment that failed stays open and we’ll try it again. You won’t be charged again before that day.`
   if (nextTier) return `${closed} No payment until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
   return `${closed} No payment until ${day(periodEndsAt)}, when it renews for ${moneyText(priceCents)}.`
 }
@@ -43,11 +43,11 @@ function sentenceOf(current: SubscriptionsTable, day: (at: string) => string): s
   const { status, endsAt, periodEndsAt, priceCents, nextTier, refundedAt, disputedAt } = current
   const name = tierName[current.tier]
   if (disputedAt) return `${name} is closed since ${day(disputedAt)}, because a payment is disputed.`
-  if (refundedAt) return `${name} is closed since ${day(refundedAt)}, because its last payment was returned.`
-  if (!isOpen(status)) return endsAt ? `${name} ended on ${day(endsAt)}. You are on Starter.` : 'You are on Starter.'
-  if (endsAt) return `${name} ends on ${day(endsAt)} and is not charged again.`
+  if (refundedAt) return `${name} is closed since ${day(refundedAt)}, because its last payment was refunded.`
+  if (!isOpen(status)) return endsAt ? `${name} ended on ${day(endsAt)}. You’re on Starter.` : 'You’re on Starter.'
+  if (endsAt) return `${name} ends on ${day(endsAt)}, and you won’t be charged again.`
   if (status === 'past_due')
-    return `The last payment for ${name} failed. It stays open while your card is tried again; another card settles it at once.`
+    return `The last payment for ${name} failed. We’ll keep trying your card; another card settles it right away.`
   if (nextTier) return `${name} stays open until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
   return `${name} renews on ${day(periodEndsAt)} for ${moneyText(priceCents)}.`
 }

@@ -25,13 +25,13 @@ export function ChangeDialog({ planName, priceId, isPending, onConfirm, onClose 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Change to ${planName}`}>
       {error ? (
-        <ErrorState level={3} title="The change cannot be made now" onRetry={ask}>
+        <ErrorState level={3} title="This change isn’t possible right now" onRetry={ask}>
           {userMessage(error, 'Something went wrong. Please try again.')}
         </ErrorState>
       ) : data ? (
         <p className="text-lg">{data.sentence}</p>
       ) : (
-        <Loading label="Working out the charge…">
+        <Loading label="Calculating the charge…">
           <Skeleton className="h-14" />
         </Loading>
       )}

@@ -16,9 +16,11 @@ type ConfirmDialogProps = {
   call: Mutation<Act>
   done: string
   isGrave?: boolean
+  /** Label of the button that leaves everything as it is. */
+  keep?: string
 }
 
-export function ConfirmDialog({ name, question, call, done, isGrave = false }: ConfirmDialogProps) {
+export function ConfirmDialog({ name, question, call, done, isGrave = false, keep = 'Not now' }: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const act = useCall(call)
   // Awaited, because success unmounts this button, and callbacks passed to `mutate` would not run.
@@ -37,7 +39,7 @@ export function ConfirmDialog({ name, question, call, done, isGrave = false }: C
     >
       <DialogActions>
         <Button variant="ghost" onClick={() => setOpen(false)}>
-          Not now
+          {keep}
         </Button>
         <Button variant={isGrave ? 'danger' : 'primary'} pending={act.isPending} onClick={confirm}>
           Confirm

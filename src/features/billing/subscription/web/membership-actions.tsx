@@ -23,9 +23,9 @@ export function MembershipActions({ membership }: { membership: Membership }) {
       {canResume && (
         <ConfirmDialog
           name="Resume membership"
-          question="Your plan goes on as before and renews at the end of the period."
+          question="Your plan continues as before and renews at the end of the period."
           call={resumeMembership}
-          done="Your membership goes on"
+          done="Your membership continues"
         />
       )}
       {canCancel && (
@@ -33,20 +33,22 @@ export function MembershipActions({ membership }: { membership: Membership }) {
           name="Cancel membership"
           question={
             pausedUntil
-              ? `Your plan stays paused, is open from ${dates.date(pausedUntil)} until ${until}, and is not charged again. You can take this back until then.`
-              : `Your plan stays open until ${until} and is not charged again. You can resume it until then.`
+              ? `Your plan stays paused, is open from ${dates.date(pausedUntil)} until ${until}, and you won’t be charged again. You can undo this until then.`
+              : `Your plan stays open until ${until}, and you won’t be charged again. You can resume it until then.`
           }
           call={cancelMembership}
           done="Your membership is canceled"
+          keep="Keep my plan"
           isGrave
         />
       )}
       {guaranteeUntil && (
         <ConfirmDialog
           name="Use the 30-day guarantee"
-          question="Every charge made so far is returned, the renewal ends, and you are on Starter at once. Lessons and resources of the plan close, completed ones too. Your progress, points and badges stay. You can use the guarantee only once."
+          question="We refund every charge so far, stop the renewal and move you to Starter right away. The plan’s lessons and resources close, completed ones too. You keep your progress, points and badges. You can use the guarantee once."
           call={claimGuarantee}
-          done="Your charges are being returned"
+          done="Your refund is on its way"
+          keep="Keep my plan"
         />
       )}
     </>

@@ -27,8 +27,8 @@ export function MembershipSection() {
         {...(data ? { actions: <RankChip rank={ranks[data.tier]}>{tierName[data.tier]}</RankChip> } : {})}
       />
       {error && (
-        <ErrorState level={3} title="Your membership did not load" onRetry={refetch}>
-          {userMessage(error, 'Something went wrong on the way. Please try again.')}
+        <ErrorState level={3} title="Your membership didn’t load" onRetry={refetch}>
+          {userMessage(error, 'Something went wrong. Please try again.')}
         </ErrorState>
       )}
       {!data && !error && (
@@ -48,7 +48,7 @@ function State({ membership }: { membership: Membership }) {
         <Callout kind="note" title="Paused with your program">
           <p>{membership.sentence}</p>
           <p>
-            You can <a href="/settings#calendar">resume the program</a> on any day.
+            You can <a href="/settings#calendar">resume the program</a> anytime.
           </p>
         </Callout>
       ) : membership.status === 'past_due' ? (

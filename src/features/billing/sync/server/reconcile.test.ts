@@ -122,7 +122,7 @@ test('the operator’s command goes on past a customer that cannot be read, and 
   const env = { DATA_DIR: world.dataDir, ...(world.postgresUrl ? { DATABASE_URL: world.postgresUrl } : {}) }
   const lines = await runAdmin(['billing', 'reconcile'], { ...env, ...broken })
   expect(lines).toHaveLength(3)
-  expect(lines.at(-1)).toBe('0 repaired. 2 could not be checked; run this again.')
+  expect(lines.at(-1)).toBe('0 repaired. 2 couldn’t be checked; run this again.')
   const after = await runAdmin(['billing', 'reconcile'], { ...env, ...provider.settings })
   expect(after).toEqual(['Everything is as the provider says.'])
   await provider.close()

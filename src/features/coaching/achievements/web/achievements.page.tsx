@@ -18,7 +18,7 @@ export function CoachAchievementsPage() {
     stats: useQuery(coachStats),
     ledger: useQuery(coachLedger),
   })
-  if (error) return <LoadFailure title="Your achievements did not load" error={error} onRetry={retry} />
+  if (error) return <LoadFailure title="Your achievements didn’t load" error={error} onRetry={retry} />
   if (!data) return <PageSkeleton figures />
   const { all, stats, ledger } = data
   const earned = all.filter(({ achievedAt }) => achievedAt !== null)
@@ -29,7 +29,7 @@ export function CoachAchievementsPage() {
         title="Achievements"
         lead="What you earned as a coach, and how to earn the rest."
       />
-      <Figures label="Your standing">
+      <Figures label="Where you stand">
         <Figure term="Coach Level" value={stats.level}>
           {counted(1000 - (stats.totalPoints % 1000), 'point')} to the next
         </Figure>

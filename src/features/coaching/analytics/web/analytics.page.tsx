@@ -19,11 +19,15 @@ import { LineChart } from './charts/line-chart.tsx'
 export function AnalyticsPage() {
   const { data, error, refetch } = useQuery(analytics)
   if (error && !data)
-    return <LoadFailure title="The analytics did not load" error={error} onRetry={() => void refetch()} />
+    return <LoadFailure title="The analytics didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton figures />
   return (
     <>
-      <PageHeader eyebrow="Coach Mode" title="Analytics" lead="Twelve weeks of your clients, from their own records." />
+      <PageHeader
+        eyebrow="Coach Mode"
+        title="Analytics"
+        lead="Your clients’ last twelve weeks, from their own records."
+      />
       {data.totalClients === 0 ? <NoData /> : <AnalyticsView data={data} />}
     </>
   )
@@ -45,8 +49,8 @@ function AnalyticsView({ data }: { data: Analytics }) {
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
         <ChartFigure
           title="Progress over time"
-          says={`Mean progress of the clients of today: ${percentText(progress.at(-1)?.value ?? 0)} now, ${percentText(progress[0]?.value ?? 0)} twelve weeks ago.`}
-          columns={['Until', 'Mean progress']}
+          says={`Average progress of your current clients: ${percentText(progress.at(-1)?.value ?? 0)} now, ${percentText(progress[0]?.value ?? 0)} twelve weeks ago.`}
+          columns={['Until', 'Average progress']}
           rows={progress.map(({ label, value }) => [label, percentText(value)])}
         >
           <LineChart points={progress} />
@@ -119,7 +123,7 @@ const busiest = (days: readonly { label: string; value: number }[]): string => {
     value: 0,
   })
   return top.value === 0
-    ? 'No client is in the program now.'
+    ? 'No client is in the program right now.'
     : `Most are on days ${top.label}: ${counted(top.value, 'client')}.`
 }
 
@@ -128,7 +132,7 @@ function NoData() {
     <div className="mt-8">
       <EmptyState
         level={2}
-        title="The charts begin with your first client"
+        title="Your charts start with your first client"
         action={
           <LinkButton asChild>
             <Link to="/coach/clients/assign">Assign New Client</Link>

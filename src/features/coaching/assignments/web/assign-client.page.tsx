@@ -10,7 +10,7 @@ export function AssignClientPage() {
       <PageHeader
         eyebrow="My Clients"
         title="Assign New Client"
-        lead="They become your client right away, get an email about it, and can end it with one click."
+        lead="They become your client and get an email right away. They can end it with one click."
       />
       <Card className="mt-8 max-w-lg">
         <AssignForm onDone={() => void navigate({ to: '/coach/clients' })} />

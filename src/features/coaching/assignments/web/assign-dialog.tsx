@@ -7,7 +7,7 @@ export function AssignDialog({ trigger }: { trigger: ReactNode }) {
   return (
     <Dialog
       title="Assign New Client"
-      description="They become your client right away, get an email about it, and can end it with one click."
+      description="They become your client and get an email right away. They can end it with one click."
       open={open}
       onOpenChange={setOpen}
       trigger={trigger}

@@ -63,7 +63,7 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
       </SelectField>
       <TextArea
         label="Notes (optional)"
-        hint="Only you see them."
+        hint="Only you can see them."
         maxLength={coachingLimits.notes}
         value={notes}
         onChange={({ target }) => setNotes(target.value)}
@@ -78,5 +78,5 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
 function hintFor(found: number, search: string): string | undefined {
   if (found >= coachingLimits.free) return `The first ${coachingLimits.free} by name; search to narrow them down.`
   if (found > 0) return undefined
-  return search.trim() ? 'No available member matches this search.' : 'No member is available at the moment.'
+  return search.trim() ? 'No available member matches this search.' : 'No members are available right now.'
 }

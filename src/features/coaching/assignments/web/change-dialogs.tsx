@@ -25,7 +25,7 @@ export function GraduateDialog({ client, ...state }: ClientDialogProps) {
   return (
     <Dialog title={`Graduate ${name}?`} {...state}>
       <p>
-        The graduation is recorded as a milestone and counts as success. It cannot be undone. You stay in touch until
+        This is recorded as a milestone and counts toward your success rate. It can’t be undone. You stay in touch until
         one of you ends the coaching.
       </p>
       <DialogActions>
@@ -47,7 +47,7 @@ export function EndDialog({ client, ...state }: ClientDialogProps) {
     handleResult(
       end.mutateAsync({ params: { clientId: client.clientId } }),
       () => {
-        toast({ title: 'Coaching Ended', description: `${name} is free to have another coach` })
+        toast({ title: 'Coaching Ended', description: `${name} can now get another coach` })
         state.onOpenChange(false)
       },
       showError('Failed to end the coaching'),
@@ -55,8 +55,8 @@ export function EndDialog({ client, ...state }: ClientDialogProps) {
   return (
     <Dialog title={`End coaching with ${name}?`} {...state}>
       <p>
-        They get an email and leave your list. Milestones, points and what you wrote to each other are kept; from now on
-        you see nothing new of theirs.
+        They get an email and leave your list. Milestones, points and your messages are kept. You won’t see anything new
+        of theirs.
       </p>
       <DialogActions>
         <DialogClose>

@@ -11,7 +11,7 @@ export function ClientNotes({ client }: { client: CoachClient }) {
       <CardHeader
         id="client-notes"
         title="Your notes"
-        lead="Only you see them."
+        lead="Only you can see them."
         actions={
           <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
             Edit notes
@@ -19,7 +19,7 @@ export function ClientNotes({ client }: { client: CoachClient }) {
         }
       />
       <p dir="auto" className={client.notes ? 'whitespace-pre-line' : 'text-ink-soft'}>
-        {client.notes || 'Nothing noted yet.'}
+        {client.notes || 'No notes yet.'}
       </p>
       <NotesDialog client={client} open={open} onOpenChange={setOpen} />
     </Card>

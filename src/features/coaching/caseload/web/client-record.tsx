@@ -11,7 +11,7 @@ export function ClientRecord({ client: { recentCompletions, milestones } }: { cl
         <CardHeader id="client-milestones" title="Milestones" />
         {milestones.length === 0 ? (
           <p className="text-ink-soft">
-            None yet. Modules, phases and levels record themselves; the rest you can record.
+            None yet. Modules, phases and levels are recorded for you. Add anything else yourself.
           </p>
         ) : (
           <ul className="divide-y divide-line">

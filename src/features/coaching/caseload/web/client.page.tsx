@@ -19,7 +19,7 @@ export function ClientPage() {
   usePageTitle(data && fullName(data))
   if (error instanceof CallError && error.status === 404) return <PastClient clientId={clientId} />
   if (error && !data)
-    return <LoadFailure title="This client did not load" error={error} onRetry={() => void refetch()} />
+    return <LoadFailure title="This client didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton figures label="Loading your client…" />
   return <ClientView client={data} />
 }
@@ -37,7 +37,7 @@ function PastClient({ clientId }: { clientId: string }) {
       <div className="mt-8 max-w-prose">
         <EmptyState
           level={2}
-          title={thread ? 'This coaching has ended' : 'There is no such client of yours'}
+          title={thread ? 'This coaching has ended' : 'You have no client here'}
           action={
             <LinkButton asChild variant="secondary">
               <Link to="/coach/clients">Back to your clients</Link>
@@ -45,8 +45,8 @@ function PastClient({ clientId }: { clientId: string }) {
           }
         >
           {thread
-            ? 'Progress is no longer shown. The milestones you recorded are kept, and so is what you wrote to each other.'
-            : 'They may have ended the coaching, or have another coach.'}
+            ? 'Their progress is no longer shown. The milestones you recorded and your messages are kept.'
+            : 'They may have ended the coaching or found another coach.'}
         </EmptyState>
         {thread && <ClientThread clientId={clientId} />}
       </div>

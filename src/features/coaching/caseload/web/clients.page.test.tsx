@@ -74,10 +74,10 @@ test('assigning says so and closes the dialog', async () => {
 
 test('a refused assignment says why and looks at the list again', async () => {
   const asked = show([client('Ada')], {
-    ...refusal('POST /api/coach/assign-client', 409, { message: 'This member has a coach already.' }),
+    ...refusal('POST /api/coach/assign-client', 409, { message: 'This member already has a coach.' }),
   })
   await assign()
-  await screen.findByText('This member has a coach already.')
+  await screen.findByText('This member already has a coach.')
   await expect
     .poll(() => asked.filter(({ call }) => call === 'GET /api/coach/available-clients').length)
     .toBeGreaterThan(1)

@@ -18,7 +18,7 @@ import { ClientSummary } from './client-summary.tsx'
 export function ClientsPage() {
   const { data, error, refetch } = useQuery(clients)
   if (error && !data)
-    return <LoadFailure title="Your clients did not load" error={error} onRetry={() => void refetch()} />
+    return <LoadFailure title="Your clients didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton figures label="Loading your clients…" />
   return (
     <>

@@ -13,7 +13,7 @@ type ClientDialogProps = { client: CoachClient; open: boolean; onOpenChange: (op
 
 export function NotesDialog({ client, ...state }: ClientDialogProps) {
   return (
-    <Dialog title="Edit notes" description={`Only you see what you note about ${fullName(client)}.`} {...state}>
+    <Dialog title="Edit notes" description={`Only you can see your notes about ${fullName(client)}.`} {...state}>
       <NotesForm client={client} onDone={() => state.onOpenChange(false)} />
     </Dialog>
   )
@@ -28,7 +28,7 @@ function NotesForm({ client: { clientId, notes: before }, onDone }: { client: Co
       { params: { clientId }, body: { notes } },
       {
         onSuccess: () => {
-          toast({ title: 'Notes Saved', description: 'Your notes are up to date' })
+          toast({ title: 'Notes Saved', description: 'Your notes are saved' })
           onDone()
         },
         onError: showError('Failed to save notes'),

@@ -21,7 +21,7 @@ export function CoachDashboardPage() {
     earned: useQuery(achievements),
     today: useQuery(needingMe),
   })
-  if (error) return <LoadFailure title="Your dashboard did not load" error={error} onRetry={retry} />
+  if (error) return <LoadFailure title="Your dashboard didn’t load" error={error} onRetry={retry} />
   if (!data) return <PageSkeleton figures label="Loading your dashboard…" />
   const { dashboard, stats, earned, today } = data
   return (
@@ -29,7 +29,7 @@ export function CoachDashboardPage() {
       <PageHeader
         eyebrow="Coach Mode"
         title="Coach Dashboard"
-        lead="Who needs you, what they reached, and what comes next."
+        lead="Who needs you, what they’ve achieved and what’s next."
         actions={
           <>
             <LinkButton asChild>

@@ -8,7 +8,7 @@ import type { CoachDashboard } from '../coach-dashboard.contract.ts'
 export function CoachFigures({ dashboard, stats }: { dashboard: CoachDashboard; stats: CoachStats }) {
   const { totalClients, activeClients, graduatedClients, avgClientProgress, successRate } = dashboard
   return (
-    <Figures label="Your figures">
+    <Figures label="Your numbers">
       <Figure term="Total Clients" value={totalClients}>
         {activeClients} active, {graduatedClients} graduated
       </Figure>

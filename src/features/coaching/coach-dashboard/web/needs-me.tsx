@@ -52,21 +52,20 @@ function NeedingRow({ one: { clientId, name, reasons }, place }: { one: ClientsN
 function Nobody({ hasClients }: { hasClients: boolean }) {
   if (hasClients)
     return (
-      <EmptyState title="No one is waiting for you today">
-        Everyone is on plan and has an answer. A good day to look at the analytics, or to write to someone who did well.
+      <EmptyState title="You’re all caught up">
+        Everyone is on track and has an answer. Good day to check your analytics, or to congratulate someone.
       </EmptyState>
     )
   return (
     <EmptyState
-      title="Your list begins with your first client"
+      title="Your list starts with your first client"
       action={
         <LinkButton asChild>
           <Link to="/coach/clients/assign">Assign New Client</Link>
         </LinkButton>
       }
     >
-      Clients who fall behind, break a streak, reach a milestone or write to you appear here each morning, with the
-      reason.
+      Each morning: who fell behind, broke a streak, hit a milestone or wrote, and why they’re here.
     </EmptyState>
   )
 }

@@ -7,7 +7,7 @@ export function CoachLedger({ entries }: { entries: readonly Entry[] }) {
     <Card look="flat" className="mt-12 max-w-lg" aria-labelledby="ledger">
       <CardHeader id="ledger" title="Where your points come from" />
       {entries.length === 0 ? (
-        <p className="text-ink-soft">Nothing yet. The first entry comes with your first client.</p>
+        <p className="text-ink-soft">Nothing yet. You earn your first points with your first client.</p>
       ) : (
         <ul className="divide-y divide-line">
           {entries.map(({ id, at, label, points, clientName }) => (

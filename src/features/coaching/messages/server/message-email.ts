@@ -16,7 +16,7 @@ export const messageEmail = (ctx: Context, { to, from, text, path }: Message): E
     action: {
       label: 'Answer',
       url: pageLink(ctx, path),
-      note: 'Please answer on the site: a reply to this email does not reach them.',
+      note: 'Please answer on the site: a reply to this email won’t reach them.',
     },
   })
 /** At most one email per thread and recipient in 15 minutes: further messages appear on the page only. */

@@ -15,7 +15,7 @@ export function MessageList({ thread: { messages, with: other, isOpen } }: { thr
   if (messages.length === 0)
     return (
       <p className="text-ink-soft">
-        {isOpen ? `Nothing written yet. A first line to ${other.name} is a good start.` : 'Nothing was written.'}
+        {isOpen ? `No messages yet. A quick hello to ${other.name} is a good start.` : 'No messages.'}
       </p>
     )
   return (

@@ -15,7 +15,7 @@ import { MyThread } from './threads.tsx'
 export function MessagesPage() {
   const thread = useQuery(myThread)
   const { data, error, retry } = combineQueries({ mine: useQuery(myCoach), thread })
-  if (error) return <LoadFailure title="Your messages did not load" error={error} onRetry={retry} />
+  if (error) return <LoadFailure title="Your messages didn’t load" error={error} onRetry={retry} />
   if (!data && thread.data !== null) return <PageSkeleton label="Loading your messages…" />
   return (
     <>
@@ -45,14 +45,14 @@ function NoCoach() {
     <div className="mt-8">
       <EmptyState
         level={2}
-        title="You have no coach at the moment"
+        title="You don’t have a coach right now"
         action={
           <LinkButton asChild variant="secondary">
             <Link to="/coaching">About 1-on-1 coaching</Link>
           </LinkButton>
         }
       >
-        When a coach takes you on, you get an email, and your messages appear here.
+        When you get a coach, we’ll email you and your messages show up here.
       </EmptyState>
     </div>
   )

@@ -18,9 +18,9 @@ export function ClientThread({ clientId }: { clientId: string }) {
   useReading(data, () => read.mutate({ params }))
   return (
     <Card id="messages" look="flat" aria-labelledby="thread" className="scroll-mt-20">
-      <CardHeader id="thread" title="Messages" lead="Emailed with the text; your address is not shown." />
+      <CardHeader id="thread" title="Messages" lead="Also sent by email, without showing your address." />
       {error && !data && (
-        <LoadFailure level={3} title="Your messages did not load" error={error} onRetry={() => void refetch()} />
+        <LoadFailure level={3} title="Your messages didn’t load" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-40" />}
       {data && <MessageList thread={data} />}
@@ -69,7 +69,7 @@ function useReading(thread: Thread | undefined, markRead: () => void): void {
 function Closed() {
   return (
     <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
-      This coaching has ended, so its messages can only be read.
+      This coaching has ended, so you can read messages but not send any.
     </p>
   )
 }

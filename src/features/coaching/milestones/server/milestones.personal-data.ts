@@ -4,7 +4,7 @@ import type { PersonalSection } from '#platform/server/personal-data.ts'
 export const tables = { coachMilestones: ['coachId', 'clientId'] }
 
 export const exportOfClient = async ({ db }: Context, clientId: string): Promise<PersonalSection> => ({
-  title: 'Milestones that your coach has of you',
+  title: 'Milestones your coach recorded for you',
   rows: await db
     .selectFrom('coachMilestones')
     .select(['milestoneType', 'description', 'achievedAt', 'recordedBy'])

@@ -81,7 +81,7 @@ type TypeFieldProps = { type: MilestoneType; onChange: (type: MilestoneType) => 
 function TypeField({ type, onChange, points: { points, paidPerClientPerWeek } }: TypeFieldProps) {
   const limit =
     type === 'graduation'
-      ? 'It also graduates the client.'
+      ? 'This also graduates the client.'
       : `Up to ${paidPerClientPerWeek} recorded milestones per client and week earn points.`
   return (
     <SelectField

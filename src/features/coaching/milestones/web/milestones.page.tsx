@@ -24,7 +24,7 @@ export function MilestonesPage() {
       <PageHeader
         eyebrow="Coach Mode"
         title="Milestones"
-        lead="What your clients reached while you coached them."
+        lead="What your clients achieved while you coached them."
         actions={
           <LinkButton asChild>
             <Link to="/coach/milestones/create">Record Milestone</Link>
@@ -61,14 +61,14 @@ export function MilestonesPage() {
 function MilestoneList({ type, clientId }: { type: MilestoneType | undefined; clientId: string }) {
   const { data, error, refetch } = useQuery(milestonesOf({ type, clientId: clientId || undefined }))
   if (error && !data)
-    return <LoadFailure level={2} title="The milestones did not load" error={error} onRetry={() => void refetch()} />
+    return <LoadFailure level={2} title="The milestones didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="mt-8 h-64" />
   if (data.length === 0)
     return (
       <div className="mt-8">
         <EmptyState level={2} title={type || clientId ? 'No milestones match' : 'No milestones yet'}>
-          Modules, phases and levels that your clients complete record themselves. What happens outside the program, you
-          can record.
+          Modules, phases and levels your clients complete are recorded for you. Add what happens outside the program
+          yourself.
         </EmptyState>
       </div>
     )

@@ -13,14 +13,14 @@ import { milestonePoints } from './milestones.calls.ts'
 
 export function RecordMilestonePage() {
   const { data, error, retry } = combineQueries({ clients: useQuery(clients), points: useQuery(milestonePoints) })
-  if (error) return <LoadFailure title="This page did not load" error={error} onRetry={retry} />
+  if (error) return <LoadFailure title="This page didn’t load" error={error} onRetry={retry} />
   if (!data) return <PageSkeleton />
   return (
     <>
       <PageHeader
         eyebrow={<Link to="/coach/milestones">Milestones</Link>}
         title="Record Milestone"
-        lead="For what the program cannot see by itself: a first sale, a hire, a launch."
+        lead="For what the program can’t see: a first sale, a hire, a launch."
       />
       {data.clients.length > 0 ? (
         <Card className="mt-8 max-w-lg">
@@ -37,7 +37,7 @@ export function RecordMilestonePage() {
               </LinkButton>
             }
           >
-            A milestone belongs to a client of yours.
+            Milestones are recorded for a client.
           </EmptyState>
         </div>
       )}

@@ -11,7 +11,7 @@ export function LeaveButton({ name }: { name: string }) {
   const end = () =>
     handleResult(
       leave.mutateAsync({}),
-      () => toast({ title: 'Coaching Ended', description: `${name} sees nothing new of yours` }),
+      () => toast({ title: 'Coaching Ended', description: `${name} can’t see anything new of yours` }),
       showError('Failed to end the coaching'),
     )
   return (

@@ -15,11 +15,11 @@ export function MyCoachSection() {
     <Card id="my-coach" aria-labelledby="my-coach-title">
       <CardHeader id="my-coach-title" title="My coach" />
       {error && !data && (
-        <LoadFailure level={2} title="This part did not load" error={error} onRetry={() => void refetch()} />
+        <LoadFailure level={2} title="This part didn’t load" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-24" />}
       {data && !data.coach && (
-        <p className="text-ink-soft">You have no coach at the moment. When one takes you on, you get an email.</p>
+        <p className="text-ink-soft">You don’t have a coach right now. When you get one, we’ll email you.</p>
       )}
       {data?.coach && (
         <>
@@ -43,12 +43,12 @@ function WhatTheySee() {
       <div>
         <dt className="font-semibold">Your coach sees</dt>
         <dd className="mt-1 text-ink-soft">
-          your name and email address, program day and pace, modules, levels and recent completions, your milestones,
-          and what you write to each other.
+          your name and email address, program day and pace, modules, levels and recent lessons, your milestones, and
+          the messages between you.
         </dd>
       </div>
       <div>
-        <dt className="font-semibold">Your coach does not see</dt>
+        <dt className="font-semibold">Your coach doesn’t see</dt>
         <dd className="mt-1 text-ink-soft">
           your chats with the assistant, your gratitude entries, your membership and payments, and nothing new once the
           coaching ends.

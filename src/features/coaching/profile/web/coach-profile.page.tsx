@@ -18,7 +18,7 @@ import { ProfileText } from './profile-text.tsx'
 export function CoachProfilePage() {
   const { data, error, refetch } = useQuery(coachProfile)
   if (error && !data)
-    return <LoadFailure title="Your profile did not load" error={error} onRetry={() => void refetch()} />
+    return <LoadFailure title="Your profile didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton label="Loading your profile…" />
   return <ProfileView profile={data} />
 }
@@ -57,11 +57,10 @@ function ProfileView({ profile }: { profile: CoachProfile }) {
         lead={
           profile.createdAt ? (
             <>
-              Clients and prospective clients see what you save here:{' '}
-              <Link to={`/coaches/${profile.id}`}>your public page</Link>.
+              This is your public profile: <Link to={`/coaches/${profile.id}`}>your public page</Link>.
             </>
           ) : (
-            'Your first save publishes your page for clients and prospective clients.'
+            'Saving publishes your page.'
           )
         }
         actions={

@@ -51,7 +51,7 @@ export function ProfileEditor({ draft, onChange, yearsFault }: ProfileEditorProp
       />
       <CheckField
         label="Active"
-        hint="Your public page says that you take new clients."
+        hint="Your public page shows that you’re taking new clients."
         checked={draft.isActive === 'true'}
         onChange={({ target }) => set({ isActive: target.checked ? 'true' : 'false' })}
       />

@@ -21,8 +21,7 @@ export function PublishedCoachPage() {
   const { data: coach, error, refetch } = useQuery(publishedCoach(coachId))
   usePageTitle(coach && fullName(coach))
   if (error instanceof CallError && error.status === 404) return <NoSuchCoach />
-  if (error && !coach)
-    return <LoadFailure title="This page did not load" error={error} onRetry={() => void refetch()} />
+  if (error && !coach) return <LoadFailure title="This page didn’t load" error={error} onRetry={() => void refetch()} />
   if (!coach) return <PageSkeleton />
   const active = coach.isActive === 'true'
   return (
@@ -45,7 +44,7 @@ export function PublishedCoachPage() {
               title="Availability"
               actions={<Chip tone={active ? 'valley' : 'plain'}>{active ? 'Active' : 'Inactive'}</Chip>}
             />
-            <p>{active ? 'Takes new clients.' : 'Takes no new clients at the moment.'}</p>
+            <p>{active ? 'Taking new clients.' : 'Not taking new clients right now.'}</p>
             <p className="mt-2 text-sm text-ink-soft">Coaching here since {dates.date(coach.createdAt)}</p>
           </Card>
         </div>
@@ -59,8 +58,8 @@ function NoSuchCoach() {
     <>
       <PageHeader eyebrow="Off the map" title="404 Page Not Found" />
       <div className="mt-8">
-        <EmptyState level={2} title="There is no such coach profile">
-          The coach may not have published one yet.
+        <EmptyState level={2} title="There’s no such coach profile">
+          This coach may not have published one yet.
         </EmptyState>
       </div>
     </>

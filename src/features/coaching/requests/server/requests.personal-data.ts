@@ -4,7 +4,7 @@ import { eraseRows, type PersonalSection } from '#platform/server/personal-data.
 export const tables = { coachingRequests: ['memberId'] }
 
 export const exportOfClient = async ({ db }: Context, memberId: string): Promise<PersonalSection> => ({
-  title: 'What you asked of a coach or the founder',
+  title: 'What you asked your coach or the founder for',
   rows: await db
     .selectFrom('coachingRequests')
     .select(['kind', 'text', 'sentTo', 'sentAt'])

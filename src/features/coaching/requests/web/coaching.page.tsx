@@ -23,7 +23,7 @@ export function CoachingPage() {
       <PageHeader
         eyebrow="Elite"
         title="1-on-1 Coaching"
-        lead="Sixty minutes a month with someone who has read your numbers, by video or phone."
+        lead="Sixty minutes a month, by video or phone, with someone who has read your numbers."
       />
       {isElite ? (
         <EliteCoaching coach={data?.coach ?? null} />
@@ -48,7 +48,7 @@ function Upgrade({ tier, hasCoach }: { tier: Tier; hasCoach: boolean }) {
             </LinkButton>
           }
         >
-          Everything in Quantum, and a person beside you.
+          Everything in Quantum, plus a coach at your side.
         </LockedState>
         <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
           {eliteOffers.map(({ title, text, Icon }) => (

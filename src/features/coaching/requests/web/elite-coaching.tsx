@@ -20,7 +20,7 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
             lead={
               coach
                 ? `It goes to ${coach.name}, in your messages and by email.`
-                : 'You have no coach yet, so it goes to the founder by email, and the answer comes by email.'
+                : 'You don’t have a coach yet, so it goes to the founder by email. The answer comes by email too.'
             }
           />
           <RequestForm />
@@ -39,7 +39,7 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
             Booking System Coming Soon
           </h2>
           <p className="mt-1.5 text-sm text-ink-soft">
-            Until then a time is agreed by message: name two or three that suit you.
+            Until then, set a time by message: suggest two or three that work for you.
           </p>
         </Card>
       </div>
@@ -51,7 +51,7 @@ function NoCoachYet() {
   return (
     <Card aria-labelledby="no-coach">
       <CardHeader id="no-coach" title="Your coach" />
-      <p className="text-ink-soft">No coach is assigned yet. Until then the founder answers you.</p>
+      <p className="text-ink-soft">You don’t have a coach yet. Until then, the founder answers you.</p>
     </Card>
   )
 }
@@ -61,8 +61,8 @@ function NextSteps({ answers }: { answers: string }) {
     <Card look="flat" aria-labelledby="next-steps">
       <CardHeader id="next-steps" title="Next steps" />
       <ol className="flex list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-accent">
-        <li>Say what the session should decide, with the figures you have.</li>
-        <li>Name two or three times in the next ten days, and your time zone.</li>
+        <li>Say what you want to decide in the session, with the numbers you have.</li>
+        <li>Suggest two or three times in the next ten days, with your time zone.</li>
         <li>Agree on video or phone with {answers}. A session is 60 minutes.</li>
       </ol>
     </Card>

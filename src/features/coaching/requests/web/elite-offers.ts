@@ -5,11 +5,11 @@ export const eliteOffers = [
   { title: '1-on-1 monthly sessions', text: '60 minutes a month, by video or phone.', Icon: Video },
   {
     title: 'Direct access to the founder',
-    text: 'A direct line to the person who built the program.',
+    text: 'Email the founder.',
     Icon: PhoneCall,
   },
-  { title: 'Custom plan review', text: 'Your plan, read and answered in writing.', Icon: FileSearch },
-  { title: 'Elite-only resources', text: 'Deep dives and templates for this tier alone.', Icon: Sparkles },
-  { title: 'Priority feature requests', text: 'What you miss moves to the front.', Icon: Vote },
-  { title: 'White-glove onboarding', text: 'Someone starts with you on day 1.', Icon: UserRound },
+  { title: 'Custom plan review', text: 'Your plan, reviewed in writing.', Icon: FileSearch },
+  { title: 'Elite-only resources', text: 'Deep dives and templates only Elite opens.', Icon: Sparkles },
+  { title: 'Priority feature requests', text: 'Your requests go first.', Icon: Vote },
+  { title: 'White-glove onboarding', text: 'A kick-off with a coach.', Icon: UserRound },
 ] as const

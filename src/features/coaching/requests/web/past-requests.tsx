@@ -13,7 +13,7 @@ export function PastRequests({ answers }: { answers: string }) {
     <Card look="flat" aria-labelledby="past-requests">
       <CardHeader id="past-requests" title="Your requests" />
       {data.length === 0 ? (
-        <p className="text-ink-soft">None yet. What you ask for appears here, and {answers} sees the same.</p>
+        <p className="text-ink-soft">No requests yet. What you ask for shows up here, and {answers} sees it too.</p>
       ) : (
         <ul className="divide-y divide-line">
           {data.map(({ id, kind, text, sentTo, sentAt }) => (

@@ -38,7 +38,7 @@ export function RequestForm() {
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <SelectField
-        label="What you would like"
+        label="What you’d like"
         value={kind}
         onChange={({ target }) => setKind(requestKinds.find((one) => one === target.value) ?? 'session')}
       >
@@ -49,7 +49,7 @@ export function RequestForm() {
         ))}
       </SelectField>
       <TextArea
-        label="What it is about"
+        label="What it’s about"
         rows={5}
         maxLength={coachingLimits.message}
         value={text}

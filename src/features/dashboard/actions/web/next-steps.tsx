@@ -30,11 +30,11 @@ export function NextSteps({ actions }: { actions: readonly Action[] }) {
 function NothingWaits() {
   return (
     <>
-      <h3 className="mt-3 text-lg">Nothing is waiting for you today</h3>
-      <p className="mt-2 text-ink-soft">Everything that is open to you is done, and today’s gratitude is written.</p>
+      <h3 className="mt-3 text-lg">You’re all caught up</h3>
+      <p className="mt-2 text-ink-soft">Everything your plan opens is done, and so is today’s gratitude.</p>
       <div className="mt-5">
         <LinkButton asChild variant="secondary" className="w-full">
-          <Link to="/modules">Read something again</Link>
+          <Link to="/modules">Review a lesson</Link>
         </LinkButton>
       </div>
     </>

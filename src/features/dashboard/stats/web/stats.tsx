@@ -16,7 +16,7 @@ export function Stats({ percent, modules, profile, trends }: StatsProps) {
   return (
     <section aria-labelledby="figures" className="mt-12 border-y border-ink">
       <h2 id="figures" className="sr-only">
-        Your figures
+        Your numbers
       </h2>
       <div className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))]">
         <div className="col-span-full flex flex-wrap items-center gap-6 py-6 max-lg:border-b max-lg:border-line lg:col-span-1">
@@ -24,8 +24,8 @@ export function Stats({ percent, modules, profile, trends }: StatsProps) {
             <ProgressRing value={percent} label="Overall progress" caption="complete" />
           </div>
           <Stat term="Overall progress" figure={`${done(modules)}`} unit={`of ${total(modules)}`}>
-            core sub-modules completed
-            {percent < 100 && <TrendNote trend={trends.completions} unit="sub-module" />}
+            core lessons completed
+            {percent < 100 && <TrendNote trend={trends.completions} unit="lesson" />}
           </Stat>
         </div>
         <Stat
@@ -55,7 +55,7 @@ export function Stats({ percent, modules, profile, trends }: StatsProps) {
           unit={`of ${badges.length}`}
         >
           <Link to="/frontier" className="link">
-            See them all
+            See all
           </Link>
         </Stat>
       </div>

@@ -24,5 +24,5 @@ export function TrendNote({ trend: { current, percent }, unit }: { trend: Trend;
 function directionOf(percent: number): { Icon: LucideIcon; tone: string; words: string; joint?: string } {
   if (percent > 0) return { Icon: ArrowUpRight, tone: 'text-success', words: `${percent}% more` }
   if (percent < 0) return { Icon: ArrowDownRight, tone: 'text-warning', words: `${-percent}% less` }
-  return { Icon: ArrowRight, tone: 'text-ink-soft', words: 'The same', joint: 'as in' }
+  return { Icon: ArrowRight, tone: 'text-ink-soft', words: 'Same', joint: 'as in' }
 }

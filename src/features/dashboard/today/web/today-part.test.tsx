@@ -30,7 +30,7 @@ test('who is behind is told by how much, and asked how to go on; carrying on put
     ...answer('POST /api/pace/carry-on', aPace(behind)),
   })
   expect(await screen.findByText('12 days behind')).toBeTruthy()
-  const card = await region('How do you want to go on?')
+  const card = await region('How do you want to continue?')
   expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Plan my catch-up',
     'Move my days',
@@ -66,7 +66,7 @@ test('a catch-up is planned from hours and days, seen day by day, and started', 
   fireEvent.change(dialog.getByLabelText('Hours a week'), { target: { value: '5' } })
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Saturday' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Show my plan' }))
-  expect(await dialog.findByText('You’re level with the calendar on Sunday, November 22.')).toBeTruthy()
+  expect(await dialog.findByText('You’ll be caught up on Sunday, November 22.')).toBeTruthy()
   expect(dialog.getByText('Saturday, November 21')).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Start the plan' }))
   await waitFor(() =>
@@ -113,7 +113,7 @@ test('with nothing done when the days are up, day 1 is offered anew', async () =
     ...answer('POST /api/pace/begin-again', aPace({ currentDay: 1 })),
   })
   expect(await screen.findByText('Your start didn’t happen yet. Begin again on day 1?')).toBeTruthy()
-  expect(screen.queryByText('How do you want to go on?')).toBeNull()
+  expect(screen.queryByText('How do you want to continue?')).toBeNull()
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Begin again on day 1' })).toHaveProperty('disabled', false),
   )

@@ -123,7 +123,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'the day after the end',
     { isFinished: true, next: null },
-    'The whole way is behind you. Your map, your numbers and what now: on the summit.',
+    'It’s all behind you. Your map, your numbers and what’s next are on the summit.',
     'summit',
   ],
   [

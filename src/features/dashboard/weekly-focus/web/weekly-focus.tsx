@@ -61,11 +61,11 @@ function Rest({ focus, total, isProgramDone }: RestProps) {
   if (isCompleted && isProgramDone)
     return (
       <p className={finished}>
-        You have finished the whole program.{' '}
+        You finished the whole program.{' '}
         <Link to="/modules" className="link">
-          Read any of it again
+          Review any of it
         </Link>{' '}
-        when the business asks for it.
+        whenever your business needs it.
       </p>
     )
   if (isCompleted)

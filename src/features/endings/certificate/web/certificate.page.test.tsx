@@ -25,7 +25,7 @@ test('anyone with the address sees name, program and date', async () => {
 })
 
 test('where it was turned off there is none', async () => {
-  showPublic(refusal('GET /api/certificates/abc', 404, { message: 'There is no certificate at this address.' }))
+  showPublic(refusal('GET /api/certificates/abc', 404, { message: 'There’s no certificate here.' }))
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
 })
 

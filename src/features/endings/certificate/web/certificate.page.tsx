@@ -16,7 +16,7 @@ export function CertificatePage() {
   usePageTitle(data && `${data.name}, ${data.program}`)
   if (error instanceof CallError && error.status === 404) return <NoSuchCertificate />
   if (error && !data)
-    return <LoadFailure title="This certificate did not load" error={error} onRetry={() => void refetch()} />
+    return <LoadFailure title="This certificate didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
       <Loading label="Loading the certificate…">
@@ -38,8 +38,8 @@ function NoSuchCertificate() {
     <>
       <PageHeader eyebrow="Off the map" title="404 Page Not Found" />
       <div className="mt-8">
-        <EmptyState level={2} title="There is no certificate at this address">
-          Its owner may have turned the page off.
+        <EmptyState level={2} title="There’s no certificate here">
+          Its owner may have turned this page off.
         </EmptyState>
       </div>
     </>

@@ -15,7 +15,7 @@ import { PublicPage } from './public-page.tsx'
 export function OwnCertificatePage() {
   const { data, error, refetch } = useQuery(certificate)
   if (error && !data)
-    return <LoadFailure title="Your certificate did not load" error={error} onRetry={() => void refetch()} />
+    return <LoadFailure title="Your certificate didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
       <Loading label="Loading your certificate…">
@@ -29,7 +29,7 @@ export function OwnCertificatePage() {
     <>
       <div className="print:hidden">
         <BackLink to="/summit">The summit</BackLink>
-        <PageHeader title="Certificate" lead="It carries your name as it is in your settings." />
+        <PageHeader title="Certificate" lead="It has your name as it is in your settings." />
       </div>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-0 print:block">
         <CertificateSheet certified={certified} level={2} />

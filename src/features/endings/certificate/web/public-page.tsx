@@ -10,7 +10,7 @@ import { turnLinkOff, turnLinkOn } from './certificate.calls.ts'
 export function PublicPage({ link }: { link: Certificate['link'] }) {
   const on = useCall(turnLinkOn)
   const off = useCall(turnLinkOff)
-  const options = { onError: showError('That did not work. Please try again.') }
+  const options = { onError: showError('That didn’t work. Please try again.') }
   return (
     <section aria-labelledby="public-page" className="border-t border-ink pt-4">
       <h2 id="public-page" className="text-xl">
@@ -18,7 +18,7 @@ export function PublicPage({ link }: { link: Certificate['link'] }) {
       </h2>
       <p className="mt-2 text-sm text-ink-soft">
         {link
-          ? 'Anyone with the link sees your name, the program and the date. Nothing of your business, and no search engine lists it.'
+          ? 'Anyone with the link sees your name, the program and the date. Nothing about your business, and search engines don’t list it.'
           : 'Off. Turn it on and you get a link for your profile or a client: your name, the program and the date, nothing else.'}
       </p>
       {link && <Link {...link} />}
@@ -27,7 +27,7 @@ export function PublicPage({ link }: { link: Certificate['link'] }) {
           <Button variant="secondary" className="mt-4" pending={off.isPending} onClick={() => off.mutate({}, options)}>
             Turn the page off
           </Button>
-          <p className="mt-2 text-sm text-ink-soft">This link then stops working for good.</p>
+          <p className="mt-2 text-sm text-ink-soft">The link stops working for good.</p>
         </>
       ) : (
         <Button variant="secondary" className="mt-4" pending={on.isPending} onClick={() => on.mutate({}, options)}>

@@ -22,7 +22,7 @@ export function PhasePage() {
   // What comes later would push what is being read; without these the page leaves its parts out.
   const isWaiting = [useQuery(numbers), useQuery(filePages)].some(({ isPending }) => isPending)
   usePageTitle(phase?.name)
-  if (error) return <LoadFailure title="This phase did not load" error={error} onRetry={retry} />
+  if (error) return <LoadFailure title="This phase didn’t load" error={error} onRetry={retry} />
   if (!data || !phase || isWaiting) return <Waiting />
   const modules = data.way.modules.filter((module) => module.phase === phase.id)
   const work = workIn(modules)

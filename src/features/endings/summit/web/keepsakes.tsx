@@ -18,7 +18,7 @@ export function Keepsakes() {
       <div className="mt-6 grid gap-10 lg:grid-cols-2">
         <Keepsake
           title="Your certificate"
-          words="To print, to save, and to prove: with a page of its own, off until you turn it on."
+          words="Print it, save it, and prove it with a page of its own, off until you turn it on."
           href="/summit/certificate"
           label="Open the certificate"
         >
@@ -31,7 +31,7 @@ export function Keepsakes() {
         </Keepsake>
         <Keepsake
           title="Your expedition poster"
-          words="Your own map with the flags you planted, for the wall or to share. No number is on it unless you put it there."
+          words="Your own map with the flags you planted, for the wall or to share. No numbers on it unless you add them."
           href="/frontier/poster"
           label="Make the poster"
         >

@@ -8,8 +8,7 @@ import { SummitWaiting } from './summit-waiting.tsx'
 /** The end of the program, for whoever reached it; for everyone else how far it is. */
 export function SummitPage() {
   const { data, error, refetch } = useQuery(pace)
-  if (error && !data)
-    return <LoadFailure title="The summit did not load" error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <LoadFailure title="The summit didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data) return <SummitWaiting />
   return data.isFinished ? <Summit /> : <NotYet title="The summit is still ahead." />
 }

@@ -23,7 +23,7 @@ export function Summit() {
   })
   // What comes later would push what is being read.
   const isWaiting = useQuery(numbers).isPending
-  if (error) return <LoadFailure title="Your map did not load" error={error} onRetry={retry} />
+  if (error) return <LoadFailure title="Your map didn’t load" error={error} onRetry={retry} />
   if (!data || isWaiting) return <SummitWaiting />
   return (
     <Suspense fallback={<SummitWaiting />}>

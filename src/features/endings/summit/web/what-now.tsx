@@ -14,7 +14,7 @@ export function WhatNow() {
         <Membership />
         <Part title="What stays">
           <p>
-            Every lesson you completed stays open to read, when your membership ends too. So do your Founder file with
+            Every lesson you completed stays open to read, even after your membership ends. So do your Founder file and
             its exports, your map, your points and this page.
           </p>
           <p className="mt-3">
@@ -25,8 +25,8 @@ export function WhatNow() {
         </Part>
         <Part title="Which emails stop">
           <p>
-            Emails that remind you of lessons stop by themselves. The Monday email comes only after a week in which you
-            did something here. What your coach writes, and what is about payments or your account, still reaches you.
+            Lesson reminders stop on their own. You get the Monday email only after a week when you did something here.
+            Emails from your coach and about payments or your account keep coming.
           </p>
           <p className="mt-3">
             <a href="/settings#notifications" className="link">
@@ -46,7 +46,7 @@ function Membership() {
     <Part title="Your membership">
       <p className="lg:min-h-[4.5em]">{data?.sentence}</p>
       {data?.canCancel && (
-        <p className="mt-2">It runs on until you say otherwise. Keep it, change it or end it: your call.</p>
+        <p className="mt-2">It continues until you say otherwise. Keep it, change it or end it: your call.</p>
       )}
       <p className="mt-3">
         <a href="/settings#membership" className="link">

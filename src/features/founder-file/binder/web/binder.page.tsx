@@ -25,7 +25,7 @@ export function BinderPage() {
       <PageHeader title="Founder file" lead={lead(data?.file.pages)} actions={<Ways />} />
       {error && (
         <div className="mt-8">
-          <LoadFailure level={2} title="Your Founder file did not load" error={error} onRetry={retry} />
+          <LoadFailure level={2} title="Your Founder file didn’t load" error={error} onRetry={retry} />
         </div>
       )}
       {!data && !error && <BinderSkeleton />}

@@ -22,7 +22,7 @@ export function FoundWords({ search, pages }: FoundWordsProps) {
       <p role="status" className="mt-1 text-sm text-ink-soft">
         {data && `${counted(results.length, 'place')} with “${search}”`}
       </p>
-      {error && <LoadFailure level={3} title="The search did not work" error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailure level={3} title="Search didn’t work" error={error} onRetry={() => void refetch()} />}
       {data && results.length === 0 && (
         <div className="mt-4">
           <EmptyState title="You haven’t written that yet">Try a single word, or the start of one.</EmptyState>

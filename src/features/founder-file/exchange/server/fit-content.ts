@@ -22,13 +22,13 @@ export function fitContent(ctx: MemberContext, { currency, pages, points }: Cont
     leftOut.push(
       page
         ? { what: page.title, why: `Upgrade to ${tierName[tierOf(ctx, page)]} to fill in this page.` }
-        : { what: given.id, why: 'There is no such page here.' },
+        : { what: given.id, why: 'There’s no such page here.' },
     )
     return []
   })
   const content = { currency, pages: fitting, points: fitPoints(ctx, points, leftOut) }
   if (leftOut.length <= mostLines) return { content, leftOut }
-  const more = { what: `${leftOut.length - mostLines} more`, why: 'For like reasons.' }
+  const more = { what: `${leftOut.length - mostLines} more`, why: 'For similar reasons.' }
   return { content, leftOut: [...leftOut.slice(0, mostLines), more] }
 }
 
@@ -36,7 +36,7 @@ function fitPage(page: Worksheet, given: ExchangedPage, leftOut: LeftOut[]): Exc
   const fitting = <T extends Answered>(some: T[], where = ''): T[] =>
     underKeysOfToday(page, some).flatMap(({ one, field, isTwice }) => {
       const target = targetOf(page, field)
-      const why = isTwice ? 'Its field was renamed, and the file holds the new one too.' : whyNot(target, one.value)
+      const why = isTwice ? 'Its field was renamed, and the file has the new one too.' : whyNot(target, one.value)
       if (!why) return [{ ...one, field }]
       const name = target?.what === 'place' ? target.place.label : one.field
       leftOut.push({ what: `${page.title}${where}: ${name}`, why })
@@ -57,7 +57,7 @@ function fitPage(page: Worksheet, given: ExchangedPage, leftOut: LeftOut[]): Exc
 type Answered = { field: string; value: AnswerValue }
 
 const whyNot = (target: ReturnType<typeof targetOf>, value: AnswerValue): string | undefined =>
-  target ? unfitting(target, value) : 'There is no such field on this page.'
+  target ? unfitting(target, value) : 'There’s no such field on this page.'
 
 /** An old export has keys that were renamed since; where it has both, the one of today counts. */
 function underKeysOfToday<T extends Answered>(page: Worksheet, some: readonly T[]) {
@@ -75,8 +75,8 @@ function fitPoints(ctx: MemberContext, points: Content['points'], leftOut: LeftO
   const keys = new Set(ctx.worksheets.metrics.map(({ key }) => key))
   const tomorrow = localDate(ctx.member.timeZone, ctx.now()).add({ days: 1 }).toString()
   const whyNot = ({ key, date, pageId }: Content['points'][number]) => {
-    if (!keys.has(key)) return 'There is no such number here.'
-    if (date > tomorrow) return 'It lies in the future.'
+    if (!keys.has(key)) return 'There’s no such number here.'
+    if (date > tomorrow) return 'It’s in the future.'
     return pageId && !ctx.worksheets.pageById.has(pageId) ? 'Its page isn’t there.' : undefined
   }
   const out = new Set<string>()

@@ -35,7 +35,7 @@ function parseJson(raw: Uint8Array): unknown {
     const text = utf8.decode(raw)
     return { text, json: JSON.parse(text) as unknown }
   })
-  if (!held) throw refused('It is no JSON. Choose the file that the export saved.')
+  if (!held) throw refused('It isn’t JSON. Choose the file that the export saved.')
   if (holdsEscapedNul(held.text)) throw refused('No text may hold the character U+0000.')
   return held.json
 }

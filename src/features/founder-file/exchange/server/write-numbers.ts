@@ -40,12 +40,12 @@ export async function currencyLeft(ctx: MemberContext, currency: string): Promis
   const settings = await readFileSettings(ctx)
   if (settings.currency === currency) return []
   const what = `Currency ${currency}`
-  if (!currencies().some(({ code }) => code === currency)) return [{ what, why: 'There is no such currency here.' }]
+  if (!currencies().some(({ code }) => code === currency)) return [{ what, why: 'There’s no such currency here.' }]
   const chosen = await ctx.db
     .selectFrom('fileSettings')
     .select('memberId')
     .where('memberId', '=', ctx.member.id)
     .executeTakeFirst()
   if (!chosen) return []
-  return [{ what, why: `Your file here is kept in ${settings.currency}; nothing was converted.` }]
+  return [{ what, why: `Your file here is in ${settings.currency}; nothing was converted.` }]
 }

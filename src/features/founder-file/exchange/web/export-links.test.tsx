@@ -48,15 +48,15 @@ test('an export can be canceled', async () => {
 })
 
 test('what goes wrong is said in words', async () => {
-  serveFile(['{"message":"There is nothing on these pages to take along yet."}'], {}, 409).next(0)
+  serveFile(['{"message":"There’s nothing on these pages to export yet."}'], {}, 409).next(0)
   open()
   fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
-  await screen.findByText('There is nothing on these pages to take along yet.')
+  await screen.findByText('There’s nothing on these pages to export yet.')
   cleanup()
   const line = serveFile(['x', new Error('line cut')])
   open()
   fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
   line.next(0)
   line.next(1)
-  await screen.findByText('The file did not come. Check your connection and try again.')
+  await screen.findByText('The file didn’t download. Check your connection and try again.')
 })

@@ -36,7 +36,10 @@ export function ExportLinks({ of, formats }: ExportLinksProps) {
       setStep({ is: 'saved', name: file.name })
     } catch (error) {
       if (own.signal.aborted) return
-      setStep({ is: 'failed', why: userMessage(error, 'The file did not come. Check your connection and try again.') })
+      setStep({
+        is: 'failed',
+        why: userMessage(error, 'The file didn’t download. Check your connection and try again.'),
+      })
     }
   }
   const cancel = () => {

@@ -16,7 +16,7 @@ const report = {
   pages: [{ id: 'letter', title: 'The letter', answers: 7, displaced: 1, copies: 2 }],
   samePages: 3,
   points: 1,
-  leftOut: [{ what: 'The letter: nowhere', why: 'There is no such field on this page.' }],
+  leftOut: [{ what: 'The letter: nowhere', why: 'There’s no such field on this page.' }],
 }
 
 const show = (answers: Answers) => showPage('/founder-file', '/founder-file', ImportFile, answers)
@@ -32,8 +32,8 @@ test('what a file would change is said first, and it is taken in only then', asy
   const part = within(await screen.findByRole('region', { name: 'What this file would change' }))
   expect(part.getByText('This would bring in 7 answers, 2 kept copies and 1 value in your numbers.')).toBeTruthy()
   expect(part.getByText(/^1 answer of yours says something else/)).toBeTruthy()
-  expect(part.getByText('3 pages of the file say the same here already.')).toBeTruthy()
-  expect(part.getByText('There is no such field on this page.', { exact: false })).toBeTruthy()
+  expect(part.getByText('3 pages of the file are already the same here.')).toBeTruthy()
+  expect(part.getByText('There’s no such field on this page.', { exact: false })).toBeTruthy()
   expect(asked.map(({ call }) => call)).toEqual([check])
   fireEvent.click(part.getByRole('button', { name: 'Import' }))
   await screen.findByText(
@@ -45,7 +45,7 @@ test('what a file would change is said first, and it is taken in only then', asy
 test('a file without anything new offers no import', async () => {
   show(answer(check, { ...report, pages: [], points: 0, leftOut: [] }))
   await choose()
-  await screen.findByText('There is nothing in it that isn’t here already.')
+  await screen.findByText('Everything in it is already here.')
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What this file would change' })).toBeNull())
@@ -62,16 +62,16 @@ test('a file that is too large is said to be so before anything is sent', async 
 })
 
 test('a file that can’t be read is refused in the server’s words', async () => {
-  const message = 'file: It is no JSON. Choose the file that the export saved.'
+  const message = 'file: It isn’t JSON. Choose the file that the export saved.'
   show(refusal(check, 400, { message, code: 'founder-file.importUnreadable' }))
   await choose(['PK'])
-  expect(await screen.findByText('It is no JSON. Choose the file that the export saved.')).toBeTruthy()
+  expect(await screen.findByText('It isn’t JSON. Choose the file that the export saved.')).toBeTruthy()
 })
 
 test('an import that fails says that nothing was changed, and can be tried again', async () => {
   show({ ...answer(check, report), ...refusal(take, 500) })
   await choose()
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
-  expect(await screen.findByText('That did not work. Nothing was changed. Please try again.')).toBeTruthy()
+  expect(await screen.findByText('That didn’t work. Nothing was changed. Please try again.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy()
 })

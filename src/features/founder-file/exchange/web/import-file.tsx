@@ -7,7 +7,7 @@ import { importLimits } from '../exchange.rules.ts'
 import { checkImport, importFile } from './exchange.calls.ts'
 import { ImportReport } from './import-report.tsx'
 
-const failed = 'That did not work. Nothing was changed. Please try again.'
+const failed = 'That didn’t work. Nothing was changed. Please try again.'
 
 /** A file is chosen, said what it would change, and taken in. */
 export function ImportFile() {

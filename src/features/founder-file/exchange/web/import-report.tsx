@@ -27,17 +27,17 @@ export function ImportReport({ name, report, pending, onImport, onCancel }: Impo
         {name}
       </h4>
       <p className="text-sm text-ink-soft">Exported {dates.moment(exportedAt)}</p>
-      {isNew ? <Taken report={report} /> : <p className="mt-3">There is nothing in it that isn’t here already.</p>}
+      {isNew ? <Taken report={report} /> : <p className="mt-3">Everything in it is already here.</p>}
       <div className="mt-3 space-y-1 text-sm">
         {displaced > 0 && (
           <p>
-            {counted(displaced, 'answer')} of yours {displaced === 1 ? 'says' : 'say'} something else. The file’s goes
-            into the field, and yours is kept beside it until you choose.
+            {counted(displaced, 'answer')} of yours {displaced === 1 ? 'says' : 'say'} something else. The file’s
+            version goes into the field, and yours is kept next to it until you choose.
           </p>
         )}
         {isNew && samePages > 0 && (
           <p>
-            {counted(samePages, 'page')} of the file {samePages === 1 ? 'says' : 'say'} the same here already.
+            {counted(samePages, 'page')} of the file {samePages === 1 ? 'is' : 'are'} already the same here.
           </p>
         )}
       </div>

@@ -22,8 +22,8 @@ export function TakeAlong({ modules }: TakeAlongProps) {
           <h3 className="font-text text-base font-semibold tracking-normal">Export</h3>
           <p className="mt-1 mb-2 max-w-prose text-sm text-ink-soft">
             {hasWritten
-              ? 'The workbook’s formulas are live. JSON also holds your kept copies and can be imported again.'
-              : 'Once you’ve written something, you can take it with you at any time.'}
+              ? 'The workbook’s formulas work. JSON also includes your kept copies and can be imported again.'
+              : 'Once you’ve written something, you can export it anytime.'}
           </p>
           {hasWritten && (
             <>
@@ -33,7 +33,7 @@ export function TakeAlong({ modules }: TakeAlongProps) {
                 value={of}
                 onChange={({ target }) => setOf(target.value)}
               >
-                <option value="all">All you wrote</option>
+                <option value="all">Everything you wrote</option>
                 {modules.map(({ id, title }) => (
                   <option key={id} value={id}>
                     {title}
@@ -47,7 +47,7 @@ export function TakeAlong({ modules }: TakeAlongProps) {
         <div>
           <h3 className="font-text text-base font-semibold tracking-normal">Import</h3>
           <p className="mt-1 mb-3 max-w-prose text-sm text-ink-soft">
-            A JSON file that was exported here or elsewhere. You see first what it would change.
+            A JSON file exported here or from another site. You’ll see what would change first.
           </p>
           <ImportFile />
         </div>

@@ -23,7 +23,7 @@ export function Conflict({ form, place, address }: ConflictProps) {
   }
   const own = form.value(address)
   const texts = [
-    { key: 'here', from: 'Stands here now', value: own },
+    { key: 'here', from: 'Here now', value: own },
     ...other.map(({ id, value, displacedAt }) => ({
       key: id,
       from: `Was here until ${dates.moment(displacedAt)}`,
@@ -35,7 +35,7 @@ export function Conflict({ form, place, address }: ConflictProps) {
       aria-label={`${place.label}: two versions`}
       className="mt-2 rounded-md border border-warning bg-warning-soft p-3"
     >
-      <p className="text-sm font-semibold">Written on two devices. Which one should stand here?</p>
+      <p className="text-sm font-semibold">Written on two devices. Which one do you want to keep?</p>
       <ul className="mt-2 divide-y divide-line">
         {texts.map(({ key, from, value }) => (
           <li key={key} className="flex flex-wrap items-center justify-between gap-2 py-2">

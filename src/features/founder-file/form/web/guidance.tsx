@@ -11,7 +11,8 @@ export function Guidance({ form: { filled, model, held } }: { form: PageForm }) 
   const worked = workOutPage(model, held, carriedOf(filled))
   const empty = [...new Set(emptyPlaces(model, worked).map(nameOf))]
   const gaps = missingOn(model, held, worked)
-  if (empty.length + gaps.length === 0) return <p className="text-sm">Nothing. This page has what a good one has.</p>
+  if (empty.length + gaps.length === 0)
+    return <p className="text-sm">Nothing. This page has everything a good one has.</p>
   return (
     <ul className="list-disc space-y-1 ps-5 text-sm">
       {empty.length > 0 && <li>Still empty: {inWords(empty)}</li>}

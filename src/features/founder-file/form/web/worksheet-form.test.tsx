@@ -120,7 +120,7 @@ test('what is required and still empty is named first, and nothing is said of a 
   cleanup()
   await showWorksheet({ answers: { fair: answer('They save a day'), reason: answer('Because rent rose') } })
   fireEvent.click(screen.getByRole('button', { name: 'What’s missing?' }))
-  await screen.findByText('Nothing. This page has what a good one has.')
+  await screen.findByText('Nothing. This page has everything a good one has.')
 })
 
 test('one’s own figures stand beside the example’s as one types, and not before', async () => {

@@ -76,7 +76,7 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
         <p role="status">{saved}</p>
       </div>
       <p role="alert" className="mt-3 font-semibold text-danger empty:hidden">
-        {enter.error && userMessage(enter.error, 'Your numbers were not saved. They are still here: try again.')}
+        {enter.error && userMessage(enter.error, 'Your numbers weren’t saved. They’re still here: try again.')}
       </p>
     </form>
   )

@@ -16,7 +16,7 @@ export function FourDaysOfFile() {
         Days 1, 60, 120 and 180
       </h2>
       <p className="mt-3 max-w-prose text-ink-soft">
-        No numbers of these days are in your Founder file. Today is a good day to write down where the business stands.{' '}
+        Your Founder file has no numbers for these days. Today’s a good day to write down where your business is.{' '}
         <Link to="/founder-file/numbers" className="link">
           Enter today’s numbers
         </Link>

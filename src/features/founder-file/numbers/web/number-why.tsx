@@ -24,7 +24,7 @@ export function NumberWhy({ number, currency }: NumberWhyProps) {
             </p>
             {point.corrected.map(({ id, value }) => (
               <p key={id} className="text-sm text-ink-soft">
-                Corrected; it said {numberAsText(value, number, currency)}
+                Corrected; it was {numberAsText(value, number, currency)}
               </p>
             ))}
           </div>
@@ -40,8 +40,8 @@ export function NumberWhy({ number, currency }: NumberWhyProps) {
 
 function Source({ point: { computed, pageId } }: { point: BusinessNumber['points'][number] }) {
   const pages = useQuery(filePages).data?.pages
-  if (computed) return 'Follows from other numbers of that day'
-  if (!pageId) return 'Entered by itself'
+  if (computed) return 'Calculated from that day’s other numbers'
+  if (!pageId) return 'Entered on its own'
   const page = pages?.find(({ id }) => id === pageId)
   if (!page) return 'From a page'
   return (

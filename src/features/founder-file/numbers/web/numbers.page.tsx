@@ -17,7 +17,7 @@ export function NumbersPage() {
     <>
       <PageHeader
         title="Numbers of the week"
-        lead="As on day 1: money and customers of the 30 days up to that day, cash and hours as they stand. Skip what you don’t know."
+        lead="Same as day 1: money and customers for the 30 days before, cash and hours as of that day. Skip what you don’t know."
         actions={
           <LinkButton variant="secondary" asChild>
             <Link to="/founder-file">Founder file</Link>
@@ -26,7 +26,7 @@ export function NumbersPage() {
       />
       {error && !data && (
         <div className="mt-8">
-          <LoadFailure level={2} title="Your numbers did not load" error={error} onRetry={() => void refetch()} />
+          <LoadFailure level={2} title="Your numbers didn’t load" error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!data && !error && (
@@ -46,9 +46,9 @@ export function NumbersPage() {
               numbers={data.numbers.slice(0, tenNumbers)}
               currency={data.currency}
             />
-            <h3 className="mt-8 text-lg">What follows from them</h3>
+            <h3 className="mt-8 text-lg">What they add up to</h3>
             <NumbersTable
-              caption="What follows from them"
+              caption="What they add up to"
               numbers={data.numbers.slice(tenNumbers)}
               currency={data.currency}
             />

@@ -95,8 +95,7 @@ function Row({ number, first, last, currency }: ThenNow & { currency: string }) 
 function NoNumbers() {
   return (
     <p className="mt-3 max-w-prose text-ink-soft">
-      No numbers of these days are in your Founder file. Ten lines today and you have something to look back on at the
-      next end.{' '}
+      Your Founder file has no numbers for these days. Ten lines today give you something to look back on.{' '}
       <Link to="/founder-file/numbers" className="link">
         Enter today’s numbers
       </Link>

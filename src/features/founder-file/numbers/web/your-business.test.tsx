@@ -52,7 +52,7 @@ test('a number opens why: its days, pages and corrections', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Revenue' }))
   const why = within(await screen.findByRole('dialog', { name: 'Revenue' }))
   const items = (await why.findAllByRole('listitem')).map(({ textContent }) => textContent)
-  expect(items[0]).toContain('day 60Entered by itselfCorrected; it said €800€860counted')
+  expect(items[0]).toContain('day 60Entered on its ownCorrected; it was €800€860counted')
   expect(await why.findByRole('link', { name: 'The ten numbers' })).toBeTruthy()
 })
 

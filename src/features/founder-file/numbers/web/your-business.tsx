@@ -24,7 +24,7 @@ export function YourBusiness() {
         actions={data && !isEmpty && <Ways isDue={data.isEntryDue} />}
       />
       {error && !data && (
-        <LoadFailure level={3} title="Your numbers did not load" error={error} onRetry={() => void refetch()} />
+        <LoadFailure level={3} title="Your numbers didn’t load" error={error} onRetry={() => void refetch()} />
       )}
       {data &&
         (isEmpty ? <NoNumbers /> : <NumbersTable caption="Your business" numbers={ten} currency={data.currency} />)}

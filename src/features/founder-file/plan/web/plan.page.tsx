@@ -20,9 +20,7 @@ export function PlanPage() {
         title="Plan on a page"
         // One line from the beginning, so that nothing moves when the date comes.
         eyebrow={<span className="block truncate">{eyebrowOf(user?.firstName, data?.date)}</span>}
-        lead={
-          <span className="print:hidden">Put together from what you wrote in your lessons. It changes as you do.</span>
-        }
+        lead={<span className="print:hidden">Built from what you wrote in your lessons. It changes as you do.</span>}
         actions={
           <div className="flex flex-wrap gap-3 print:hidden">
             {data?.boxes.some(({ lines }) => lines.length > 0) && (
@@ -40,7 +38,7 @@ export function PlanPage() {
       />
       {error && (
         <div className="mt-8">
-          <LoadFailure level={2} title="Your plan did not load" error={error} onRetry={() => void refetch()} />
+          <LoadFailure level={2} title="Your plan didn’t load" error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!data && !error && <Waiting />}

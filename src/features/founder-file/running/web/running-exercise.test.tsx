@@ -45,7 +45,7 @@ test('the lesson proposes what is counted and when one comes back, and both can 
   expect(screen.getByLabelText<HTMLInputElement>('Back on').value).toBe('2026-11-27')
   fireEvent.change(many, { target: { value: 'ten' } })
   await press('Keep it running')
-  expect(await screen.findByText('Write a whole number, from 1 to 999.')).toBeTruthy()
+  expect(await screen.findByText('Enter a whole number, from 1 to 999.')).toBeTruthy()
   fireEvent.change(many, { target: { value: '10' } })
   await press('Keep it running')
   await waitFor(() =>

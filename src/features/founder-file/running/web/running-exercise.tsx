@@ -27,7 +27,8 @@ export function RunningExercise({ lesson }: { lesson: Pick<SubModule, 'id' | 'ru
       ) : (
         <>
           <p className="mt-1 max-w-prose text-ink-soft">
-            Keep it running: it stands on your dashboard with its count, and the next lesson is yours meanwhile.
+            Keep it running: it shows on your dashboard with its count, and you can start the next lesson in the
+            meantime.
           </p>
           <Button size="sm" variant="secondary" className="mt-3" onClick={() => setChanging(true)}>
             Keep it running

@@ -74,7 +74,7 @@ export function RunningForm({ lesson, running, today, onDone }: RunningFormProps
   )
 }
 
-const countError = `Write a whole number, from 1 to ${runningLimits.count}.`
+const countError = `Enter a whole number, from 1 to ${runningLimits.count}.`
 const isCount = (text: string) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= runningLimits.count
 
 const later = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)

@@ -57,7 +57,7 @@ function Meanwhile({ subModuleId }: { subModuleId: string }) {
   if (!next || next.id === subModuleId) return null
   return (
     <p className="mt-3 text-sm">
-      Meanwhile: <RouterLink href={subModulePath(next)}>{next.title}</RouterLink>
+      In the meantime: <RouterLink href={subModulePath(next)}>{next.title}</RouterLink>
     </p>
   )
 }

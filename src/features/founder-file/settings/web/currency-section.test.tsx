@@ -26,7 +26,7 @@ test('a change of currency says first that nothing is converted', async () => {
   save()
   await screen.findByText(/Nothing is converted: 500 USD becomes 500 EUR\./)
   expect(asked.some(({ call }) => call.startsWith('PATCH'))).toBe(false)
-  fireEvent.click(screen.getByRole('button', { name: 'Relabel to EUR' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Change to EUR' }))
   await waitFor(() =>
     expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ currency: 'EUR', weekStart: 'monday' }),
   )
@@ -34,7 +34,7 @@ test('a change of currency says first that nothing is converted', async () => {
 
 test('another first day of the week is saved without a question', async () => {
   const asked = show()
-  await choose('Your week begins on', 'sunday')
+  await choose('Your week starts on', 'sunday')
   save()
   await waitFor(() => expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ weekStart: 'sunday' }))
 })

@@ -26,10 +26,10 @@ export function CurrencySection() {
       <CardHeader
         id="currency-title"
         title="Currency and week"
-        lead="For the sums and weeks in your Founder file. Examples in lessons keep their own."
+        lead="For the amounts and weeks in your Founder file. Examples in lessons keep their own."
       />
       {error && !data && (
-        <LoadFailure level={3} title="Your currency did not load" error={error} onRetry={() => void refetch()} />
+        <LoadFailure level={3} title="Your currency didn’t load" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
         <Loading label="Loading your currency…">
@@ -52,7 +52,7 @@ function CurrencyForm({ settings }: { settings: Settings }) {
     change.mutate(
       { body: { weekStart, ...(isRelabeled ? { currency } : {}) } },
       {
-        onSuccess: () => toast({ title: 'Settings Saved', description: 'Your changes are in place' }),
+        onSuccess: () => toast({ title: 'Settings Saved', description: 'Your changes are saved' }),
         onError: showError(),
       },
     )
@@ -78,7 +78,7 @@ function CurrencyForm({ settings }: { settings: Settings }) {
       </SelectField>
       <SelectField
         className="max-w-sm"
-        label="Your week begins on"
+        label="Your week starts on"
         value={weekStart}
         onChange={({ target }) => setWeekStart(weekStarts.find((day) => day === target.value) ?? 'monday')}
       >
@@ -94,14 +94,14 @@ function CurrencyForm({ settings }: { settings: Settings }) {
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Show your sums in ${currency}?`}
-        description={`Nothing is converted: 500 ${settings.currency} becomes 500 ${currency}. If your figures are in another currency now, type them again.`}
+        title={`Show your amounts in ${currency}?`}
+        description={`Nothing is converted: 500 ${settings.currency} becomes 500 ${currency}. If your numbers are in another currency, enter them again.`}
       >
         <DialogActions>
           <DialogClose>
-            <Button variant="secondary">Leave it at {settings.currency}</Button>
+            <Button variant="secondary">Keep {settings.currency}</Button>
           </DialogClose>
-          <Button onClick={save}>Relabel to {currency}</Button>
+          <Button onClick={save}>Change to {currency}</Button>
         </DialogActions>
       </Dialog>
     </form>

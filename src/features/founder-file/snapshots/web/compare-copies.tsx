@@ -34,7 +34,7 @@ export function CompareCopies({ history, chosen, onChoose }: CompareProps) {
       <div className="mt-4 mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p role="status">{saidOf(changed)}</p>
         <CheckField
-          label="Show what didn’t change too"
+          label="Also show what didn’t change"
           checked={isWhole}
           onChange={({ target }) => setWhole(target.checked)}
         />
@@ -56,9 +56,9 @@ export function CompareCopies({ history, chosen, onChoose }: CompareProps) {
 }
 
 function saidOf(changed: readonly Group[]): string {
-  if (changed.length === 0) return 'These two say the same.'
+  if (changed.length === 0) return 'These two are the same.'
   const count = countAnswers(changed)
-  if (count === 0) return 'No answer differs; what follows from other pages does.'
+  if (count === 0) return 'No answers differ; only what’s calculated from other pages does.'
   return count === 1 ? 'One answer differs.' : `${count} answers differ.`
 }
 

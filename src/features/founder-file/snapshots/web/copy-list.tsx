@@ -17,8 +17,8 @@ export function CopyList({ history, onCompare, onRestored }: CopyListProps) {
     return (
       <EmptyState title="No copies yet">
         {history.form.isOpen
-          ? 'Keep this page, and the copy of that day stands here beside what you write later.'
-          : 'While the page was open to you, none was kept.'}
+          ? 'Keep this page, and that day’s copy shows up here next to what you write later.'
+          : 'You kept none while the page was open to you.'}
       </EmptyState>
     )
   return (

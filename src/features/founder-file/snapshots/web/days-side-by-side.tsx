@@ -24,7 +24,7 @@ export function DaysSideBySide({ history: { form, model, copies, currency } }: {
       <h2 id={headingId} className="text-2xl">
         Days 1, 60, 120 and 180
       </h2>
-      <p className="mt-1 mb-5 text-ink-soft">On each day, the latest copy kept by then.</p>
+      <p className="mt-1 mb-5 text-ink-soft">For each day, the latest copy kept by then.</p>
       <Compared
         groups={groups}
         columns={milestoneDays.map((day, index) => ({

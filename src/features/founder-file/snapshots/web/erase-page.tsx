@@ -23,11 +23,11 @@ export function ErasePage(given: ErasePageProps) {
     <section className="mt-14 border-t border-line pt-5 print:hidden">
       <h2 className="text-lg">Erase this page</h2>
       <p className="mt-1 mb-3 max-w-prose text-sm text-ink-soft">
-        Your answers and every kept copy. Other pages, and what you finished in the program, stay.
+        Deletes your answers and every kept copy. Other pages and your progress stay.
       </p>
       <Dialog
         title="Erase this page?"
-        description="This can’t be undone. Export the page first if you may want it back."
+        description="This can’t be undone. Export the page first if you might want it back."
         open={isOpen}
         onOpenChange={setOpen}
         trigger={<Button variant="secondary">Erase this page…</Button>}
@@ -54,7 +54,7 @@ function EraseForm({ history, onErased, onCancel }: ErasePageProps & { onCancel:
       await form.outbox.page(pageId).change(() => [])
       onErased()
     } catch (error) {
-      setWhy(userMessage(error, 'That did not work. Please try again.'))
+      setWhy(userMessage(error, 'That didn’t work. Please try again.'))
     }
   }
   return (
@@ -96,15 +96,15 @@ function WhatGoes({ history: { form, model, now, copies, currency, versions } }:
   ]
   return (
     <div>
-      <p className="font-semibold">What goes</p>
+      <p className="font-semibold">What gets deleted</p>
       <ul className="mt-1 list-disc space-y-1 ps-5">
         {goes.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
       <p className="mt-3 text-sm text-ink-soft">
-        Pages that show an answer from here show it no longer. An answer that still waits on another device of yours
-        would come back when that device goes online.
+        Pages that show an answer from here won’t anymore. An unsent answer on another of your devices comes back when
+        that device goes online.
       </p>
     </div>
   )

@@ -66,9 +66,9 @@ test('any two versions can be chosen, and what didn’t change is shown when ask
   const part = await compare()
   fireEvent.change(part.getByLabelText('From'), { target: { value: 'copy-1' } })
   fireEvent.change(part.getByLabelText('To'), { target: { value: 'copy-2' } })
-  expect(part.getByRole('status').textContent).toBe('These two say the same.')
+  expect(part.getByRole('status').textContent).toBe('These two are the same.')
   expect(part.queryByText('New price')).toBeNull()
-  fireEvent.click(part.getByLabelText('Show what didn’t change too'))
+  fireEvent.click(part.getByLabelText('Also show what didn’t change'))
   expect(part.getByText('New price')).toBeTruthy()
 })
 
@@ -157,7 +157,7 @@ test('erasing says exactly what goes, and asks for a word', async () => {
   expect(asked.some(({ call }) => call === erase)).toBe(false)
   fireEvent.change(dialog.getByLabelText('Type “erase” to confirm'), { target: { value: 'Erase' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Erase for good' }))
-  expect(await screen.findByText('Nothing that you wrote on this page is left, nor any copy of it.')).toBeTruthy()
+  expect(await screen.findByText('Everything you wrote on this page is gone, and so is every copy.')).toBeTruthy()
 })
 
 test('a page that does not load offers another try', async () => {

@@ -34,7 +34,7 @@ function HistoryOf({ pageId }: { pageId: string }) {
   usePageTitle(data?.filled.page.title)
   if (erased !== undefined) return <Erased title={erased} />
   if (error instanceof CallError && (error.status === 403 || error.status === 404)) return <NotOpen error={error} />
-  if (error) return <LoadFailure title="This page did not load" error={error} onRetry={retry} />
+  if (error) return <LoadFailure title="This page didn’t load" error={error} onRetry={retry} />
   if (!data || !user) return <Waiting />
   const { page } = data.filled
   return (
@@ -74,19 +74,19 @@ function NotOpen({ error }: { error: CallError }) {
     <>
       <PageHeader
         eyebrow={<Link to="/founder-file">Founder file</Link>}
-        title={isLocked ? 'Not part of your plan yet' : 'There is no such page'}
+        title={isLocked ? 'Not part of your plan yet' : 'There’s no such page'}
       />
       <div className="mt-8 max-w-prose">
         <EmptyState
           level={2}
-          title={isLocked ? 'You haven’t written on this page' : 'This page may have another address now'}
+          title={isLocked ? 'You haven’t written on this page' : 'This page may have moved'}
           action={
             <LinkButton asChild variant="secondary">
               <Link to={isLocked ? '/pricing' : '/founder-file'}>{isLocked ? 'See the plans' : 'All your pages'}</Link>
             </LinkButton>
           }
         >
-          {isLocked ? userMessage(error, '') : 'Your Founder file lists every page there is.'}
+          {isLocked ? userMessage(error, '') : 'Your Founder file lists every page.'}
         </EmptyState>
       </div>
     </>
@@ -107,7 +107,7 @@ function Erased({ title }: { title: string }) {
             </LinkButton>
           }
         >
-          Nothing that you wrote on this page is left, nor any copy of it.
+          Everything you wrote on this page is gone, and so is every copy.
         </EmptyState>
       </div>
     </>

@@ -65,7 +65,7 @@ function Preview({ history, version, onRestored, onCancel }: RestoreProps & { on
       const { id } = await restore.mutateAsync({ params, body: { versions } })
       onRestored({ name: version.name, before: id })
     } catch (error) {
-      setWhy(userMessage(error, 'That did not work. Nothing was changed. Please try again.'))
+      setWhy(userMessage(error, 'That didn’t work. Nothing was changed. Please try again.'))
     }
   }
   return (
@@ -83,7 +83,7 @@ function Preview({ history, version, onRestored, onCancel }: RestoreProps & { on
           caption=""
         />
       ) : (
-        <p>This copy says what the page says now.</p>
+        <p>This copy matches the page as it is now.</p>
       )}
       <p role="alert" className="mt-4 text-sm font-semibold text-danger empty:hidden">
         {why}

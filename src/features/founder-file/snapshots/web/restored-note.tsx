@@ -23,7 +23,7 @@ export function RestoredNote({ history, restored, onDone }: RestoredNoteProps) {
       await restore.mutateAsync({ params: { pageId: history.form.filled.page.id, snapshotId }, body: {} })
       onDone({ name: 'before', before: null })
     } catch (error) {
-      setWhy(userMessage(error, 'That did not work. Nothing was changed. Please try again.'))
+      setWhy(userMessage(error, 'That didn’t work. Nothing was changed. Please try again.'))
     }
   }
   const before = restored?.before

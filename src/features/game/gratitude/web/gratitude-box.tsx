@@ -75,14 +75,14 @@ function Streak({ days }: { days: number }) {
           <span className="font-semibold text-ink tabular-nums">{days}</span> {plural(days, 'day')} in a row
         </>
       ) : (
-        'A streak begins with one line'
+        'One line starts a streak'
       )}
     </p>
   )
 }
 
 function hintFor(written: string | null, isNew: boolean): string {
-  if (written === null) return 'A sentence is enough. Only you can read it.'
+  if (written === null) return 'One sentence is plenty. Only you can read it.'
   return isNew ? 'Not saved yet. Saving replaces what you wrote today.' : 'Saved for today. You can still edit it.'
 }
 
@@ -94,4 +94,4 @@ function told({ pointsAwarded, gratitudeStreak }: { pointsAwarded: number; grati
   })
 }
 
-const refused = showError('Your entry was not saved. Please try again.')
+const refused = showError('Your entry wasn’t saved. Please try again.')

@@ -29,7 +29,7 @@ type OnTheWayProps = { way: NextCamp; next: NonNullable<NextCamp['next']>; total
 function OnTheWay({ way: { here, percent }, next, totalXP }: OnTheWayProps) {
   return (
     <div>
-      <p className="legend text-accent">You are at camp {here.levelNumber}</p>
+      <p className="legend text-accent">You’re at camp {here.levelNumber}</p>
       <h2 id="next-camp" className="mt-1 text-2xl">
         From {here.name} to {next.name}
       </h2>
@@ -46,10 +46,10 @@ function OnTheWay({ way: { here, percent }, next, totalXP }: OnTheWayProps) {
 function Missing({ way: { missingXP, missingModules } }: { way: NextCamp }) {
   return (
     <div className="lg:border-l lg:border-line lg:pl-12">
-      <h3 className="text-lg">Still missing before it opens</h3>
+      <h3 className="text-lg">What’s left to open it</h3>
       <ul className="mt-2 flex flex-col gap-1.5 text-sm">
-        <li>{missingXP > 0 ? `${numberText(missingXP)} XP more` : 'Enough XP: that part is done'}</li>
-        {missingModules.length === 0 && <li>Every required module is finished</li>}
+        <li>{missingXP > 0 ? `${numberText(missingXP)} XP to go` : 'Enough XP: done'}</li>
+        {missingModules.length === 0 && <li>Every required module: done</li>}
         {missingModules.map(({ id, title }) => (
           <li key={id}>
             The module{' '}
@@ -68,13 +68,13 @@ function LastCamp({ camp: { name, isCompleted }, totalXP }: { camp: NextCamp['he
     <div>
       <p className="legend text-accent">The last camp</p>
       <h2 id="next-camp" className="mt-1 text-2xl">
-        You stand at {name}
+        You’re at {name}
       </h2>
       <p className="mt-2 text-ink-soft">
         {numberText(totalXP)} XP brought you here.{' '}
         {isCompleted
-          ? 'The program is finished: you have been on the summit.'
-          : 'What is left is the summit itself: the finished program.'}
+          ? 'You finished the program: you’ve been to the summit.'
+          : 'All that’s left is the summit: finishing the program.'}
       </p>
     </div>
   )

@@ -20,7 +20,7 @@ export function MarkForm({ way, onDone }: { way: Way; onDone: () => void }) {
         event.preventDefault()
         add.mutate(
           { body: { kind, subModuleId: step } },
-          { onSuccess: onDone, onError: showError('The mark was not saved. Please try again.') },
+          { onSuccess: onDone, onError: showError('The mark wasn’t saved. Please try again.') },
         )
       }}
     >

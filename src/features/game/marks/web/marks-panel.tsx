@@ -23,7 +23,7 @@ export function MarksPanel({ way }: { way: Way }) {
         </h2>
         <Dialog
           title="Mark the map"
-          description="A moment you want to remember, at the lesson where it happened. Only you see it."
+          description="A moment to remember, at the lesson where it happened. Only you can see it."
           width="narrow"
           open={isAdding}
           onOpenChange={setIsAdding}
@@ -73,7 +73,7 @@ function MarkRow({ mark, way }: { mark: Mark; way: Way }) {
         onClick={() =>
           remove.mutate(
             { params: { markId: mark.id } },
-            { onError: showError('The mark was not removed. Please try again.') },
+            { onError: showError('The mark wasn’t removed. Please try again.') },
           )
         }
       >

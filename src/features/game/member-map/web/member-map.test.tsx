@@ -37,7 +37,7 @@ const show = (way: Way, since?: number) =>
     ),
     {},
   )
-const theWay = async () => within(await screen.findByRole('list', { name: 'The way, from the start to the summit' }))
+const theWay = async () => within(await screen.findByRole('list', { name: 'Your route, from the start to the summit' }))
 
 test('the map is one list in the order of the route: camps, modules and marks, each told once', async () => {
   show(aWay())
@@ -86,7 +86,7 @@ test('under reduced motion the dot is there at once, and a line says that it mov
   )
   const frames = vi.spyOn(window, 'requestAnimationFrame')
   show(aWay(), 1)
-  expect(await screen.findByText('You moved on to lesson 2 of 6.')).toBeTruthy()
+  expect(await screen.findByText('You’re now at lesson 2 of 6.')).toBeTruthy()
   expect(frames).not.toHaveBeenCalled()
 })
 

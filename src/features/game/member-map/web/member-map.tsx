@@ -80,7 +80,7 @@ export function MemberMap({ way, camps, marks = [], variant, regions, since, cla
         <span>{wayWords(way)}</span>
         <WayLegend />
         <span role="status" className="sr-only motion-reduce:not-sr-only motion-reduce:w-full">
-          {from < way.completed && `You moved on to lesson ${way.completed} of ${way.total}.`}
+          {from < way.completed && `You’re now at lesson ${way.completed} of ${way.total}.`}
         </span>
       </figcaption>
     </figure>

@@ -11,7 +11,7 @@ export function WayList({ stops }: { stops: readonly Stop[] }) {
   const [open, setOpen] = useState<string>()
   const dates = useDates()
   return (
-    <ol aria-label="The way, from the start to the summit">
+    <ol aria-label="Your route, from the start to the summit">
       {stops.map((stop) => {
         if (stop.kind === 'camp')
           return (

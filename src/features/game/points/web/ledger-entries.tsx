@@ -20,16 +20,16 @@ export function LedgerEntries() {
   const dates = useDates()
   if (error && !data)
     return (
-      <ErrorState level={3} title="The entries did not load" onRetry={() => void refetch()}>
-        {userMessage(error, 'Something went wrong on the way. Please try again.')}
+      <ErrorState level={3} title="The entries didn’t load" onRetry={() => void refetch()}>
+        {userMessage(error, 'Something went wrong. Please try again.')}
       </ErrorState>
     )
   if (!data) return <Waiting />
   const entries = data.pages.flat()
   if (entries.length === 0)
     return (
-      <EmptyState title="No entry yet">
-        The first one is written when you complete a sub-module or save a line of gratitude.
+      <EmptyState title="No entries yet">
+        You get your first when you complete a lesson or save a line of gratitude.
       </EmptyState>
     )
   return (

@@ -51,5 +51,5 @@ test('a picture that can’t be made is said so', async () => {
   show()
   await picture()
   fireEvent.click(screen.getByRole('button', { name: 'Save as a picture' }))
-  expect(await screen.findByText('The picture was not made. Please try again.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t make the picture. Please try again.')).toBeTruthy()
 })

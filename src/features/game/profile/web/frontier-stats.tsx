@@ -8,7 +8,7 @@ export function FrontierStats({ profile: { userPoints, badges, frontierLevels } 
   return (
     <section aria-labelledby="standing">
       <h2 id="standing" className="text-2xl">
-        Your standing
+        Where you stand
       </h2>
       <dl className="mt-4 border-t border-ink">
         <Row term="Total points" more={<WhyPoints points={userPoints} />}>
@@ -47,7 +47,7 @@ function WhyPoints({ points }: { points: GameProfile['userPoints'] }) {
       points={points}
       trigger={
         <button type="button" className="font-text text-sm font-normal link">
-          Why?<span className="sr-only"> Every entry behind the points</span>
+          Why?<span className="sr-only"> Every entry behind your points</span>
         </button>
       }
     />

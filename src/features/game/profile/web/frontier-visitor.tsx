@@ -8,7 +8,7 @@ export function FrontierVisitor() {
       <section>
         <h2 className="text-2xl">Sign in to see where you stand</h2>
         <p className="mt-2 max-w-md text-lg text-ink-soft">
-          The map shows your own way: every lesson you completed, the modules you finished, the camps you reached and
+          The map shows your route: every lesson you completed, every module you finished, the camps you reached and
           what opens the next one.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">

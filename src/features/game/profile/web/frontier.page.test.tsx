@@ -65,7 +65,7 @@ test('the current camp is badged and the next says what it opens at', async () =
 
 test('what still opens the next camp is said in words', async () => {
   show(aProfile())
-  expect(await screen.findByText('680 XP more')).toBeTruthy()
+  expect(await screen.findByText('680 XP to go')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Customer discovery' }).getAttribute('href')).toBe(
     '/modules/foundation-02-discovery',
   )
@@ -133,7 +133,7 @@ test('a camp is locked, unlocked or completed', async () => {
 
 test('the figures of the map are told beside it', async () => {
   show(aProfile())
-  const standing = within(await screen.findByRole('region', { name: 'Your standing' }))
+  const standing = within(await screen.findByRole('region', { name: 'Where you stand' }))
   const terms = standing.getAllByRole('term').map(({ textContent }) => textContent)
   expect(terms).toEqual(
     expect.arrayContaining(['Total points', 'Total XP', 'Current level', 'Badges earned', 'Legacy builder tier']),

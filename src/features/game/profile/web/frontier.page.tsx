@@ -16,7 +16,7 @@ export function FrontierPage() {
       <PageHeader
         eyebrow="From the valley to the summit"
         title="Freedom Frontier Map"
-        lead="Every lesson moves you on. Camps open with XP and finished modules."
+        lead="Every lesson moves you forward. Earn XP and finish modules to open camps."
       />
       <div className="mt-8">{useUser() ? <MemberFrontier /> : <FrontierVisitor />}</div>
     </>
@@ -33,11 +33,11 @@ function MemberFrontier() {
   if (!error) return <FrontierSkeleton />
   return (
     <ErrorState
-      title="Your map did not load"
+      title="Your map didn’t load"
       onRetry={retry}
       requestId={error instanceof CallError ? error.requestId : undefined}
     >
-      {userMessage(error, 'Something went wrong on the way. Please try again.')}
+      {userMessage(error, 'Something went wrong. Please try again.')}
     </ErrorState>
   )
 }

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 
 const actions = [
-  { to: '/framework', title: 'Framework', text: 'The three phases and where you are in them' },
-  { to: '/resources', title: 'Resources', text: 'Templates, guides and case studies for the work' },
+  { to: '/framework', title: 'Framework', text: 'The three phases and where you are' },
+  { to: '/resources', title: 'Resources', text: 'Templates, guides and case studies' },
   { to: '/', title: 'Dashboard', text: 'What to do next, today' },
 ]
 

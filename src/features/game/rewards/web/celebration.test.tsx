@@ -23,7 +23,7 @@ test('a new badge and a new level are announced by name', async () => {
   expect(await screen.findByText('Camp 2: Forest Camp')).toBeTruthy()
   const told = screen.getByRole('status').textContent
   expect(told).toContain('New level')
-  expect(told).toContain('New badgeFirst StepComplete your first sub-module.')
+  expect(told).toContain('New badgeFirst StepComplete your first lesson.')
 })
 
 test('a metal or device that is not known is still drawn as a medal', async () => {

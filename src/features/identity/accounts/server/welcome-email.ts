@@ -9,11 +9,9 @@ export const welcomeEmail = (brand: Brand, to: string, confirmLink: string | und
     subject: `Welcome to ${brand.name}`,
     paragraphs: [
       `Your account at ${brand.name} is ready, and today is day 1 of your 180 days.`,
-      'A good first step is the first lesson: it takes about half an hour, and everything after it builds on what you write down there.',
-      ...(confirmLink
-        ? ['Please confirm this address, so that our emails about your program reach you and no one else.']
-        : []),
-      'If you did not create this account, you don’t need to do anything. Until this address is confirmed, we write to it only when a link to confirm it or to set a new password is asked for, or when something is paid for.',
+      'Start with lesson 1. It takes about half an hour, and everything after it builds on what you write down.',
+      ...(confirmLink ? ['Please confirm this address so that only you get our emails about your program.'] : []),
+      'If you didn’t create this account, you don’t need to do anything. Until this address is confirmed, we only write to it when a link to confirm it or to set a new password is requested, or when something is paid for.',
     ],
     ...(confirmLink ? { action: confirmAction(confirmLink) } : {}),
   })

@@ -91,7 +91,7 @@ describe('changing the email address', () => {
     expect([asked.status, asked.body]).toEqual([200, { pending: eve.email }])
     expect((await settings(ada.cookie)).pendingEmail).toBe(eve.email)
     const emails = (await emailsTo(world, eve.email)).slice(1)
-    expect(emails.map(({ subject }) => subject)).toEqual(['Your address was asked for by another account'])
+    expect(emails.map(({ subject }) => subject)).toEqual(['Another account asked for your email address'])
     expect(emails[0]?.text).not.toContain('verify-email')
     expect((await change(ada.cookie, ada.email)).status).toBe(409)
     expect((await change(ada.cookie, 'no address')).status).toBe(400)

@@ -8,7 +8,7 @@ export const confirmNewAddressEmail = (brand: Brand, to: string, link: string): 
     subject: `Confirm your new email address for ${brand.name}`,
     paragraphs: [
       `Someone, probably you, asked to use this address for an account at ${brand.name}.`,
-      'If that was not you, you don’t need to do anything: without your confirmation nothing changes.',
+      'If that wasn’t you, you don’t need to do anything: nothing changes unless you confirm.',
     ],
-    action: { label: 'Use this address', url: link, note: 'The link works once, within a day.' },
+    action: { label: 'Use this address', url: link, note: 'The link works once, for a day.' },
   })

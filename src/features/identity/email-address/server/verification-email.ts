@@ -7,7 +7,7 @@ export const verificationEmail = (brand: Brand, to: string, link: string): Email
     subject: `Confirm your email address for ${brand.name}`,
     paragraphs: [
       `You asked to confirm this address for your account at ${brand.name}.`,
-      'If that was not you, you don’t need to do anything.',
+      'If that wasn’t you, you don’t need to do anything.',
     ],
     action: confirmAction(link),
   })

@@ -24,9 +24,9 @@ type EmailSectionProps = {
 export function EmailSection({ email, isVerified, pending, hasPassword, hasTwoFactor }: EmailSectionProps) {
   return (
     <Card id="email" aria-labelledby="email-title" className="scroll-mt-24">
-      <CardHeader id="email-title" title="Email" lead="You sign in with it, and our emails go there." />
+      <CardHeader id="email-title" title="Email" lead="Used to sign in and for email from us." />
       <p className="mb-5 wrap-anywhere">
-        <strong>{email}</strong> {isVerified ? 'is confirmed.' : 'is not confirmed yet.'}
+        <strong>{email}</strong> {isVerified ? 'is confirmed.' : 'isn’t confirmed yet.'}
       </p>
       {!isVerified && <Unconfirmed email={email} />}
       {pending && <Pending email={pending} />}
@@ -42,7 +42,7 @@ function Unconfirmed({ email }: { email: string }) {
   return (
     <div className="mb-6">
       <Callout kind="note" title="Please confirm this address">
-        <p>Until then, we send you no emails about your program.</p>
+        <p>We’ll send program emails once you confirm.</p>
         <Button variant="secondary" className="self-start" pending={ask.isPending} onClick={send}>
           Send the link again
         </Button>
@@ -57,7 +57,7 @@ function Pending({ email }: { email: string }) {
     <div className="mb-6">
       <Callout kind="action" title="Confirm your new address">
         <p className="wrap-anywhere">
-          An email with a link is on its way to <strong>{email}</strong>. Nothing changes before you confirm it there.
+          An email with a link is on its way to <strong>{email}</strong>. Nothing changes until you confirm it there.
         </p>
         <Button
           variant="secondary"
@@ -65,7 +65,7 @@ function Pending({ email }: { email: string }) {
           pending={keep.isPending}
           onClick={() => keep.mutate({}, { onError: showError() })}
         >
-          Keep the address I have
+          Keep my current address
         </Button>
       </Callout>
     </div>

@@ -16,12 +16,9 @@ export function VerifyEmailPage() {
   if (ask.isSuccess) return <Done />
   return (
     <>
-      <PageHeader
-        title="Confirm your email"
-        lead="One click, and our emails about your program reach you and no one else."
-      />
+      <PageHeader title="Confirm your email" lead="Confirm it’s you and you’re all set." />
       <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
-        <FormError>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormError>
+        <FormError>{ask.error ? userMessage(ask.error, 'That didn’t work. Please try again.') : undefined}</FormError>
         <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ body: { token } })}>
           Confirm email address
         </Button>
@@ -48,7 +45,7 @@ function SignInFirst() {
 function AskAgain() {
   const user = useUser()
   const ask = useCall(sendVerificationEmail)
-  if (!user) return <a href={`/api/login?mode=sign-in&${comingBack()}`}>Sign in to ask for a new link</a>
+  if (!user) return <a href={`/api/login?mode=sign-in&${comingBack()}`}>Sign in to get a new link</a>
   return (
     <>
       <Button variant="secondary" pending={ask.isPending} onClick={() => ask.mutate({})}>
@@ -57,7 +54,7 @@ function AskAgain() {
       <p role="status" className="text-sm empty:hidden">
         {ask.isSuccess && 'An email with a new link is on its way.'}
       </p>
-      <FormError>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormError>
+      <FormError>{ask.error ? userMessage(ask.error, 'That didn’t work. Please try again.') : undefined}</FormError>
     </>
   )
 }
@@ -69,10 +66,10 @@ function Done() {
   const chosen = user?.membershipTier === 'starter' ? plan : undefined
   return (
     <>
-      <PageHeader title="Your email address is confirmed" lead="Thank you. There is nothing more to do here." />
+      <PageHeader title="Your email address is confirmed" lead="You’re all set." />
       <div role="status" className="mt-8">
         <LinkButton size="lg" href={chosen ? planPath(chosen) : '/'}>
-          {chosen ? `Continue to ${tierName[chosen]}` : 'Go on'}
+          {chosen ? `Continue to ${tierName[chosen]}` : 'Continue'}
         </LinkButton>
       </div>
     </>

@@ -7,11 +7,11 @@ export const passwordResetEmail = (brand: Brand, to: string, link: string): Emai
     subject: `Set a new password for ${brand.name}`,
     paragraphs: [
       `Someone, probably you, asked to set a new password for your account at ${brand.name}.`,
-      'Setting one signs you out everywhere. If you did not ask for this, you don’t need to do anything: your password stays as it is.',
+      'Setting one signs you out everywhere. If you didn’t ask for this, you don’t need to do anything: your password stays the same.',
     ],
     action: {
       label: 'Set a new password',
       url: link,
-      note: 'The link works once, within an hour.',
+      note: 'The link works once, for an hour.',
     },
   })

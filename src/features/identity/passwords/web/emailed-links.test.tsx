@@ -34,7 +34,7 @@ test('an address is confirmed by the button, never by opening the page', async (
   press('Confirm email address')
   await screen.findByRole('heading', { name: 'Your email address is confirmed' })
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([{ call: verify, body: { token: 'a.b-c' } }])
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/')
 })
 
 const me = (membershipTier: 'starter' | 'quantum') =>
@@ -64,7 +64,7 @@ test.each([
   asked = answerWith({ ...answer(verify, { success: true }), ...me(tier) })
   show(<VerifyEmailPage />, `/verify-email?token=a.b-c&plan=${plan}`)
   press('Confirm email address')
-  expect((await screen.findByRole('link', { name: 'Go on' })).getAttribute('href')).toBe('/')
+  expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/')
 })
 
 test('a stale link says so and offers the way to a new one', async () => {
@@ -72,7 +72,7 @@ test('a stale link says so and offers the way to a new one', async () => {
   show(<VerifyEmailPage />, '/verify-email?token=old')
   press('Confirm email address')
   await screen.findByText(stale.message)
-  const link = await screen.findByRole('link', { name: 'Sign in to ask for a new link' })
+  const link = await screen.findByRole('link', { name: 'Sign in to get a new link' })
   expect(link.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=%2Fverify-email%3Ftoken%3Dold')
 })
 
@@ -102,7 +102,7 @@ test('a password too short is refused beside its field, and a stale link above i
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'another horse' } })
   press('Set new password')
   await screen.findByText(stale.message)
-  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/api/login?mode=forgot')
+  expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/api/login?mode=forgot')
 })
 
 test('a link without its token asks for a new one', () => {

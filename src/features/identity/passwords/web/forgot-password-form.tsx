@@ -28,7 +28,7 @@ export function ForgotPasswordForm({ email, onEmail }: ForgotPasswordFormProps) 
         {ask.isSuccess && (
           <p className="flex gap-2.5 rounded-md border border-success bg-success-soft px-4 py-3 text-sm">
             <MailCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success" />
-            If there is an account with this address, an email is on its way. Its link works once, within an hour.
+            If this address has an account, an email is on its way. Its link works once, for an hour.
           </p>
         )}
       </div>

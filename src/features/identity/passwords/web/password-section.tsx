@@ -23,7 +23,9 @@ export function PasswordSection({ email, hasPassword }: PasswordSectionProps) {
       <CardHeader
         id="password-title"
         title="Password"
-        lead={hasPassword ? 'Changing it signs every other browser out.' : 'You have none: the provider signs you in.'}
+        lead={
+          hasPassword ? 'Changing it signs you out everywhere else.' : 'You don’t have one: your provider signs you in.'
+        }
       />
       {hasPassword ? <ChangePassword email={email} /> : <AskForOne email={email} />}
     </Card>
@@ -38,7 +40,7 @@ function ChangePassword({ email }: { email: string }) {
       errorsIn({ currentPassword: passwordError(currentPassword), newPassword: newPasswordError(newPassword) }),
     send: (body, refused) => {
       const onSuccess = () => {
-        toast({ title: 'Password Changed', description: 'Every other browser was signed out' })
+        toast({ title: 'Password Changed', description: 'You were signed out everywhere else' })
         form.ref.current?.reset()
       }
       ask.mutate({ body }, { onSuccess, onError: refused })
@@ -65,7 +67,7 @@ function AskForOne({ email }: { email: string }) {
     ask.mutate(
       { body: { email } },
       {
-        onSuccess: successToast('Email Sent', 'Its link sets a password, once, within an hour'),
+        onSuccess: successToast('Email Sent', 'Use its link once, within an hour, to set a password'),
         onError: showError(),
       },
     )

@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
           Set new password
         </Button>
         <p className="text-sm">
-          <a href="/api/login?mode=forgot">Ask for a new link</a>
+          <a href="/api/login?mode=forgot">Get a new link</a>
         </p>
       </form>
     </>
@@ -56,11 +56,11 @@ function Incomplete() {
     <>
       <PageHeader
         title="This link is incomplete"
-        lead="Open the link from the email again, or ask for a new one: your mail app may have cut it off."
+        lead="Open the link in the email again, or get a new one: your mail app may have cut it off."
       />
       <div className="mt-8">
         <LinkButton size="lg" href="/api/login?mode=forgot">
-          Ask for a new link
+          Get a new link
         </LinkButton>
       </div>
     </>

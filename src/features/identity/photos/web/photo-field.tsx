@@ -26,7 +26,7 @@ export function PhotoField({ firstName, profileImageUrl }: { firstName: string; 
     if (!file) return
     if (file.size > photoLimits.bytes) return void errorToast(`Use a photo of at most ${photoLimits.text}.`)
     save.mutate(file, {
-      onSuccess: () => void toast({ title: 'Photo Saved', description: 'Your new photo is in place' }),
+      onSuccess: () => void toast({ title: 'Photo Saved', description: 'Your new photo is saved' }),
       onError: showError(),
     })
   }
@@ -50,9 +50,7 @@ export function PhotoField({ firstName, profileImageUrl }: { firstName: string; 
             </Button>
           )}
         </div>
-        <p className="mt-2 text-sm text-ink-soft">
-          JPEG, PNG or WebP, up to {photoLimits.text}. The middle square is shown.
-        </p>
+        <p className="mt-2 text-sm text-ink-soft">JPEG, PNG or WebP, up to {photoLimits.text}. Cropped to a square.</p>
         <input
           ref={input}
           type="file"

@@ -69,5 +69,5 @@ export function RoleSwitcher({ role }: { role: Role }) {
 
 function Grant() {
   const contact = document.documentElement.dataset.contact
-  return <>Coach Mode is granted by the operator of this site{contact ? `: ${contact}` : ''}.</>
+  return <>The operator of this site decides who can use Coach Mode{contact ? `: ${contact}` : ''}.</>
 }

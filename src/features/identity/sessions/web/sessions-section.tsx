@@ -31,7 +31,7 @@ export function SessionsSection({ leaving }: { leaving: LeavingSlot }) {
         lead="If you don’t recognize a browser, sign it out and set a new password."
       />
       {error && !data && (
-        <LoadFailure level={3} title="Your sessions did not load" error={error} onRetry={() => void refetch()} />
+        <LoadFailure level={3} title="Your sessions didn’t load" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
         <Loading label="Loading your sessions…">

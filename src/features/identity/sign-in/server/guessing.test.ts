@@ -34,7 +34,7 @@ describe('guessing one account’s password', () => {
     for (let n = 0; n < 110; n += 1) statuses.push((await signIn(ada.email, `guess ${n}`, `198.18.${n}.1`)).status)
     expect(statuses).toEqual([...Array(100).fill(401), ...Array(10).fill(429)])
     const subjects = (await emailsTo(world, ada.email)).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject === 'Many wrong passwords for your account')).toHaveLength(1)
+    expect(subjects.filter((subject) => subject === 'Someone is guessing your password')).toHaveLength(1)
 
     expect((await signIn(ada.email, password, '203.0.113.1')).status).toBe(429)
     expect((await signIn(ada.email, password, '203.0.113.1', ada.reply.cookie)).status).toBe(200)

@@ -5,19 +5,19 @@ const stages = [
     name: 'Foundation',
     days: 'Days 1–60',
     color: 'bg-valley',
-    text: 'Know whom you serve, what you offer, and that they want it.',
+    text: 'Know who you serve, what you sell, and that they want it.',
   },
   {
     name: 'Growth',
     days: 'Days 61–120',
     color: 'bg-ridge',
-    text: 'Sell it steadily, and build what brings people in.',
+    text: 'Sell it steadily, and build what brings customers in.',
   },
   {
     name: 'Optimization',
     days: 'Days 121–180',
     color: 'bg-summit',
-    text: 'Hand the work over, and be away for a week without a call.',
+    text: 'Hand the work off, and take a week away without a call.',
   },
 ] as const
 

@@ -36,7 +36,7 @@ function ReauthInNewTab() {
         </a>
         , then come back here.
       </p>
-      <Button onClick={() => settleReauth(true)}>I am signed in again</Button>
+      <Button onClick={() => settleReauth(true)}>I’m signed in again</Button>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function SessionExpiredDialog() {
   return (
     <Dialog
       title="Your session has ended"
-      description="Sign in to continue. What you typed is kept."
+      description="Sign in to continue. What you typed is still here."
       open
       onOpenChange={(open) => open || settleReauth(false)}
     >

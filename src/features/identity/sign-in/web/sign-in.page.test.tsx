@@ -80,7 +80,7 @@ test('with two-step sign-in on, the code is asked for, and another one when it i
 })
 
 test('a refusal is announced, the text stays and the focus goes to the password', async () => {
-  const message = 'That email and password do not match.'
+  const message = 'That email and password don’t match.'
   Object.assign(answers, refusal(calls.signIn, 401, { message, code: 'identity.wrongCredentials' }))
   await show()
   type('Email', 'ada@example.com')
@@ -167,5 +167,5 @@ test('where the provider is the only way, no password is asked for, and its refu
   await show('/api/login?error=account_not_linked')
   await screen.findByRole('button', { name: 'Continue with Acme' })
   expect(screen.queryByLabelText('Password')).toBeNull()
-  expect(screen.getByText(/already an account with this email/)).toBeTruthy()
+  expect(screen.getByText(/email already has an account/)).toBeTruthy()
 })

@@ -17,8 +17,8 @@ import { type SignInParams, useSignInParams } from './sign-in-params.ts'
 const words = {
   'sign-in': { title: 'Sign in', lead: 'Pick up where you left off.' },
   'sign-up': { title: 'Create your account', lead: 'Free to start. Day 1 is today.' },
-  code: { title: 'One more step', lead: 'Your password was right. Now the code from your phone.' },
-  forgot: { title: 'Forgot your password?', lead: 'Enter your address, and we will send you a link to set a new one.' },
+  code: { title: 'One more step', lead: 'Now the code from your phone.' },
+  forgot: { title: 'Forgot your password?', lead: 'Enter your email and we’ll send you a link to set a new one.' },
 } as const
 
 export function SignInPage() {
@@ -104,7 +104,7 @@ function OtherParts({ entrance }: { entrance: SignInParams }) {
       )}
       {['sign-in', 'forgot'].includes(entrance.mode) && (
         <li className="mt-4 w-full">
-          <p className="mb-2 text-ink-soft">New here? It is free to start.</p>
+          <p className="mb-2 text-ink-soft">New here? It’s free to start.</p>
           <ModeLink to="sign-up" entrance={entrance} className={newcomers}>
             Create an account
           </ModeLink>

@@ -20,7 +20,7 @@ export function ProviderButton({ name, entrance: { ref, plan, returnTo }, varian
       <Button size="lg" variant={variant} onClick={leave} pending={ask.isPending || ask.isSuccess}>
         Continue with {name}
       </Button>
-      <FormError>{ask.error ? userMessage(ask.error, 'That did not work. Please try again.') : undefined}</FormError>
+      <FormError>{ask.error ? userMessage(ask.error, 'That didn’t work. Please try again.') : undefined}</FormError>
     </div>
   )
 }

@@ -24,11 +24,11 @@ export function ProviderSection({ isConnected, hasPassword, hasTwoFactor }: Prov
       <CardHeader
         id="provider-title"
         title={name}
-        lead={isConnected ? 'Connected: it signs you in to this account.' : 'Not connected to this account.'}
+        lead={isConnected ? 'Connected. You can sign in with it.' : 'Not connected.'}
       />
       {failed && !isConnected && (
         <div className="mb-5">
-          <FormError>That identity could not be connected. It may open another account already.</FormError>
+          <FormError>That sign-in couldn’t be connected. It may already belong to another account.</FormError>
         </div>
       )}
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -59,7 +59,7 @@ function ProofDialog({ name, isConnected, hasPassword, hasTwoFactor, onClose }: 
         { onSuccess: ({ url }) => location.assign(url), onError },
       )
     const onSuccess = () => {
-      toast({ title: 'Disconnected', description: `${name} no longer signs you in here` })
+      toast({ title: 'Disconnected', description: `${name} no longer signs you in` })
       onClose()
     }
     return disconnect.mutate({ body: proof }, { onSuccess, onError })
@@ -68,7 +68,7 @@ function ProofDialog({ name, isConnected, hasPassword, hasTwoFactor, onClose }: 
     <Dialog
       title={isConnected ? `Disconnect ${name}` : `Connect ${name}`}
       description={
-        isConnected ? 'Your password remains your way in.' : 'You go to its sign-in page and come back here.'
+        isConnected ? 'You’ll sign in with your password.' : 'You’ll go to its sign-in page and come right back.'
       }
       open
       onOpenChange={(open) => open || onClose()}

@@ -21,7 +21,7 @@ function Renew({ hasPassword, onClose }: Part) {
   return (
     <Dialog
       title={codes ? 'Save these recovery codes' : 'New recovery codes'}
-      description={codes ? 'They are shown only once.' : 'Your current codes stop working.'}
+      description={codes ? 'You’ll see them only once.' : 'Your current codes stop working.'}
       open
       onOpenChange={(open) => open || onClose()}
     >
@@ -31,7 +31,7 @@ function Renew({ hasPassword, onClose }: Part) {
         <ConfirmIdentityForm
           hasPassword={hasPassword}
           takesCode
-          label="Make new codes"
+          label="Get new codes"
           isPending={ask.isPending}
           send={(body, refused) =>
             ask.mutate({ body }, { onSuccess: ({ backupCodes }) => setCodes(backupCodes), onError: refused })
@@ -45,7 +45,7 @@ function Renew({ hasPassword, onClose }: Part) {
 function TurnOff({ hasPassword, onClose }: Part) {
   const ask = useCall(disableTwoFactor)
   const done = () => {
-    toast({ title: 'Two-step Sign-in Is Off', description: 'Your password alone signs you in' })
+    toast({ title: 'Two-step Sign-in Is Off', description: 'You sign in with just your password' })
     onClose()
   }
   return (

@@ -13,13 +13,13 @@ type Kind = 'app' | 'recovery'
 const words = {
   app: {
     label: 'Code',
-    hint: 'The six digits that your authenticator app shows now.',
+    hint: 'The six digits your authenticator app shows right now.',
     other: 'Use a recovery code',
     missing: 'Enter the six digits from your app.',
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of the ten that you saved. Each works once.',
+    hint: 'One of the ten you saved. Each works once.',
     other: 'Use the app',
     missing: 'Enter a recovery code.',
   },

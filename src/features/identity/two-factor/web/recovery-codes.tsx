@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </Button>
       </div>
       <DialogActions>
-        <Button onClick={onDone}>I have saved them</Button>
+        <Button onClick={onDone}>I saved them</Button>
       </DialogActions>
     </>
   )

@@ -20,11 +20,11 @@ type Made = Reply<typeof endpoint>
 type SetUpProps = { hasPassword: boolean; onClose: () => void }
 
 const words = {
-  prove: ['Turn on two-step sign-in', 'You need an authenticator app on your phone. Any of them will do.'],
-  scan: ['Scan this with your app', 'Then type the six digits that it shows.'],
+  prove: ['Turn on two-step sign-in', 'You need an authenticator app on your phone. Any of them works.'],
+  scan: ['Scan this with your app', 'Then enter the six digits it shows.'],
   keep: [
     'Save these recovery codes',
-    'Each signs you in once when you don’t have your phone. They are shown only once.',
+    'Each signs you in once if you don’t have your phone. You’ll see them only once.',
   ],
 } as const
 
@@ -67,7 +67,7 @@ function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
     check: ({ code }) => errorsIn({ code: code.trim() ? undefined : 'Enter the six digits from your app.' }),
     send: (body, refused) => {
       const onSuccess = () => {
-        toast({ title: 'Two-step Sign-in Is On', description: 'Keep the recovery codes in a safe place' })
+        toast({ title: 'Two-step Sign-in Is On', description: 'Store your recovery codes somewhere safe' })
         onDone()
       }
       ask.mutate({ body }, { onSuccess, onError: refused })
@@ -76,9 +76,9 @@ function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
   })
   return (
     <form {...form} className="flex flex-col gap-5">
-      <QrCode text={made.totpURI} label="To be scanned by your authenticator app" />
+      <QrCode text={made.totpURI} label="QR code for your authenticator app" />
       <p className="text-sm text-ink-soft">
-        Can’t scan it? Type this key into the app:{' '}
+        Can’t scan it? Enter this key in the app:{' '}
         <code className="text-ink select-all wrap-anywhere">{made.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <FormError>{errors.form}</FormError>

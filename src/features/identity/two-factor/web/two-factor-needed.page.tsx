@@ -9,10 +9,10 @@ export function TwoFactorNeededPage() {
       <PageHeader
         eyebrow="Coach Mode"
         title="One more step before you coach"
-        lead="You will see what clients share with you alone. So this site requires two-step sign-in of its coaches: a code from an app on your phone in addition to the password."
+        lead="You’ll see what clients share only with you. So coaches on this site need two-step sign-in: a code from an app on your phone plus your password."
       />
       <div className="mt-8 flex max-w-prose flex-col items-start gap-5">
-        <p>It takes two minutes, once. Then Coach Mode opens at once, with everything as you left it.</p>
+        <p>It takes two minutes, once. Then Coach Mode opens right away, with everything as you left it.</p>
         <LinkButton size="lg" asChild>
           <Link to="/settings" hash="two-step">
             Set up two-step sign-in

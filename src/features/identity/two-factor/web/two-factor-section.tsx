@@ -22,7 +22,7 @@ export function TwoFactorSection({ isOn, recoveryCodes, hasPassword }: TwoFactor
       <CardHeader
         id="two-step-title"
         title="Two-step sign-in"
-        lead="A code from an app on your phone in addition to your password, so that the password alone is not enough to get in."
+        lead="A code from an app on your phone plus your password. Protects you even if someone learns your password."
         {...(isOn ? { actions: <Chip>On</Chip> } : {})}
       />
       {isOn ? (

@@ -7,7 +7,7 @@ export const personalData: PersonalData = {
   // Not the address itself, which opens the calendar.
   export: async ({ db }, memberId) => [
     {
-      title: 'The private address of your calendar',
+      title: 'The private link to your calendar',
       rows: await db.selectFrom('calendarFeeds').select('madeAt').where('memberId', '=', memberId).execute(),
     },
   ],

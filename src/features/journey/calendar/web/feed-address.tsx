@@ -11,7 +11,7 @@ import { renewFeed, turnOffFeed } from './calendar.calls.ts'
 const programs = [
   [
     'Google',
-    'On a computer, open Google Calendar. Beside “Other calendars” choose + and “From URL”, and paste the link.',
+    'On a computer, open Google Calendar. Next to “Other calendars”, choose + and “From URL”, and paste the link.',
   ],
   [
     'Apple',
@@ -50,7 +50,7 @@ export function FeedAddress({ address }: { address: string }) {
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        Whoever has this link sees when you work, and nothing else. If it got out, make a new one.
+        Anyone with this link can see when you work, and nothing else. If it gets out, make a new one.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton variant="secondary" href={address.replace(/^https?:/, 'webcal:')}>

@@ -16,8 +16,8 @@ export function OwnCalendar() {
       <h3 className="mt-8 text-lg">In your own calendar</h3>
       {data && !data.hasHours && (
         <p className="mt-1 text-ink-soft">
-          Choose your days and a time under <a href="#work-hours">Your work week</a>, and they can stand in the calendar
-          you already use.
+          Choose your days and a time under <a href="#work-hours">Your work week</a>, and they’ll show up in the
+          calendar you already use.
         </p>
       )}
       {data && (data.hasHours || data.address) && <Ways feed={data} />}
@@ -31,7 +31,7 @@ function Ways({ feed: { address, hasHours } }: { feed: Feed }) {
     <>
       {hasHours && (
         <p className="mt-1 max-w-prose text-ink-soft">
-          Your hours, each with one link to the lesson of that day. Quiet during a pause and once you’re finished.
+          Your hours, each with a link to that day’s lesson. Quiet during a pause and once you’re finished.
         </p>
       )}
       {address && <FeedAddress address={address} />}
@@ -54,8 +54,8 @@ function Ways({ feed: { address, hasHours } }: { feed: Feed }) {
       </div>
       <p className="mt-2 text-sm text-ink-soft">
         {address
-          ? 'The link keeps up when you change your hours. A file doesn’t, but it rings ten minutes before.'
-          : 'A link keeps up when you change your hours. A file is loaded once and rings ten minutes before.'}
+          ? 'The link updates when you change your hours. A file doesn’t, but it reminds you ten minutes before.'
+          : 'A link updates when you change your hours. A file is loaded once and reminds you ten minutes before.'}
       </p>
     </>
   )

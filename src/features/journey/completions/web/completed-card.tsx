@@ -30,7 +30,7 @@ export function CompletedCard({ subModule, completedAt, paid, headingRef, leadsO
         </h2>
         <p className="mt-1">
           On <time dateTime={completedAt}>{dates.date(completedAt)}</time>, for {pointsReward} points and {xpReward} XP
-          {paid > pointsReward && `, and ${paid - pointsReward} points more for being ahead of schedule`}.
+          {paid > pointsReward && `, and ${paid - pointsReward} more points for being ahead of schedule`}.
         </p>
         {leadsOn && <NextLesson />}
       </div>

@@ -19,11 +19,9 @@ export function FrameworkBanner({ phases, way }: FrameworkBannerProps) {
           <p className={classNames('legend', current ? hueOf(current.terrain).text : 'text-success')}>
             {current ? 'Current phase' : 'All phases completed'}
           </p>
-          <h2 className="mt-1 text-3xl">{current ? current.name : 'You have walked the whole way'}</h2>
+          <h2 className="mt-1 text-3xl">{current ? current.name : 'You went all the way'}</h2>
           <p className="mt-2 text-ink-soft">
-            {current
-              ? current.promise
-              : 'Every phase is completed. All modules stay open to you, to read again and to work with.'}
+            {current ? current.promise : 'Every phase is done. All modules stay open to review and use.'}
           </p>
         </div>
         <p className="font-display leading-none">

@@ -16,10 +16,10 @@ export function FrameworkPage() {
       <PageHeader
         eyebrow="Valley, ridge, summit"
         title="Framework"
-        lead="Three phases of sixty days. Each builds on what the one before left you with."
+        lead="Three phases of sixty days. Each builds on the one before."
       />
       <div className="mt-8">
-        {error && <LoadFailure level={2} title="The framework did not load" error={error} onRetry={retry} />}
+        {error && <LoadFailure level={2} title="The framework didn’t load" error={error} onRetry={retry} />}
         {!data && !error && <Waiting />}
         {data && (
           <>

@@ -19,7 +19,7 @@ export function LessonHeader({ subModule }: { subModule: SubModule }) {
     <>
       <BackLink to={modulePath(moduleId)}>{moduleTitle}</BackLink>
       <PageHeader
-        eyebrow={all ? `Sub-module ${order} of ${all.length}` : `Sub-module ${order}`}
+        eyebrow={all ? `Lesson ${order} of ${all.length}` : `Lesson ${order}`}
         title={title}
         lead={content ? outcome : undefined}
       />

@@ -10,7 +10,7 @@ type LessonPagerProps = Pick<SubModule, 'previous' | 'next'> & { isLit: boolean 
 export function LessonPager({ previous, next, isLit }: LessonPagerProps) {
   if (!previous && !next) return null
   return (
-    <nav aria-label="Previous and next sub-module" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
+    <nav aria-label="Previous and next lesson" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
       {previous && (
         <Link to={subModulePath(previous)} className={classNames(step, 'border-line bg-sheet')}>
           <span className="flex items-center gap-2 text-sm text-ink-soft">

@@ -34,16 +34,16 @@ export function LessonRail({ subModule, parts }: LessonRailProps) {
         <>
           <details className="group border-y border-line lg:hidden">
             <summary className="flex min-h-11 list-none items-center justify-between text-sm font-semibold">
-              In this sub-module
+              In this lesson
               <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
             </summary>
-            <nav aria-label="In this sub-module" className="pb-3">
+            <nav aria-label="In this lesson" className="pb-3">
               {links}
             </nav>
           </details>
           <nav aria-labelledby="parts" className="hidden lg:block">
             <h2 id="parts" className="legend mb-3 font-text text-ink-soft">
-              In this sub-module
+              In this lesson
             </h2>
             {links}
           </nav>

@@ -17,7 +17,7 @@ type LessonRefusedProps = { error: Error; moduleId: string; subModuleId: string;
 
 /** The lesson could not be shown: locked for this member, nonexistent, or failed to load. */
 export function LessonRefused({ error, moduleId, subModuleId, onRetry }: LessonRefusedProps) {
-  const message = userMessage(error, 'The sub-module could not be loaded. Please try again.')
+  const message = userMessage(error, 'This lesson didn’t load. Please try again.')
   const plan = /Upgrade to (\w+)/.exec(message)?.[1]
   if (plan) return <LessonLocked plan={plan} message={message} moduleId={moduleId} subModuleId={subModuleId} />
   const gone = error instanceof CallError && error.status === 404
@@ -46,7 +46,7 @@ function LessonLocked({ plan, message, moduleId, subModuleId }: LessonLockedProp
           title="Module Locked"
           plan={plan}
           href="/pricing"
-          action={<UpgradeLink plan={plan} opens={known?.title ?? 'this sub-module'} size="md" variant="primary" />}
+          action={<UpgradeLink plan={plan} opens={known?.title ?? 'this lesson'} size="md" variant="primary" />}
         >
           {paused ? pausedWords(paused) : message}
         </LockedState>
@@ -60,7 +60,7 @@ function Outside({ subModule }: { subModule: SubModuleSummary }) {
   const { title, description, minutes } = subModule
   return (
     <Card look="flat" aria-labelledby="behind">
-      <p className="legend text-ink-soft">Behind this lock</p>
+      <p className="legend text-ink-soft">What’s inside</p>
       <h2 id="behind" className="mt-1.5 text-2xl">
         {title}
       </h2>

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 /** A lesson's header, text and rail, in grey. */
 export function LessonSkeleton() {
   return (
-    <Loading label="Loading the sub-module…">
+    <Loading label="Loading the lesson…">
       <div className="mx-auto grid max-w-(--container-prose) lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,16rem)_minmax(0,37rem)] lg:gap-x-14">
         <Skeleton className="hidden h-80 lg:block" />
         <div className="max-w-(--container-prose)">

@@ -142,10 +142,10 @@ test('a locked one shows what opens it and what it is about', async () => {
 })
 
 test('an unknown one is not found', async () => {
-  Object.assign(answers, refusal(lesson, 404, { message: "The sub-module you're looking for doesn't exist." }))
+  Object.assign(answers, refusal(lesson, 404, { message: "The lesson you're looking for doesn't exist." }))
   show()
   await screen.findByRole('heading', { level: 1, name: 'Sub-Module Not Found' })
-  expect(screen.getByText("The sub-module you're looking for doesn't exist.")).toBeTruthy()
+  expect(screen.getByText("The lesson you're looking for doesn't exist.")).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 

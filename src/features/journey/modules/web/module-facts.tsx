@@ -31,7 +31,7 @@ export function ModuleFacts({ module, subModules, terrain, day, next, overall }:
       <Card look="framed">
         <p className={classNames('legend', hue.text)}>The question</p>
         <p className="mt-1.5 font-display text-xl leading-snug">{module.question}</p>
-        <p className={classNames('legend mt-5', hue.text)}>What you end up with</p>
+        <p className={classNames('legend mt-5', hue.text)}>You’ll have</p>
         <p className="mt-1.5">{module.deliverable}</p>
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
           <dt className="text-ink-soft">Time</dt>
@@ -44,7 +44,7 @@ export function ModuleFacts({ module, subModules, terrain, day, next, overall }:
         <div className={classNames('mt-5', hue.bar)}>
           <ProgressBar
             value={(coreCompletedCount / coreCount) * 100}
-            label={`${coreCompletedCount} of ${coreCount} core completed`}
+            label={`${coreCompletedCount} of ${coreCount} core lessons completed`}
             labelShown
           />
         </div>
@@ -57,7 +57,7 @@ export function ModuleFacts({ module, subModules, terrain, day, next, overall }:
         )}
         {isCompleted && (
           <p className="mt-4">
-            <span className="font-semibold text-success">You have completed this module.</span>{' '}
+            <span className="font-semibold text-success">Module done.</span>{' '}
             <Link to={`/phases/${module.phase}`} className="link">
               See what you made
             </Link>
@@ -75,6 +75,8 @@ export function ModuleFacts({ module, subModules, terrain, day, next, overall }:
 
 function paceText({ firstDay, lastDay, isCompleted }: Module, day: number): string {
   if (isCompleted) return 'done'
-  if (day < firstDay) return `begins on day ${firstDay}; you may go ahead`
-  return day > lastDay ? `was for days ${firstDay}–${lastDay}; take the time it needs` : `now, until day ${lastDay}`
+  if (day < firstDay) return `starts on day ${firstDay}; you can start early`
+  return day > lastDay
+    ? `planned for days ${firstDay}–${lastDay}; take the time you need`
+    : `now, through day ${lastDay}`
 }

@@ -25,7 +25,7 @@ export function ModuleRow({ module, terrain, day }: ModuleRowProps) {
         <div>
           <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             {daysText(module.firstDay, module.lastDay)}
-            {isToday && <Chip tone="accent">You are here: day {day}</Chip>}
+            {isToday && <Chip tone="accent">You’re here: day {day}</Chip>}
           </p>
           <h3 className="mt-0.5 text-xl">
             <Link to={modulePath(module.id)} className="no-underline hover:underline hover:underline-offset-4">
@@ -58,10 +58,7 @@ function Way({ module }: { module: Module }) {
       <p className="mb-1.5 tabular-nums">
         {coreCompletedCount} of {coreCount} completed
       </p>
-      <ProgressBar
-        value={(coreCompletedCount / coreCount) * 100}
-        label={`${module.title}: core sub-modules completed`}
-      />
+      <ProgressBar value={(coreCompletedCount / coreCount) * 100} label={`${module.title}: core lessons completed`} />
     </div>
   )
 }

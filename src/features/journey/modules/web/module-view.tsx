@@ -45,7 +45,7 @@ export function ModuleView({ module, subModules, phase, day, overall }: ModuleVi
           {!module.hasAccess && <Locked module={module} />}
           <section aria-labelledby="sub-modules">
             <h2 id="sub-modules" className="text-2xl">
-              {counted(subModules.length, 'sub-module')}
+              {counted(subModules.length, 'lesson')}
             </h2>
             <ol className="mt-4 border-t border-ink">
               {subModules.map((subModule) => (

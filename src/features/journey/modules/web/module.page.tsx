@@ -26,7 +26,7 @@ export function ModulePage() {
 
   if (error instanceof CallError && error.status === 404)
     return <NotFoundView title="Module Not Found" message="The module you're looking for doesn't exist." />
-  if (error) return <LoadFailure title="This module did not load" error={error} onRetry={retry} />
+  if (error) return <LoadFailure title="This module didn’t load" error={error} onRetry={retry} />
   if (!data) return <ModuleSkeleton />
   const { module, subModules, phases: all, progress: way } = data
   const phase = all.find(({ id }) => id === module.phase)

@@ -46,7 +46,7 @@ test('modules stand under their phase, each with the way in that fits', async ()
 
 test('the module that holds the day is marked', async () => {
   show()
-  const mark = await screen.findByText('You are here: day 12')
+  const mark = await screen.findByText('You’re here: day 12')
   expect(mark.closest('li')?.textContent).toContain('Discovery')
 })
 
@@ -54,7 +54,7 @@ test('what did not load can be asked for again', async () => {
   const before = { ...answers }
   Object.assign(answers, refusal('GET /api/modules', 500, { message: 'Something went wrong.' }))
   show()
-  await screen.findByText('The modules did not load')
+  await screen.findByText('The modules didn’t load')
   Object.assign(answers, before)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('region', { name: 'Foundation' })

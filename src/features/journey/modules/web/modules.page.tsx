@@ -24,12 +24,12 @@ export function ModulesPage() {
       <PageHeader
         eyebrow={data ? `Day ${data.progress.currentDay} of 180` : 'Your 180 days'}
         title="Modules"
-        lead={data ? lead(data.modules) : 'Each module answers one question and leaves you with something finished.'}
+        lead={data ? lead(data.modules) : 'Each module answers one question and ends with one thing you finish.'}
       />
       {error && (
         <div className="mt-8">
-          <ErrorState title="The modules did not load" onRetry={retry}>
-            {userMessage(error, 'Something went wrong on the way. Please try again.')}
+          <ErrorState title="The modules didn’t load" onRetry={retry}>
+            {userMessage(error, 'Something went wrong. Please try again.')}
           </ErrorState>
         </div>
       )}
@@ -48,8 +48,8 @@ export function ModulesPage() {
 
 const lead = (all: readonly Module[]) => {
   const done = all.filter(({ isCompleted }) => isCompleted).length
-  const made = done === 0 ? '' : ` You have finished ${done} of them.`
-  return `${counted(all.length, 'module')}, each with one question to answer and one finished thing to leave in your hands.${made}`
+  const made = done === 0 ? '' : ` You’ve finished ${done} of them.`
+  return `${counted(all.length, 'module')}, each with one question to answer and one thing you finish.${made}`
 }
 
 /** A module's place among all of the program. */

@@ -17,7 +17,7 @@ export function BeginAgainDialog({ pace, trigger }: { pace: Pace; trigger: React
       {
         onSuccess: () => {
           setOpen(false)
-          toast({ title: 'Day 1', description: 'Your 180 days begin today' })
+          toast({ title: 'Day 1', description: 'Your 180 days start today' })
         },
         onError: showError(),
       },
@@ -28,13 +28,13 @@ export function BeginAgainDialog({ pace, trigger }: { pace: Pace; trigger: React
       onOpenChange={setOpen}
       trigger={trigger}
       title="Begin again on day 1?"
-      description="Today becomes day 1 of your 180. A pause or a catch-up plan ends."
+      description="Today becomes day 1 of your 180. Any pause or catch-up plan ends."
     >
       <p className="font-semibold">What stays</p>
       <ul className="mt-1 list-disc pl-5">
         <li>
           {lessonsDone > 0
-            ? `${counted(lessonsDone, 'finished lesson')}: you go on after them`
+            ? `${counted(lessonsDone, 'finished lesson')}: you continue from there`
             : 'Your account and plan'}
         </li>
         <li>Points, XP, levels and badges</li>

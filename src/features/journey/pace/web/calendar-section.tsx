@@ -23,7 +23,7 @@ export function CalendarSection({ pauseNote }: { pauseNote?: PauseNote }) {
     <Card id="calendar" aria-labelledby="calendar-title" className="scroll-mt-24">
       <CardHeader id="calendar-title" title="Your calendar" lead={data && leadOf(data)} />
       {error && !data && (
-        <LoadFailure level={3} title="Your calendar did not load" error={error} onRetry={() => void refetch()} />
+        <LoadFailure level={3} title="Your calendar didn’t load" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
         <Loading label="Loading your calendar…">
@@ -59,7 +59,7 @@ function Calendar({ pace, pauseNote }: { pace: Pace; pauseNote: PauseNote | unde
         This year you have {counted(pausedDaysLeft, 'day')} of pause left and can move {counted(movedDaysLeft, 'day')}.
       </p>
       <OwnCalendar />
-      <h3 className="mt-6 mb-2 text-lg">What you changed</h3>
+      <h3 className="mt-6 mb-2 text-lg">What you’ve changed</h3>
       <CalendarChanges changes={pace.changes} />
     </>
   )

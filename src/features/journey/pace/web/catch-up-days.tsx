@@ -23,7 +23,7 @@ export function CatchUpDays({ plan, week, onBack, onDone }: CatchUpDaysProps) {
       { body: { ...week, weekdays: [...week.weekdays] } },
       {
         onSuccess: () => {
-          toast({ title: 'Catch-up started', description: 'Your dashboard shows the work of each day' })
+          toast({ title: 'Catch-up started', description: 'Your dashboard shows each day’s work' })
           onDone()
         },
         onError: showError(),
@@ -64,7 +64,7 @@ export function CatchUpDays({ plan, week, onBack, onDone }: CatchUpDaysProps) {
 }
 
 function outcome({ days, meetsOn }: CatchUpPlan): string {
-  if (days.length === 0) return 'There is nothing to catch up.'
-  if (meetsOn) return `You’re level with the calendar on ${calendarDates.weekdayDate(meetsOn)}.`
-  return 'With these hours the calendar stays ahead of you. The plan still takes you forward; more hours, or moving your days, closes the gap.'
+  if (days.length === 0) return 'There’s nothing to catch up on.'
+  if (meetsOn) return `You’ll be caught up on ${calendarDates.weekdayDate(meetsOn)}.`
+  return 'At these hours the calendar stays ahead of you. The plan still moves you forward. More hours, or moving your days, closes the gap.'
 }

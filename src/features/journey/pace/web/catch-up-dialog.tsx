@@ -19,7 +19,7 @@ export function CatchUpDialog({ trigger }: { trigger: ReactElement }) {
       onOpenChange={setOpen}
       trigger={trigger}
       title="Plan my catch-up"
-      description="The plan ends by itself when your work has met the calendar."
+      description="The plan ends on its own once you’re caught up."
     >
       <CatchUp onDone={() => setOpen(false)} />
     </Dialog>

@@ -15,11 +15,15 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
   const carry = useCall(carryOn)
   return (
     <Card aria-labelledby="come-back" className="mt-6">
-      <CardHeader id="come-back" title="How do you want to go on?" lead="Nothing is lost, and every way is fine." />
+      <CardHeader
+        id="come-back"
+        title="How do you want to continue?"
+        lead="Nothing is lost, and any of these is fine."
+      />
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {behind.length > 0 && (
           <Choice
-            words={`Spreads ${counted(behind.length, 'lesson')} over the hours you have. You see it before it starts.`}
+            words={`Spreads ${counted(behind.length, 'lesson')} over the hours you have. You’ll see it before it starts.`}
           >
             <CatchUpDialog trigger={<Button variant="secondary">Plan my catch-up</Button>} />
           </Choice>
@@ -31,7 +35,7 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
             <MoveDaysDialog pace={pace} trigger={<Button variant="secondary">Move my days</Button>} />
           </Choice>
         )}
-        <Choice words="Leaves the calendar as it is and puts this away.">
+        <Choice words="Leaves your calendar as it is and closes this.">
           <Button
             variant="secondary"
             pending={carry.isPending}
@@ -43,7 +47,7 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
       </ul>
       {pausedDaysLeft > 0 && (
         <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
-          Is this a bad time altogether?{' '}
+          Bad time altogether?{' '}
           <PauseDialog
             pace={pace}
             note={pauseNote}

@@ -19,7 +19,7 @@ export function MoveDaysDialog({ pace, trigger }: MoveDaysDialogProps) {
       onOpenChange={setOpen}
       trigger={trigger}
       title="Move my days"
-      description="Your calendar goes back by as many days as you say. Finished lessons, points and badges stay."
+      description="Your calendar moves back by the number of days you choose. Finished lessons, points and badges stay."
     >
       <MoveDaysForm pace={pace} onDone={() => setOpen(false)} />
     </Dialog>

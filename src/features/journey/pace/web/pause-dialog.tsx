@@ -23,7 +23,7 @@ export function PauseDialog({ pace, trigger, note }: PauseDialogProps) {
       onOpenChange={setOpen}
       trigger={trigger}
       title="Pause the program"
-      description="Your day, your streaks and our program emails stand still. What you completed stays open, and you can resume on any day."
+      description="Pauses your program day, your streaks and our program emails. What you completed stays open, and you can resume anytime."
     >
       <PauseForm pace={pace} note={note} onDone={() => setOpen(false)} />
     </Dialog>

@@ -73,7 +73,7 @@ test.each(['0', '61', '2.5', 'many'])('%s hours a week are refused in words', as
   const asked = show('/welcome?question=2')
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: hours } })
   await press('Continue')
-  await screen.findByText('Write whole hours, from 1 to 60.')
+  await screen.findByText('Enter whole hours, 1 to 60.')
   expect(sent(asked)).toEqual([])
 })
 

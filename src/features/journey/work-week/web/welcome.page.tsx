@@ -12,8 +12,8 @@ import { WorkHoursForm, type WorkHoursPart, workHoursQuestions } from './work-ho
 
 const asked = [
   { part: 'building', lead: 'So the program can talk about your business, not business in general.' },
-  { part: 'hours', lead: 'Hours you can really keep. Fewer is fine: you set the pace.' },
-  { part: 'when', lead: 'A fixed time is the easiest to keep. You can change it whenever you like.' },
+  { part: 'hours', lead: 'Pick a number you can keep. Fewer is fine: you set the pace.' },
+  { part: 'when', lead: 'A set time is easiest to keep. You can change it anytime.' },
 ] as const satisfies readonly { part: WorkHoursPart; lead: string }[]
 
 const nothing: WorkHours = { building: '', stage: null, hoursPerWeek: null, weekdays: [], startsAt: null }
@@ -71,7 +71,7 @@ function CalendarChoice({ onChange }: { onChange: (wants: boolean) => void }) {
     <CheckField
       name="calendar"
       label="Add it to my calendar"
-      hint="As a file with a reminder, on its way to the lesson. A link that keeps up is in Settings."
+      hint="A file with a reminder, right on the way to the lesson. Settings has a link that updates itself."
       onChange={({ target }) => onChange(target.checked)}
     />
   )

@@ -49,7 +49,7 @@ export function HoursField({ hours, error, label, isLabelShown }: FieldsProps) {
       autoComplete="off"
       className="max-w-48"
       defaultValue={hours.hoursPerWeek ?? ''}
-      hint="Hours, in an ordinary week."
+      hint="Hours in a typical week."
       error={error}
     />
   )

@@ -115,5 +115,5 @@ function hoursError({ hoursPerWeek }: Values) {
   const text = hoursPerWeek.trim()
   const count = Number(text)
   const isFine = text === '' || (/^\d+$/.test(text) && count >= 1 && count <= paceLimits.hoursPerWeek)
-  return isFine ? {} : { hoursPerWeek: `Write whole hours, from 1 to ${paceLimits.hoursPerWeek}.` }
+  return isFine ? {} : { hoursPerWeek: `Enter whole hours, 1 to ${paceLimits.hoursPerWeek}.` }
 }

@@ -11,9 +11,9 @@ export function WorkHoursSection() {
   const { data, error, refetch } = useQuery(workHours)
   return (
     <Card id="work-hours" aria-labelledby="work-hours-title" className="scroll-mt-24">
-      <CardHeader id="work-hours-title" title="Your work week" lead="What you are building, and when you work on it." />
+      <CardHeader id="work-hours-title" title="Your work week" lead="What you’re building, and when you work on it." />
       {error && !data && (
-        <LoadFailure level={3} title="Your work week did not load" error={error} onRetry={() => void refetch()} />
+        <LoadFailure level={3} title="Your work week didn’t load" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
         <Loading label="Loading your work week…">
@@ -26,7 +26,7 @@ export function WorkHoursSection() {
           parts={['building', 'hours', 'when']}
           button="Save changes"
           size="md"
-          onSaved={() => toast({ title: 'Settings Saved', description: 'Your changes are in place' })}
+          onSaved={() => toast({ title: 'Settings Saved', description: 'Your changes are saved' })}
         />
       )}
       <p className="mt-5 max-w-prose text-sm text-ink-soft">

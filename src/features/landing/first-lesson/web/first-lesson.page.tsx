@@ -13,8 +13,8 @@ export function FirstLessonPage({ lesson, freeLessons }: { lesson: Lesson; freeL
   return (
     <>
       <Text lesson={lesson} link={VisitorLink} />
-      <GoOn title="That was one of them" href="/api/login" button="Get Started">
-        {freeLessons} lessons of this kind are free. Keep the page you have just made, and go on with the next.
+      <GoOn title="That was lesson 1" href="/api/login" button="Get Started">
+        {freeLessons} lessons like this are free. Keep the page you just made and continue with the next one.
       </GoOn>
     </>
   )
@@ -26,8 +26,8 @@ export function MemberFirstLesson({ lesson, isClient }: { lesson: Lesson; isClie
     <>
       <Text lesson={lesson} />
       {isClient && (
-        <GoOn title="Count it toward your path" href={lesson.path} button="Open it in the program">
-          The same lesson is in your program, where you can mark it as complete.
+        <GoOn title="Make it count" href={lesson.path} button="Open it in the program">
+          It’s in your program too, where you can mark it as complete.
         </GoOn>
       )}
     </>

@@ -12,8 +12,8 @@ export function Closing({ name, lesson, counts }: { name: string; lesson: FirstL
           Day 1 takes {lesson.minutes.read + lesson.minutes.desk} minutes
         </h2>
         <p className="mt-4 max-w-md text-lg">
-          It is called “{lesson.title}”, and it is one of {counts.freeLessons} lessons that are free. All you need is an
-          email address and a sheet of paper.
+          It’s called “{lesson.title}”, one of {counts.freeLessons} free lessons. All you need is an email address and a
+          sheet of paper.
         </p>
         <LinkButton size="lg" href="/api/login" className="mt-7">
           Join {name}

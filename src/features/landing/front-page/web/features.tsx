@@ -11,14 +11,14 @@ export function Features({ landing }: { landing: Landing }) {
   return (
     <Section
       id="features"
-      title="One piece of work at a time, in an order that holds"
-      lead="Every lesson ends with something finished that the next one needs. You read, you work out your own figures, and one page of your business is done."
+      title="One finished page at a time"
+      lead="Every lesson ends with something the next one needs. You read, you work out your own numbers, and one page of your business is done."
     >
       <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-12 lg:gap-8">
         <FeatureCard look="sheet" title="Structured framework" className="md:col-span-2 lg:col-span-7">
           <p>
             {counts.days} days in {phases.length} phases and {counts.modules} modules. Each module answers one question
-            and leaves one thing in your hands. The day sets the pace and locks nothing.
+            and ends with one thing you finish. Go at the program’s pace or your own.
           </p>
           <ElevationProfile
             className="mt-6"
@@ -59,14 +59,14 @@ function Experts({ landing: { counts, citation, hasCoaching, hasCommunity, hasCa
   return (
     <>
       <p>
-        Methods have authors. Where a lesson rests on research, it names the people and the work, so that you can read
-        them yourself. The program cites {counts.sources} works, this one among them:
+        Methods have authors. When a lesson builds on research, it names the people and the work, so you can read them
+        yourself. The program cites {counts.sources} works, including this one:
       </p>
       <div className="mt-5 border-l-2 border-accent pl-4 *:text-base">
         <LessonBody lesson={citation} />
       </div>
       {hasCommunity && <p className="mt-4">Members meet each other in the community.</p>}
-      {hasCalls && <p className="mt-4">Group calls bring them to one table every week.</p>}
+      {hasCalls && <p className="mt-4">Weekly group calls bring them together.</p>}
       {hasCoaching && <p className="mt-4">Elite members meet a coach every month, who sees where they stand.</p>}
     </>
   )

@@ -10,8 +10,8 @@ export function Itinerary({ phases }: { phases: readonly LandingPhase[] }) {
   return (
     <Section
       id="program"
-      title="The way, module by module"
-      lead="Nothing is hidden behind the sign-up: here is every module and every lesson in it, with what you will have made by the end."
+      title="The full program"
+      lead="No sign-up needed to look: every module, every lesson, and what you’ll have when you’re done."
       className="bg-sunken"
     >
       <ol className="mt-12 space-y-16">

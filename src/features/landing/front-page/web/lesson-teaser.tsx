@@ -12,7 +12,7 @@ export function LessonTeaser({ lesson: { title, outcome, minutes, opening } }: {
         <div className="self-center lg:order-2 lg:col-span-4">
           <p className="text-lg">{outcome}</p>
           <p className="mt-3 text-ink-soft">
-            The first lesson is open to everyone, whole, with its exercise. Allow {workTimes(minutes)}.
+            The whole first lesson is open to everyone, exercise included. Allow {workTimes(minutes)}.
           </p>
           <LinkButton href="/first-lesson" variant="secondary" className="mt-6">
             Read the first lesson

@@ -11,8 +11,8 @@ export function Plans({ plans, phases }: PlansProps) {
   return (
     <Section
       id="plans"
-      title="What it costs, by the month"
-      lead={`${free.length > 0 ? `${free.join(' and ')} costs nothing and does not expire. ` : ''}A paid plan opens the rest, and you can cancel it on any day.`}
+      title="Pricing"
+      lead={`${free.length > 0 ? `${free.join(' and ')} is free for good. ` : ''}A paid plan opens the rest. Cancel anytime.`}
       className="bg-sunken"
     >
       <ul className="mt-12 grid items-start gap-6 lg:grid-cols-[1fr_1.2fr_1fr] lg:gap-8">
@@ -23,8 +23,8 @@ export function Plans({ plans, phases }: PlansProps) {
       <p className="mt-10 flex max-w-lg items-start gap-3">
         <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
         <span>
-          Your first paid membership has a 30-day money-back guarantee: one confirmed click in Settings refunds every
-          charge and closes the plan. Your progress stays.{' '}
+          Your first paid membership comes with a 30-day money-back guarantee. One click in Settings, confirmed, refunds
+          every charge and closes the plan. You keep your progress.{' '}
           <a href="/refunds" className="underline underline-offset-4">
             How refunds work
           </a>

@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
-    <Section id="questions" title="Questions people ask first" beside>
+    <Section id="questions" title="Frequently asked questions" beside>
       <div className="border-t border-ink">
         <QuestionList questions={questions} />
       </div>

@@ -27,7 +27,7 @@ export function FilmPlayer({ resource }: { resource: ResourceDetail }) {
     place.current = null
   }
 
-  if (error) return <LoadFailure level={3} title="The film did not load" error={error} onRetry={ask} />
+  if (error) return <LoadFailure level={3} title="The video didn’t load" error={error} onRetry={ask} />
   return (
     <figure>
       {/* biome-ignore lint/a11y/useMediaCaption: its captions stand below as soon as their link is there */}

@@ -5,7 +5,7 @@ import { usePreviewLinks } from './use-preview-links.ts'
 /** Pictures of the first pages. Each has a frame of fixed size, so that the layout doesn't shift as they load. */
 export function PagePreview({ resource }: { resource: ResourceDetail }) {
   const { links, error, ask } = usePreviewLinks(resource.id)
-  if (error) return <LoadFailure level={3} title="The preview did not load" error={error} onRetry={ask} />
+  if (error) return <LoadFailure level={3} title="The preview didn’t load" error={error} onRetry={ask} />
   const pages = Array.from({ length: resource.pages }, (_, at) => ({ number: at + 1, src: links?.pages[at] }))
   return (
     <section aria-label="Preview" className="-mx-1 flex snap-x gap-4 overflow-x-auto p-1">

@@ -35,7 +35,7 @@ export function ResourceDialog({ resourceId, cameByOldLink, onClose }: ResourceD
       {data && <ResourceDetails resource={data} />}
       {isGone && <p>The resource you’re looking for doesn’t exist or is no longer in the library.</p>}
       {error && !data && !isGone && (
-        <LoadFailure level={3} title="This resource did not load" error={error} onRetry={() => void refetch()} />
+        <LoadFailure level={3} title="This resource didn’t load" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
         <Loading label="Loading the resource…">

@@ -29,7 +29,7 @@ export function ResourceList() {
       </div>
       {error && !data && (
         <div className="mt-6">
-          <LoadFailure level={3} title="The resources did not load" error={error} onRetry={() => void refetch()} />
+          <LoadFailure level={3} title="The resources didn’t load" error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!data && !error && <RowsSkeleton />}

@@ -118,7 +118,7 @@ test.each([
 test('a list that did not load can be asked for again', async () => {
   Object.assign(answers, refusal('GET /api/resources', 500, { message: 'Something went wrong.' }))
   show()
-  await screen.findByText('The resources did not load')
+  await screen.findByText('The resources didn’t load')
   Object.assign(answers, answer('GET /api/resources', [aResource()]))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await (await all()).findByRole('heading', { name: 'The ten numbers' })

@@ -21,7 +21,7 @@ export function ResourcesPage() {
     <>
       <PageHeader
         title="Resource Library"
-        lead="Sheets to fill in, films to watch, cases with every figure shown. Lessons hand them to you when they’re needed; here you find them again."
+        lead="Sheets to fill in, videos to watch, case studies with every number shown. Lessons hand them to you when you need them; they’re all here too."
       />
       <LibrarySearch />
       {isWhole && <Featured />}

@@ -11,19 +11,19 @@ export function finishedEmail(ctx: Context, { id, email, firstName, tier }: Fini
   const { modules, coreCount } = ctx.program
   const runsOn =
     tier === 'starter'
-      ? 'Nothing is charged, and nothing is taken away: what you completed stays open to read.'
-      : 'Nothing ends by itself: your membership runs on until you change or end it in Settings. What you completed stays open to read either way.'
+      ? 'You won’t be charged, and nothing is taken away: what you completed stays open to read.'
+      : 'Nothing ends on its own: your membership continues until you change or end it in Settings. What you completed stays open to read either way.'
   return unsubscribable(ctx, 'program', id, {
     to: email,
     subject: `You made it: all ${counted(coreCount, 'lesson')}`,
     paragraphs: [
       firstName ? `Congratulations, ${firstName}!` : 'Congratulations!',
-      `${whenOf(walk)} you did ${counted(coreCount, 'lesson')} and finished ${counted(modules.length, 'module')}. Each of them left something of your own behind.`,
-      'It is all in one place now: the whole map with your flags, your numbers from day 1 to day 180, and what you made. Your certificate and a poster of your map are waiting there too.',
+      `${whenOf(walk)} you did ${counted(coreCount, 'lesson')} and finished ${counted(modules.length, 'module')}. Each one left you with something you made.`,
+      'It’s all in one place now: the whole map with your flags, your numbers from day 1 to day 180, and what you made. Your certificate and a poster of your map are waiting there too.',
       runsOn,
     ],
     action: { label: 'Stand on the summit', url: linkTo(ctx, '/summit'), note: 'Take a minute. You earned the view.' },
-    because: 'You get this email once. Emails about the program are on in your settings.',
+    because: 'You get this email once. You have emails about the program turned on in your settings.',
   })
 }
 

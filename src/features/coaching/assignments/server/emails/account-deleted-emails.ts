@@ -9,8 +9,8 @@ export const clientDeletedEmail = (ctx: Context, to: string): Email =>
     to,
     subject: 'A client deleted their account',
     paragraphs: [
-      `One of your clients at ${ctx.brand.name} deleted their account. Their record, your notes about them and your messages are deleted with it.`,
-      'The points that you earned by their milestones stay yours.',
+      `One of your clients at ${ctx.brand.name} deleted their account. Their record, your notes about them and your messages are deleted too.`,
+      'You keep the points you earned from their milestones.',
     ],
     action: { label: 'Open your clients', url: pageLink(ctx, 'coach/clients'), note: 'For Coach Mode.' },
   })
@@ -21,8 +21,8 @@ export const coachDeletedEmail = (ctx: Context, to: string, coach: string): Emai
     to,
     subject: `${coach} is no longer your coach`,
     paragraphs: [
-      `${coach} left ${ctx.brand.name}, so your coaching with them has ended. What you wrote to each other and the notes they kept about you are deleted.`,
-      'Your program goes on as before: progress, points and badges are yours. Another coach can take you on at any time.',
+      `${coach} left ${ctx.brand.name}, so your coaching with them has ended. Your messages and the notes they kept about you are deleted.`,
+      'Your program continues as before, with all your progress, points and badges. You can get another coach anytime.',
     ],
-    action: { label: 'Open your dashboard', url: pageLink(ctx, ''), note: 'Your next step waits there.' },
+    action: { label: 'Open your dashboard', url: pageLink(ctx, ''), note: 'Your next step is there.' },
   })

@@ -8,13 +8,13 @@ export const assignedEmail = (ctx: Context, { to, coach }: { to: string; coach: 
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [
-      `${coach} took you on as a client at ${ctx.brand.name}. You can write to each other on the site from now on; neither of you sees the other’s messages anywhere else.`,
-      'Your coach sees your program day, your progress and what you complete. Your chats with the assistant and everything about payments stay yours alone.',
-      'If this is a mistake, the page below has a button “This is not my coach”. One click ends it.',
+      `${coach} took you on as a client at ${ctx.brand.name}. You can message each other on the site. Only the two of you see those messages.`,
+      'Your coach sees your program day, your progress and what you complete. They don’t see your chats with the assistant or anything about payments.',
+      'Is this a mistake? The page below has a button, “This is not my coach”. One click ends it.',
     ],
     action: {
       label: 'Open your messages',
       url: pageLink(ctx, 'messages'),
-      note: 'Nothing happens by opening the page.',
+      note: 'Opening the page changes nothing.',
     },
   })

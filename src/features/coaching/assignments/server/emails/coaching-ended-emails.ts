@@ -9,10 +9,10 @@ export const coachingEndedEmail = (ctx: Context, to: string, coach: string): Ema
     to,
     subject: `Your coaching with ${coach} has ended`,
     paragraphs: [
-      `${coach} ended your coaching at ${ctx.brand.name}. From now on they see nothing new of yours.`,
-      'Your program goes on as before: progress, points and badges are yours. What you wrote to each other can still be read.',
+      `${coach} ended your coaching at ${ctx.brand.name}. They won’t see anything new of yours.`,
+      'Your program continues as before, with all your progress, points and badges. You can still read your messages.',
     ],
-    action: { label: 'Open your dashboard', url: pageLink(ctx, ''), note: 'Your next step waits there.' },
+    action: { label: 'Open your dashboard', url: pageLink(ctx, ''), note: 'Your next step is there.' },
   })
 
 /** To the coach, when the client left. */
@@ -21,8 +21,8 @@ export const clientLeftEmail = (ctx: Context, to: string, client: string): Email
     to,
     subject: `${client} ended the coaching`,
     paragraphs: [
-      `${client} ended the coaching with you at ${ctx.brand.name}. They are no longer on your list of clients.`,
-      'The milestones you recorded and what you earned by them are kept.',
+      `${client} ended the coaching with you at ${ctx.brand.name}. They’re no longer on your list of clients.`,
+      'You keep the milestones you recorded and the points you earned.',
     ],
     action: { label: 'Open your clients', url: pageLink(ctx, 'coach/clients'), note: 'For Coach Mode.' },
   })
@@ -33,8 +33,8 @@ export const coachRemovedEmail = (ctx: Context, to: string, coach: string): Emai
     to,
     subject: `${coach} is no longer your coach`,
     paragraphs: [
-      `${coach} no longer coaches at ${ctx.brand.name}, so your coaching with them has ended. From now on they see nothing of yours and receive no messages from you.`,
-      'Your program goes on as before: progress, points and badges are yours. You can still read what you wrote to each other, and another coach can take you on right away.',
+      `${coach} no longer coaches at ${ctx.brand.name}, so your coaching with them has ended. They can’t see anything of yours or get messages from you anymore.`,
+      'Your program continues as before, with all your progress, points and badges. You can still read your messages, and you can get another coach right away.',
     ],
     action: { label: 'Open your dashboard', url: pageLink(ctx, ''), note: 'Your next step is there.' },
   })
