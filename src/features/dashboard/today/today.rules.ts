@@ -82,7 +82,7 @@ function doneForToday(pace: Pace): string {
 
 /** For the first work after days without. */
 const welcome = ({ lastWork, today }: Pace): string =>
-  lastWork !== null && daysBetween(lastWork.on, today) >= paceLimits.quietDays ? 'Good to have you back. ' : ''
+  lastWork !== null && daysBetween(lastWork.on, today) > paceLimits.quietDays ? 'Good to have you back. ' : ''
 
 function nothingOpen({ next, lessonsDone, lessonsShut, opensWith }: Pace): Today | undefined {
   if (next) return undefined

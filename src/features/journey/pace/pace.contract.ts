@@ -39,7 +39,7 @@ export const Pace = z.object({
   lessonsShut: z.number(),
   /** What opens the next of the latter, where nothing else is left. */
   opensWith: Tier.nullable(),
-  /** Days since the last completed lesson, or since joining, or since a pause. */
+  /** Whole days since the day of the last completed lesson, or since joining, or since a pause: work on day 1 and again on day 7 leaves five. */
   quietDays: z.number(),
   /** Lessons completed on the last day with work before today, and today. */
   lastWork: z.object({ on: LocalDate, lessons: z.array(z.string()) }).nullable(),

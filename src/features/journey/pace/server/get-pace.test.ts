@@ -70,7 +70,7 @@ describe('how to go on', () => {
     on('2026-03-05')
     expect((await pace()).asksHowToGoOn).toBe(false)
     on('2026-03-08')
-    expect(await pace()).toMatchObject({ asksHowToGoOn: true, quietDays: 7, daysBehind: 4 })
+    expect(await pace()).toMatchObject({ asksHowToGoOn: true, quietDays: 6, daysBehind: 4 })
     expect((await ada.call(carryOn)).body.asksHowToGoOn).toBe(false)
     on('2026-03-12')
     expect((await pace()).asksHowToGoOn).toBe(false)
@@ -78,6 +78,17 @@ describe('how to go on', () => {
     expect((await pace()).asksHowToGoOn).toBe(true)
     await ada.call(moveDays, { body: { days: 1 } })
     expect((await pace()).asksHowToGoOn).toBe(false)
+  })
+
+  test('days off are the whole ones between: work on day 1 and again on day 7 leaves five', async () => {
+    await complete(0, 4)
+    expect(await pace()).toMatchObject({ quietDays: 0 })
+    on('2026-03-02')
+    expect(await pace()).toMatchObject({ quietDays: 0 })
+    on('2026-03-06')
+    expect(await pace()).toMatchObject({ quietDays: 4 })
+    on('2026-03-07')
+    expect(await pace()).toMatchObject({ asksHowToGoOn: true, quietDays: 5 })
   })
 
   test('is not asked during a pause, and the days of the pause were not quiet ones', async () => {

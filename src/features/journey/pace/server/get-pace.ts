@@ -57,10 +57,11 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   }
 }
 
-/** Days since the latest of completion, beginning and end of a pause, and whether the member is asked how to go on. */
+/** Days off: whole days since the latest of completion, beginning and end of a pause, and whether the member is asked how to go on. */
 function absence({ member }: WalkerContext, walk: Walk, { today, daysBehind, changes, hours }: Absence) {
+  const workedOn = latestCompletion(walk)
   const since = [
-    latestCompletion(walk),
+    workedOn && addDays(workedOn, 1),
     member.begunOn ?? member.enrolledOn,
     ...changes.filter(({ kind }) => kind === 'pause').map(({ fromDate, days }) => addDays(fromDate, days)),
   ]
