@@ -1,4 +1,3 @@
-import '#features/founder-file/server/public.ts'
 import { dayNumber, localDate } from '#platform/server/clock.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
