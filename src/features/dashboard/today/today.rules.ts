@@ -1,7 +1,7 @@
 import { countInSentence } from '#features/founder-file/running/running.rules.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
-import { beginAgainIsOffered, paceLimits } from '#features/journey/pace/pace.rules.ts'
+import { beginAgainIsOffered, daysOff, paceLimits } from '#features/journey/pace/pace.rules.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
@@ -82,7 +82,7 @@ function doneForToday(pace: Pace): string {
 
 /** For the first work after days without. */
 const welcome = ({ lastWork, today }: Pace): string =>
-  lastWork !== null && daysBetween(lastWork.on, today) > paceLimits.quietDays ? 'Good to have you back. ' : ''
+  lastWork !== null && daysBetween(lastWork.on, today) >= paceLimits.quietDays ? 'Good to have you back. ' : ''
 
 function nothingOpen({ next, lessonsDone, lessonsShut, opensWith }: Pace): Today | undefined {
   if (next) return undefined
@@ -108,7 +108,7 @@ function comingBack(pace: Pace): Today | undefined {
     return { words: `${isQuiet ? 'Good to see you. ' : doneBefore(pace)}${behind(pace)}`, action: 'lesson' }
   if (!isQuiet) return undefined
   const off =
-    lessonsDone > 0 ? `${sentence(spelled(quietDays, 'day'))} off is fine. Pick up where you were` : 'Start here'
+    lessonsDone > 0 ? `${sentence(spelled(daysOff(pace), 'day'))} off is fine. Pick up where you were` : 'Start here'
   return { words: `Good to see you. ${next(pace, off)}`, action: 'lesson' }
 }
 

@@ -9,7 +9,6 @@ const tables = [
   'fileNumbers',
   'filePages',
   'fileSettings',
-  'fileDays',
 ] as const
 
 export const personalData: PersonalData = {
@@ -34,14 +33,7 @@ export const personalData: PersonalData = {
       .where('memberId', '=', memberId)
       .orderBy('id')
       .execute()
-    const days = await db
-      .selectFrom('fileDays')
-      .select('onDay')
-      .where('memberId', '=', memberId)
-      .orderBy('onDay')
-      .execute()
     return [
-      { title: 'Days on which you worked on your Founder file', rows: days },
       {
         title: 'What you wrote in your Founder file',
         rows: answers.map(({ pageId, field, ...rest }) => ({ ...nameOf(pageId, field), ...rest })),

@@ -85,11 +85,6 @@ export interface FileSettingsTable {
   weekStart: 'monday' | 'sunday' | 'saturday'
 }
 
-/** A local date on which a page or a number was worked on. */
-export interface FileDaysTable {
-  memberId: string
-  onDay: string
-}
 
 declare module '#platform/server/database/database.ts' {
   interface Tables {
@@ -100,6 +95,5 @@ declare module '#platform/server/database/database.ts' {
     fileSnapshots: FileSnapshotsTable
     fileNumbers: FileNumbersTable
     fileSettings: FileSettingsTable
-    fileDays: FileDaysTable
   }
 }

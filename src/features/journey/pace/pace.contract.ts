@@ -39,8 +39,10 @@ export const Pace = z.object({
   lessonsShut: z.number(),
   /** What opens the next of the latter, where nothing else is left. */
   opensWith: Tier.nullable(),
-  /** Whole days since the day of the last completed lesson, or since joining, or since a pause: work on day 1 and again on day 7 leaves five. */
+  /** Days since the last completed lesson, or since joining, or since a pause. */
   quietDays: z.number(),
+  /** Whether anything was written into the Founder file since the program began. */
+  hasWritten: z.boolean(),
   /** Lessons completed on the last day with work before today, and today. */
   lastWork: z.object({ on: LocalDate, lessons: z.array(z.string()) }).nullable(),
   doneToday: z.array(z.string()),

@@ -85,6 +85,14 @@ export function paceOf({ program, done, tier, day }: Standing): Pace {
 export const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
   lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
 
-/** Whoever has done nothing in two weeks, or when the days are up, is offered day 1 anew. */
-export const beginAgainIsOffered = (pace: { lessonsDone: number; daysOver: number; quietDays: number }): boolean =>
-  pace.lessonsDone === 0 && (pace.daysOver > 0 || pace.quietDays >= paceLimits.beginAgainDays)
+/** Days without work before today: after work on day 1, somebody who comes back on day 8 was off for six. */
+export const daysOff = ({ quietDays }: { quietDays: number }): number => Math.max(0, quietDays - 1)
+
+/** Whoever has neither finished a lesson nor written anything in two weeks, or when the days are up, is offered day 1 anew. */
+export const beginAgainIsOffered = (pace: {
+  lessonsDone: number
+  hasWritten: boolean
+  daysOver: number
+  quietDays: number
+}): boolean =>
+  pace.lessonsDone === 0 && !pace.hasWritten && (pace.daysOver > 0 || pace.quietDays >= paceLimits.beginAgainDays)

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import '#features/founder-file/server/public.ts'
 import type { Walk } from '#features/journey/journey.rules.ts'
 import '#features/journey/server/public.ts'
 import type { Db } from '#platform/server/database/database.ts'

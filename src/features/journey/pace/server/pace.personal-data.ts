@@ -2,7 +2,7 @@ import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './pace.tables.ts'
 
 export const personalData: PersonalData = {
-  tables: { calendarChanges: ['memberId'], workHours: ['memberId'], agreedDays: ['memberId'] },
+  tables: { calendarChanges: ['memberId'], workHours: ['memberId'], agreedDays: ['memberId'], fileDays: ['memberId'] },
 
   export: async ({ db }, memberId) => [
     {
@@ -40,11 +40,16 @@ export const personalData: PersonalData = {
         .orderBy('fromDate')
         .execute(),
     },
+    {
+      title: 'Days on which you worked on your Founder file',
+      rows: await db.selectFrom('fileDays').select('onDay').where('memberId', '=', memberId).orderBy('onDay').execute(),
+    },
   ],
 
   erase: async ({ db }, memberId) => {
     await eraseRows(db, 'calendarChanges', 'memberId', memberId)
     await eraseRows(db, 'workHours', 'memberId', memberId)
     await eraseRows(db, 'agreedDays', 'memberId', memberId)
+    await eraseRows(db, 'fileDays', 'memberId', memberId)
   },
 }

@@ -36,10 +36,17 @@ interface AgreedDaysTable {
   weekdays: string
 }
 
+/** A local date on which a page or a number of the Founder file was worked on. */
+interface FileDaysTable {
+  memberId: string
+  onDay: string
+}
+
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     calendarChanges: CalendarChangesTable
     workHours: WorkHoursTable
     agreedDays: AgreedDaysTable
+    fileDays: FileDaysTable
   }
 }

@@ -1,6 +1,6 @@
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import './founder-file.tables.ts'
+import './pace.tables.ts'
 
 /** Writes down that the member worked on their Founder file today, which later saves of the same answers would hide. */
 export async function noteFileDay({ db, member, now }: MemberContext): Promise<void> {
