@@ -1,4 +1,5 @@
 import type { Worksheet } from '../../worksheets/pages.ts'
+import type { Place } from '../../worksheets/places.ts'
 import type { workOutPage } from '../work-out-page.ts'
 
 export type KeyFigure = { label: string; value: number | string; kind: string; digits: number }
@@ -23,10 +24,24 @@ export function keyFigureOf({ places }: Worksheet, { at }: ReturnType<typeof wor
     ...results.filter((place) => !isWhole(place)),
     ...single.filter(({ metric }) => metric),
   ]
-  for (const { address, label, kind, digits } of shown) {
+  const told = ({ address }: Place) => {
     const value = at(address)
-    if (value === null || value === '' || typeof value === 'boolean') continue
-    return JSON.stringify({ label, value: typeof value === 'string' ? value.slice(0, 80) : value, kind, digits })
+    return value === null || value === '' || typeof value === 'boolean' ? undefined : value
   }
-  return null
+  const first = shown.find((place) => told(place) !== undefined)
+  if (!first) return null
+  const place = first.day === undefined ? first : latestDay(places, first, told)
+  const value = told(place)
+  const { label, kind, digits } = place
+  return JSON.stringify({ label, value: typeof value === 'string' ? value.slice(0, 80) : value, kind, digits })
+}
+
+/** Of the days that a line is about, the latest with anything written: on day 60 nobody wants to be told day 1. */
+function latestDay(places: readonly Place[], first: Place, told: (place: Place) => unknown): Place {
+  const ofBlock = places.filter(({ block, day }) => day !== undefined && block === first.block)
+  const begun = new Set(
+    ofBlock.filter((place) => place.formula === undefined && told(place) !== undefined).map(({ day }) => day),
+  )
+  const isTold = (place: Place) => place.row === first.row && begun.has(place.day) && told(place) !== undefined
+  return ofBlock.findLast(isTold) ?? first
 }
