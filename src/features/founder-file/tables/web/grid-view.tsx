@@ -9,6 +9,7 @@ import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Grid } from '../../worksheets/body.ts'
 import { roomOf, roomOfLabels } from './column-room.ts'
 import { columnOfToday, valuesBefore } from './columns-by-turn.ts'
+import { bringIntoSight } from './in-sight.ts'
 import { useRoom } from './use-room.ts'
 
 type GridProps = { form: PageForm; grid: Grid }
@@ -144,6 +145,7 @@ function GridCards({ form, grid }: GridProps) {
           {grid.columns.map(({ key, label }) => (
             <button
               key={key}
+              ref={key === chosen ? bringIntoSight : null}
               type="button"
               aria-pressed={key === chosen}
               onClick={() => setChosen(key)}
