@@ -21,7 +21,8 @@ export function NumberRow({ number, currency }: NumberRowProps) {
           {label}
         </th>
         <td colSpan={4} className="py-2.5 text-sm text-ink-soft">
-          not yet
+          {/* What follows from others may never come: a shop sells without conversations. */}
+          {number.isEntered ? 'not yet' : '–'}
         </td>
       </tr>
     )
