@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { listNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
-import { figureText } from '#features/founder-file/pages/figure-text.ts'
+import { figureText, placeText } from '#features/founder-file/pages/figure-text.ts'
 import type { FilledPage } from '#features/founder-file/pages/filled-page.ts'
 import { getPage, listPages } from '#features/founder-file/pages/pages.contract.ts'
 import { getPlan } from '#features/founder-file/plan/plan.contract.ts'
@@ -75,9 +75,13 @@ async function binderWrong(pages: Pages, ada: TestMember, filled: Filled): Promi
     const single = page.places.filter(({ column, row }) => !column || row)
     const results = single.filter(({ result }) => result)
     const wholeFirst = [...results.filter(({ column }) => !column), ...results.filter(({ column }) => column)]
-    const figure = [...wholeFirst, ...single.filter(({ metric }) => metric)].find(
-      ({ address }) => ![null, ''].includes(shownOn(one, address).value as never),
-    )
+    const isShown = ({ address }: { address: string }) => ![null, ''].includes(shownOn(one, address).value as never)
+    const first = [...wholeFirst, ...single.filter(({ metric }) => metric)].find(isShown)
+    const sameBlock = first?.day ? single.filter(({ block, day }) => day && block === first.block) : []
+    const begunDays = sameBlock.filter((place) => !place.formula && isShown(place)).map(({ day }) => day)
+    const figure =
+      sameBlock.filter((place) => place.row === first?.row && begunDays.includes(place.day) && isShown(place)).at(-1) ??
+      first
     const told = figure && isBegun(one) ? figureText(shownOn(one, figure.address).value, figure, currency) : undefined
     return [
       ...differ(`binder, ${page.id}`, line.keyFigure?.text, told),
@@ -95,7 +99,7 @@ async function planWrong(world: World, pages: Pages, ada: TestMember, filled: Fi
       const found = firstShown(pages, filled, from)
       if (!found) return []
       const line = lines.find((told) => told.label === label && told.pageId === found.pageId)
-      const text = figureText(found.value, found.place, currency)
+      const text = placeText(found.value, found.place, currency)
       return differ(`plan, ${from[0]}`, [line?.text, line?.mark], [text, found.mark])
     })
   })
