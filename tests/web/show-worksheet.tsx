@@ -58,7 +58,7 @@ const page: FilledPage = {
     body,
     done: [],
     good: [{ in: ['reason'], names: 'cause', says: 'no cause in the letter' }],
-    example: { business: 'lumen', story: '' },
+    example: { business: 'lumen', currency: 'EUR', story: '' },
     keepOn: [],
     resource: null,
   },

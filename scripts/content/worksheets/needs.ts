@@ -33,7 +33,7 @@ function amount(page: Worksheet, fault: Make): Fault[] {
 }
 
 function outside(page: Worksheet, { library, cast }: Content, fault: Make): Fault[] {
-  const { business, day } = page.example
+  const { business, currency, day } = page.example
   const known = cast[business]
   const resource = page.resource === undefined || library.resourceById.has(page.resource)
   return [
@@ -41,6 +41,14 @@ function outside(page: Worksheet, { library, cast }: Content, fault: Make): Faul
       ? []
       : [fault('resource', `resource: there is no resource ${page.resource}. Leave the line out, or name one.`)]),
     ...(known ? [] : [fault('example', `example: there is no business ${business} in docs/cast.yaml.`)]),
+    ...(known && currency !== known.currency
+      ? [
+          fault(
+            'example',
+            `example: ${business} counts in ${known.currency}. Write currency: ${known.currency} behind it.`,
+          ),
+        ]
+      : []),
     ...(known?.stops !== undefined && day !== undefined && day > known.stops
       ? [
           fault(

@@ -23,6 +23,10 @@ test.each([
   expect(changeText(from, to, { unit: 'money', digits: 0 }, 'EUR')).toBe(text)
 })
 
+test('of yen, which have no hundredths, the change is what the two shown sums differ by', () => {
+  expect(changeText(1039.39, 1538.79, { unit: 'money', digits: 2 }, 'JPY')).toBe('+¥500')
+})
+
 test.each([
   [0.25, 0.22, '−3 points'],
   [0.54, 0.55, '+1 point'],

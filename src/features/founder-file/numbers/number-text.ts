@@ -1,4 +1,4 @@
-import { roundedTo } from '#platform/format/figures.ts'
+import { currencyDigits, roundedTo } from '#platform/format/figures.ts'
 import { plural } from '#platform/format/numbers.ts'
 import { distanceText, figureText } from '../pages/figure-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
@@ -14,11 +14,16 @@ const kindOf = (value: number, { unit, digits }: Shown) =>
 
 /** `+$320`, `−3 h`, `−3 points`, and `no change`. What stands beside each other adds up: $386 to $410 is $24, cents or no cents. */
 export function changeText(from: number, to: number, number: Shown, currency: string): string {
-  const shown = (value: number) => roundedTo(value, number.digits + (number.unit === 'percent' ? 2 : 0))
+  const shown = (value: number) => roundedTo(value, digitsShown(number, currency))
   const text = (size: number) => distanceText(size, kindOf(size, number), currency)
   const size = text(Math.abs(shown(to) - shown(from)))
   if (size === text(0)) return 'no change'
   return `${to < from ? '−' : '+'}${size}`
+}
+
+function digitsShown({ unit, digits }: Shown, currency: string): number {
+  if (unit === 'money') return Math.min(digits, currencyDigits(currency))
+  return unit === 'percent' ? digits + 2 : digits
 }
 
 /** Of ten numbers the business is told by; what is behind them in the file follows from these. */

@@ -1,6 +1,7 @@
 import { calendarDates } from '#platform/format/dates.ts'
-import { decimalText, sumText } from '#platform/format/figures.ts'
+import { currencyDigits, decimalText, sumText } from '#platform/format/figures.ts'
 import type { Choices } from '../worksheets/kinds.ts'
+import type { Place } from '../worksheets/places.ts'
 
 type Shown = { kind: string; digits: number; unit?: string | undefined; choices?: Choices | undefined }
 
@@ -14,6 +15,22 @@ export function figureText(value: unknown, shown: Shown, currency: string): stri
   if (typeof value !== 'number') return `${wordsOf(String(value), shown)}${behind}`
   return `${amountText(value, kind, digits, currency)}${kind === 'hours' && !unit ? ' h' : behind}`
 }
+
+/** A value on a page: what was typed keeps its decimals, up to those of its currency; what follows from it is rounded. */
+export const placeText = (value: unknown, place: Place, currency: string): string =>
+  figureText(value, withTypedDigits(place, currency), currency)
+
+/** An example's value, its sums in its own currency, or in none where the page doesn't name one. */
+export const exampleText = (value: unknown, place: Place, currency: string | null): string =>
+  currency === null && place.kind === 'money'
+    ? placeText(value, { ...place, kind: 'number' }, 'USD')
+    : placeText(value, place, currency ?? 'USD')
+
+/** What an input keeps: a cent of a sum, and two decimals of whatever else is a number. */
+export const withTypedDigits = (place: Place, currency: string): Place =>
+  place.formula === undefined
+    ? { ...place, digits: Math.max(place.digits, place.kind === 'money' ? currencyDigits(currency) : 2) }
+    : place
 
 /** How far two values lie apart: `$320`, and of percentages `3 points`, since 3% of 25% is something else. */
 export function distanceText(size: number, shown: Shown, currency: string): string {

@@ -62,7 +62,8 @@ export const FilledPage = z.object({
     body: z.array(z.any()),
     done: z.array(z.any()),
     good: z.array(z.any()),
-    example: z.object({ business: z.string(), story: z.string() }),
+    /** Sums of the example are in its own currency. */
+    example: z.object({ business: z.string(), currency: z.string().nullable(), story: z.string() }),
     keepOn: z.array(z.number()),
     resource: z.string().nullable(),
   }),

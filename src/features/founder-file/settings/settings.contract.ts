@@ -18,7 +18,11 @@ export const getFileSettings = endpoint({
   access: 'signedIn',
   topics: ['founder-settings'],
   summary: "The currency of the member's own sums and the first day of their week.",
-  reply: Settings.extend({ currencies: z.array(z.object({ code: z.string(), name: z.string(), digits: z.number() })) }),
+  /** `hasAmounts`: a change of the currency would relabel something. */
+  reply: Settings.extend({
+    hasAmounts: z.boolean(),
+    currencies: z.array(z.object({ code: z.string(), name: z.string(), digits: z.number() })),
+  }),
 })
 
 export const changeFileSettings = endpoint({

@@ -1,5 +1,5 @@
 import type { PageModel } from '../form/page-model.ts'
-import { distanceText, figureText } from '../pages/figure-text.ts'
+import { distanceText, placeText } from '../pages/figure-text.ts'
 import { elsewherePlace } from '../pages/fit-answer.ts'
 import { type Held, rowsOf } from '../pages/held.ts'
 import type { ComputedValue } from '../pages/work-out-page.ts'
@@ -125,7 +125,7 @@ const isRowThere = (answers: Held, { block, formula }: Place, row: string): bool
 function textOf(value: ComputedValue, place: Place, currency: string): string {
   const { kind, choices } = place
   const words = kind === 'choice' && choices && !Array.isArray(choices) ? new Map(Object.entries(choices)) : undefined
-  return words?.get(String(value))?.toString() ?? figureText(value, place, currency)
+  return words?.get(String(value))?.toString() ?? placeText(value, place, currency)
 }
 
 /** Neighbors under one title stand together. */
@@ -160,7 +160,8 @@ export function changeOfRow({ isThere }: Group): Change {
 /** `+$320`; null where there is none. */
 export function differenceOf({ place, shown: [before, after] }: Line, currency: string): string | null {
   if (!isNumeric(place.kind) || typeof before?.value !== 'number' || typeof after?.value !== 'number') return null
-  const size = distanceText(Math.abs(after.value - before.value), place, currency)
-  if (size === distanceText(0, place, currency)) return null
+  const shown = withTypedDigits(place, currency)
+  const size = distanceText(Math.abs(after.value - before.value), shown, currency)
+  if (size === distanceText(0, shown, currency)) return null
   return `${after.value < before.value ? '−' : '+'}${size}`
 }

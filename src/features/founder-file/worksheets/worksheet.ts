@@ -15,8 +15,16 @@ export const WorksheetFile = z.strictObject({
   lessons: z.array(Slug).min(1).max(2),
   /** The file of the library that is made from this page. */
   resource: Slug.optional(),
-  /** The example business whose figures stand faintly behind the fields. */
-  example: z.strictObject({ business: Words, day: Day.optional(), story: Words.max(200) }),
+  /** The example business whose figures stand faintly behind the fields, in a currency of its own. */
+  example: z.strictObject({
+    business: Words,
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'use a code of ISO 4217, such as EUR')
+      .optional(),
+    day: Day.optional(),
+    story: Words.max(200),
+  }),
   /** When a dated copy is asked for. */
   keep: z
     .union([z.strictObject({ days: z.array(Day).min(1) }), z.strictObject({ every: z.enum(['week', 'month']) })], {

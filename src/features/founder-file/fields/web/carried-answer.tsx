@@ -1,7 +1,7 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
-import { dateOfDay, figureText } from '../../pages/figure-text.ts'
+import { dateOfDay, placeText } from '../../pages/figure-text.ts'
 import type { FilledPage } from '../../pages/filled-page.ts'
 import type { Place } from '../../worksheets/places.ts'
 
@@ -27,7 +27,7 @@ export function CarriedAnswer({ form, place, address, label, carried, onChange }
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2">
       <p className="min-w-0 grow basis-56">
         <span dir="auto" className="font-display font-medium tabular-nums">
-          {figureText(value, place, form.currency)}
+          {placeText(value, place, form.currency)}
         </span>
         <span className="text-sm text-ink-soft">
           , from <em>{from.title}</em>, {calendarDates.shortDate(from.date)}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { numberInField } from '../../form/read-input.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
-import { figureText } from '../../pages/figure-text.ts'
+import { exampleText } from '../../pages/figure-text.ts'
 import type { Place } from '../../worksheets/places.ts'
 import { CarriedAnswer } from './carried-answer.tsx'
 import { Figure } from './figure.tsx'
@@ -28,14 +28,13 @@ export function Cell({ example, id, ...given }: CellProps) {
   const carried = form.filled.carried[address]
   if (carried && !isChanging && form.value(address) === null)
     return <CarriedAnswer {...given} carried={carried} onChange={() => setChanging(true)} />
-  return <PlaceInput {...given} id={id ?? ownId} placeholder={placeholderOf(example, place)} />
+  return <PlaceInput {...given} id={id ?? ownId} placeholder={placeholderOf(form, example, place)} />
 }
 
-const placeholderOf = (example: CellProps['example'], place: Place): string | undefined => {
+/** The example business's answer, faintly behind the field. The field's own unit is behind it already, but for sums. */
+const placeholderOf = ({ filled }: PageForm, example: CellProps['example'], place: Place): string | undefined => {
   if (example === undefined || example === null || typeof example === 'boolean') return undefined
-  return typeof example === 'number' ? numberInField(example, place.kind) : exampleText(example, place)
+  return typeof example === 'number' && place.kind !== 'money'
+    ? numberInField(example, place.kind)
+    : exampleText(example, place, filled.page.example.currency)
 }
-
-/** The example business's figure, faintly behind the field: without a currency, since theirs is another. */
-export const exampleText = (example: string | number | boolean, place: Place): string =>
-  figureText(example, place.kind === 'money' ? { ...place, kind: 'number' } : place, 'USD')

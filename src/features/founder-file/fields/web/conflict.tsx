@@ -2,7 +2,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
-import { figureText } from '../../pages/figure-text.ts'
+import { placeText } from '../../pages/figure-text.ts'
 import { dismissDisplaced } from '../../pages/web/pages.calls.ts'
 import type { Place } from '../../worksheets/places.ts'
 
@@ -42,7 +42,7 @@ export function Conflict({ form, place, address }: ConflictProps) {
             <div className="min-w-0 flex-1">
               <p className="text-sm text-ink-soft">{from}</p>
               <p dir="auto" className="whitespace-pre-wrap">
-                {figureText(typeof value === 'object' ? null : value, place, form.currency)}
+                {placeText(typeof value === 'object' ? null : value, place, form.currency)}
               </p>
             </div>
             <Button

@@ -14,7 +14,7 @@ export function Elsewhere({ form }: { form: PageForm }) {
   if (form.model.places.some(({ kind }) => kind === 'elsewhere')) return null
   if (!isAsked && form.value(elsewhere) === null)
     return (
-      <Button variant="ghost" size="sm" onClick={() => setAsked(true)}>
+      <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setAsked(true)}>
         I keep it elsewhere
       </Button>
     )

@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { businessName } from '../../form/page-model.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
+import { exampleText } from '../../pages/figure-text.ts'
 import type { Field } from '../../worksheets/body.ts'
 import type { Place } from '../../worksheets/places.ts'
-import { Cell, exampleText } from './cell.tsx'
+import { Cell } from './cell.tsx'
 import { Figure } from './figure.tsx'
 
 type FieldViewProps = { form: PageForm; field: Field; place: Place }
@@ -61,7 +62,7 @@ const short = 24
 function exampleOf(form: PageForm, place: Place): { beside?: string; below?: string } {
   const [example] = place.example
   if (example === undefined || example === null || place.kind === 'tick') return {}
-  const says = `${businessName(form.filled)}: ${exampleText(example, place)}`
+  const says = `${businessName(form.filled)}: ${exampleText(example, place, form.filled.page.example.currency)}`
   return typeof example === 'string' && example.length > short ? { below: says } : { beside: says }
 }
 

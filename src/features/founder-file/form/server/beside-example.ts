@@ -1,6 +1,6 @@
 import type { SubModule } from '#features/program/program.ts'
 import { decimalText } from '#platform/format/figures.ts'
-import { figureText } from '../../pages/figure-text.ts'
+import { exampleText } from '../../pages/figure-text.ts'
 import { isColumn } from '../../pages/held.ts'
 import { exampleOf } from '../../worksheets/example.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
@@ -37,8 +37,7 @@ function inCommon(page: Worksheet, { figures, business, content }: SubModule): B
     .map((place) => ({
       address: place.address,
       label: labelOf(place, page),
-      // Without a currency, since theirs is another.
-      example: figureText(at(place.address), place.kind === 'money' ? { ...place, kind: 'number' } : place, 'USD'),
+      example: exampleText(at(place.address), place, page.example.currency ?? null),
     }))
 }
 

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { figureText } from '../../pages/figure-text.ts'
+import { placeText } from '../../pages/figure-text.ts'
 import { businessName } from '../page-model.ts'
 import type { Beside } from './lesson-worksheet.tsx'
 import type { PageForm } from './use-page-form.ts'
@@ -50,5 +50,5 @@ function yours(form: PageForm, address: string): string | undefined {
   const value = place.formula === undefined ? form.value(address) : form.come.values[address]
   return value === null || value === undefined || value === '' || typeof value === 'object'
     ? undefined
-    : figureText(value, place, form.currency)
+    : placeText(value, place, form.currency)
 }

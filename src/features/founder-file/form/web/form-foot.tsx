@@ -24,21 +24,27 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
   return (
     <footer className="mt-6 space-y-4 border-t border-line pt-4 print:hidden">
       <Elsewhere form={form} />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {form.isOpen && (
           <Button variant="secondary" pending={keep.isPending} onClick={() => void keepNow()}>
             Keep this page
           </Button>
         )}
-        <Button variant="ghost" aria-expanded={isAsked} aria-controls={missingId} onClick={() => setAsked(!isAsked)}>
+        <Button
+          variant="ghost"
+          className="-ms-4"
+          aria-expanded={isAsked}
+          aria-controls={missingId}
+          onClick={() => setAsked(!isAsked)}
+        >
           What’s missing?
         </Button>
         {form.canUndo && (
-          <Button variant="ghost" onClick={form.undo}>
+          <Button variant="ghost" className="-ms-4" onClick={form.undo}>
             Undo last change
           </Button>
         )}
-        <Button variant="ghost" onClick={() => print()}>
+        <Button variant="ghost" className="-ms-4" onClick={() => print()}>
           Print
         </Button>
       </div>

@@ -15,7 +15,7 @@ test('each field has its label, its hint and the example beside it, and holds no
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
   expect(described).toEqual(['EUR', 'For one month'])
-  expect(screen.getByText('Lumen: 240')).toBeTruthy()
+  expect(screen.getByText('Lumen: €240')).toBeTruthy()
   expect(screen.getByText('Lumen: Because you have three cafés now.')).toBeTruthy()
 })
 

@@ -25,7 +25,7 @@ export const wirePage = ({
   body: body.filter(isForScreens).map(wireItem),
   done: [...done],
   good: [...good],
-  example: { business: example.business, story: example.story },
+  example: { business: example.business, currency: example.currency ?? null, story: example.story },
   keepOn: keep && 'days' in keep ? [...keep.days] : [],
   resource: resource ?? null,
 })

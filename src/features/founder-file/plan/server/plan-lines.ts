@@ -1,5 +1,5 @@
 import { isBlank } from '../../pages/apply-save.ts'
-import { figureText } from '../../pages/figure-text.ts'
+import { placeText } from '../../pages/figure-text.ts'
 import { isColumn, rowsOf } from '../../pages/held.ts'
 import type { ComputedValue } from '../../pages/work-out-page.ts'
 import type { Place } from '../../worksheets/places.ts'
@@ -56,6 +56,6 @@ function textOf(value: ComputedValue, place: Place, currency: string): string | 
   if (value === null || isBlank(value)) return undefined
   const { choices } = place
   const chosen = Array.isArray(choices) ? undefined : (choices as Record<string, string> | undefined)?.[String(value)]
-  const text = chosen ?? figureText(value, place, currency)
+  const text = chosen ?? placeText(value, place, currency)
   return text.length > longestText ? `${text.slice(0, longestText).trimEnd()}…` : text
 }

@@ -3,6 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type * as contract from '../settings.contract.ts'
+import { hasAmounts } from './has-amounts.ts'
 
 export const defaultFileSettings = { currency: 'USD', weekStart: 'monday' } as const
 
@@ -16,7 +17,7 @@ export async function readFileSettings({ db, member }: Pick<MemberContext, 'db' 
 }
 
 export async function getFileSettings(ctx: MemberContext): Promise<Reply<typeof contract.getFileSettings>> {
-  return { ...(await readFileSettings(ctx)), currencies: [...currencies()] }
+  return { ...(await readFileSettings(ctx)), hasAmounts: await hasAmounts(ctx), currencies: [...currencies()] }
 }
 
 /** Relabels the member's sums; nothing is converted. */

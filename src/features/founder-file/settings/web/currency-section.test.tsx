@@ -11,9 +11,9 @@ const currencies = [
   { code: 'EUR', name: 'Euro', digits: 2 },
   { code: 'USD', name: 'US Dollar', digits: 2 },
 ]
-const show = () =>
+const show = (hasAmounts = true) =>
   showPage('/settings', '/settings', CurrencySection, {
-    ...answer('GET /api/founder-file/settings', { currency: 'USD', weekStart: 'monday', currencies }),
+    ...answer('GET /api/founder-file/settings', { currency: 'USD', weekStart: 'monday', hasAmounts, currencies }),
     ...answer('PATCH /api/founder-file/settings', { currency: 'EUR', weekStart: 'monday' }),
   })
 const choose = async (label: string, value: string) =>
@@ -30,6 +30,16 @@ test('a change of currency says first that nothing is converted', async () => {
   await waitFor(() =>
     expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ currency: 'EUR', weekStart: 'monday' }),
   )
+})
+
+test('where no amount was written yet, a currency is chosen without a question', async () => {
+  const asked = show(false)
+  await choose('Currency', 'EUR')
+  save()
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ currency: 'EUR', weekStart: 'monday' }),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('another first day of the week is saved without a question', async () => {

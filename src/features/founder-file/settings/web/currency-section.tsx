@@ -59,7 +59,7 @@ function CurrencyForm({ settings }: { settings: Settings }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isRelabeled) setAsking(true)
+    if (isRelabeled && settings.hasAmounts) setAsking(true)
     else save()
   }
   return (

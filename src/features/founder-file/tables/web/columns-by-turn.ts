@@ -1,5 +1,5 @@
 import type { PageForm } from '../../form/web/use-page-form.ts'
-import { figureText } from '../../pages/figure-text.ts'
+import { placeText } from '../../pages/figure-text.ts'
 import type { Grid } from '../../worksheets/body.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
 
@@ -37,7 +37,7 @@ export function valuesBefore(form: PageForm, grid: Grid, column: Column, row: st
     const value = formula === undefined ? typed : form.come.values[address]
     return value === null || value === undefined || value === ''
       ? []
-      : [`${label}: ${figureText(value, place, form.currency)}`]
+      : [`${label}: ${placeText(value, place, form.currency)}`]
   })
   return said.join(' · ') || undefined
 }

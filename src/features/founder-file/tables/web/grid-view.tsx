@@ -26,7 +26,7 @@ export function GridView({ form, grid }: GridProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="print:hidden"
+          className="-ms-3 print:hidden"
           aria-pressed={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

@@ -49,7 +49,7 @@ export function TableView({ form, table }: { form: PageForm; table: Table }) {
           </Suspense>
         )}
       </div>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-x-5 gap-y-2 print:hidden">
         {!table.follows && form.isOpen && (
           <Button variant="secondary" size="sm" onClick={rows.add} disabled={isFull}>
             <Plus aria-hidden />
@@ -57,7 +57,7 @@ export function TableView({ form, table }: { form: PageForm; table: Table }) {
           </Button>
         )}
         {!fits && (
-          <Button variant="ghost" size="sm" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+          <Button variant="ghost" size="sm" className="-ms-3" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Show as cards' : 'Show as a table'}
           </Button>
         )}

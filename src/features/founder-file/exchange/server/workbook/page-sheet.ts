@@ -1,5 +1,5 @@
 import { currencyDigits, currencySymbol } from '#platform/format/figures.ts'
-import { figureText } from '../../../pages/figure-text.ts'
+import { placeText, withTypedDigits } from '../../../pages/figure-text.ts'
 import type { Held } from '../../../pages/held.ts'
 import type { ComputedValue, workOutPage } from '../../../pages/work-out-page.ts'
 import { isNumeric } from '../../../worksheets/kinds.ts'
@@ -49,6 +49,8 @@ export type WrittenPage = {
   money: Money
   /** For words of sums; without it, sums are shown without a currency. */
   currency: string
+  /** Whether amounts that were typed with cents show them; the files of the library are made to be filled in. */
+  showsCents?: boolean
   /** Above the title, and below it. */
   brand: string
   use: string
@@ -70,6 +72,7 @@ export function writtenPage({ page, held, worked, currency }: FilledPage, brand:
     marksAt: (address) => [held.get(address)?.mark ?? []].flat(),
     money: { symbol: currencySymbol(currency), digits: currencyDigits(currency) },
     currency,
+    showsCents: true,
     brand,
     use: page.use,
     // Pages that ask for it themselves show it where they ask.
@@ -127,9 +130,10 @@ function cellOf(cell: DraftCell, written: WrittenPage, spots: Spots): SheetCell 
   if ('marksOf' in cell) return { look: 'mark', value: marksIn(cell.marksOf, written), choices: ['C', 'G'] }
   const { place, row, look } = cell
   const { page, at, money } = written
-  const format = numberFormat(place, money)
+  const value = cell.isBlank ? null : at(place.address, row)
+  const hasCents = written.showsCents && place.kind === 'money' && typeof value === 'number' && !Number.isInteger(value)
+  const format = numberFormat(hasCents ? withTypedDigits(place, written.currency) : place, money)
   if (cell.isBlank) return { look, format, value: null, text: '' }
-  const value = at(place.address, row)
   const shown = { look, format, text: textOf(place, value, written) }
   if (place.formula !== undefined)
     return { ...shown, value: value ?? '', formula: spreadsheetFormula(page, place, row, spots) }
@@ -151,7 +155,7 @@ export function textOf(place: Place, value: ComputedValue, { currency }: Pick<Wr
   if (value === null || value === '') return place.formula === undefined ? '' : '–'
   const { choices } = place
   const inWords = choices && !Array.isArray(choices) ? (choices as Record<string, string>)[String(value)] : undefined
-  return inWords ?? figureText(value, place, currency)
+  return inWords ?? placeText(value, place, currency)
 }
 
 function marksIn(places: readonly Place[], { marksAt }: WrittenPage): string | null {
