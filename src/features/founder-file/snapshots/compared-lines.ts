@@ -1,5 +1,5 @@
 import type { PageModel } from '../form/page-model.ts'
-import { distanceText, placeText } from '../pages/figure-text.ts'
+import { distanceText, placeText, withTypedDigits } from '../pages/figure-text.ts'
 import { elsewherePlace } from '../pages/fit-answer.ts'
 import { type Held, rowsOf } from '../pages/held.ts'
 import type { ComputedValue } from '../pages/work-out-page.ts'
