@@ -79,8 +79,8 @@ test.each([
   [
     'a formula beside a source',
     numbers,
-    'kind: money, metric: left_over,',
-    'kind: money, metric: left_over, from: { day_1: runway-sheet.month.as_is.cash },',
+    'kind: money, digits: 2, metric: left_over,',
+    'kind: money, digits: 2, metric: left_over, from: { day_1: runway-sheet.month.as_is.cash },',
     'has both formula and from',
   ],
   [

@@ -162,10 +162,10 @@ test('a lesson’s page tells what it shares with the worked example, and nothin
   const ada = await world.member({ tier: 'elite' })
   const ask = async (subModuleId: string) => (await ada.call(getLessonPage, { params: { subModuleId } })).body.beside
   expect((await ask('foundation-01-day-one-numbers')).slice(0, 4)).toMatchObject([
-    { address: 'guess_revenue', example: '700' },
+    { address: 'guess_revenue', example: '€700' },
     { address: 'numbers.day_1.clients', example: '3' },
-    { address: 'numbers.day_1.price', example: '180' },
-    { address: 'numbers.day_1.revenue', label: '3  Revenue, Day 1', example: '540' },
+    { address: 'numbers.day_1.price', example: '€180' },
+    { address: 'numbers.day_1.revenue', label: '3  Revenue, Day 1', example: '€540' },
   ])
   // Its page's example is Kesar's, and the lesson's is Lumen's.
   expect(await ask('foundation-04-value-price')).toEqual([])
