@@ -85,7 +85,6 @@ export interface FileSettingsTable {
   weekStart: 'monday' | 'sunday' | 'saturday'
 }
 
-
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     filePages: FilePagesTable
