@@ -37,10 +37,10 @@ test('a member turns two-step sign-in on, and signs in with a code, and with a r
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('img', { name: /QR code/ }).waitFor()
   const key = (await dialog.locator('code').textContent()) ?? ''
-  await dialog.getByLabel('Code').fill('000000')
+  await dialog.getByLabel('Code', { exact: true }).fill('000000')
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await dialog.getByText('That code is wrong or was already used.').waitFor()
-  await dialog.getByLabel('Code').fill(appCode(key))
+  await dialog.getByLabel('Code', { exact: true }).fill(appCode(key))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await dialog.getByRole('heading', { name: 'Save these recovery codes' }).waitFor()
   const [recoveryCode = '', another = ''] = await dialog.getByRole('listitem').allTextContents()
@@ -52,7 +52,7 @@ test('a member turns two-step sign-in on, and signs in with a code, and with a r
   await signIn(page, ada)
   await page.getByRole('heading', { name: 'One more step' }).waitFor()
   // The code that turned it on is used up; a device whose clock is half a minute ahead shows the next one.
-  await page.getByLabel('Code').fill(appCode(key, 1))
+  await page.getByLabel('Code', { exact: true }).fill(appCode(key, 1))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/settings')
 
@@ -70,7 +70,7 @@ test('a member turns two-step sign-in on, and signs in with a code, and with a r
   await dialog.getByLabel('Current password').fill(ada.password)
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await dialog.getByText('Enter a code from your authenticator app, or a recovery code.').waitFor()
-  await dialog.getByLabel('Code').fill(another)
+  await dialog.getByLabel('Code', { exact: true }).fill(another)
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).waitFor()
   expectNoFaults(here)

@@ -49,7 +49,7 @@ test('on a phone the map is tall, begins at the member, and every ring can be hi
   const { page } = here
   await join(page, person('thumb@journey.example'))
   await page.goto('/frontier')
-  const rings = page.getByRole('list', { name: /^The way/ }).getByRole('button')
+  const rings = page.getByRole('list', { name: /^Your route/ }).getByRole('button')
   await rings.first().waitFor()
   const scrolled = await page.locator('figure .overflow-y-auto').evaluate((one) => ({
     isAtFoot: one.scrollTop + one.clientHeight >= one.scrollHeight - 4,

@@ -26,6 +26,9 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     id: [ada.id, ...file.ids.snapshots.slice(0, 2)],
     name: ['terms'],
     session: ['none'],
+    // Of the calendar's feed and of the certificate: neither is turned on, and neither holds anything of the file.
+    token: ['none'],
+    phase: ['foundation'],
     markId: file.ids.mapMarks,
   }
 }
