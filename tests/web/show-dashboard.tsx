@@ -36,6 +36,7 @@ export const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
   recentMilestones: [],
   workStreak: null,
   running: [],
+  lastWroteOn: null,
   trends: { points: noTrend, completions: noTrend },
   ...given,
 })

@@ -21,19 +21,25 @@ export type Today = {
 }
 
 /** Where a member stands, with the work before today in it. */
-export function today(pace: Pace, running: readonly Running[] = []): Today {
+export function today(given: Pace, running: readonly Running[] = [], lastWroteOn: string | null = null): Today {
+  const pace = withWriting(given, lastWroteOn)
   return (
-    standing(pace) ??
+    standing(pace, lastWroteOn !== null) ??
     backTo(pace, running) ??
     nothingOpen(pace) ??
     afterTheEnd(pace) ??
+    begun(pace, lastWroteOn !== null) ??
     comingBack(pace) ??
     ordinary(pace)
   )
 }
 
+/** Whoever writes in the Founder file is not away, whatever is completed. */
+const withWriting = (pace: Pace, lastWroteOn: string | null): Pace =>
+  lastWroteOn ? { ...pace, quietDays: Math.min(pace.quietDays, daysBetween(lastWroteOn, pace.today)) } : pace
+
 /** What does not depend on a lesson that comes next. */
-function standing(pace: Pace): Today | undefined {
+function standing(pace: Pace, hasWritten: boolean): Today | undefined {
   const { isFinished, pause, currentDay, phaseDone } = pace
   if (isFinished) return { words: finished(pace), action: 'summit' }
   if (pause)
@@ -41,7 +47,7 @@ function standing(pace: Pace): Today | undefined {
       words: `Your program is paused. Day ${currentDay} waits for you.`,
       action: 'ahead',
     }
-  if (beginAgainIsOffered(pace))
+  if (beginAgainIsOffered({ ...pace, hasWritten }))
     return { words: 'Your start didn’t happen yet. Begin again on day 1?', action: 'begin-again' }
   if (phaseDone) return { words: `${phaseDone.name} is behind you. See what you made.`, action: 'phase' }
   return isDoneForToday(pace) ? { words: doneForToday(pace), action: pace.next ? 'ahead' : 'none' } : undefined
@@ -97,6 +103,13 @@ function afterTheEnd(pace: Pace): Today | undefined {
   if (currentDay < programDays || catchUp) return undefined
   const start = daysOver > 0 ? `Your ${programDays} days are up; your work` : `Day ${programDays}, and your work`
   const words = `${start} isn’t locked. ${counted(lessonsLeft, 'lesson')} left: set your own pace. ${next(pace, 'Next')}`
+  return { words, action: 'lesson' }
+}
+
+/** The Founder file is under way and no lesson was completed: what moves the day and the map is the lesson. */
+function begun(pace: Pace, hasWritten: boolean): Today | undefined {
+  if (!hasWritten || pace.lessonsDone > 0 || pace.catchUp) return undefined
+  const words = `Your Founder file is under way. Mark a lesson complete and the map moves too. ${next(pace, 'Next')}`
   return { words, action: 'lesson' }
 }
 
