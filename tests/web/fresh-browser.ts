@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { dismissToast, listToasts } from '#platform/ui/toast/toast-store.ts'
 
 // What loads later takes longer than the usual second on a busy machine.
@@ -13,5 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
+  document.body.replaceChildren()
   for (const { id } of listToasts()) dismissToast(id)
 })

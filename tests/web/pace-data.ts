@@ -26,6 +26,7 @@ export const aPace = (given: Partial<Pace> = {}): Pace => ({
   lessonsShut: 65,
   opensWith: null,
   quietDays: 1,
+  hasWritten: false,
   lastWork: { on: '2026-11-19', lessons: ['Ten numbers'] },
   doneToday: [],
   nextHourOn: null,

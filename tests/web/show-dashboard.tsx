@@ -36,7 +36,6 @@ export const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
   recentMilestones: [],
   workStreak: null,
   running: [],
-  lastWroteOn: null,
   trends: { points: noTrend, completions: noTrend },
   ...given,
 })

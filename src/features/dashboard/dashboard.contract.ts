@@ -28,8 +28,6 @@ export const getDashboard = endpoint({
     /** Null for a member who agreed to no days. */
     workStreak: WorkStreak.nullable(),
     running: z.array(Running),
-    /** Local date of the last writing in the Founder file. */
-    lastWroteOn: z.string().nullable(),
     trends: z.object({ points: Trend, completions: Trend }),
   }),
 })

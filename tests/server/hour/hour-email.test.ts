@@ -30,7 +30,7 @@ describe('the email', () => {
   test('welcomes back after a gap', async () => {
     const { founder, complete, at } = hour
     await complete(await founder(), 0)
-    expect((await at('2026-03-07T07:31:00Z'))[0]?.text).toContain('Seven days off is fine. Pick up where you were')
+    expect((await at('2026-03-07T07:31:00Z'))[0]?.text).toContain('Six days off is fine. Pick up where you were')
   })
 
   test('names a running exercise on the day one comes back to it, and the next lesson before', async () => {

@@ -1,5 +1,5 @@
 import { countUnreadFromCoach } from '#features/coaching/server/public.ts'
-import { readLastWritten, readRunning } from '#features/founder-file/server/public.ts'
+import { readRunning } from '#features/founder-file/server/public.ts'
 import { type GameRecord, readGameRecord, readWorkStreak } from '#features/game/server/public.ts'
 import type { Walk } from '#features/journey/journey.rules.ts'
 import { nextLesson } from '#features/journey/pace/pace.rules.ts'
@@ -39,7 +39,6 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
     recentMilestones: recentMilestones(ctx, walk, record),
     workStreak: (await readWorkStreak(ctx.db, ctx.member.id, walk, today)) ?? null,
     running: await readRunning(ctx, today),
-    lastWroteOn: await readLastWritten(ctx),
     trends: { points: trend(record.pointsByDay, today), completions: trend(completionsByDay(walk), today) },
   }
 }

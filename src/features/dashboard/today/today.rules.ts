@@ -1,7 +1,7 @@
 import { countInSentence } from '#features/founder-file/running/running.rules.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
-import { beginAgainIsOffered, paceLimits } from '#features/journey/pace/pace.rules.ts'
+import { beginAgainIsOffered, daysOff, paceLimits } from '#features/journey/pace/pace.rules.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
@@ -21,25 +21,20 @@ export type Today = {
 }
 
 /** Where a member stands, with the work before today in it. */
-export function today(given: Pace, running: readonly Running[] = [], lastWroteOn: string | null = null): Today {
-  const pace = withWriting(given, lastWroteOn)
+export function today(pace: Pace, running: readonly Running[] = []): Today {
   return (
-    standing(pace, lastWroteOn !== null) ??
+    standing(pace) ??
     backTo(pace, running) ??
     nothingOpen(pace) ??
     afterTheEnd(pace) ??
-    begun(pace, lastWroteOn !== null) ??
+    begun(pace) ??
     comingBack(pace) ??
     ordinary(pace)
   )
 }
 
-/** Whoever writes in the Founder file is not away, whatever is completed. */
-const withWriting = (pace: Pace, lastWroteOn: string | null): Pace =>
-  lastWroteOn ? { ...pace, quietDays: Math.min(pace.quietDays, daysBetween(lastWroteOn, pace.today)) } : pace
-
 /** What does not depend on a lesson that comes next. */
-function standing(pace: Pace, hasWritten: boolean): Today | undefined {
+function standing(pace: Pace): Today | undefined {
   const { isFinished, pause, currentDay, phaseDone } = pace
   if (isFinished) return { words: finished(pace), action: 'summit' }
   if (pause)
@@ -47,7 +42,7 @@ function standing(pace: Pace, hasWritten: boolean): Today | undefined {
       words: `Your program is paused. Day ${currentDay} waits for you.`,
       action: 'ahead',
     }
-  if (beginAgainIsOffered({ ...pace, hasWritten }))
+  if (beginAgainIsOffered(pace))
     return { words: 'Your start didn’t happen yet. Begin again on day 1?', action: 'begin-again' }
   if (phaseDone) return { words: `${phaseDone.name} is behind you. See what you made.`, action: 'phase' }
   return isDoneForToday(pace) ? { words: doneForToday(pace), action: pace.next ? 'ahead' : 'none' } : undefined
@@ -107,8 +102,8 @@ function afterTheEnd(pace: Pace): Today | undefined {
 }
 
 /** The Founder file is under way and no lesson was completed: what moves the day and the map is the lesson. */
-function begun(pace: Pace, hasWritten: boolean): Today | undefined {
-  if (!hasWritten || pace.lessonsDone > 0 || pace.catchUp) return undefined
+function begun(pace: Pace): Today | undefined {
+  if (!pace.hasWritten || pace.lessonsDone > 0 || pace.catchUp) return undefined
   const words = `Your Founder file is under way. Mark a lesson complete and the map moves too. ${next(pace, 'Next')}`
   return { words, action: 'lesson' }
 }
@@ -121,7 +116,7 @@ function comingBack(pace: Pace): Today | undefined {
     return { words: `${isQuiet ? 'Good to see you. ' : doneBefore(pace)}${behind(pace)}`, action: 'lesson' }
   if (!isQuiet) return undefined
   const off =
-    lessonsDone > 0 ? `${sentence(spelled(quietDays, 'day'))} off is fine. Pick up where you were` : 'Start here'
+    lessonsDone > 0 ? `${sentence(spelled(daysOff(pace), 'day'))} off is fine. Pick up where you were` : 'Start here'
   return { words: `Good to see you. ${next(pace, off)}`, action: 'lesson' }
 }
 

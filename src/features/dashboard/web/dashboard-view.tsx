@@ -37,7 +37,6 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         pace={pace}
         streak={dashboard.workStreak}
         running={dashboard.running}
-        lastWroteOn={dashboard.lastWroteOn}
         phases={phases}
         modules={modules}
       />

@@ -1,3 +1,2 @@
 export { sweepSavesJob } from '../pages/server/sweep-saves.ts'
 export { readRunning } from '../running/server/read-running.ts'
-export { readLastWritten } from './read-last-written.ts'

@@ -41,6 +41,8 @@ export const Pace = z.object({
   opensWith: Tier.nullable(),
   /** Days since the last completed lesson, or since joining, or since a pause. */
   quietDays: z.number(),
+  /** Whether anything was written into the Founder file since the program began. */
+  hasWritten: z.boolean(),
   /** Lessons completed on the last day with work before today, and today. */
   lastWork: z.object({ on: LocalDate, lessons: z.array(z.string()) }).nullable(),
   doneToday: z.array(z.string()),

@@ -95,8 +95,14 @@ const dayAfter = (planned: ReadonlyMap<string, number>, left: number): number | 
 export const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
   lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
 
-type Start = { lessonsDone: number; hasWritten: boolean; daysOver: number; quietDays: number }
+/** Days without work before today: after work on day 1, somebody who comes back on day 8 was off for six. */
+export const daysOff = ({ quietDays }: { quietDays: number }): number => Math.max(0, quietDays - 1)
 
-/** Who has done nothing in two weeks, or when the days are up, is offered day 1 anew. Writing in the Founder file is a start. */
-export const beginAgainIsOffered = ({ lessonsDone, hasWritten, daysOver, quietDays }: Start): boolean =>
-  lessonsDone === 0 && !hasWritten && (daysOver > 0 || quietDays >= paceLimits.beginAgainDays)
+/** Whoever has neither finished a lesson nor written anything in two weeks, or when the days are up, is offered day 1 anew. */
+export const beginAgainIsOffered = (pace: {
+  lessonsDone: number
+  hasWritten: boolean
+  daysOver: number
+  quietDays: number
+}): boolean =>
+  pace.lessonsDone === 0 && !pace.hasWritten && (pace.daysOver > 0 || pace.quietDays >= paceLimits.beginAgainDays)

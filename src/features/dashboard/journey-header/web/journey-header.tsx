@@ -13,7 +13,6 @@ type JourneyHeaderProps = {
   pace: Pace
   streak: Dashboard['workStreak']
   running: Dashboard['running']
-  lastWroteOn: string | null
   phases: readonly Phase[]
   modules: ModuleProgress
 }

@@ -11,16 +11,11 @@ import type { Dashboard } from '../../dashboard.contract.ts'
 import { streakWords } from '../streak-words.ts'
 import { type Today, today } from '../today.rules.ts'
 
-type TodayPartProps = {
-  pace: Pace
-  streak: Dashboard['workStreak']
-  running: Dashboard['running']
-  lastWroteOn: string | null
-}
+type TodayPartProps = { pace: Pace; streak: Dashboard['workStreak']; running: Dashboard['running'] }
 
 /** What a member sees first: where they stand, one thing to do, and after a gap how to go on. */
-export function TodayPart({ pace, streak, running, lastWroteOn }: TodayPartProps) {
-  const { words, action, back } = today(pace, running, lastWroteOn)
+export function TodayPart({ pace, streak, running }: TodayPartProps) {
+  const { words, action, back } = today(pace, running)
   const { pause, currentDay, asksHowToGoOn } = pace
   const heading = useFocusAfter(`${words}${asksHowToGoOn}`)
   return (

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { completeSubModule } from '../../completions/completions.contract.ts'
 import { carryOn, getPace, moveDays, pause, resume, startCatchUp } from '../pace.contract.ts'
+import { beginAgainIsOffered } from '../pace.rules.ts'
 
 let world: World
 let ada: TestMember
@@ -35,6 +37,18 @@ describe('what was done', () => {
       doneToday: titles(2, 3),
       lessonsDone: 3,
     })
+  })
+
+  test('counts what is written in the Founder file as work, though no lesson is completed', async () => {
+    on('2026-03-20')
+    expect(await pace()).toMatchObject({ quietDays: 19, hasWritten: false })
+    const body = { field: 'numbers.day_1.revenue', value: 540, version: 0, mark: 'C' as const }
+    await ada.call(saveAnswers, { params: { pageId: 'day-one-numbers' }, body })
+    on('2026-04-01')
+    const written = await pace()
+    expect(written).toMatchObject({ quietDays: 12, hasWritten: true, lessonsDone: 0 })
+    expect(beginAgainIsOffered({ ...written, quietDays: 40 })).toBe(false)
+    expect(beginAgainIsOffered({ ...written, quietDays: 40, hasWritten: false })).toBe(true)
   })
 
   test('counts lessons by what is done, open and above the tier', async () => {

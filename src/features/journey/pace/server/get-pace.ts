@@ -20,13 +20,13 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   const today = localDate(member.timeZone, ctx.now()).toString()
   const day = programDay(member, ctx.now())
   const walk = await readWalk(ctx.db, member.id)
-  const changes = await readChanges(ctx)
+  const { changes, wroteOn } = await readCalendar(ctx)
   const hours = await readWorkHours(ctx)
   const pace = paceOf({ program, done: walk, tier: member.tier, day })
   const { daysBehind } = pace
   const isFinished = isProgramCompleted(walk)
   const catchUp = runningCatchUp(ctx, walk, hours)
-  const { quietDays, asks } = absence(ctx, walk, { today, daysBehind, changes, hours })
+  const { quietDays, asks } = absence(ctx, walk, { today, daysBehind, changes, hours, wroteOn })
   const { pausedFrom, pausedUntil } = member
   const isPaused = isPausedOn(member, today)
   return {
@@ -41,6 +41,7 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
     next: pace.next ? viewLesson(pace.next) : null,
     ...countLessons(ctx, walk),
     quietDays,
+    hasWritten: wroteOn !== null && wroteOn >= (member.begunOn ?? member.enrolledOn),
     ...workDone(ctx, walk, today),
     nextHourOn: nextAgreedDay(hours, today),
     isFinished,
@@ -57,10 +58,11 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   }
 }
 
-/** Days since the latest of completion, beginning and end of a pause, and whether the member is asked how to go on. */
-function absence({ member }: WalkerContext, walk: Walk, { today, daysBehind, changes, hours }: Absence) {
+/** Days since the latest of completion, work on the Founder file, beginning and end of a pause, and whether the member is asked how to go on. */
+function absence({ member }: WalkerContext, walk: Walk, { today, daysBehind, changes, hours, wroteOn }: Absence) {
   const since = [
     latestCompletion(walk),
+    wroteOn,
     member.begunOn ?? member.enrolledOn,
     ...changes.filter(({ kind }) => kind === 'pause').map(({ fromDate, days }) => addDays(fromDate, days)),
   ]
@@ -78,7 +80,13 @@ function nextAgreedDay({ weekdays }: KeptHours, today: string): string | null {
   return ahead.find((date) => weekdays.includes(Temporal.PlainDate.from(date).dayOfWeek)) ?? null
 }
 
-type Absence = { today: string; daysBehind: number; changes: Awaited<ReturnType<typeof readChanges>>; hours: KeptHours }
+type Absence = {
+  today: string
+  daysBehind: number
+  changes: Awaited<ReturnType<typeof readCalendar>>['changes']
+  hours: KeptHours
+  wroteOn: string | null
+}
 
 /** Days since the latest of some dates; one to come counts as today. */
 function daysSince(today: string, dates: readonly (string | null | undefined)[]): number | undefined {
@@ -101,11 +109,25 @@ function countLessons({ program, member }: WalkerContext, walk: Walk) {
   }
 }
 
-const readChanges = ({ db, member }: WalkerContext) =>
-  db
-    .selectFrom('calendarChanges')
-    .select(['id', 'kind', 'fromDate', 'days', 'changedAt'])
-    .where('memberId', '=', member.id)
+/** What the member changed in their calendar, the latest first, and the last day on which they worked on the Founder file. */
+async function readCalendar({ db, member }: WalkerContext) {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('calendarChanges', 'calendarChanges.memberId', 'users.id')
+    .select(['calendarChanges.id', 'kind', 'fromDate', 'days', 'changedAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('fileDays')
+        .whereRef('fileDays.memberId', '=', 'users.id')
+        .select(({ fn }) => fn.max('onDay').as('last'))
+        .as('wroteOn'),
+    )
+    .where('users.id', '=', member.id)
     .orderBy('changedAt', 'desc')
     .limit(200)
     .execute()
+  const changes = rows.flatMap(({ id, kind, fromDate, days, changedAt }) =>
+    id && kind && fromDate && changedAt ? [{ id, kind, fromDate, days: days ?? 0, changedAt }] : [],
+  )
+  return { changes, wroteOn: rows[0]?.wroteOn ?? null }
+}

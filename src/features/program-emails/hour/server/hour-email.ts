@@ -1,6 +1,6 @@
 import type { Running } from '#features/founder-file/running/running.contract.ts'
 import { countInSentence, returnWords } from '#features/founder-file/running/running.rules.ts'
-import { paceLimits } from '#features/journey/pace/pace.rules.ts'
+import { daysOff, paceLimits } from '#features/journey/pace/pace.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { spelled } from '#platform/format/numbers.ts'
@@ -31,7 +31,7 @@ export function hourEmail(ctx: Context, { id, email, firstName, onDay, startsAt,
     paragraphs: [
       firstName ? `Hi ${firstName},` : 'Hi,',
       quietDays >= paceLimits.quietDays
-        ? `It’s ${at}, your hour. ${sentence(spelled(quietDays, 'day'))} off is fine. Pick up where you were: one lesson.`
+        ? `It’s ${at}, your hour. ${sentence(spelled(daysOff({ quietDays }), 'day'))} off is fine. Pick up where you were: one lesson.`
         : `It’s ${at}, your hour. One lesson:`,
     ],
     facts: [{ label: title, value }],
