@@ -36,7 +36,12 @@ export function ConversationRow({ conversation, isSelected, onSelect, onDelete, 
         </time>
       </button>
       <RenameDialog conversation={conversation}>
-        <Button variant="ghost" size="icon" aria-label={`Rename ${title}`} className="size-9! shrink-0 text-sm!">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Rename ${title}, ${dates.shortDate(updatedAt)}`}
+          className="size-9! shrink-0 text-sm!"
+        >
           <Pencil aria-hidden />
         </Button>
       </RenameDialog>
@@ -44,7 +49,7 @@ export function ConversationRow({ conversation, isSelected, onSelect, onDelete, 
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Delete ${title}`}
+          aria-label={`Delete ${title}, ${dates.shortDate(updatedAt)}`}
           pending={isDeleting}
           onClick={onDelete}
           className="size-9! shrink-0 text-sm!"
