@@ -10,6 +10,7 @@ const order = [
   'journey',
   'founder-file',
   'library',
+  'finder',
   'game',
   'assistant',
   'billing',

@@ -31,6 +31,7 @@ import * as dashboard from '#features/dashboard/dashboard.contract.ts'
 import * as stats from '#features/dashboard/stats/stats.contract.ts'
 import * as weeklyFocus from '#features/dashboard/weekly-focus/weekly-focus.contract.ts'
 import * as certificate from '#features/endings/certificate/certificate.contract.ts'
+import * as finder from '#features/finder/finder.contract.ts'
 import * as fileExchange from '#features/founder-file/exchange/exchange.contract.ts'
 import * as fileNumbers from '#features/founder-file/numbers/numbers.contract.ts'
 import * as filePages from '#features/founder-file/pages/pages.contract.ts'
@@ -109,6 +110,7 @@ export const contracts = {
   requests,
   actions,
   dashboard,
+  finder,
   stats,
   weeklyFocus,
   certificate,

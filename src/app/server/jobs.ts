@@ -1,4 +1,5 @@
 import { scrubFilesJob } from '#features/account/server/public.ts'
+import { eraseConversationJob } from '#features/assistant/server/public.ts'
 import {
   carryOutPausesJob,
   closeCustomerJob,
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   hourEmailJob,
   finishedEmailJob,
   scrubFilesJob,
+  eraseConversationJob,
   sendResetLinkJob,
   ...schedules.map(({ job }) => job),
 ]

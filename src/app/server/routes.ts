@@ -5,6 +5,7 @@ import { billingRoutes } from '#features/billing/server/billing.routes.ts'
 import { coachingRoutes } from '#features/coaching/server/coaching.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { endingsRoutes } from '#features/endings/server/endings.routes.ts'
+import { finderRoutes } from '#features/finder/server/finder.routes.ts'
 import { founderFileRoutes } from '#features/founder-file/server/founder-file.routes.ts'
 import { gameRoutes } from '#features/game/server/game.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...journeyRoutes,
   ...founderFileRoutes,
   ...libraryRoutes,
+  ...finderRoutes,
   ...gameRoutes,
   ...assistantRoutes,
   ...membershipRoutes,

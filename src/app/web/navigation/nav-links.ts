@@ -27,8 +27,8 @@ export const navLinks = (role: keyof typeof all): readonly NavLink[] =>
 
 /** From which width on there is room for a role's links in one line; below it they stand in the menu. */
 export const roomFor = {
-  client: { bar: 'max-w-[92rem]', links: 'hidden min-[79rem]:block', menu: 'min-[79rem]:hidden' },
-  coach: { bar: 'max-w-page', links: 'hidden xl:block', menu: 'xl:hidden' },
+  client: { links: 'hidden min-[76rem]:block', menu: 'min-[76rem]:hidden' },
+  coach: { links: 'hidden xl:block', menu: 'xl:hidden' },
 } as const
 
 /** Each mode has its home, which is at `/` and at `/dashboard` too. */

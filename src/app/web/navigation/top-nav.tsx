@@ -1,18 +1,19 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { MessagesLink } from '#features/coaching/web/public.ts'
+import { Finder } from '#features/finder/web/public.ts'
 import type { CurrentUser } from '#features/identity/identity.contract.ts'
 import { RoleSwitcher } from '#features/identity/web/public.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { LogoMark } from '#platform/ui/logo-mark.tsx'
-import { classNames } from '#platform/ui/styles/class-names.ts'
 import { ThemeToggle } from '#platform/ui/styles/theme-toggle.tsx'
 import { productName } from '../product-name.ts'
 import { frame } from '../shell/frame.ts'
 import { BarLinks } from './bar-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navLinks, roomFor } from './nav-links.ts'
+import { pagesToFind } from './pages-to-find.ts'
 
 /** Undefined: it is not known who is here, so neither a way in nor an account is offered. */
 type Known = CurrentUser | null | undefined
@@ -22,16 +23,17 @@ export function TopNav({ user }: { user: Known }) {
   const links = user ? navLinks(user.userRole) : []
   return (
     <header className={frame.bar}>
-      <div className={classNames(frame.line, user ? roomFor[user.userRole].bar : 'max-w-page')}>
+      <div className={frame.line}>
         {user && <MobileMenu links={links} path={path} user={user} />}
         <Home user={user} />
         {user && <BarLinks links={links} path={path} className={roomFor[user.userRole].links} />}
         <div className="ml-auto flex items-center sm:gap-2">
           {user && (
             <div className="hidden sm:block">
-              <RoleSwitcher role={user.userRole} />
+              <RoleSwitcher role={user.userRole} isQuiet={user.userRole === 'client'} />
             </div>
           )}
+          {user && <Finder role={user.userRole} pages={pagesToFind(user.userRole)} />}
           {user && <MessagesLink role={user.userRole} />}
           <ThemeToggle />
           {user && <Account user={user} />}
@@ -54,7 +56,7 @@ function Home({ user }: { user: Known }) {
   return (
     <Link to="/" className={frame.home}>
       <LogoMark />
-      {productName}
+      <span className={frame.name}>{productName}</span>
     </Link>
   )
 }

@@ -14,7 +14,7 @@ export function StaticBar({ name, path, role }: { name: string; path: string; ro
     <>
       <SkipLink />
       <header className={frame.bar}>
-        <div className={classNames(frame.line, roomFor[role].bar)}>
+        <div className={frame.line}>
           <span
             className={buttonClasses({
               variant: 'ghost',
@@ -26,7 +26,7 @@ export function StaticBar({ name, path, role }: { name: string; path: string; ro
           </span>
           <a href="/" className={frame.home}>
             <LogoMark />
-            {name}
+            <span className={frame.name}>{name}</span>
           </a>
           <BarLinks links={navLinks(role)} path={path} className={roomFor[role].links} />
         </div>

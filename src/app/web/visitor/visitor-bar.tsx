@@ -20,17 +20,17 @@ const visitorLinks = [
 const linksOf = (reader: Reader): readonly (readonly [string, string])[] =>
   reader === 'visitor' ? visitorLinks : navLinks(reader).map(({ to, label }) => [to, label])
 
-const bar = 'mx-auto flex min-h-16 w-full flex-wrap items-center gap-1 px-4 sm:gap-2 sm:px-6'
+const bar = 'mx-auto flex min-h-16 w-full max-w-page flex-wrap items-center gap-1 px-4 sm:gap-2 sm:px-6'
 
 /** From which width on there is room for the links. */
-const room = { ...roomFor, visitor: { bar: 'max-w-page', links: 'hidden md:block', menu: 'md:hidden' } }
+const room = { ...roomFor, visitor: { links: 'hidden md:block', menu: 'md:hidden' } }
 
 export function VisitorBar({ brand, reader }: { brand: SiteBrand; reader: Reader }) {
   return (
     <>
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-        <div className={classNames(bar, room[reader].bar)}>
+        <div className={bar}>
           <a
             href="/"
             className="mr-auto flex shrink-0 items-center gap-2 py-2 font-display text-lg font-semibold no-underline"

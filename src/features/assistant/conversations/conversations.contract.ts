@@ -65,7 +65,18 @@ export const deleteConversation = endpoint({
   path: '/api/chat/conversations/:conversationId',
   access: 'signedIn',
   changes: ['conversations'],
-  summary: 'Deletes a conversation with its messages.',
+  summary: 'Deletes a conversation with its messages. For some seconds it can be restored.',
+  params: ConversationParams,
+  reply: Success,
+  refusals: [assistantRefusals.conversationNotFound],
+})
+
+export const restoreConversation = endpoint({
+  method: 'POST',
+  path: '/api/chat/conversations/:conversationId/restore',
+  access: 'signedIn',
+  changes: ['conversations'],
+  summary: 'Brings back a conversation that was deleted a moment ago.',
   params: ConversationParams,
   reply: Success,
   refusals: [assistantRefusals.conversationNotFound],

@@ -11,6 +11,7 @@ import { deleteConversation } from '../conversations/server/delete-conversation.
 import { listConversations } from '../conversations/server/list-conversations.ts'
 import { listMessages } from '../conversations/server/list-messages.ts'
 import { renameConversation } from '../conversations/server/rename-conversation.ts'
+import { restoreConversation } from '../conversations/server/restore-conversation.ts'
 import * as quotaContract from '../quota/quota.contract.ts'
 import { getAssistantStatus } from '../quota/server/get-assistant-status.ts'
 
@@ -23,6 +24,7 @@ export const assistantRoutes = [
   route(answersContract.stopAnswer, stopAnswer),
   route(conversationsContract.renameConversation, renameConversation),
   route(conversationsContract.deleteConversation, deleteConversation),
+  route(conversationsContract.restoreConversation, restoreConversation),
   route(quotaContract.getAssistantStatus, getAssistantStatus),
   route(analyzerContract.analyzeIdea, analyzeIdea),
 ]

@@ -1,4 +1,5 @@
 export { sweepAbandonedJob } from '../answers/server/sweep-abandoned.ts'
+export { eraseConversationJob } from '../conversations/server/erase-conversation.ts'
 export { builtInModel } from '../guide/server/built-in-guide.ts'
 export { readUsage, type UsageLine } from '../quota/server/read-usage.ts'
 export { loadQuestions } from '../search/server/load-questions.ts'

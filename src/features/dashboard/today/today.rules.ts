@@ -27,6 +27,7 @@ export function today(pace: Pace, running: readonly Running[] = []): Today {
     backTo(pace, running) ??
     nothingOpen(pace) ??
     afterTheEnd(pace) ??
+    begun(pace) ??
     comingBack(pace) ??
     ordinary(pace)
   )
@@ -97,6 +98,13 @@ function afterTheEnd(pace: Pace): Today | undefined {
   if (currentDay < programDays || catchUp) return undefined
   const start = daysOver > 0 ? `Your ${programDays} days are up; your work` : `Day ${programDays}, and your work`
   const words = `${start} isn’t locked. ${counted(lessonsLeft, 'lesson')} left: set your own pace. ${next(pace, 'Next')}`
+  return { words, action: 'lesson' }
+}
+
+/** The Founder file is under way and no lesson was completed: what moves the day and the map is the lesson. */
+function begun(pace: Pace): Today | undefined {
+  if (!pace.hasWritten || pace.lessonsDone > 0 || pace.catchUp) return undefined
+  const words = `Your Founder file is under way. Mark a lesson complete and the map moves too. ${next(pace, 'Next')}`
   return { words, action: 'lesson' }
 }
 

@@ -23,7 +23,7 @@ export function BadgeRow({ badges }: { badges: readonly Badge[] }) {
           <span className="text-ink-soft">These are next.</span>
         </p>
       )}
-      <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {(isEmpty ? badges.slice(0, shown) : earned).map(({ id, name, description, icon, tier, earned: struck }) => (
           <li key={id}>
             <Link to="/frontier" className="group flex items-center gap-4 no-underline">

@@ -52,7 +52,10 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         <YourBusiness />
       </Suspense>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <WeeklyFocus focus={dashboard.weeklyFocus} day={day} modules={modules} phases={phases} />
+        <div className="min-w-0">
+          <WeeklyFocus focus={dashboard.weeklyFocus} day={day} modules={modules} phases={phases} />
+          <BadgeRow badges={profile.badges} />
+        </div>
         <div className="flex min-w-0 flex-col gap-12">
           <CoachCard />
           {tier && tier !== 'starter' && (
@@ -63,7 +66,6 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
           <RecentMilestones milestones={dashboard.recentMilestones} badges={profile.badges} />
         </div>
       </div>
-      <BadgeRow badges={profile.badges} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-export { filePages } from '../binder/web/binder.calls.ts'
+export { answersWith, filePages } from '../binder/web/binder.calls.ts'
 export { LessonWorksheet } from '../form/web/lesson-worksheet.tsx'
 export { numbers } from '../numbers/web/numbers.calls.ts'
 export { YourBusinessWaiting } from '../numbers/web/your-business-waiting.tsx'

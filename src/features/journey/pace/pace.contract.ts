@@ -25,10 +25,10 @@ export const Pace = z.object({
   currentDay: z.number(),
   /** Days since the last of the 180; 0 until then. */
   daysOver: z.number(),
-  /** The day whose work comes next. */
+  /** The day that as many lessons lead to as are completed. */
   doneDay: z.number(),
   daysBehind: z.number(),
-  /** Days that the next lesson is ahead of the calendar; below 0 it is behind. */
+  /** Days that `doneDay` is ahead of the calendar; below 0 it is behind. */
   daysAhead: z.number(),
   behind: z.array(Lesson),
   minutesBehind: z.number(),

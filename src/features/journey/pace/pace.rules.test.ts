@@ -45,10 +45,22 @@ test.each([
   ['a lesson not done on its day counts from the next day', 4, ['a1'], [1, 3, 1]],
   ['all that was planned before today is behind', 14, ['a1', 'a2'], [9, 5, 5]],
   ['work ahead is nothing behind', 3, ['a1', 'a2', 'a3', 'a4'], [0, 9, 0]],
-  ['one left out in the middle is what comes next', 12, ['a1', 'a2', 'a4', 'a5', 'b1'], [7, 5, 1]],
+  ['one left out in the middle is late, and the others count', 12, ['a1', 'a2', 'a4', 'a5', 'b1'], [7, 11, 1]],
+  ['one left out is late for who is far ahead too', 12, all.slice(1, 13), [11, 11, 1]],
 ] as const)('%s', (_, day, ids, [daysBehind, doneDay, lessons]) => {
   const found = pace(day, [...ids])
   expect([found.daysBehind, found.doneDay, found.behind.length]).toEqual([daysBehind, doneDay, lessons])
+})
+
+test('the day reached is the one that as many lessons lead to, whichever they are, as on the map', () => {
+  fc.assert(
+    fc.property(fc.subarray(all), fc.integer({ min: 1, max: 30 }), (ids, day) => {
+      const { doneDay, behind, next } = pace(day, ids)
+      const inOrder = [...plannedDays(program).values()][ids.length] ?? day
+      if (!next) expect(doneDay).toBe(day)
+      else expect(doneDay).toBe(behind.length > 0 ? Math.min(inOrder, day - 1) : Math.max(inOrder, day))
+    }),
+  )
 })
 
 test('minutes behind are those of the lessons behind', () => {

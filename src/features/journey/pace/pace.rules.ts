@@ -47,12 +47,16 @@ export const nextLesson = (program: Pick<Program, 'modules'>, done: CompletedKey
   lessonsToDo(program, done, tier)[0] ?? openLessonsLeft(program, done, tier)[0]
 
 export type Pace = {
-  /** The day of the calendar, and the day whose work comes next; the latter is ahead for whoever works ahead. */
+  /** The day of the calendar. */
   plannedDay: number
+  /**
+   * The day that as many lessons lead to as are completed, where the map has its dot; before today for who is behind, and
+   * never for others.
+   */
   doneDay: number
   /** 0 when the work of the days before is done. */
   daysBehind: number
-  /** Days that the next lesson is ahead of the calendar; below 0 it is behind. */
+  /** Days that `doneDay` is ahead of the calendar; below 0 it is behind. */
   daysAhead: number
   /** What would close the gap, in the order of the program. */
   behind: readonly SubModule[]
@@ -71,16 +75,22 @@ export function paceOf({ program, done, tier, day }: Standing): Pace {
   const behind = left.filter((lesson) => dayOf(lesson) < day)
   const next = nextLesson(program, done, tier)
   const [late] = behind
+  const reached = next ? (dayAfter(planned, openLessonsLeft(program, done, 'elite').length) ?? day) : day
+  const doneDay = late ? Math.min(reached, day - 1) : Math.max(reached, day)
   return {
     plannedDay: day,
-    doneDay: next ? dayOf(next) : day,
+    doneDay,
     daysBehind: late ? day - dayOf(late) : 0,
-    daysAhead: next ? dayOf(next) - day : 0,
+    daysAhead: doneDay - day,
     behind,
     minutesBehind: minutesOf(behind),
     next,
   }
 }
+
+/** The day planned for the lesson that follows as many as are completed, in order or not. */
+const dayAfter = (planned: ReadonlyMap<string, number>, left: number): number | undefined =>
+  [...planned.values()][planned.size - left]
 
 export const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
   lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)

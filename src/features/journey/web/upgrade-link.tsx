@@ -11,7 +11,8 @@ type UpgradeLinkProps = {
   /** What the upgrade opens, for screen readers, which read the link without its surroundings. */
   opens: string
   size?: ButtonSize
-  variant?: ButtonVariant
+  /** Without one it is a quiet line with a lock: of many locked rows none asks louder than its title. */
+  variant?: ButtonVariant | undefined
 }
 
 /** The plan that this member pays for and has paused with the program, where it would open what asks for `plan`. */
@@ -25,7 +26,7 @@ export const pausedWords = (plan: string): string =>
   `Your ${plan} plan is paused with your program. It opens again as soon as you resume.`
 
 /** Whoever pays for it already, and has paused, is led to where the pause ends. */
-export function UpgradeLink({ plan, opens, size = 'sm', variant = 'secondary' }: UpgradeLinkProps) {
+export function UpgradeLink({ plan, opens, size = 'sm', variant }: UpgradeLinkProps) {
   if (usePausedPlan(plan))
     return (
       <LinkButton asChild size={size} variant="secondary">
@@ -38,15 +39,27 @@ export function UpgradeLink({ plan, opens, size = 'sm', variant = 'secondary' }:
         </Link>
       </LinkButton>
     )
+  const words = (
+    <>
+      <LockKeyhole aria-hidden />
+      <span>
+        Upgrade to {plan}
+        <span className="sr-only"> for {opens}</span>
+      </span>
+    </>
+  )
+  if (!variant)
+    return (
+      <Link to="/pricing" className={quiet}>
+        {words}
+      </Link>
+    )
   return (
     <LinkButton asChild size={size} variant={variant}>
-      <Link to="/pricing">
-        <LockKeyhole aria-hidden />
-        <span>
-          Upgrade to {plan}
-          <span className="sr-only"> for {opens}</span>
-        </span>
-      </Link>
+      <Link to="/pricing">{words}</Link>
     </LinkButton>
   )
 }
+
+const quiet =
+  'inline-flex min-h-9 items-center gap-1.5 text-sm text-ink-soft no-underline hover:text-ink hover:underline hover:underline-offset-4 [&_svg]:size-4 [&_svg]:shrink-0'

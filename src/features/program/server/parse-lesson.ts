@@ -5,6 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { directive } from 'micromark-extension-directive'
 import { gfm } from 'micromark-extension-gfm'
+import { anchorOf } from '../anchor.ts'
 import { type Block, type BoxName, boxNames, type Inline } from '../lesson.ts'
 import { plainText } from '../plain-text.ts'
 import { safeHref } from '../safe-href.ts'
@@ -75,7 +76,7 @@ function blockOf(node: RootContent): Block[] {
 function heading(depth: number, children: PhrasingContent[]): Block {
   const inline = children.flatMap(inlineOf)
   const level = depth <= 2 ? 2 : depth === 3 ? 3 : 4
-  return { kind: 'heading', level, id: slugOf(plainText(inline)), inline }
+  return { kind: 'heading', level, id: anchorOf(plainText(inline)), inline }
 }
 
 function listOf({ ordered, start, children }: List): Block {
@@ -126,9 +127,3 @@ const linkOf = (url: string, inline: Inline[]): Inline[] => {
 }
 
 const isBoxName = (name: string): name is BoxName => boxNames.some((known) => known === name)
-
-const slugOf = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')

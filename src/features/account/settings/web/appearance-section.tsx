@@ -14,6 +14,7 @@ export function AppearanceSection() {
     <SettingsForm
       id="appearance"
       title="Appearance"
+      button="Save theme"
       lead="Applies in every browser you sign in to."
       fields={['theme']}
       changes={({ theme }) => ({ theme: themeOf(theme) })}

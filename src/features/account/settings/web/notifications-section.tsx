@@ -31,6 +31,7 @@ export function NotificationsSection({ settings: { notifications } }: { settings
     <SettingsForm
       id="notifications"
       title="Notifications"
+      button="Save notifications"
       lead="We always email you about payments and account security."
       fields={['coach', 'weekly', 'hour', 'program']}
       changes={({ coach, weekly, hour, program }) => ({

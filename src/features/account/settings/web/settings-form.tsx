@@ -14,6 +14,8 @@ type SettingsFormProps<F extends string> = {
   id: string
   title: string
   lead?: string
+  /** What its button says: of several on the page each names what it saves. */
+  button: string
   above?: ReactNode
   fields: readonly [F, ...F[]]
   /** What the fields' texts mean; a ticked box reads `on`. */
@@ -24,7 +26,7 @@ type SettingsFormProps<F extends string> = {
 
 /** One section with one save. A failed save keeps what was typed. */
 export function SettingsForm<F extends string>(props: SettingsFormProps<F>) {
-  const { id, title, lead, above, fields, changes, onSaved, children } = props
+  const { id, title, lead, button, above, fields, changes, onSaved, children } = props
   const save = useCall(saveSettings)
   const { errors, form } = useForm<F>({
     fields,
@@ -47,7 +49,7 @@ export function SettingsForm<F extends string>(props: SettingsFormProps<F>) {
         <FormError>{errors.form}</FormError>
         {children(errors)}
         <Button type="submit" className="self-start" pending={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save changes'}
+          {save.isPending ? 'Saving...' : button}
         </Button>
       </form>
     </Card>

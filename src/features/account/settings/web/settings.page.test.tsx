@@ -29,7 +29,7 @@ const show = (answers: Answers = {}) =>
 
 const saveIn = async (name: string) => {
   const section = await screen.findByRole('region', { name })
-  const button = [...section.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save changes')
+  const button = [...section.querySelectorAll('button')].find(({ type }) => type === 'submit')
   if (button) fireEvent.click(button)
 }
 

@@ -2,18 +2,16 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 
 const near = 64
 
-/** Keeps the end of a scroll area in view while it grows, unless the reader has scrolled up; `toEnd` leads back. */
+/**
+ * Keeps the latest message in view while it grows, and where it grows longer than the view its start, unless the reader has
+ * scrolled up; `toEnd` leads to its end.
+ */
 export function useStickToBottom(growth: string) {
   const scroller = useRef<HTMLDivElement>(null)
-  const follows = useRef(true)
   /** The scroll position after the last growth: if it is higher up now, the reader has scrolled, even before the event fires. */
   const settled = useRef(0)
   const [isAway, setIsAway] = useState(false)
 
-  const follow = (wanted: boolean) => {
-    follows.current = wanted
-    setIsAway(!wanted)
-  }
   const toEnd = () => {
     const part = scroller.current
     if (!part) return
@@ -22,12 +20,19 @@ export function useStickToBottom(growth: string) {
   }
   const grown = useEffectEvent(() => {
     const part = scroller.current
-    if (!part || !follows.current) return
-    if (part.scrollTop < settled.current && isFar(part)) follow(false)
-    else toEnd()
+    if (!part) return
+    if (part.scrollTop >= settled.current - near) {
+      part.scrollTop = Math.max(part.scrollTop, Math.min(endOf(part), startOfLatest(part)))
+      settled.current = part.scrollTop
+    }
+    setIsAway(isFar(part))
   })
   const scrolled = useEffectEvent(() => {
-    if (scroller.current) follow(!isFar(scroller.current))
+    const part = scroller.current
+    if (!part) return
+    setIsAway(isFar(part))
+    // Who comes back to the end is followed again.
+    if (!isFar(part)) settled.current = part.scrollTop
   })
 
   useEffect(() => {
@@ -41,4 +46,12 @@ export function useStickToBottom(growth: string) {
   return { scroller, isAway, toEnd }
 }
 
-const isFar = (part: HTMLElement) => part.scrollHeight - part.scrollTop - part.clientHeight > near
+const endOf = (part: HTMLElement) => part.scrollHeight - part.clientHeight
+const isFar = (part: HTMLElement) => endOf(part) - part.scrollTop > near
+
+/** Where the area is scrolled to when the latest message begins at its top. */
+function startOfLatest(part: HTMLElement): number {
+  const latest = part.querySelector(':scope > ol > li:last-child')
+  if (!latest) return endOf(part)
+  return part.scrollTop + latest.getBoundingClientRect().top - part.getBoundingClientRect().top - 16
+}

@@ -10,6 +10,7 @@ export const conversationsPersonalData: PersonalData = {
       .select(['conversations.id as conversationId', 'conversations.title'])
       .select(['chatMessages.role', 'chatMessages.content', 'chatMessages.createdAt'])
       .where('conversations.memberId', '=', memberId)
+      .where('conversations.deletedAt', 'is', null)
       .orderBy('conversations.id')
       .orderBy('chatMessages.id')
       .execute()

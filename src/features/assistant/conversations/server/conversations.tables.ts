@@ -6,6 +6,8 @@ export interface ConversationsTable {
   title: string
   createdAt: string
   updatedAt: string
+  /** While undoing the deletion is possible. */
+  deletedAt: string | null
 }
 
 export interface ChatMessagesTable {

@@ -8,6 +8,7 @@ export async function findConversation(ctx: MemberContext, conversationId: strin
     .select(['id', 'title', 'updatedAt'])
     .where('id', '=', conversationId)
     .where('memberId', '=', ctx.member.id)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst()
   if (!found) throw assistantRefusals.conversationNotFound()
   return found

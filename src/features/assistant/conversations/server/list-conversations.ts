@@ -10,6 +10,7 @@ export async function listConversations(ctx: MemberContext, { query }: Input<End
     .selectFrom('conversations')
     .select(['id', 'title', 'updatedAt'])
     .where('memberId', '=', ctx.member.id)
+    .where('deletedAt', 'is', null)
   const { before, search } = query
   if (before) {
     const last = ctx.db.selectFrom('conversations').select('updatedAt').where('id', '=', before)

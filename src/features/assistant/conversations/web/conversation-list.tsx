@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { MessageSquarePlus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { TooltipProvider } from '#platform/ui/overlay/tooltip.tsx'
@@ -8,9 +8,11 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import type { Conversation } from '../conversations.contract.ts'
 import { searchLimit } from '../conversations.rules.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversations, deleteConversation } from './conversations.calls.ts'
+import { UndoDeletion } from './undo-deletion.tsx'
 
 type ConversationListProps = {
   selected: string | null
@@ -23,12 +25,19 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
   const asked = useDeferredValue(search.trim())
   const { data, error, refetch } = useQuery({ ...conversations(asked), placeholderData: keepPreviousData })
   const removal = useCall(deleteConversation)
+  const [deleted, setDeleted] = useState<{ id: string; title: string }>()
+  const newConversation = useRef<HTMLButtonElement>(null)
+  const forgetDeleted = (hadFocus: boolean) => {
+    setDeleted(undefined)
+    if (hadFocus) newConversation.current?.focus({ preventScroll: true })
+  }
   // Called here because the row unmounts before its own callbacks would run.
-  const erase = (conversationId: string) =>
+  const erase = ({ id: conversationId, title }: Conversation) =>
     removal.mutate(
       { params: { conversationId } },
       {
         onSuccess: () => {
+          setDeleted({ id: conversationId, title })
           toast({ title: 'Success', description: 'Conversation deleted successfully' })
           if (conversationId === selected) onDeleted()
         },
@@ -40,7 +49,7 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
       <h2 id="conversations-heading" className="text-xl">
         Conversations
       </h2>
-      <Button variant="secondary" onClick={() => onSelect(null)}>
+      <Button ref={newConversation} variant="secondary" onClick={() => onSelect(null)}>
         <MessageSquarePlus aria-hidden />
         New Conversation
       </Button>
@@ -51,6 +60,9 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
+      {deleted && (
+        <UndoDeletion key={deleted.id} conversationId={deleted.id} title={deleted.title} onOver={forgetDeleted} />
+      )}
       {error ? (
         <div role="alert" className="text-sm">
           <p>{userMessage(error, 'Your conversations didn’t load.')}</p>
@@ -67,13 +79,14 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
       ) : (
         <TooltipProvider>
           <ul className="-mx-2 max-h-[calc(100dvh-24rem)] min-h-40 overflow-y-auto">
-            {data.map((conversation) => (
+            {data.map((conversation, at) => (
               <ConversationRow
                 key={conversation.id}
                 conversation={conversation}
+                name={nameOf(data, at)}
                 isSelected={conversation.id === selected}
                 onSelect={() => onSelect(conversation.id)}
-                onDelete={() => erase(conversation.id)}
+                onDelete={() => erase(conversation)}
                 isDeleting={removal.isPending && removal.variables.params.conversationId === conversation.id}
               />
             ))}
@@ -82,4 +95,11 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
       )}
     </section>
   )
+}
+
+/** Of several with one title each button still has a name of its own: the second oldest is `Title (2)`. */
+function nameOf(all: readonly Conversation[], at: number): string {
+  const title = all[at]?.title ?? ''
+  const older = all.slice(at + 1).filter((one) => one.title === title).length
+  return older === 0 ? title : `${title} (${older + 1})`
 }

@@ -8,13 +8,22 @@ import { RenameDialog } from './rename-dialog.tsx'
 
 type ConversationRowProps = {
   conversation: Conversation
+  /** Under which its buttons are known. */
+  name: string
   isSelected: boolean
   onSelect: () => void
   onDelete: () => void
   isDeleting: boolean
 }
 
-export function ConversationRow({ conversation, isSelected, onSelect, onDelete, isDeleting }: ConversationRowProps) {
+export function ConversationRow({
+  conversation,
+  name,
+  isSelected,
+  onSelect,
+  onDelete,
+  isDeleting,
+}: ConversationRowProps) {
   const { title, updatedAt } = conversation
   const dates = useDates()
   return (
@@ -30,13 +39,13 @@ export function ConversationRow({ conversation, isSelected, onSelect, onDelete, 
         onClick={onSelect}
         className="min-h-12 min-w-0 grow rounded-md px-2 py-1.5 text-left hover:bg-sunken"
       >
-        <span className="block truncate text-sm font-semibold">{title}</span>
+        <span className="line-clamp-2 text-sm font-semibold break-words">{title}</span>
         <time dateTime={updatedAt} className="text-xs text-ink-soft">
           {dates.shortDate(updatedAt)}
         </time>
       </button>
       <RenameDialog conversation={conversation}>
-        <Button variant="ghost" size="icon" aria-label={`Rename ${title}`} className="size-9! shrink-0 text-sm!">
+        <Button variant="ghost" size="icon" aria-label={`Rename ${name}`} className="size-9! shrink-0 text-sm!">
           <Pencil aria-hidden />
         </Button>
       </RenameDialog>
@@ -44,7 +53,7 @@ export function ConversationRow({ conversation, isSelected, onSelect, onDelete, 
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Delete ${title}`}
+          aria-label={`Delete ${name}`}
           pending={isDeleting}
           onClick={onDelete}
           className="size-9! shrink-0 text-sm!"

@@ -19,3 +19,7 @@ export const renameConversation = mutation<typeof contract.renameConversation>(
 export const deleteConversation = mutation<typeof contract.deleteConversation>(
   'DELETE /api/chat/conversations/:conversationId',
 )
+
+export const restoreConversation = mutation<typeof contract.restoreConversation>(
+  'POST /api/chat/conversations/:conversationId/restore',
+)

@@ -18,7 +18,7 @@ type JourneyHeaderProps = {
 }
 
 /** The member and the day, what today is about, and the 180 days as the scale bar of a map with the phases as its legend. */
-export function JourneyHeader({ name, day, pace, streak, running, phases, modules }: JourneyHeaderProps) {
+export function JourneyHeader({ name, day, pace, phases, modules, ...rest }: JourneyHeaderProps) {
   return (
     <header>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -40,7 +40,7 @@ export function JourneyHeader({ name, day, pace, streak, running, phases, module
           <Gap days={gapOf(pace)} />
         </div>
       </div>
-      <TodayPart pace={pace} streak={streak} running={running} />
+      <TodayPart pace={pace} {...rest} />
       <div className="pt-4">
         <DayScale day={day} doneDay={gapOf(pace) === 0 ? undefined : pace.doneDay} phases={phases} modules={modules} />
       </div>

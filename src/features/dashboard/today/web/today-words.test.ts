@@ -152,6 +152,17 @@ test('whatever the record, no one without a lesson is told that it was the last 
     }
 })
 
+const silent = { ...nothingDone, currentDay: 60, quietDays: 59, daysBehind: 59, behind: five, asksHowToGoOn: true }
+
+test('who wrote in the Founder file has started, with no lesson complete', () => {
+  expect(today(aPace({ ...silent, hasWritten: true }))).toEqual({
+    words:
+      'Your Founder file is under way. Mark a lesson complete and the map moves too. Next: Where your hours go, 25 min.',
+    action: 'lesson',
+  })
+  expect(today(aPace(silent)).action).toBe('begin-again')
+})
+
 const talks: Running = {
   subModuleId: 'talks',
   moduleId: 'discovery',

@@ -18,7 +18,7 @@ const show = (hasAmounts = true) =>
   })
 const choose = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save currency and week' }))
 
 test('a change of currency says first that nothing is converted', async () => {
   const asked = show()

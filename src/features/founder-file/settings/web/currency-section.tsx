@@ -89,7 +89,7 @@ function CurrencyForm({ settings }: { settings: Settings }) {
         ))}
       </SelectField>
       <Button type="submit" className="self-start" pending={change.isPending}>
-        {change.isPending ? 'Saving...' : 'Save changes'}
+        {change.isPending ? 'Saving...' : 'Save currency and week'}
       </Button>
       <Dialog
         open={isAsking}

@@ -99,7 +99,7 @@ function NewAddress({ hasPassword, hasTwoFactor }: { hasPassword: boolean; hasTw
       {hasPassword && <CurrentPasswordField error={errors.password} />}
       {hasTwoFactor && <CurrentCodeField error={errors.code} />}
       <Button type="submit" className="self-start" pending={ask.isPending}>
-        {ask.isPending ? 'Saving...' : 'Save changes'}
+        {ask.isPending ? 'Saving...' : 'Change email'}
       </Button>
     </form>
   )

@@ -55,7 +55,7 @@ function ChangePassword({ email }: { email: string }) {
       <CurrentPasswordField name="currentPassword" error={errors.currentPassword} />
       <NewPasswordField error={errors.newPassword} />
       <Button type="submit" className="self-start" pending={ask.isPending}>
-        {ask.isPending ? 'Saving...' : 'Save changes'}
+        {ask.isPending ? 'Saving...' : 'Change password'}
       </Button>
     </form>
   )

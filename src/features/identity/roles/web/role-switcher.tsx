@@ -16,8 +16,8 @@ const other = {
   coach: { mode: 'Client Mode', Icon: Compass },
 } as const
 
-/** The button that offers the other mode, and its dialog. A new role begins at its own home, with a fresh document. */
-export function RoleSwitcher({ role }: { role: Role }) {
+/** The button that offers the other mode, where few want it as an icon alone, and its dialog. A new role begins at its own home, with a fresh document. */
+export function RoleSwitcher({ role, isQuiet = false }: { role: Role; isQuiet?: boolean }) {
   const [open, setOpen] = useState(false)
   const change = useCall(setRole)
   const { data: rules } = useQuery({ ...accountRules, enabled: open })
@@ -46,10 +46,17 @@ export function RoleSwitcher({ role }: { role: Role }) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="secondary" size="sm">
-          <Icon aria-hidden />
-          {mode}
-        </Button>
+        isQuiet ? (
+          <Button variant="ghost" size="icon" title={mode}>
+            <Icon aria-hidden />
+            <span className="sr-only">{mode}</span>
+          </Button>
+        ) : (
+          <Button variant="secondary" size="sm">
+            <Icon aria-hidden />
+            {mode}
+          </Button>
+        )
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">

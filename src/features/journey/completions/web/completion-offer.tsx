@@ -21,7 +21,13 @@ export function CompletionOffer({ subModule, pending, onComplete }: CompletionOf
           {pointsReward} points and {xpReward} XP
         </dd>
       </dl>
-      <Button size="lg" className="mt-5 w-full sm:w-auto" pending={pending} onClick={onComplete}>
+      <Button
+        size="lg"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        className="mt-5 w-full sm:w-auto"
+        pending={pending}
+        onClick={onComplete}
+      >
         <Check aria-hidden />
         Mark as Complete
       </Button>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { useShortcut } from '#platform/web/shortcuts/use-shortcut.ts'
 import type { SubModule } from '../../lessons/lessons.contract.ts'
 import type { EndingSlot, RewardsSlot } from '../../lessons/web/lesson-slots.ts'
 import { CompletedCard } from './completed-card.tsx'
@@ -21,7 +22,10 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
 
   // The button is gone now, so keyboard focus moves here.
   useEffect(() => {
-    if (complete.isSuccess) heading.current?.focus({ preventScroll: true })
+    if (!complete.isSuccess) return
+    heading.current?.focus({ preventScroll: true })
+    // By its keys a lesson is completed from anywhere in it.
+    heading.current?.scrollIntoView?.({ block: 'nearest' })
   }, [complete.isSuccess])
 
   const markAsComplete = () =>
@@ -32,6 +36,7 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
         onError: showError('Failed to complete module. Please try again.'),
       },
     )
+  useShortcut('mod+enter', 'Mark as complete', completedAt || complete.isPending ? undefined : markAsComplete)
 
   return (
     <div className="mt-14 print:hidden">

@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import { useShortcut } from '#platform/web/shortcuts/use-shortcut.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
 import type { SubModule } from '../lessons.contract.ts'
 
@@ -8,11 +9,15 @@ type LessonPagerProps = Pick<SubModule, 'previous' | 'next'> & { isLit: boolean 
 
 /** The sub-modules before and after on the core path; the next one stands out where it is what comes next. */
 export function LessonPager({ previous, next, isLit }: LessonPagerProps) {
+  const navigate = useNavigate()
+  const goTo = (one: SubModule['next']) => one && (() => void navigate({ to: subModulePath(one) }))
+  useShortcut('n', 'Next lesson', goTo(next) ?? undefined)
+  useShortcut('p', 'Previous lesson', goTo(previous) ?? undefined)
   if (!previous && !next) return null
   return (
     <nav aria-label="Previous and next lesson" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
       {previous && (
-        <Link to={subModulePath(previous)} className={classNames(step, 'border-line bg-sheet')}>
+        <Link to={subModulePath(previous)} aria-keyshortcuts="p" className={classNames(step, 'border-line bg-sheet')}>
           <span className="flex items-center gap-2 text-sm text-ink-soft">
             <ArrowLeft aria-hidden className="size-4" />
             Previous
@@ -23,6 +28,7 @@ export function LessonPager({ previous, next, isLit }: LessonPagerProps) {
       {next && (
         <Link
           to={subModulePath(next)}
+          aria-keyshortcuts="n"
           className={classNames(step, 'sm:col-start-2 sm:text-right', isLit ? lit : 'border-line bg-sheet')}
         >
           <span className="flex items-center gap-2 text-sm text-ink-soft sm:justify-end">

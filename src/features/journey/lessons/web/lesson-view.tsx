@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Completion } from '../../completions/web/completion.tsx'
 import { pace } from '../../pace/web/pace.calls.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
@@ -20,6 +21,7 @@ type LessonViewProps = LessonSlots & { subModule: SubModule }
 
 export function LessonView({ subModule, celebration, ending, ...slots }: LessonViewProps) {
   const { resources: Resources, worksheet: Worksheet, ticks: Ticks } = slots
+  useEffect(showNamedPart, [])
   return (
     <LessonFrame subModule={subModule}>
       <Ticks subModuleId={subModule.id} lesson={subModule.lesson}>
@@ -33,6 +35,12 @@ export function LessonView({ subModule, celebration, ending, ...slots }: LessonV
       <RelatedLessons related={subModule.related} />
     </LessonFrame>
   )
+}
+
+/** The part that the address names is there only now, after the browser and the router looked for it. */
+function showNamedPart(): void {
+  const name = decodeURIComponent(location.hash.slice(1))
+  if (name) document.getElementById(name)?.scrollIntoView?.()
 }
 
 /** Whether the lesson after a completed one is also what comes next for the member, who may have left out an earlier one. */

@@ -172,3 +172,14 @@ test('a checklist is ticked by the keys of its items, by whatever keeps the tick
   fireEvent.click(screen.getByRole('checkbox', { name: 'Item other' }))
   expect(changed).toEqual([['other', true]])
 })
+
+test('a lesson is completed by Ctrl+Enter, and not again once it is completed', async () => {
+  const pays = { pointsAwarded: 60, xpAwarded: 60, newBadges: [], newLevel: null, completedAt }
+  answers = { ...answers, ...answer(complete, { ...pays, reached: [] }) }
+  const asked = show()
+  await screen.findByRole('button', { name: 'Mark as Complete' })
+  fireEvent.keyDown(screen.getByRole('heading', { level: 1 }), { key: 'Enter', ctrlKey: true })
+  await screen.findByRole('heading', { name: 'Completed' })
+  fireEvent.keyDown(screen.getByRole('heading', { level: 1 }), { key: 'Enter', ctrlKey: true })
+  expect(asked.filter(({ call }) => call === complete)).toHaveLength(1)
+})

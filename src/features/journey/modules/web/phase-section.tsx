@@ -37,7 +37,7 @@ export function PhaseSection({ phase, modules, day }: PhaseSectionProps) {
         </div>
         {!phase.hasAccess && (
           <div className="mt-6">
-            <UpgradeLink plan={tierName[phase.requiredTier]} opens={phase.name} size="md" variant="primary" />
+            <UpgradeLink plan={tierName[phase.requiredTier]} opens={phase.name} size="md" variant="secondary" />
           </div>
         )}
       </div>

@@ -96,7 +96,7 @@ test('the answers are changed in the settings, all with one save', async () => {
   fireEvent.change(await screen.findByLabelText('How many hours a week can you give it?'), { target: { value: '8' } })
   fireEvent.click(screen.getByLabelText('Tuesday'))
   fireEvent.click(screen.getByLabelText('Friday'))
-  await press('Save changes')
+  await press('Save work week')
   await screen.findByText('Settings Saved')
   expect(sent(asked)).toEqual([{ ...given, hoursPerWeek: 8, weekdays: [5] }])
 })

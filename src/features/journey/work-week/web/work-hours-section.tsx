@@ -24,7 +24,7 @@ export function WorkHoursSection() {
         <WorkHoursForm
           hours={data}
           parts={['building', 'hours', 'when']}
-          button="Save changes"
+          button="Save work week"
           size="md"
           onSaved={() => toast({ title: 'Settings Saved', description: 'Your changes are saved' })}
         />

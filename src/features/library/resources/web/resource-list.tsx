@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
@@ -10,6 +11,10 @@ import { RowsSkeleton } from './library-skeleton.tsx'
 import { ResourceRow } from './resource-row.tsx'
 import { resources } from './resources.calls.ts'
 
+/** So many rows are shown before one asks for the rest, and not fewer than this many are kept back. */
+const shownFirst = 20
+const few = 5
+
 /** The resources that match search and category. While the next list loads the last one stays, slightly faded. */
 export function ResourceList() {
   const { category, search, find } = useLibraryAddress()
@@ -17,15 +22,32 @@ export function ResourceList() {
     ...resources(category, search),
     placeholderData: keepPreviousData,
   })
+  const [isOpenOnly, setOpenOnly] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+  const listed = (data ?? []).filter(({ hasAccess }) => hasAccess || !isOpenOnly)
+  const shown = isWhole || listed.length <= shownFirst + few ? listed : listed.slice(0, shownFirst)
   return (
     <section aria-labelledby="all" className="mt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-3">
         <h2 id="all" className="text-2xl">
           {category}
         </h2>
-        <p role="status" className="text-sm text-ink-soft">
-          {data && !isPlaceholderData && counted(data.length, 'resource')}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {data?.some(({ hasAccess }) => !hasAccess) && (
+            <label className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                checked={isOpenOnly}
+                onChange={({ target }) => setOpenOnly(target.checked)}
+                className="size-5 accent-accent"
+              />
+              Open to me
+            </label>
+          )}
+          <p role="status" className="text-sm text-ink-soft">
+            {data && !isPlaceholderData && counted(listed.length, 'resource')}
+          </p>
+        </div>
       </div>
       {error && !data && (
         <div className="mt-6">
@@ -47,12 +69,17 @@ export function ResourceList() {
           </EmptyState>
         </div>
       )}
-      {data && data.length > 0 && (
+      {shown.length > 0 && (
         <ul className={classNames('divide-y divide-line transition-opacity', isPlaceholderData && 'opacity-60')}>
-          {data.map((resource) => (
+          {shown.map((resource) => (
             <ResourceRow key={resource.id} resource={resource} />
           ))}
         </ul>
+      )}
+      {listed.length > shown.length && (
+        <Button variant="secondary" className="mt-5" onClick={() => setWhole(true)}>
+          Show all {listed.length}
+        </Button>
       )}
     </section>
   )

@@ -6,6 +6,7 @@ import { allResources } from '../resources.rules.ts'
 import { FeaturedResources } from './featured-resources.tsx'
 import { LibrarySearch } from './library-search.tsx'
 import { FeaturedSkeleton } from './library-skeleton.tsx'
+import { NextResources } from './next-resources.tsx'
 import { ResourceList } from './resource-list.tsx'
 import { featured } from './resources.calls.ts'
 
@@ -24,6 +25,7 @@ export function ResourcesPage() {
         lead="Sheets to fill in, videos to watch, case studies with every number shown. Lessons hand them to you when you need them; they’re all here too."
       />
       <LibrarySearch />
+      {isWhole && <NextResources />}
       {isWhole && <Featured />}
       <ResourceList />
       {open && (
