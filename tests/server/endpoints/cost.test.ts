@@ -28,6 +28,7 @@ const dearer: Record<string, number> = {
   '/api/test-payments/portal/:session': 12,
   '/api/dashboard': 7,
   '/api/pace': 4,
+  '/api/founder-file/settings': 4,
 }
 const reads = routes
   .filter(({ kind, endpoint }) => kind === 'call' && endpoint.method === 'GET' && endpoint.access === 'signedIn')
