@@ -111,7 +111,7 @@ function begun(pace: Pace): Today | undefined {
 function comingBack(pace: Pace): Today | undefined {
   const { catchUp, daysBehind, quietDays, lessonsDone } = pace
   const isQuiet = quietDays >= paceLimits.quietDays
-  if (catchUp) return { words: catchingUp(pace), action: 'lesson' }
+  if (catchUp) return { words: catchingUp(pace), action: catchUp.today.length > 0 ? 'lesson' : 'ahead' }
   if (lessonsDone > 0 && daysBehind >= (isQuiet ? 2 * paceLimits.quietDays : paceLimits.behindDays))
     return { words: `${isQuiet ? 'Good to see you. ' : doneBefore(pace)}${behind(pace)}`, action: 'lesson' }
   if (!isQuiet) return undefined
@@ -150,11 +150,12 @@ function firstLesson({ next }: Pace): string {
   return next ? `One ${next.minutes}-minute lesson and you’re moving: ${asObject(next.title)}` : ''
 }
 
-/** `Yesterday: Ten numbers. `, `Monday: …`, or what was done today. */
+/** `Yesterday: Ten numbers. `, `Last time: …`, or what was done today. A weekday alone would read as a plan. */
 function doneBefore(pace: Pace): string {
   const { lastWork, doneToday, today } = pace
   if (doneToday.length > 0) return `${welcome(pace)}Done today: ${worked(doneToday)}. `
-  return lastWork ? `${dayName(lastWork.on, today)}: ${worked(lastWork.lessons)}. ` : ''
+  if (!lastWork) return ''
+  return `${daysBetween(lastWork.on, today) === 1 ? 'Yesterday' : 'Last time'}: ${worked(lastWork.lessons)}. `
 }
 
 const worked = (titles: readonly string[]) => (titles.length > 2 ? spelled(titles.length, 'lesson') : listed(titles))
@@ -165,12 +166,11 @@ const next = ({ next }: Pace, lead: string): string =>
 /** A title at a sentence's end, which may have a mark of its own. */
 const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)
 
-/** `Yesterday`, `Tomorrow`, `Monday` within a week, else the date. */
+/** Of a day to come: `Tomorrow`, `Monday` within a week, else the date. */
 function dayName(date: string, today: string): string {
   const days = daysBetween(today, date)
-  if (days === -1) return 'Yesterday'
   if (days === 1) return 'Tomorrow'
-  return Math.abs(days) < 7 ? calendarDates.weekday(date) : on(date)
+  return days < 7 ? calendarDates.weekday(date) : on(date)
 }
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
