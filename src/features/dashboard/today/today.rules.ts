@@ -16,7 +16,7 @@ export type Running = Dashboard['running'][number]
 /** What a member is told first, and what the one button does; `back` is the running lesson that it opens then. */
 export type Today = {
   words: string
-  action: 'lesson' | 'ahead' | 'begin-again' | 'phase' | 'summit' | 'upgrade' | 'none'
+  action: 'lesson' | 'ahead' | 'begin-again' | 'phase' | 'next-phase' | 'summit' | 'upgrade' | 'none'
   back?: NonNullable<Pace['next']>
 }
 
@@ -35,7 +35,7 @@ export function today(pace: Pace, running: readonly Running[] = []): Today {
 
 /** What does not depend on a lesson that comes next. */
 function standing(pace: Pace): Today | undefined {
-  const { isFinished, pause, currentDay, phaseDone } = pace
+  const { isFinished, pause, currentDay } = pace
   if (isFinished) return { words: finished(pace), action: 'summit' }
   if (pause)
     return {
@@ -44,7 +44,17 @@ function standing(pace: Pace): Today | undefined {
     }
   if (beginAgainIsOffered(pace))
     return { words: 'Your start didn’t happen yet. Begin again on day 1?', action: 'begin-again' }
-  if (phaseDone) return { words: `${phaseDone.name} is behind you. See what you made.`, action: 'phase' }
+  return phaseBehind(pace) ?? doneWithToday(pace)
+}
+
+/** A phase is looked back on the day it ends, and for as long as nothing is open after it. */
+function phaseBehind({ phaseDone, doneToday, next }: Pace): Today | undefined {
+  if (!phaseDone || (doneToday.length === 0 && next)) return undefined
+  const see = doneToday.length > 0 ? 'See what you made' : 'See what you made and what comes next'
+  return { words: `${phaseDone.name} is behind you. ${see}.`, action: 'phase' }
+}
+
+function doneWithToday(pace: Pace): Today | undefined {
   return isDoneForToday(pace) ? { words: doneForToday(pace), action: pace.next ? 'ahead' : 'none' } : undefined
 }
 
@@ -137,7 +147,8 @@ function behind(pace: Pace): string {
 }
 
 function ordinary(pace: Pace): Today {
-  const { currentDay, lessonsDone, lastWork } = pace
+  const { currentDay, lessonsDone, lastWork, phaseDone } = pace
+  if (phaseDone) return { words: `${phaseDone.name} is behind you. ${next(pace, 'Today')}`, action: 'next-phase' }
   const action = 'lesson'
   if (lessonsDone === 0) return { words: `Day ${currentDay}. ${firstLesson(pace)}`, action }
   if (!lastWork) return { words: next(pace, `Day ${currentDay}`), action }

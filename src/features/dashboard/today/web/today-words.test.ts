@@ -85,12 +85,6 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'ahead',
   ],
   [
-    'behind by a phase',
-    { phaseDone: { id: 'foundation', name: 'Foundation' } as const },
-    'Foundation is behind you. See what you made.',
-    'phase',
-  ],
-  [
     'at the end of what the plan opens',
     { next: null, lessonsDone: 31, lessonsLeft: 0, lessonsShut: 64, opensWith: 'quantum' },
     'You’ve finished all 31 lessons that your plan opens. Quantum opens 64 more.',
