@@ -12,6 +12,10 @@ const withoutDatabase = [
   'src/features/identity/passwords/server/hash-password.test.ts',
   'src/features/identity/photos/server/photo-attacks.test.ts',
   'tests/server/documents/{headers,static-lessons,trusted-types}.test.ts',
+  'src/platform/server/concurrency/work-in-child.test.ts',
+  'src/platform/server/http/request/call-limit.test.ts',
+  // Who is answered what of a Founder file: asked of every endpoint, on PostgreSQL in the long run.
+  ...(process.env.TEST_LONG ? [] : ['tests/server/founder-file/privacy.test.ts']),
 ]
 
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */
