@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { SlowestFirst } from './tests/slowest-first.ts'
+import { isLongRun } from './tests/world/long-run.ts'
 
 const processors = Math.max(2, availableParallelism())
 
@@ -12,17 +13,23 @@ const withoutDatabase = [
   'src/features/identity/passwords/server/hash-password.test.ts',
   'src/features/identity/photos/server/photo-attacks.test.ts',
   'tests/server/documents/{headers,static-lessons,trusted-types}.test.ts',
+  'src/platform/server/concurrency/work-in-child.test.ts',
+  'src/platform/server/http/request/call-limit.test.ts',
+  // Who is answered what of a Founder file: asked of every endpoint, on PostgreSQL in the long run.
+  ...(isLongRun ? [] : ['tests/server/founder-file/privacy.test.ts']),
 ]
 
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 /** Projects run one after the other: a worker that changed between them would load everything anew. */
 const inOrder = (groupOrder: number) => ({ sequence: { groupOrder } })
+/** Half of a server's test is waiting: for a process to start, a lease to end, the other engine. */
+const waiting = { maxWorkers: processors + 2 }
 
 /** What runs where: rules anywhere, the server on both engines, pages in a simulated browser, journeys in a real one. */
 export default defineConfig({
   test: {
-    // One more than there are processors: much of a server's test is waiting.
+    // One more than there are processors: while a page loads, another is looked at.
     maxWorkers: processors + 1,
     sequence: { sequencer: SlowestFirst },
     projects: [
@@ -71,6 +78,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...waiting,
           ...inOrder(4),
           name: 'sqlite',
           include: server,
@@ -82,6 +90,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...waiting,
           ...inOrder(5),
           name: 'postgres',
           include: server,
