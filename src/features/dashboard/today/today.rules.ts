@@ -45,7 +45,14 @@ function standing(pace: Pace): Today | undefined {
     }
   if (beginAgainIsOffered(pace))
     return { words: 'Your start didn’t happen yet. Begin again on day 1?', action: 'begin-again' }
-  return phaseBehind(pace) ?? doneWithToday(pace)
+  return lastStep(pace) ?? phaseBehind(pace) ?? doneWithToday(pace)
+}
+
+/** So close, no day is over and no day is late. */
+function lastStep(pace: Pace): Today | undefined {
+  const { lessonsLeft, lessonsShut, lessonsDone } = pace
+  if (lessonsLeft !== 1 || lessonsShut > 0 || lessonsDone === 0 || !pace.next) return undefined
+  return { words: next(pace, 'One lesson to the summit'), action: 'lesson' }
 }
 
 /** A phase is looked back on the day it ends, and for as long as nothing is open after it. */

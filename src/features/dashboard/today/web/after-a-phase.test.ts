@@ -36,3 +36,11 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
 test.each(rows)('what is said after a phase %s', (_, pace, words, action) => {
   expect(today(aPace({ phaseDone: foundation, ...pace }))).toEqual({ words, action })
 })
+
+test('the last lesson of all is the next step on any day, also with work behind it or the days up', () => {
+  const last = { lessonsDone: 94, lessonsLeft: 1, lessonsShut: 0, next: aLesson('Second baseline', 80) }
+  const said = { words: 'One lesson to the summit: Second baseline, 1 h 20 min.', action: 'lesson' }
+  expect(today(aPace({ ...last, doneToday: ['Freedom'], quietDays: 0 }))).toEqual(said)
+  expect(today(aPace({ ...last, ...late, currentDay: 180, daysOver: 20, quietDays: 9 }))).toEqual(said)
+  expect(today(aPace({ ...last, lessonsShut: 61 })).words).not.toContain('summit')
+})

@@ -6,11 +6,11 @@ type FourDaysProps = { numbers: readonly BusinessNumber[]; currency: string }
 
 const days = [1, 60, 120, 180] as const
 
-/** The four days on which everything is measured, side by side. */
+/** The four days on which everything is measured, side by side; on a phone too, as the last of them is what it is all about. */
 export function FourDays({ numbers, currency }: FourDaysProps) {
   const isMeasured = (day: number) => numbers.some(({ points }) => points.some(({ onDay }) => onDay === day))
   /** A phone has room for the days that were measured, not for the dashes of those to come. */
-  const cell = (day: number) => classNames('pl-3 sm:pl-6', !isMeasured(day) && 'max-sm:hidden')
+  const cell = (day: number) => classNames('pl-2 sm:pl-6', !isMeasured(day) && 'max-sm:hidden')
   return (
     <div className="mt-14">
       <h2 id="four-days" className="text-2xl">
@@ -18,10 +18,10 @@ export function FourDays({ numbers, currency }: FourDaysProps) {
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard */}
       <section tabIndex={0} aria-labelledby="four-days" className="relative mt-2 overflow-x-auto">
-        <table className="w-full border-collapse whitespace-nowrap">
+        <table className="w-full border-collapse whitespace-nowrap max-sm:text-[0.8125rem]">
           <caption className="sr-only">Every number on days 1, 60, 120 and 180</caption>
           <thead>
-            <tr className="border-b border-line-strong text-sm text-ink-soft">
+            <tr className="border-b border-line-strong text-ink-soft sm:text-sm">
               <th scope="col" className={first}>
                 Number
               </th>
@@ -62,4 +62,4 @@ export function FourDays({ numbers, currency }: FourDaysProps) {
 }
 
 const first =
-  'sticky left-0 bg-paper py-2 pr-4 text-left text-sm font-semibold max-sm:max-w-32 max-sm:whitespace-normal'
+  'sticky left-0 bg-paper py-2 text-left font-semibold max-sm:max-w-24 max-sm:whitespace-normal sm:pr-4 sm:text-sm'
