@@ -24,7 +24,6 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
   const day = programDay(ctx.member, now)
   const walk = await readWalk(ctx.db, ctx.member.id)
   const record = await readGameRecord(ctx.db, ctx.member.id, lastDays(today, 14).at(-1))
-  const joined = ctx.member.enrolledOn.toString()
   return {
     recommendedActions: recommendedActions({
       walk,
@@ -40,10 +39,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
     recentMilestones: recentMilestones(ctx, walk, record),
     workStreak: (await readWorkStreak(ctx.db, ctx.member.id, walk, today)) ?? null,
     running: await readRunning(ctx, today),
-    trends: {
-      points: trend(record.pointsByDay, today, joined),
-      completions: trend(completionsByDay(walk), today, joined),
-    },
+    trends: { points: trend(record.pointsByDay, today, day), completions: trend(completionsByDay(walk), today, day) },
   }
 }
 

@@ -2,18 +2,16 @@ import { expect, test } from 'vitest'
 import { trend } from './stats.rules.ts'
 
 const byDay = new Map([
-  ['2026-03-01', 1],
-  ['2026-03-08', 2],
+  ['2026-11-23', 60],
+  ['2026-11-24', 50],
 ])
 
-test('seven days are compared with the seven before', () => {
-  expect(trend(byDay, '2026-03-08', '2026-01-01')).toEqual({ current: 2, previous: 1, percent: 100 })
+test('a week is compared with the one before once both are weeks of the program', () => {
+  expect(trend(byDay, '2026-11-30', 8)).toEqual({ current: 50, previous: 60, percent: null })
+  expect(trend(byDay, '2026-11-30', 13).percent).toBeNull()
+  expect(trend(byDay, '2026-11-30', 14).percent).toBe(-17)
 })
 
-test('days before the member joined are nothing to compare with', () => {
-  expect(trend(byDay, '2026-03-08', '2026-03-01')).toEqual({ current: 2, previous: 1, percent: null })
-})
-
-test('nothing before, no percent', () => {
-  expect(trend(new Map(), '2026-03-08', '2026-01-01').percent).toBeNull()
+test('nothing before is nothing to compare with', () => {
+  expect(trend(byDay, '2027-01-30', 69)).toEqual({ current: 0, previous: 0, percent: null })
 })
