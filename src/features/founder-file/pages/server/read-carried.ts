@@ -5,6 +5,7 @@ import { typedBehind } from '../../worksheets/typed-behind.ts'
 import { isBlank } from '../apply-save.ts'
 import type { Held } from '../held.ts'
 import { workOutPage } from '../work-out-page.ts'
+import type { FileOwner } from './file-owner.ts'
 import { readAnswers, type StoredField, type StoredFields, toHeld } from './read-answers.ts'
 
 type Value = string | number | boolean
@@ -40,7 +41,7 @@ export function earlierPages({ pageById }: Pages, page: Worksheet | undefined): 
 
 /** The earlier answers that a page carries over: of several places, the first that is answered. */
 export function carriedInto(
-  ctx: MemberContext,
+  ctx: FileOwner,
   page: Worksheet,
   answers: ReadonlyMap<string, StoredFields>,
 ): Map<string, Source> {
@@ -58,7 +59,7 @@ export const valuesOf = (sources: ReadonlyMap<string, Source>): Map<string, Valu
 const pageOf = (source: string) => source.split('.')[0] ?? ''
 
 /** Every page is worked out once, with what it carries over itself, so that it comes to the same wherever it is named. */
-export function carrier({ worksheets, member }: MemberContext, answers: ReadonlyMap<string, StoredFields>) {
+export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<string, StoredFields>) {
   const known = new Map<string, ReturnType<typeof workOut>>()
   const into = (page: Worksheet): Map<string, Source> =>
     new Map(

@@ -1,0 +1,18 @@
+import { seriesOf } from '../../numbers/number-series.ts'
+import type { BusinessNumber } from '../../numbers/numbers.contract.ts'
+import { readPoints } from '../../numbers/server/list-numbers.ts'
+import type { FileOwner } from '../../pages/server/file-owner.ts'
+
+/**
+ * The series of a member’s numbers as far as their points are shared; `null` is a point that was entered on no page.
+ * Numbers without a shared point are left out, and so is what a point corrected.
+ */
+export async function readSharedNumbers(
+  ctx: FileOwner,
+  isShared: (pageId: string | null) => boolean,
+): Promise<BusinessNumber[]> {
+  const stored = (await readPoints(ctx)).filter(({ pageId }) => isShared(pageId))
+  return seriesOf(ctx.worksheets.metrics, stored)
+    .filter(({ points }) => points.length > 0)
+    .map((number) => ({ ...number, points: number.points.map((point) => ({ ...point, corrected: [] })) }))
+}
