@@ -49,8 +49,7 @@ export function ShareControl({ of, title, offer, within }: ShareControlProps) {
         offer(coach)
       ) : (
         <>
-          Share with {coach}
-          <span className="sr-only">: {title}</span>
+          Share<span className="sr-only"> {title}</span> with {coach}
         </>
       )}
     </Button>
@@ -79,7 +78,7 @@ export function StopSharing({ id, title }: { id: string; title: string }) {
       pending={stop.isPending}
       onClick={() => stop.mutate({ params: { id } }, { onError: showError('It’s still shared. Please try again.') })}
     >
-      Stop sharing<span className="sr-only">: {title}</span>
+      Stop sharing<span className="sr-only"> {title}</span>
     </Button>
   )
 }

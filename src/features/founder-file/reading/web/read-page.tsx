@@ -44,11 +44,11 @@ function ReadGroup({ group, ...page }: ReadLineProps & { group: Group }) {
   return (
     <section>
       {group.title && <h3 className="mb-1 text-lg">{group.title}</h3>}
-      <dl>
+      <ul>
         {group.lines.map((line) => (
           <ReadLine key={line.key} line={line} {...page} />
         ))}
-      </dl>
+      </ul>
     </section>
   )
 }
@@ -58,27 +58,27 @@ function ReadLine({ line, filled, changed, beside }: ReadLineProps & { line: Lin
   const carried = filled.carried[key]
   const isChanged = changed.has(key)
   return (
-    <div
+    <li
       className={classNames(
         'grid gap-x-6 gap-y-2 border-b border-line py-2.5 lg:grid-cols-[minmax(0,1fr)_17rem]',
         isChanged ? '-ms-3 border-s-[3px] border-s-accent ps-2.25' : undefined,
       )}
     >
       <div className={classNames('min-w-0', place.formula !== undefined && 'text-ink-soft')}>
-        <dt className="text-sm font-semibold text-ink">
+        <p className="text-sm font-semibold text-ink">
           {label}
           {isChanged && <span className="sr-only"> (changed since you last looked)</span>}
-        </dt>
-        <dd>
+        </p>
+        <div>
           <ShownValue shown={shown[0]} />
           {carried && (
             <span className="block text-sm text-ink-soft">
               from {carried.from.title}, {calendarDates.shortDate(carried.from.date)}
             </span>
           )}
-        </dd>
+        </div>
       </div>
-      <dd className="min-w-0">{beside(key, label)}</dd>
-    </div>
+      <div className="min-w-0">{beside(key, label)}</div>
+    </li>
   )
 }
