@@ -41,7 +41,7 @@ export function SharedPages({ clientId, pages, chosen }: SharedPagesProps) {
                     search={{ page: page.id }}
                     aria-current={page.id === chosen ? 'page' : undefined}
                     className={classNames(
-                      'block border-s-[3px] py-2 ps-2.5',
+                      'block border-s-[3px] py-2 ps-2.5 text-ink no-underline hover:underline',
                       page.isUnread || page.answered > 0 ? 'border-s-accent' : 'border-s-transparent',
                       page.id === chosen ? 'bg-sunken font-semibold' : undefined,
                     )}

@@ -9,7 +9,11 @@ import { ShareControl } from './share-control.tsx'
 import { shares } from './sharing.calls.ts'
 
 /** What the binder says of sharing: about everything, each module and each page. */
-export const binderSharing: BinderSlots = { ofAll: OfAll, ofModule: OfModule, ofPage: OfPage }
+export const binderSharing: BinderSlots = { useReady, ofAll: OfAll, ofModule: OfModule, ofPage: OfPage }
+
+function useReady(): boolean {
+  return !useQuery(shares).isPending
+}
 
 const offerAll = (coach: string) => `Share everything with ${coach}, new pages too`
 
@@ -36,10 +40,12 @@ function OfPage({ page }: ComponentProps<BinderSlots['ofPage']>) {
   const { data } = useQuery(shares)
   if (!data) return null
   const share = shareOf(data.shares, page)
+  // Of a module or of everything, only what was begun is worth a word.
+  const isSaid = share !== undefined && (share.of === page.id || page.state !== 'empty')
   const open = data.comments.find(({ pageId }) => pageId === page.id)?.open ?? 0
   return (
     <>
-      {share && (
+      {isSaid && (
         <p className="flex items-center gap-1.5 text-sm text-ink-soft">
           <Users aria-hidden className="size-4 shrink-0" />
           shared

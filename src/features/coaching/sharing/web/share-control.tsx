@@ -30,7 +30,9 @@ export function ShareControl({ of, title, offer, within }: ShareControlProps) {
     return (
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         <Users aria-hidden className="size-4 shrink-0" />
-        Shared with {coach} since {dates.shortDate(within.sharedAt)}, as part of “{within.title}”
+        <span className="min-w-0 wrap-anywhere">
+          Shared with {coach} since {dates.shortDate(within.sharedAt)}, as part of “{within.title}”
+        </span>
         <Link to="/settings" hash="shared" className="link py-1">
           Change
         </Link>
@@ -40,7 +42,7 @@ export function ShareControl({ of, title, offer, within }: ShareControlProps) {
     <Button
       variant="ghost"
       size="sm"
-      className="-ms-3"
+      className="-ms-3 text-start wrap-anywhere"
       pending={give.isPending}
       onClick={() => give.mutate({ body: { of } }, { onError: showError('That wasn’t shared. Please try again.') })}
     >
@@ -63,7 +65,9 @@ function Shared({ share, coach, title }: SharedProps) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm">
       <Users aria-hidden className="size-4 shrink-0 text-success" />
-      Shared with {coach} since {dates.shortDate(share.sharedAt)}
+      <span className="min-w-0 wrap-anywhere">
+        Shared with {coach} since {dates.shortDate(share.sharedAt)}
+      </span>
       <StopSharing id={share.id} title={title} />
     </p>
   )

@@ -20,7 +20,9 @@ import { PhaseColumn } from './phase-column.tsx'
 /** Everything that the member made, by phase and module. */
 export function BinderPage({ slots }: { slots?: BinderSlots }) {
   const [search, setSearch] = useState('')
-  const { data, error, retry } = combineQueries({ file: useQuery(filePages), phases: useQuery(phases) })
+  const { data: read, error, retry } = combineQueries({ file: useQuery(filePages), phases: useQuery(phases) })
+  const isReady = (slots?.useReady ?? always)()
+  const data = isReady ? read : undefined
   return (
     <>
       <PageHeader title="Founder file" lead={lead(data?.file.pages)} actions={<Ways />} />
@@ -49,6 +51,8 @@ export function BinderPage({ slots }: { slots?: BinderSlots }) {
     </>
   )
 }
+
+const always = () => true
 
 function isWrittenIn(pages: readonly PageLine[]) {
   const written = new Set(pages.filter(({ state }) => state !== 'empty').map(({ moduleId }) => moduleId))
