@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
-import { aClientFile, aClientPage, aThread } from '#tests/web/sharing-data.ts'
+import { aClientFile, aClientPage, aThread } from '#tests/web/coaching/sharing-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { ClientFilePage } from './client-file.page.tsx'
 

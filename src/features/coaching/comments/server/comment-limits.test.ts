@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
 import { erasePage } from '#features/founder-file/pages/pages.contract.ts'
-import { pageId, type SharingPair, sharingPair, writeComment } from '#tests/world/sharing-pair.ts'
+import { pageId, type SharingPair, sharingPair, writeComment } from '#tests/world/coaching/sharing-pair.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { getClientPage, noteLook } from '../../client-file/client-file.contract.ts'
 import { listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commentsBy, commentsOf, pageId, sharingPair, writeComment } from '#tests/world/sharing-pair.ts'
+import { commentsBy, commentsOf, pageId, sharingPair, writeComment } from '#tests/world/coaching/sharing-pair.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { getClientPage, noteLook } from '../../client-file/client-file.contract.ts'
 import { leaveCoach } from '../../my-coach/my-coach.contract.ts'

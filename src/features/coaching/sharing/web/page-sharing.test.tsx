@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
-import { aShare, aThread, sharesAnswer } from '#tests/web/sharing-data.ts'
+import { aShare, aThread, sharesAnswer } from '#tests/web/coaching/sharing-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { pageSharing } from './page-sharing.tsx'
 

@@ -1,7 +1,7 @@
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type { FileOwner } from '../../pages/server/file-owner.ts'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import { seriesOf } from '../number-series.ts'
 import type * as contract from '../numbers.contract.ts'

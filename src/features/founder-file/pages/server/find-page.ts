@@ -1,8 +1,8 @@
 import { lowestOf, opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import type { FileOwner } from './file-owner.ts'
 
 type Content = Pick<MemberContext, 'worksheets' | 'program'>
 

@@ -1,11 +1,11 @@
 import { dateAt } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { typedBehind } from '../../worksheets/typed-behind.ts'
 import { isBlank } from '../apply-save.ts'
 import type { Held } from '../held.ts'
 import { workOutPage } from '../work-out-page.ts'
-import type { FileOwner } from './file-owner.ts'
 import { readAnswers, type StoredField, type StoredFields, toHeld } from './read-answers.ts'
 
 type Value = string | number | boolean

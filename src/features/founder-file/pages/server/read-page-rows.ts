@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
 import { type StoredValue, wireValue } from '../apply-save.ts'
 import { moveRow, underCurrentKeys } from '../renamed.ts'
-import type { FileOwner } from './file-owner.ts'
 import type { StoredField, StoredFields } from './read-answers.ts'
 
 type Mark = StoredField['mark']

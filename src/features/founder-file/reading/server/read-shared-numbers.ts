@@ -1,7 +1,7 @@
 import { seriesOf } from '../../numbers/number-series.ts'
 import type { BusinessNumber } from '../../numbers/numbers.contract.ts'
 import { readPoints } from '../../numbers/server/list-numbers.ts'
-import type { FileOwner } from '../../pages/server/file-owner.ts'
+import type { FileOwner } from './file-owner.ts'
 
 /**
  * The series of a member’s numbers as far as their points are shared; `null` is a point that was entered on no page.

@@ -1,7 +1,7 @@
 import type { FilledPage } from '../../pages/filled-page.ts'
-import type { FileOwner } from '../../pages/server/file-owner.ts'
 import { readPageWithRow, toFilledPage } from '../../pages/server/get-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
+import type { FileOwner } from './file-owner.ts'
 
 export type SharedPage = {
   filled: FilledPage

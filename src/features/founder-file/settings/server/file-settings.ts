@@ -2,7 +2,7 @@ import { currencies } from '#platform/format/currencies.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import type { FileOwner } from '../../pages/server/file-owner.ts'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
 import type * as contract from '../settings.contract.ts'
 import { hasAmounts } from './has-amounts.ts'
 

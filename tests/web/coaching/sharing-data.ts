@@ -1,8 +1,8 @@
 import type { ClientFile, ClientPage } from '#features/coaching/client-file/client-file.contract.ts'
 import type { CommentThread } from '#features/coaching/comments/comments.contract.ts'
 import type { Shares } from '#features/coaching/sharing/sharing.contract.ts'
-import { answer } from './answers.ts'
-import { aFilledPage } from './show-worksheet.tsx'
+import { answer } from '../answers.ts'
+import { aFilledPage } from '../show-worksheet.tsx'
 
 const at = '2026-11-03T10:00:00.000Z'
 

@@ -3,7 +3,7 @@ import { getClientPage } from '#features/coaching/client-file/client-file.contra
 import * as comments from '#features/coaching/comments/comments.contract.ts'
 import { shareFile } from '#features/coaching/sharing/sharing.contract.ts'
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
-import type { TestMember, World } from './world.ts'
+import type { TestMember, World } from '../world.ts'
 
 export const pageId = 'day-one-numbers'
 
