@@ -18,11 +18,13 @@ const withoutDatabase = [
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 /** Projects run one after the other: a worker that changed between them would load everything anew. */
 const inOrder = (groupOrder: number) => ({ sequence: { groupOrder } })
+/** Half of a server's test is waiting: for a process to start, a lease to end, the other engine. */
+const waiting = { maxWorkers: processors + 2 }
 
 /** What runs where: rules anywhere, the server on both engines, pages in a simulated browser, journeys in a real one. */
 export default defineConfig({
   test: {
-    // One more than there are processors: much of a server's test is waiting.
+    // One more than there are processors: while a page loads, another is looked at.
     maxWorkers: processors + 1,
     sequence: { sequencer: SlowestFirst },
     projects: [
@@ -71,6 +73,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...waiting,
           ...inOrder(4),
           name: 'sqlite',
           include: server,
@@ -82,6 +85,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...waiting,
           ...inOrder(5),
           name: 'postgres',
           include: server,

@@ -30,7 +30,7 @@ afterEach(() => proxy.fail(undefined))
 
 /** Someone whose page's clock can be moved on, so that no test waits for calls that are asked again. */
 async function someone(): Promise<Page> {
-  const { page } = await visit(browser, proxy.url, { serviceWorkers: 'block' })
+  const { page } = await visit(browser, proxy.url)
   await page.clock.install()
   return page
 }

@@ -39,6 +39,12 @@ const atEnd = (page: Page) =>
   expect
     .poll(() => log(page).evaluate((part) => Math.round(part.scrollHeight - part.scrollTop - part.clientHeight)))
     .toBeLessThan(60)
+/** How far below the top of the messages the latest one begins, px. */
+const startOfLatest = (page: Page) =>
+  log(page).evaluate((part) => {
+    const latest = part.querySelector(':scope > ol > li:last-child') ?? part
+    return Math.round(latest.getBoundingClientRect().top - part.getBoundingClientRect().top)
+  })
 
 test('a conversation gets a name of its own, is found by it, and keeps it', async () => {
   const here = await visit(browser, served.url)
@@ -63,7 +69,7 @@ test('a conversation gets a name of its own, is found by it, and keeps it', asyn
   expectNoFaults(here)
 })
 
-test('the view follows a growing answer, leaves alone who reads further up, and comes back when asked', async () => {
+test('a growing answer is shown from its start, leaves alone who reads further up, and is followed to its end when asked', async () => {
   const here = await visit(browser, served.url, { viewport: { width: 1280, height: 640 } })
   const { page } = here
   await join(page, person('scroll@journey.example'))
@@ -71,7 +77,8 @@ test('the view follows a growing answer, leaves alone who reads further up, and 
   await ask(page, 'slowly please')
   const tall = () => log(page).evaluate((part) => part.scrollHeight > part.clientHeight + 200)
   await expect.poll(tall, { timeout: 20_000 }).toBe(true)
-  await atEnd(page)
+  expect(await startOfLatest(page)).toBeGreaterThanOrEqual(0)
+  expect(await startOfLatest(page)).toBeLessThan(60)
   await log(page).evaluate((part) => part.scrollTo({ top: 0 }))
   const back = page.getByRole('button', { name: 'Jump to the latest message' })
   await back.waitFor()
@@ -80,6 +87,9 @@ test('the view follows a growing answer, leaves alone who reads further up, and 
   expect(await log(page).evaluate((part) => part.scrollTop)).toBe(0)
   await back.click()
   await back.waitFor({ state: 'hidden' })
+  await atEnd(page)
+  const before = await log(page).evaluate((part) => part.scrollHeight)
+  await expect.poll(() => log(page).evaluate((part) => part.scrollHeight), { timeout: 20_000 }).toBeGreaterThan(before)
   await atEnd(page)
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByText('Stopped.').waitFor()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
+import { expectNoFaults, join, person, signIn, withServiceWorker } from './browser/browser.ts'
 import { openSite } from './browser/site.ts'
 
 const site = openSite('main-job')
@@ -8,7 +8,7 @@ const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01
 
 test('a person joins, reads day 1, completes it, sees what it earned, leaves and finds it again', async () => {
   const ada = person('ada@journey.example')
-  const here = await site.visit()
+  const here = await site.visit(withServiceWorker)
   const { page } = here
   await page.goto('/?utm_source=letter')
   await page
@@ -60,7 +60,7 @@ test('a person joins, reads day 1, completes it, sees what it earned, leaves and
 })
 
 test('a member switches to coach mode and back', async () => {
-  const here = await site.visit()
+  const here = await site.visit(withServiceWorker)
   const { page } = here
   await join(page, person('switch@journey.example'))
   await page.getByRole('button', { name: 'Coach Mode' }).click()
@@ -77,7 +77,7 @@ test('a member switches to coach mode and back', async () => {
 })
 
 test('by keyboard alone a person joins, opens the first lesson and completes it', async () => {
-  const here = await site.visit()
+  const here = await site.visit(withServiceWorker)
   const { page } = here
   await page.goto('/api/login?mode=sign-up')
   await page.getByLabel('First name').focus()

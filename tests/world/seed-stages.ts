@@ -38,6 +38,26 @@ type Script = {
 const long = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse'
 const arabic = 'عبد الرحمن بن محمد بن إبراهيم الأنصاري الخزرجي القرطبي'
 
+/** People with long names in foreign scripts, and what they wrote. */
+const hostile = {
+  client: { firstName: long, lastName: arabic },
+  coach: { firstName: arabic, lastName: long },
+  messages: [long.repeat(3), `${arabic}؟`, `https://example.com/${long.repeat(2)}`],
+  questions: [`${long} ${long}`, `${arabic}؟`],
+  notes: `${long} ${arabic}`,
+}
+/** In the short run those who have done everything are such people too: one look shows both. */
+const isShort = !isLongRun && !process.env.PICTURES
+const atTheEnd = isShort
+  ? hostile
+  : {
+      client: { firstName: 'Imani', lastName: 'Baptiste' },
+      coach: { firstName: 'Ruth', lastName: 'Amsel' },
+      messages: [],
+      questions: [],
+      notes: '',
+    }
+
 const scripts: Record<Stage, Script> = {
   empty: {
     client: { firstName: 'Ada', lastName: 'Okafor' },
@@ -61,28 +81,23 @@ const scripts: Record<Stage, Script> = {
     others: 6,
   },
   full: {
-    client: { firstName: 'Imani', lastName: 'Baptiste' },
-    coach: { firstName: 'Ruth', lastName: 'Amsel' },
+    ...atTheEnd,
     tier: 'elite',
     days: 172,
     lessons: 1000,
-    messages: Array.from({ length: 40 }, (_, n) => `Note ${n + 1}: the numbers of the week are in, and they hold.`),
-    questions: Array.from({ length: 20 }, (_, n) => `How do I price my services for customer ${n + 1}?`),
-    notes: 'Second shop opens in May. '.repeat(20),
+    messages: [
+      ...Array.from({ length: 37 }, (_, n) => `Note ${n + 1}: the numbers of the week are in, and they hold.`),
+      ...atTheEnd.messages,
+    ],
+    questions: [
+      ...Array.from({ length: 18 }, (_, n) => `How do I price my services for customer ${n + 1}?`),
+      ...atTheEnd.questions,
+    ],
+    notes: `${atTheEnd.notes} ${'Second shop opens in May. '.repeat(20)}`.trim(),
     // Cards that are all built alike; 500 of them take axe half a minute each time.
-    others: isLongRun || process.env.PICTURES ? 499 : 59,
+    others: isShort ? 59 : 499,
   },
-  hostile: {
-    client: { firstName: long, lastName: arabic },
-    coach: { firstName: arabic, lastName: long },
-    tier: 'elite',
-    days: 12,
-    lessons: 9,
-    messages: [long.repeat(3), `${arabic}؟`, `https://example.com/${long.repeat(2)}`],
-    questions: [`${long} ${long}`, `${arabic}؟`],
-    notes: `${long} ${arabic}`,
-    others: 3,
-  },
+  hostile: { ...hostile, tier: 'elite', days: 12, lessons: 9, others: 3 },
 }
 
 /** The product, served by this process, over people at each wanted stage of the way. */

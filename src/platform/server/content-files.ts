@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { type Document, isNode, LineCounter, parseDocument, type YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { contentIssueSentence } from './content-issue-sentence.ts'
@@ -77,6 +78,21 @@ function brokenLine(bytes: Buffer): number {
 }
 
 function parseYaml<S extends z.ZodType>(file: string, source: string, linesBefore: number, schema: S): z.output<S> {
+  const result = schema.safeParse(readQuickly(source))
+  return result.success ? result.data : readClosely(file, source, linesBefore, schema)
+}
+
+/** js-yaml takes a sixth of the time of yaml, which alone knows where each value stands. */
+function readQuickly(source: string): unknown {
+  try {
+    return load(source, { schema: CORE_SCHEMA })
+  } catch {
+    return undefined
+  }
+}
+
+/** What is wrong, with the line; a file that only the quick reading refuses is taken as it is read here. */
+function readClosely<S extends z.ZodType>(file: string, source: string, linesBefore: number, schema: S): z.output<S> {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   const [broken] = document.errors

@@ -25,6 +25,11 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   return { context, ...(await openPage(context)) }
 }
 
+/**
+ * What the service worker keeps is the matter of some journeys alone; each visit pays for setting one up.
+ */
+export const withServiceWorker = { serviceWorkers: 'allow' } as const
+
 export async function newContext(
   browser: Browser,
   url: string,
@@ -35,6 +40,7 @@ export async function newContext(
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: desk,
+    serviceWorkers: 'block',
     ...options,
   })
   await context.addInitScript(() => {

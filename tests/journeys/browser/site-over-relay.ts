@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { freePort, serveProcess } from '#tests/peers/process.ts'
-import { openBrowser, visit } from './browser.ts'
+import { openBrowser, visit, withServiceWorker } from './browser.ts'
 import { openRelay } from './relay.ts'
 
 /** The product behind a relay that tests can cut; the connection is restored after each of them. */
@@ -27,5 +27,9 @@ export function openSiteOverRelay(name: string) {
     await stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  return { cut: () => relay.cut(), restore: () => relay.restore(), visit: () => visit(browser, relay.url) }
+  return {
+    cut: () => relay.cut(),
+    restore: () => relay.restore(),
+    visit: () => visit(browser, relay.url, withServiceWorker),
+  }
 }

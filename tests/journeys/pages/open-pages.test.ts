@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person } from '../browser/browser.ts'
+import { expectNoFaults, join, person, withServiceWorker } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
 import { openSite } from '../browser/site.ts'
 
@@ -19,7 +19,7 @@ async function hasWholeBar(page: Page, mode: string): Promise<void> {
 }
 
 test('who is signed in has the whole bar and the notification area on every page for everyone, in both modes', async () => {
-  const here = await site.visit({ serviceWorkers: 'block' })
+  const here = await site.visit()
   const { page } = here
   await join(page, person('ada@open.example'))
   for (const path of open) {
@@ -43,7 +43,7 @@ test('who is signed in has the whole bar and the notification area on every page
 })
 
 test('their words can be read before the app has come, which then moves nothing', async () => {
-  const here = await site.visit({ serviceWorkers: 'block' })
+  const here = await site.visit()
   const { page } = here
   await join(page, person('grace@open.example'))
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -69,7 +69,7 @@ test('their words can be read before the app has come, which then moves nothing'
 })
 
 test('a visitor gets them without any of the app’s scripts', async () => {
-  const { page } = await site.visit({ serviceWorkers: 'block' })
+  const { page } = await site.visit()
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
   for (const path of open) await page.goto(path, { waitUntil: 'networkidle' })
@@ -77,8 +77,8 @@ test('a visitor gets them without any of the app’s scripts', async () => {
 })
 
 test('a page for everyone looks the same signed in: its contents stand beside its text on a wide screen', async () => {
-  const visitor = await site.visit({ viewport: { width: 1440, height: 900 } })
-  const member = await site.visit({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  const visitor = await site.visit({ ...withServiceWorker, viewport: { width: 1440, height: 900 } })
+  const member = await site.visit({ viewport: { width: 1440, height: 900 } })
   await join(member.page, person('wide@open.example'))
   for (const { page } of [visitor, member]) {
     await page.goto('/terms')

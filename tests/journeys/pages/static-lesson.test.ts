@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person } from '../browser/browser.ts'
+import { expectNoFaults, join, person, withServiceWorker } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
 import { openSite } from '../browser/site.ts'
 
@@ -21,7 +21,7 @@ const complete = (page: Page) => page.getByRole('button', { name: 'Mark as Compl
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 test('a lesson is read before the app has come, which is then mounted over it without moving it', async () => {
-  const here = await site.visit({ serviceWorkers: 'block' })
+  const here = await site.visit()
   const { page } = here
   await join(page, person('early@static.example'))
   const release = await holdScripts(page)
@@ -54,7 +54,7 @@ test('a lesson is read before the app has come, which is then mounted over it wi
 })
 
 test('of what a lesson is made nothing is fetched twice', async () => {
-  const { page } = await site.visit({ serviceWorkers: 'block' })
+  const { page } = await site.visit()
   await join(page, person('once@static.example'))
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -66,9 +66,9 @@ test('of what a lesson is made nothing is fetched twice', async () => {
 })
 
 test('a visit that begins at a part of a lesson begins at that part, and keeps the lesson for later', async () => {
-  const { page: other, context } = await site.visit({ serviceWorkers: 'block' })
+  const { page: other, context } = await site.visit()
   await join(other, person('part@static.example'))
-  const { page } = await site.visit({ storageState: await context.storageState() })
+  const { page } = await site.visit({ ...withServiceWorker, storageState: await context.storageState() })
   await page.goto(`${lesson}#what-moves-the-date`)
   await complete(page).waitFor()
   await page.waitForFunction(() => {

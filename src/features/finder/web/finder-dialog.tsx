@@ -65,7 +65,7 @@ export function FinderDialog({ role, pages, onClose, onKeys }: FinderDialogProps
         {all.length === 0 && (
           <p className="py-6 text-ink-soft">
             {error
-              ? userMessage(error, 'The search did not work. Please try again.')
+              ? userMessage(error, 'The search didn’t work. Please try again.')
               : isSettled && 'Nothing found. Try a single word, or the start of one.'}
           </p>
         )}

@@ -10,19 +10,27 @@ export function useStickToBottom(growth: string) {
   const scroller = useRef<HTMLDivElement>(null)
   /** The scroll position after the last growth: if it is higher up now, the reader has scrolled, even before the event fires. */
   const settled = useRef(0)
+  /** Whoever asked for the end goes along with it, until they scroll up or something new is said. */
+  const followsEnd = useRef(false)
+  const messages = useRef(0)
   const [isAway, setIsAway] = useState(false)
 
   const toEnd = () => {
     const part = scroller.current
     if (!part) return
+    followsEnd.current = true
     part.scrollTop = part.scrollHeight
     settled.current = part.scrollTop
   }
   const grown = useEffectEvent(() => {
     const part = scroller.current
     if (!part) return
+    const count = part.querySelectorAll(':scope > ol > li').length
+    if (count !== messages.current) followsEnd.current = false
+    messages.current = count
     if (part.scrollTop >= settled.current - near) {
-      part.scrollTop = Math.max(part.scrollTop, Math.min(endOf(part), startOfLatest(part)))
+      const target = followsEnd.current ? endOf(part) : Math.min(endOf(part), startOfLatest(part))
+      part.scrollTop = Math.max(part.scrollTop, target)
       settled.current = part.scrollTop
     }
     setIsAway(isFar(part))
@@ -31,8 +39,9 @@ export function useStickToBottom(growth: string) {
     const part = scroller.current
     if (!part) return
     setIsAway(isFar(part))
+    if (isFar(part)) followsEnd.current = false
     // Who comes back to the end is followed again.
-    if (!isFar(part)) settled.current = part.scrollTop
+    else settled.current = part.scrollTop
   })
 
   useEffect(() => {

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useLibraryAddress } from '../../web/use-library-address.ts'
 import { allResources } from '../resources.rules.ts'
 import { FeaturedResources } from './featured-resources.tsx'
 import { LibrarySearch } from './library-search.tsx'
-import { FeaturedSkeleton } from './library-skeleton.tsx'
-import { NextResources } from './next-resources.tsx'
+import { FeaturedSkeleton, RowsSkeleton } from './library-skeleton.tsx'
+import { NextResources, useNextResources } from './next-resources.tsx'
 import { ResourceList } from './resource-list.tsx'
-import { featured } from './resources.calls.ts'
+import { featured, resources } from './resources.calls.ts'
 
 const ResourceDialog = lazy(() =>
   import('./resource-dialog.tsx').then((module) => ({ default: module.ResourceDialog })),
@@ -18,6 +18,8 @@ const ResourceDialog = lazy(() =>
 export function ResourcesPage() {
   const { category, search, open, cameByOldLink, close } = useLibraryAddress()
   const isWhole = category === allResources && search === ''
+  const next = useNextResources()
+  usePrefetchQuery(resources(category, search))
   return (
     <>
       <PageHeader
@@ -25,9 +27,17 @@ export function ResourcesPage() {
         lead="Sheets to fill in, videos to watch, case studies with every number shown. Lessons hand them to you when you need them; they’re all here too."
       />
       <LibrarySearch />
-      {isWhole && <NextResources />}
-      {isWhole && <Featured />}
-      <ResourceList />
+      {isWhole && next.isPending ? (
+        <div className="mt-10">
+          <RowsSkeleton />
+        </div>
+      ) : (
+        <>
+          {isWhole && <NextResources {...next} />}
+          {isWhole && <Featured />}
+          <ResourceList />
+        </>
+      )}
       {open && (
         <Suspense>
           <ResourceDialog key={open} resourceId={open} cameByOldLink={cameByOldLink} onClose={close} />
