@@ -45,6 +45,6 @@ export async function emailClient(ctx: MemberContext, clientId: string, page: { 
   await emailComment(ctx, await readCoachingMember(ctx, clientId), {
     from: fullName(ctx.member),
     pageTitle: page.title,
-    path: `founder-file/pages/${page.id}`,
+    path: `founder-file/pages/${page.id}#comments`,
   })
 }

@@ -46,7 +46,7 @@ export function CommentThreadView(props: ThreadProps) {
 }
 
 function Words({ thread, side, clientName = 'You', calls }: ThreadProps) {
-  const [isAnswering, setAnswering] = useState(false)
+  const [isAnswering, setAnswering] = useState<boolean>()
   const nameOf = (author: Side) => {
     if (author === side) return 'You'
     return author === 'coach' ? thread.coachName : clientName
@@ -64,7 +64,8 @@ function Words({ thread, side, clientName = 'You', calls }: ThreadProps) {
       ) : (
         <div className="mt-1 -mb-1 -ms-3 flex flex-wrap">
           {thread.isOpen && (
-            <Button variant="ghost" size="sm" onClick={() => setAnswering(true)}>
+            // The focus comes back to where the form was.
+            <Button variant="ghost" size="sm" autoFocus={isAnswering === false} onClick={() => setAnswering(true)}>
               Answer
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CommentThread } from '../comments.contract.ts'
@@ -8,12 +9,13 @@ import { answerComment, commentsOn, resolveComment } from './comments.calls.ts'
 /** Comments on a member’s page that are not at a field of its form: on the page itself, and on cells of its tables. */
 export function PageComments({ pageId, inForm }: { pageId: string; inForm: readonly string[] }) {
   const threads = useQuery(commentsOn(pageId)).data?.threads ?? []
+  useNamed(threads.length > 0)
   if (threads.length === 0) return null
   const others = threads.filter(({ field }) => field === null || !inForm.includes(field))
   const atFields = threads.length - others.length
   return (
-    <section aria-labelledby="comments" className="mt-4">
-      <h3 id="comments" className="text-lg">
+    <section aria-labelledby={comments} className="mt-4">
+      <h3 id={comments} className="text-lg">
         Comments
       </h3>
       {atFields > 0 && (
@@ -31,6 +33,15 @@ export function PageComments({ pageId, inForm }: { pageId: string; inForm: reado
     </section>
   )
 }
+
+/** An email and the binder lead to the comments, which are there only once they are known. */
+function useNamed(isHere: boolean): void {
+  useEffect(() => {
+    if (isHere && location.hash === `#${comments}`) document.getElementById(comments)?.scrollIntoView()
+  }, [isHere])
+}
+
+const comments = 'comments'
 
 /** Comments on one field of a member’s page, below it. */
 export function FieldComments({ pageId, field }: { pageId: string; field: string }) {

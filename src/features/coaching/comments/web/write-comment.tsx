@@ -20,9 +20,15 @@ type Verdict = 'right' | 'again'
 /** A coach’s comment on a page or a line of it: words, *Looks right*, or *Please look again* with words. */
 export function WriteComment(given: WriteCommentProps) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <CommentForm {...given} onDone={() => setOpen(false)} />
+  const [wasOpen, setWasOpen] = useState(false)
+  const open = (next: boolean) => {
+    setOpen(next)
+    setWasOpen(true)
+  }
+  if (isOpen) return <CommentForm {...given} onDone={() => open(false)} />
   return (
-    <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setOpen(true)}>
+    // The focus comes back to where the form was.
+    <Button variant="ghost" size="sm" className="-ms-3" autoFocus={wasOpen} onClick={() => open(true)}>
       <MessageSquarePlus aria-hidden />
       Comment<span className="sr-only"> on {given.label}</span>
     </Button>
@@ -50,7 +56,11 @@ function CommentForm({ clientId, pageId, field, label, onDone }: WriteCommentPro
     void send()
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2">
+    <form
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && !text && onDone()}
+      className="flex flex-col gap-2"
+    >
       <TextArea
         // The form opens where the button was that asked for it.
         autoFocus
