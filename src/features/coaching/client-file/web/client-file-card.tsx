@@ -22,7 +22,7 @@ export function ClientFileCard({ clientId }: { clientId: string }) {
         actions={
           data &&
           data.pages.length > 0 && (
-            <LinkButton asChild size="sm" variant={unread > 0 ? 'primary' : 'secondary'}>
+            <LinkButton asChild size="sm" variant="secondary">
               <Link to={`/coach/clients/${clientId}/file`}>
                 {unread > 0 ? `Read ${counted(unread, 'page')}` : 'Open'}
               </Link>

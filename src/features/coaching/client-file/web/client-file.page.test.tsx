@@ -40,6 +40,16 @@ test('the page that waits is read, as text, and what changed since the last look
   )
 })
 
+test('what was emptied since the last look is named, and an empty page says so', async () => {
+  const emptied = { value: null, version: 2, updatedAt: '2026-11-03T10:00:00.000Z', mark: null }
+  const { filled } = aClientPage()
+  show(answer(`GET ${page}`, aClientPage({ filled: { ...filled, answers: { fair: emptied } } })))
+  expect(await screen.findByText('Emptied since you last looked: Why it is fair.')).toBeTruthy()
+  cleanup()
+  show(answer(`GET ${page}`, aClientPage({ filled: { ...filled, answers: {}, carried: {} } })))
+  expect(await screen.findByText('There’s nothing on this page yet.')).toBeTruthy()
+})
+
 test('a carried answer names its page, and what comes from pages that aren’t shared is said to be missing', async () => {
   show(answer(`GET ${page}`, aClientPage({ hidden: 2 })))
   expect((await lineOf('Price today')).textContent).toContain('from Ten numbers, Nov 3, 2026')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commentsBy, commentsOf, pageId, sharingPair, writeComment } from '#tests/world/coaching/sharing-pair.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
+import { assignClient } from '../../assignments/assignments.contract.ts'
 import { getClientPage, noteLook } from '../../client-file/client-file.contract.ts'
 import { leaveCoach } from '../../my-coach/my-coach.contract.ts'
 import { listShares, stopSharing } from '../../sharing/sharing.contract.ts'
@@ -123,6 +124,23 @@ test('a share that is taken back while the coach comments: the comment came firs
     expect([200, 404]).toContain(written.status)
     expect((await commentsOf(given.ada)).length).toBe(written.status === 200 ? 1 : 0)
     expect((await writeComment(given)).status).toBe(404)
+  }
+})
+
+test('a client who leaves while the former coach and the next one write: only the coach of that moment gets through', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const given = await sharingPair(world)
+    const next = { ...given, coach: await world.member({ role: 'coach', firstName: 'Nils' }) }
+    const [former] = await Promise.all([
+      writeComment(given, { text: 'Before the end' }),
+      given.ada.call(leaveCoach),
+      next.coach.call(assignClient, { body: { clientId: given.ada.id } }),
+      writeComment(next, { text: 'Not shared with me' }),
+    ])
+    const written = (await commentsOf(given.ada)).map(({ text, isOpen }) => [text, isOpen])
+    expect(written).toEqual(former.status === 200 ? [['Before the end', false]] : [])
+    expect((await writeComment(given)).status).toBe(404)
+    expect((await writeComment(next)).status).toBe(404)
   }
 })
 

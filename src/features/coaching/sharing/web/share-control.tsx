@@ -33,7 +33,7 @@ export function ShareControl({ of, title, offer, within }: ShareControlProps) {
         <span className="min-w-0 wrap-anywhere">
           Shared with {coach} since {dates.shortDate(within.sharedAt)}, as part of “{within.title}”
         </span>
-        <Link to="/settings" hash="shared" className="link py-1">
+        <Link to="/settings" hash="my-coach" className="link py-1">
           Change
         </Link>
       </p>

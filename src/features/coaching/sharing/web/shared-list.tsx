@@ -9,7 +9,7 @@ export function SharedList() {
   const dates = useDates()
   if (!data?.coach) return null
   return (
-    <div id="shared" className="mt-5 border-t border-line pt-4">
+    <div className="mt-5 border-t border-line pt-4">
       <h3 className="text-lg">Your Founder file</h3>
       {data.shares.length === 0 ? (
         <p className="mt-1 text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { calendarDates } from '#platform/format/dates.ts'
+import { listed } from '#platform/format/numbers.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { pageModel } from '../../form/page-model.ts'
 import type { FilledPage } from '../../pages/filled-page.ts'
@@ -22,13 +23,22 @@ type ReadLineProps = Omit<ReadPageProps, 'after'>
 /** A page as it is read by someone with whom it is shared: the lines of its history, of which the last column is now. */
 export function ReadPage({ filled, changed, beside, after }: ReadPageProps) {
   const version = { answers: shownAnswers(filled), values: filled.computed }
-  const groups = comparedLines(pageModel(filled.page), [version], filled.currency)
+  const model = pageModel(filled.page)
+  const groups = comparedLines(model, [version], filled.currency)
+  const shown = new Set(groups.flatMap(({ lines }) => lines.map(({ key }) => key)))
+  const emptied = [...changed].flatMap((field) => (shown.has(field) ? [] : (model.place.get(field)?.label ?? [])))
   return (
     <div className="space-y-6">
+      {groups.length === 0 && <p className="text-ink-soft">There’s nothing on this page yet.</p>}
       {groups.map((group) => (
         <ReadGroup key={group.key} {...{ group, filled, changed, beside }} />
       ))}
-      {after(new Set(groups.flatMap(({ lines }) => lines.map(({ key }) => key))))}
+      {emptied.length > 0 && (
+        <p className="-ms-3 border-s-[3px] border-s-accent ps-2.25">
+          Emptied since you last looked: {listed(emptied)}.
+        </p>
+      )}
+      {after(shown)}
     </div>
   )
 }
