@@ -3,18 +3,16 @@ import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { createSubscription } from '#features/billing/checkout/checkout.contract.ts'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
-import { answerComment, commentOnPage } from '#features/coaching/comments/comments.contract.ts'
 import { writeToClient, writeToCoach } from '#features/coaching/messages/messages.contract.ts'
 import { recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'
 import { saveCoachProfile } from '#features/coaching/profile/profile.contract.ts'
 import { requestCoaching } from '#features/coaching/requests/requests.contract.ts'
-import { shareFile } from '#features/coaching/sharing/sharing.contract.ts'
-import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import { freePort } from '../peers/process.ts'
 import { seedClients } from './caseload.ts'
+import { shareWork, writeOn } from './coaching/share-work.ts'
 import { isLongRun } from './long-run.ts'
 import { priceOf, testCard } from './payer.ts'
 import type { Cast, Stage } from './stage-names.ts'
@@ -125,6 +123,8 @@ async function play(world: World, script: Script, today: Temporal.Instant): Prom
   if (script.messages.length > 0) await coachThem(world, coach, client, script)
   await walk(world, client, script, dayAgo)
   dayAgo(0)
+  // After the coach’s last look.
+  if (script.messages.length > 0) await writeOn(client, { first_move: script.messages[0], 'numbers.day_60.cash': 4412 })
   await world.runJobs()
   for (const message of script.questions) await client.call(sendMessage, { body: { message } })
   return { client: client.cookie ?? '', coach: coach.cookie ?? '', clientId: client.id, coachId: coach.id }
@@ -161,20 +161,6 @@ async function coachThem(world: World, coach: TestMember, client: TestMember, sc
       achievedAt: world.services.now().toString(),
     },
   })
-}
-
-/** A module of the client’s Founder file, with what the two wrote about it. */
-async function shareWork(coach: TestMember, client: TestMember, [text = '']: readonly string[]): Promise<void> {
-  const params = { pageId: 'day-one-numbers' }
-  const typed = { worry: text, 'numbers.day_1.cash': 5200, 'numbers.day_1.revenue': 540, guess_hours: 45 }
-  for (const [field, value] of Object.entries(typed))
-    await client.call(saveAnswers, { params, body: { field, value, version: 0 } })
-  await client.call(shareFile, { body: { of: 'foundation-01-founder-baseline' } })
-  const ofClient = { clientId: client.id, ...params }
-  const { id } = (await coach.call(commentOnPage, { params: ofClient, body: { field: 'worry', text } })).body
-  await client.call(answerComment, { params: { commentId: id }, body: { text } })
-  await coach.call(commentOnPage, { params: ofClient, body: { verdict: 'again', text } })
-  await coach.call(commentOnPage, { params: ofClient, body: { field: 'numbers.day_1.cash', verdict: 'right' } })
 }
 
 /** Completes lessons evenly over the days, and writes every day. */
