@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
-import { erasePage, saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
+import { erasePage, getPage, saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { coachAccessRevoked } from '#features/identity/identity.events.ts'
 import { publish, transaction } from '#platform/server/context.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
@@ -94,6 +94,29 @@ test('what a shared page carries over from one that isn’t shared is left out, 
   await share(ada, page)
   const both = (await read(coach, ada, other)).body
   expect([both.hidden, both.filled.carried.cash?.value]).toEqual([0, 5200])
+})
+
+test('a row that was removed from a shared page is no part of what the coach gets', async () => {
+  const { coach, ada } = await pair()
+  const table = world.services.worksheets.pages.flatMap(({ id, places }) =>
+    places
+      .filter(({ kind, column, row, formula }) => kind === 'short text' && column && !row && !formula)
+      .map((place) => ({ id, table: place.block, column: place.column })),
+  )[0]
+  if (!table) throw new Error('no page has a table that grows')
+  const cell = (row: string) => `${table.table}.${row}.${table.column}`
+  await save(ada, table.id, cell('row0001'), 'stays')
+  await save(ada, table.id, cell('row0002'), 'removed')
+  const { version } = (await ada.call(getPage, { params: { pageId: table.id } })).body.answers[table.table] ?? {
+    version: 0,
+  }
+  await ada.call(saveAnswers, {
+    params: { pageId: table.id },
+    body: { field: table.table, value: { order: ['row0001'] }, version },
+  })
+  await share(ada, table.id)
+  const text = JSON.stringify((await read(coach, ada, table.id)).body.filled.answers)
+  expect([text.includes('stays'), text.includes('removed')]).toEqual([true, false])
 })
 
 const endings: Record<string, (coach: TestMember, ada: TestMember) => Promise<unknown>> = {
