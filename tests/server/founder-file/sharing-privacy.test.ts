@@ -6,6 +6,7 @@ import { assignClient, endCoaching } from '#features/coaching/assignments/assign
 import { commentOnPage } from '#features/coaching/comments/comments.contract.ts'
 import { leaveCoach } from '#features/coaching/my-coach/my-coach.contract.ts'
 import { listShares, shareFile, stopSharing } from '#features/coaching/sharing/sharing.contract.ts'
+import { tenNumbers } from '#features/founder-file/numbers/number-text.ts'
 import { listNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
 import { getPage } from '#features/founder-file/pages/pages.contract.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
@@ -41,7 +42,7 @@ async function marksOn(pageIds: readonly string[], isAll = false): Promise<Set<s
     const { answers, computed } = (await ada.call(getPage, { params: { pageId: id } })).body
     texts.push(...Object.values(answers).map(({ value }) => JSON.stringify(value)), JSON.stringify(computed))
   }
-  for (const { points } of (await ada.call(listNumbers)).body.numbers)
+  for (const { points } of (await ada.call(listNumbers)).body.numbers.slice(0, tenNumbers))
     for (const { pageId, value } of points)
       if (isAll || (pageId !== null && pageIds.includes(pageId))) texts.push(String(value))
   return new Set(marksIn(texts.join('\n')))
