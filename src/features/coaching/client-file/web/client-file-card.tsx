@@ -11,7 +11,7 @@ import { clientFile } from './client-file.calls.ts'
 
 /** On the client’s page: how much they share, what of it is new, and the shared numbers. */
 export function ClientFileCard({ clientId }: { clientId: string }) {
-  const { data, error, refetch } = useQuery(clientFile(clientId))
+  const { data, error, refetch } = useQuery({ ...clientFile(clientId), refetchOnMount: 'always' })
   const unread = data?.pages.filter(({ isUnread, answered }) => isUnread || answered > 0).length ?? 0
   return (
     <Card look="flat" aria-labelledby="client-file">

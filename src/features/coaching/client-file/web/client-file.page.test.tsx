@@ -74,6 +74,27 @@ test('a comment is written at its line; “looks right” needs no words, “ple
   ])
 })
 
+test('a page that one comes back to is asked for again, and shows nothing of an earlier look', async () => {
+  const [line] = aClientFile().pages
+  const pages = line ? [line, { ...line, id: 'hours', title: 'Hour ledger' }] : []
+  const { filled } = aClientPage()
+  const more: Answers = {
+    ...answer(`GET ${at}`, aClientFile({ pages })),
+    ...answer(
+      `GET ${at}/pages/hours`,
+      aClientPage({ filled: { ...filled, page: { ...filled.page, title: 'Hour ledger' } } }),
+    ),
+    ...answer(`POST ${at}/pages/letter/seen`, { success: true }),
+  }
+  const asked = show(more)
+  await lineOf('New price')
+  fireEvent.click(screen.getByRole('link', { name: /Hour ledger/ }))
+  await screen.findByRole('heading', { level: 2, name: 'Hour ledger' })
+  fireEvent.click(screen.getByRole('link', { name: /The letter/ }))
+  await screen.findByRole('heading', { level: 2, name: 'The letter about the new price' })
+  expect(asked.filter(({ call }) => call === `GET ${page}`)).toHaveLength(2)
+})
+
 test('what was typed stays where a comment isn’t sent', async () => {
   show(refusal(`POST ${page}/comments`, 404, { message: 'This page isn’t shared with you.' }))
   await press('Comment on the page')

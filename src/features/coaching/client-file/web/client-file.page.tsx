@@ -17,7 +17,8 @@ import { SharedPages } from './shared-pages.tsx'
 export function ClientFilePage() {
   const { clientId = '' } = useParams({ strict: false })
   const { page: asked } = useSearch({ strict: false }) as { page?: string }
-  const { data, error, refetch } = useQuery(clientFile(clientId))
+  // Clients write without their coach’s browser being told: what is come back to is asked for again.
+  const { data, error, refetch } = useQuery({ ...clientFile(clientId), refetchOnMount: 'always' })
   usePageTitle(data && `Founder file of ${fullName(data.client)}`)
   if (error instanceof CallError && error.status === 404) return <NoClient />
   if (error && !data) return <LoadFailure title="This file didn’t load" error={error} onRetry={() => void refetch()} />

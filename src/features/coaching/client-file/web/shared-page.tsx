@@ -19,7 +19,8 @@ type Client = ClientFile['client']
 
 /** One shared page with the comments at its lines. */
 export function SharedPageView({ client, pageId }: { client: Client; pageId: string }) {
-  const { data, error, refetch } = useQuery(clientPage(client.id, pageId))
+  // Nothing of an earlier look is shown again: what changed since is marked by the latest one.
+  const { data, error, refetch } = useQuery({ ...clientPage(client.id, pageId), gcTime: 0 })
   if (error instanceof CallError && error.status === 404)
     return (
       <div className="max-w-prose">
