@@ -21,6 +21,7 @@ import * as caseload from '#features/coaching/caseload/caseload.contract.ts'
 import * as coachDashboard from '#features/coaching/coach-dashboard/coach-dashboard.contract.ts'
 import * as coachLedger from '#features/coaching/coach-ledger/coach-ledger.contract.ts'
 import * as coaching from '#features/coaching/coaching.contract.ts'
+import * as inbox from '#features/coaching/inbox/inbox.contract.ts'
 import * as messages from '#features/coaching/messages/messages.contract.ts'
 import * as milestones from '#features/coaching/milestones/milestones.contract.ts'
 import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
@@ -103,6 +104,7 @@ export const contracts = {
   coachDashboard,
   coachLedger,
   coaching,
+  inbox,
   messages,
   milestones,
   myCoach,

@@ -60,6 +60,7 @@ export const pageComponents: Record<string, ByViewer> = {
   'coach-client': forAll(
     lazyRouteComponent(() => import('#features/coaching/caseload/web/client.page.tsx'), 'ClientPage'),
   ),
+  'coach-inbox': forAll(lazyRouteComponent(() => import('#features/coaching/inbox/web/inbox.page.tsx'), 'InboxPage')),
   'coach-milestones': forAll(
     lazyRouteComponent(() => import('#features/coaching/milestones/web/milestones.page.tsx'), 'MilestonesPage'),
   ),

@@ -4,6 +4,7 @@ import { assignmentsRoutes } from '../assignments/server/assignments.routes.ts'
 import { caseloadRoutes } from '../caseload/server/caseload.routes.ts'
 import { coachDashboardRoutes } from '../coach-dashboard/server/coach-dashboard.routes.ts'
 import { coachLedgerRoutes } from '../coach-ledger/server/coach-ledger.routes.ts'
+import { inboxRoutes } from '../inbox/server/inbox.routes.ts'
 import { messagesRoutes } from '../messages/server/messages.routes.ts'
 import { milestonesRoutes } from '../milestones/server/milestones.routes.ts'
 import { myCoachRoutes } from '../my-coach/server/my-coach.routes.ts'
@@ -16,6 +17,7 @@ export const coachingRoutes = [
   ...caseloadRoutes,
   ...assignmentsRoutes,
   ...messagesRoutes,
+  ...inboxRoutes,
   ...myCoachRoutes,
   ...requestsRoutes,
   ...milestonesRoutes,

@@ -3,6 +3,7 @@ import { seedClients } from '#tests/world/caseload.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { getAnalytics } from '../../analytics/analytics.contract.ts'
 import { getCoachDashboard, listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'
+import { listThreads } from '../../inbox/inbox.contract.ts'
 import { listClients } from '../caseload.contract.ts'
 
 let world: World
@@ -34,12 +35,13 @@ async function statements(call: () => Promise<{ status: number }>): Promise<numb
 test.each([
   ['the dashboard', (coach: TestMember) => coach.call(getCoachDashboard)],
   ['the client list', (coach: TestMember) => coach.call(listClients, { query: { limit: 500 } })],
+  ['the inbox', (coach: TestMember) => coach.call(listThreads)],
   ['who needs me today', (coach: TestMember) => coach.call(listNeedingMe)],
   ['the analytics', (coach: TestMember) => coach.call(getAnalytics)],
 ])('%s asks as many questions for 500 clients as for 5', async (_, call) => {
   const asked = await statements(() => call(few))
   expect(asked).toBeGreaterThan(1)
-  expect(asked).toBeLessThanOrEqual(8)
+  expect(asked).toBeLessThanOrEqual(9)
   expect(await statements(() => call(many))).toBe(asked)
 })
 
@@ -57,7 +59,7 @@ test('all 500 are listed with their progress, and pages join up', async () => {
 
 test('the list of who needs me is in order and says true reasons', async () => {
   const list = (await many.call(listNeedingMe)).body
-  expect(list).toHaveLength(20)
+  expect(list.length).toBeGreaterThan(400)
   const scores = list.map(({ score }) => score)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
   expect(list[0]?.reasons).toEqual(['Behind by 19 days', 'No lesson completed in 19 days'])

@@ -1,6 +1,5 @@
 import { readGameRecord } from '#features/game/server/public.ts'
 import { moduleProgress } from '#features/journey/journey.rules.ts'
-import { paceOf } from '#features/journey/pace/pace.rules.ts'
 import { readWalk } from '#features/journey/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -19,13 +18,11 @@ export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>)
   const [client] = await readCaseload(ctx, clientId)
   if (!client) throw coachingRefusals.clientNotFound()
   const { totals, earnings } = await readGameRecord(ctx.db, clientId)
-  const { done, programDay: day, tier } = client
-  const { daysAhead, next } = paceOf({ program: ctx.program, done, tier, day })
+  const { next } = client.pace
   const level = Math.max(1, ...earnings.levels.keys())
   const milestones = await milestoneRows(ctx).where('coachMilestones.clientId', '=', clientId).limit(50).execute()
   return {
     ...viewClient(client),
-    pace: daysAhead,
     next: next ? { id: next.id, title: next.title } : null,
     level: { number: level, name: ctx.game.levels[level - 1]?.name ?? '', of: ctx.game.levels.length },
     totalXP: totals.xp,
