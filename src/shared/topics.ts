@@ -25,6 +25,7 @@ export const allTopics = [
   'caseload',
   'client-messages',
   'coach-profile',
+  'coach-snippets',
   'founder-file',
   'founder-page',
   'founder-numbers',

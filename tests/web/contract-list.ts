@@ -27,6 +27,8 @@ import * as milestones from '#features/coaching/milestones/milestones.contract.t
 import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
 import * as profile from '#features/coaching/profile/profile.contract.ts'
 import * as requests from '#features/coaching/requests/requests.contract.ts'
+import * as several from '#features/coaching/several/several.contract.ts'
+import * as snippets from '#features/coaching/snippets/snippets.contract.ts'
 import * as actions from '#features/dashboard/actions/actions.contract.ts'
 import * as dashboard from '#features/dashboard/dashboard.contract.ts'
 import * as stats from '#features/dashboard/stats/stats.contract.ts'
@@ -105,6 +107,8 @@ export const contracts = {
   coachLedger,
   coaching,
   inbox,
+  several,
+  snippets,
   messages,
   milestones,
   myCoach,

@@ -10,6 +10,9 @@ export const coachingRefusals = refusals('coaching', {
   declined: [409, 'This member ended their coaching with you, so only another coach can take them on.'],
   alreadyGraduated: [409, 'This client has already graduated.'],
   ended: [409, 'This coaching has ended, so you can read messages but not send any.'],
+  tooLong: [400, 'text: With the longest name in it, this is more than 4,000 characters.'],
+  snippetNotFound: [404, 'There’s no such template.'],
+  tooManySnippets: [409, 'You have 100 templates. Delete one first.'],
   inTheFuture: [400, 'achievedAt: A milestone can’t be in the future.'],
   eliteOnly: [403, 'Upgrade to Elite to request coaching sessions and plan reviews.'],
 })

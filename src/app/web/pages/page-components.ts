@@ -61,6 +61,9 @@ export const pageComponents: Record<string, ByViewer> = {
     lazyRouteComponent(() => import('#features/coaching/caseload/web/client.page.tsx'), 'ClientPage'),
   ),
   'coach-inbox': forAll(lazyRouteComponent(() => import('#features/coaching/inbox/web/inbox.page.tsx'), 'InboxPage')),
+  'coach-write': forAll(
+    lazyRouteComponent(() => import('#features/coaching/several/web/write.page.tsx'), 'WriteToSeveralPage'),
+  ),
   'coach-milestones': forAll(
     lazyRouteComponent(() => import('#features/coaching/milestones/web/milestones.page.tsx'), 'MilestonesPage'),
   ),

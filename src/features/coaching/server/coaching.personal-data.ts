@@ -6,10 +6,11 @@ import * as messages from '../messages/server/messages.personal-data.ts'
 import * as milestones from '../milestones/server/milestones.personal-data.ts'
 import * as profile from '../profile/server/profile.personal-data.ts'
 import * as requests from '../requests/server/requests.personal-data.ts'
+import * as snippets from '../snippets/server/snippets.personal-data.ts'
 import { eraseAsClient, eraseAsCoach } from './erase-coaching-data.ts'
 
 const asClient = [assignments, messages, requests, milestones]
-const asCoach = [profile, assignments, messages, milestones, coachLedger, achievements]
+const asCoach = [profile, assignments, messages, milestones, coachLedger, achievements, snippets]
 
 /** A member may have been both: first what was kept of them as a client, then as a coach. */
 export const personalData: PersonalData = {
@@ -21,6 +22,7 @@ export const personalData: PersonalData = {
     ...milestones.tables,
     ...coachLedger.tables,
     ...achievements.tables,
+    ...snippets.tables,
   },
 
   export: async (ctx, memberId) => {
@@ -34,6 +36,6 @@ export const personalData: PersonalData = {
     await eraseAsClient(ctx, memberId)
     await eraseAsCoach(ctx, memberId)
     await requests.eraseOfClient(ctx, memberId)
-    for (const { eraseOfCoach } of [profile, coachLedger, achievements]) await eraseOfCoach(ctx, memberId)
+    for (const { eraseOfCoach } of [profile, coachLedger, achievements, snippets]) await eraseOfCoach(ctx, memberId)
   },
 }

@@ -10,6 +10,8 @@ import { milestonesRoutes } from '../milestones/server/milestones.routes.ts'
 import { myCoachRoutes } from '../my-coach/server/my-coach.routes.ts'
 import { profileRoutes } from '../profile/server/profile.routes.ts'
 import { requestsRoutes } from '../requests/server/requests.routes.ts'
+import { severalRoutes } from '../several/server/several.routes.ts'
+import { snippetsRoutes } from '../snippets/server/snippets.routes.ts'
 
 export const coachingRoutes = [
   ...coachDashboardRoutes,
@@ -18,6 +20,8 @@ export const coachingRoutes = [
   ...assignmentsRoutes,
   ...messagesRoutes,
   ...inboxRoutes,
+  ...severalRoutes,
+  ...snippetsRoutes,
   ...myCoachRoutes,
   ...requestsRoutes,
   ...milestonesRoutes,

@@ -7,6 +7,7 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { sharedNames } from '../../coaching.rules.ts'
 import type { ClientsNeedingMe } from '../coach-dashboard.contract.ts'
 
 /** How many are listed before one asks for all; who waits for an answer is always listed. */
@@ -17,7 +18,7 @@ export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClien
   const [all, setAll] = useState(false)
   const waiting = list.filter((one) => one.waiting !== null).length
   const listed = all ? list : list.filter((one, at) => one.waiting !== null || at < shown)
-  const names = Map.groupBy(list, ({ name }) => name)
+  const shared = sharedNames(list.map(({ name }) => name))
   return (
     <Card aria-labelledby="needs-me" look="framed">
       <CardHeader
@@ -25,20 +26,18 @@ export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClien
         title="Who needs me today"
         lead="Paid requests, then all who wrote, then the most urgent. Clients you write to drop down the list for a few days."
         actions={
-          <Link to="/coach/inbox" className="text-sm">
-            {waiting > 0 ? `Inbox: ${counted(waiting, 'client waits', 'clients wait')}` : 'Inbox'}
-          </Link>
+          <p className="flex flex-wrap gap-x-5 text-sm">
+            <Link to="/coach/inbox">
+              {waiting > 0 ? `Inbox: ${counted(waiting, 'client waits', 'clients wait')}` : 'Inbox'}
+            </Link>
+            {hasClients && <Link to="/coach/write">Write to several</Link>}
+          </p>
         }
       />
       {list.length > 0 ? (
         <ol className="divide-y divide-line">
           {listed.map((one, index) => (
-            <NeedingRow
-              key={one.clientId}
-              one={one}
-              place={index + 1}
-              isShared={(names.get(one.name)?.length ?? 0) > 1}
-            />
+            <NeedingRow key={one.clientId} one={one} place={index + 1} isShared={shared.has(one.name)} />
           ))}
         </ol>
       ) : (

@@ -34,7 +34,7 @@ export function InboxPage() {
         }
         actions={
           <LinkButton asChild variant="secondary">
-            <Link to="/coach/clients">My Clients</Link>
+            <Link to="/coach/write">Write to several</Link>
           </LinkButton>
         }
       />

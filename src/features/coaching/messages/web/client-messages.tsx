@@ -5,6 +5,7 @@ import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { putAside, putBack } from '../../inbox/web/inbox.calls.ts'
+import { SnippetMenu } from '../../snippets/web/snippet-menu.tsx'
 import type { ClientThread } from '../messages.contract.ts'
 import { Closed } from './closed.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -47,6 +48,7 @@ function Composer({ clientId, thread, focus, onward }: ClientMessagesProps & { t
         send={(text, sendId) => write.mutateAsync({ params, body: { text, sendId, ...(answers ? { answers } : {}) } })}
         sendLabel={onward?.sendLabel ?? 'Send message'}
         onSent={onward?.onSent}
+        tools={(insert, text) => <SnippetMenu text={text} insert={insert} client={thread.with.name} />}
       >
         {thread.waitingUpTo && (
           <PutAside clientId={clientId} upTo={thread.waitingUpTo} onDone={(at) => onward?.onPutAside(at)} />

@@ -18,7 +18,7 @@ type MessageFormProps = {
   /** Whether the field takes the focus. */
   focus?: boolean
   /** What helps with writing, given how to insert a text. */
-  tools?: (insert: (text: string) => void) => ReactNode
+  tools?: (insert: (text: string) => void, text: string) => ReactNode
   /** Further buttons. */
   children?: ReactNode
 }
@@ -68,7 +68,7 @@ export function MessageForm(props: MessageFormProps) {
         }}
       />
       <div className="flex flex-wrap items-center justify-end gap-2">
-        {tools && <div className="mr-auto">{tools(insert)}</div>}
+        {tools && <div className="mr-auto">{tools(insert, text)}</div>}
         {children}
         <Button type="submit" disabled={!text.trim()} pending={pending}>
           {sendLabel}
