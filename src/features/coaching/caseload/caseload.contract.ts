@@ -58,6 +58,22 @@ export const getClient = endpoint({
   reply: CoachClient.extend({
     /** The first core lesson that is open to the client and not completed. */
     next: Named.nullable(),
+    /** What the client keeps running, as they count it themselves. */
+    running: z.array(
+      Named.extend({
+        /** What is counted: `interviews`; empty where nothing is. */
+        unit: z.string(),
+        target: z.number().nullable(),
+        done: z.number(),
+        /** Local date on which they come back to it. */
+        backOn: z.string().nullable(),
+      }),
+    ),
+    /** All that a coach learns of payments: they are late, or the membership ended. */
+    payment: z.enum(['past-due', 'ended']).nullable(),
+    timeZone: z.string(),
+    /** To a day; null where no browser is signed in. */
+    lastVisitAt: Instant.nullable(),
     level: z.object({ number: z.number(), name: z.string(), of: z.number() }),
     totalXP: z.number(),
     lastCompletedAt: Instant.nullable(),

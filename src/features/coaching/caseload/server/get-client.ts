@@ -1,6 +1,8 @@
+import { readPaymentState } from '#features/billing/server/public.ts'
 import { readGameRecord } from '#features/game/server/public.ts'
+import { readLastVisit } from '#features/identity/server/public.ts'
 import { moduleProgress } from '#features/journey/journey.rules.ts'
-import { readWalk } from '#features/journey/server/public.ts'
+import { readRunningExercises, readWalk } from '#features/journey/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
@@ -12,7 +14,7 @@ import { readCaseload, viewClient } from './read-caseload.ts'
 type Endpoint = typeof endpoint
 const recent = 10
 
-/** A client's progress; never their chats, messages to others or payments. */
+/** A client's progress; never their chats, messages to others, or what they pay. */
 export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const { clientId } = await findClient(ctx, params.clientId)
   const [client] = await readCaseload(ctx, clientId)
@@ -24,6 +26,10 @@ export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>)
   return {
     ...viewClient(client),
     next: next ? { id: next.id, title: next.title } : null,
+    running: await running(ctx, clientId),
+    payment: await readPaymentState(ctx.db, clientId),
+    timeZone: client.timeZone,
+    lastVisitAt: await readLastVisit(ctx.db, clientId),
     level: { number: level, name: ctx.game.levels[level - 1]?.name ?? '', of: ctx.game.levels.length },
     totalXP: totals.xp,
     lastCompletedAt: client.done.lastCompletedAt,
@@ -38,6 +44,14 @@ export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>)
     recentCompletions: await recentCompletions(ctx, clientId),
     milestones: milestones.map(viewMilestone),
   }
+}
+
+async function running({ db, program }: MemberContext, clientId: string) {
+  const rows = await readRunningExercises(db, clientId)
+  return rows.flatMap(({ subModuleId: id, ...row }) => {
+    const lesson = program.subModuleById.get(id)
+    return lesson ? [{ id, title: lesson.title, ...row }] : []
+  })
 }
 
 async function recentCompletions({ db, program }: MemberContext, clientId: string) {

@@ -43,15 +43,16 @@ function WhatTheySee() {
       <div>
         <dt className="font-semibold">Your coach sees</dt>
         <dd className="mt-1 text-ink-soft">
-          your name and email address, program day and pace, modules, levels and recent lessons, your milestones, and
-          the messages between you.
+          your name and email address, time zone and the day of your last visit, program day and pace, modules, levels,
+          recent lessons and exercises you keep running, your milestones, your plan and whether its payment is past due
+          or it has ended, and the messages between you.
         </dd>
       </div>
       <div>
         <dt className="font-semibold">Your coach doesn’t see</dt>
         <dd className="mt-1 text-ink-soft">
-          your chats with the assistant, your gratitude entries, your membership and payments, and nothing new once the
-          coaching ends.
+          your chats with the assistant, your gratitude entries, what and how you pay, and nothing new once the coaching
+          ends.
         </dd>
       </div>
     </dl>

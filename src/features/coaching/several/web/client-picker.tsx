@@ -66,7 +66,7 @@ export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
       {found.length === 0 ? (
         <p className="mt-5 text-ink-soft">No clients found. Try another group or other words.</p>
       ) : (
-        <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
+        <ul className="mt-4 grid gap-x-6 max-lg:max-h-96 max-lg:overflow-y-auto sm:grid-cols-2">
           {found.map((client) => (
             <li key={client.clientId} className="min-w-0 border-t border-line py-3 break-words">
               <CheckField
