@@ -1,11 +1,9 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { showError } from '#platform/web/error-toast.ts'
 import { focusField } from '#platform/web/focus-field.ts'
 import { coachingLimits } from '../../coaching.rules.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import { useDraft } from './use-draft.ts'
 
 type MessageFormProps = {
@@ -26,28 +24,21 @@ type MessageFormProps = {
 /** Keeps what was typed until it is sent; Ctrl or ⌘ and Enter sends it. */
 export function MessageForm(props: MessageFormProps) {
   const { label, draft, send, sendLabel = 'Send message', onSent, focus = false, tools, children } = props
-  const { text, write, sendId, sent } = useDraft(draft)
-  const [pending, setPending] = useState(false)
+  const { text, write, pending, deliver } = useDraft(draft)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => (focus ? focusField(field.current) : undefined), [focus])
 
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (!text.trim() || pending) return
-    setPending(true)
-    handleResult(
-      send(text, sendId()),
-      ({ mailed }) => {
-        setPending(false)
-        sent(text)
+    if (!text.trim()) return
+    deliver({
+      send: (sendId) => send(text, sendId),
+      onSent: ({ mailed }) => {
         toast({ title: 'Message Sent', description: mailed ? 'They get an email about it too.' : 'They see it here.' })
         onSent?.()
       },
-      (error) => {
-        setPending(false)
-        showError('Failed to send message')(error)
-      },
-    )
+      failure: 'Failed to send message',
+    })
   }
   const insert = (added: string) => {
     write(text.trim() ? `${text.trimEnd()}\n\n${added}` : added)

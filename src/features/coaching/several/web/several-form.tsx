@@ -5,13 +5,11 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { Dialog, DialogActions, DialogClose } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { coachingLimits, fullName } from '../../coaching.rules.ts'
 import { useDraft } from '../../messages/web/use-draft.ts'
 import { SnippetMenu } from '../../snippets/web/snippet-menu.tsx'
-import { handleResult } from '../../web/handle-result.ts'
 import { textFor } from '../several.rules.ts'
 import { writeToSeveral } from './several.calls.ts'
 
@@ -19,20 +17,20 @@ type SeveralFormProps = { clients: readonly CoachClient[]; onSent: () => void }
 
 /** What is written, and a look at what each gets before it is sent. */
 export function SeveralForm({ clients, onSent }: SeveralFormProps) {
-  const { text, write, sendId, sent } = useDraft('message:several')
+  const { text, write, pending, deliver } = useDraft('message:several')
   const [isPreviewed, setPreviewed] = useState(false)
   const call = useCall(writeToSeveral)
   const send = () =>
-    handleResult(
-      call.mutateAsync({ body: { sendId: sendId(), clientIds: clients.map(({ clientId }) => clientId), text } }),
-      ({ sent: count, mailed, missed }) => {
-        sent(text)
+    deliver({
+      send: (sendId) =>
+        call.mutateAsync({ body: { sendId, clientIds: clients.map(({ clientId }) => clientId), text } }),
+      onSent: ({ sent, mailed, missed }) => {
         setPreviewed(false)
         onSent()
-        toast({ title: 'Messages Sent', description: resultText(count, mailed, missed.length) })
+        toast({ title: 'Messages Sent', description: resultText(sent, mailed, missed.length) })
       },
-      showError('Failed to send the messages'),
-    )
+      failure: 'Failed to send the messages',
+    })
   const ready = text.trim() !== '' && clients.length > 0
   return (
     <Card aria-labelledby="several-text">
@@ -64,7 +62,7 @@ export function SeveralForm({ clients, onSent }: SeveralFormProps) {
           <DialogClose>
             <Button variant="secondary">Back</Button>
           </DialogClose>
-          <Button pending={call.isPending} onClick={send}>
+          <Button pending={pending} onClick={send}>
             Send to {counted(clients.length, 'client')}
           </Button>
         </DialogActions>
