@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef }
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { focusField } from '#platform/web/focus-field.ts'
+import { focusField } from '#platform/web/writing/focus-field.ts'
 import { coachingLimits } from '../../coaching.rules.ts'
 import { useDraft } from './use-draft.ts'
 

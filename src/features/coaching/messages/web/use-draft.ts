@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
 import { showError } from '#platform/web/error-toast.ts'
-import { forgetSent, keepHere, readKept } from '#platform/web/kept-here.ts'
+import { forgetSent, keepHere, readKept } from '#platform/web/writing/kept-here.ts'
 import { handleResult } from '../../web/handle-result.ts'
 
 type Delivery<T> = { send: (sendId: string) => Promise<T>; onSent: (reply: T) => void; failure: string }

@@ -37,7 +37,7 @@ export function SeveralForm({ clients, onSent }: SeveralFormProps) {
       <CardHeader id="several-text" title="Your message" />
       <TextArea
         label="Message to several"
-        hint="{name} becomes each client’s first name. What a client asked you goes on waiting for its own answer."
+        hint="{name} becomes each client’s first name. What a client asked you keeps waiting for its own answer."
         rows={8}
         maxLength={coachingLimits.message}
         value={text}

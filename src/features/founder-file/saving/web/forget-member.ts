@@ -1,4 +1,4 @@
-import { forgetKept } from '#platform/web/kept-here.ts'
+import { forgetKept } from '#platform/web/writing/kept-here.ts'
 import { forgetAllEarlierTicks } from '../../ticks/web/earlier-ticks.ts'
 import { deleteLocalAnswers } from './waiting-answers.ts'
 

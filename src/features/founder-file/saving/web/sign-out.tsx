@@ -3,7 +3,7 @@ import { useUser } from '#features/identity/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
-import { forgetKept } from '#platform/web/kept-here.ts'
+import { forgetKept } from '#platform/web/writing/kept-here.ts'
 import { countWaiting, deleteLocalAnswers, sendWaiting } from './lazy-saving.ts'
 
 /** Milliseconds that signing out waits for answers to be sent. */

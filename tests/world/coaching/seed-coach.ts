@@ -3,8 +3,8 @@ import { assignClient } from '#features/coaching/assignments/assignments.contrac
 import { getMyThread, writeToCoach } from '#features/coaching/messages/messages.contract.ts'
 import { requestCoaching } from '#features/coaching/requests/requests.contract.ts'
 import { machineNow } from '#platform/server/clock.ts'
-import { freePort } from '../peers/process.ts'
-import { newWorld, type TestMember } from './world.ts'
+import { freePort } from '../../peers/process.ts'
+import { newWorld, type TestMember } from '../world.ts'
 
 /** The product, served by this process, with one coach and so many clients, of whom the first have written. */
 export async function openCoach(count: number, written: number) {
@@ -13,7 +13,7 @@ export async function openCoach(count: number, written: number) {
   const world = await newWorld({
     now: machineNow().toString(),
     env: { PUBLIC_URL: url, PORT: String(port) },
-    distDir: join(import.meta.dirname, '../../dist'),
+    distDir: join(import.meta.dirname, '../../../dist'),
   })
   const coach = await world.member({ role: 'coach', firstName: 'Cora' })
   const clients: TestMember[] = []

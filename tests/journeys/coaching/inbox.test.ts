@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newContext, openBrowser, openPage } from './browser/browser.ts'
-import { applyLook, axeFindings, overflow } from './browser/page-checks.ts'
+import { newContext, openBrowser, openPage } from '../browser/browser.ts'
+import { applyLook, axeFindings, overflow } from '../browser/page-checks.ts'
 
 type Coach = {
   url: string
@@ -20,7 +20,7 @@ let clicks = 0
 beforeAll(async () => {
   // Loaded without its types: those of the server and those of a page do not go into one program.
   const module: { openCoach: (count: number, written: number) => Promise<Coach> } = await import(
-    '../world/seed-coach.ts' as string
+    '../../world/coaching/seed-coach.ts' as string
   )
   served = await module.openCoach(34, 10)
   browser = await openBrowser()
