@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { SlowestFirst } from './tests/slowest-first.ts'
+import { isLongRun } from './tests/world/long-run.ts'
 
 const processors = Math.max(2, availableParallelism())
 
@@ -12,6 +13,10 @@ const withoutDatabase = [
   'src/features/identity/passwords/server/hash-password.test.ts',
   'src/features/identity/photos/server/photo-attacks.test.ts',
   'tests/server/documents/{headers,static-lessons,trusted-types}.test.ts',
+  'src/platform/server/concurrency/work-in-child.test.ts',
+  'src/platform/server/http/request/call-limit.test.ts',
+  // Who is answered what of a Founder file: asked of every endpoint, on PostgreSQL in the long run.
+  ...(isLongRun ? [] : ['tests/server/founder-file/privacy.test.ts']),
 ]
 
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */

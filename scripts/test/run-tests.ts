@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -14,7 +15,7 @@ export type TestFile = {
 export type Run = { files: readonly TestFile[]; broke: boolean }
 
 /** Runs the tests of some projects, or of some files in them. */
-export function runTests(projects: readonly string[], files: readonly string[] = []): Run {
+export async function runTests(projects: readonly string[], files: readonly string[] = []): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'frontier-report-'))
   const path = join(folder, 'report.json')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
@@ -26,7 +27,7 @@ export function runTests(projects: readonly string[], files: readonly string[] =
     '--reporter=json',
     `--outputFile.json=${path}`,
   ]
-  const { status } = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' })
+  const [status] = await once(spawn(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' }), 'exit')
   const read = readReport(path)
   rmSync(folder, { recursive: true, force: true })
   return { files: read, broke: status !== 0 && !read.some(isFailed) }

@@ -6,21 +6,27 @@ import { outcomesOf, unshownRows } from '../conformance/outcomes.ts'
 import { readRows } from '../conformance/rows.ts'
 import { root } from '../root.ts'
 import { installTestServices } from './install-test-services.ts'
-import { failuresIn, isFailed, runTests, type TestFile } from './run-tests.ts'
+import { failuresIn, isFailed, type Run, runTests, type TestFile } from './run-tests.ts'
 
 // Pages and journeys share two cores badly, so the browser has the machine to itself.
 const rounds = [['rules', 'cost', 'web', 'sqlite', 'postgres'], ['journeys']]
 
 if (process.argv.includes('--long')) process.env.TEST_LONG = '1'
 installTestServices()
-const failures = (await runChecks()).map((name) => `check: ${name}`)
+// They read what the tests read and write nothing: a core that a test leaves idle works on them.
+const checking = runChecks()
 buildIfStale()
 
 const files: TestFile[] = []
 const passedLater: string[] = []
-const runs = rounds.map((projects) => ({ projects, ...runTests(projects) }))
+const runs: ({ projects: readonly string[] } & Run)[] = []
+for (const projects of rounds) {
+  runs.push({ projects, ...(await runTests(projects)) })
+  await checking
+}
+const failures = (await checking).map((name) => `check: ${name}`)
 for (const { projects, broke } of runs) if (broke) failures.push(`${projects.join(', ')}: the run itself failed`)
-for (const { projects, files: ran } of runs) files.push(...runAgain(projects, ran))
+for (const { projects, files: ran } of runs) files.push(...(await runAgain(projects, ran)))
 failures.push(...files.flatMap(failuresIn))
 const outcomes = outcomesOf(files)
 const unshown = unshownRows([...readRows(), ...criteriaShownBy(outcomes)], outcomes)
@@ -37,13 +43,14 @@ process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
  * Files that failed are run once more, each alone: what fails then has failed, what passes is counted and listed as such.
  * A file runs on both engines, so its former outcomes are replaced by all of its new ones.
  */
-function runAgain(projects: readonly string[], all: readonly TestFile[]): TestFile[] {
+async function runAgain(projects: readonly string[], all: readonly TestFile[]): Promise<TestFile[]> {
   const names = [...new Set(all.filter(isFailed).map(({ name }) => name))]
-  const again = names.flatMap((name) => {
-    const run = runTests(projects, [relative(root, name)])
-    if (run.files.length === 0) return all.filter((file) => file.name === name)
-    if (!run.broke && !run.files.some(isFailed)) passedLater.push(relative(root, name))
-    return run.files
-  })
+  const again: TestFile[] = []
+  for (const name of names) {
+    const run = await runTests(projects, [relative(root, name)])
+    if (run.files.length === 0) again.push(...all.filter((file) => file.name === name))
+    if (run.files.length > 0 && !run.broke && !run.files.some(isFailed)) passedLater.push(relative(root, name))
+    again.push(...run.files)
+  }
   return [...all.filter(({ name }) => !names.includes(name)), ...again]
 }

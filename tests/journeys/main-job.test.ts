@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, signIn, withServiceWorker } from './browser/browser.ts'
+import { expectNoFaults, joinByForm, person, signIn, withServiceWorker } from './browser/browser.ts'
 import { openSite } from './browser/site.ts'
 
 const site = openSite('main-job')
@@ -16,7 +16,7 @@ test('a person joins, reads day 1, completes it, sees what it earned, leaves and
     .first()
     .click()
   expect(page.url()).toContain('/api/login?utm_source=letter')
-  await join(page, ada)
+  await joinByForm(page, ada)
   await page
     .getByText(/Day 1\b/)
     .first()
@@ -62,7 +62,7 @@ test('a person joins, reads day 1, completes it, sees what it earned, leaves and
 test('a member switches to coach mode and back', async () => {
   const here = await site.visit(withServiceWorker)
   const { page } = here
-  await join(page, person('switch@journey.example'))
+  await joinByForm(page, person('switch@journey.example'))
   await page.getByRole('button', { name: 'Coach Mode' }).click()
   await page.getByRole('dialog', { name: 'Select Your Role' }).waitFor()
   expect(await page.getByText('Current role: client').isVisible()).toBe(true)

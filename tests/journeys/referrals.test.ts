@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
 import { freePort, type Served, serveProcess } from '#tests/peers/process.ts'
-import { buyQuantum, expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
+import { buyQuantum, expectNoFaults, joinByForm, openBrowser, person, visit } from './browser/browser.ts'
 
 let browser: Browser
 let served: Served
@@ -33,7 +33,7 @@ const linkOf = (page: Page) => page.getByLabel('Referral link').inputValue()
 test('a link copied by a member brings somebody from the front page to an account, by password', async () => {
   const ada = await come()
   await ada.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await join(ada.page, person('ada@referrals.example'))
+  await joinByForm(ada.page, person('ada@referrals.example'))
   await ada.page.getByRole('link', { name: 'Refer & Earn' }).click()
   await ada.page.getByText('No one has joined with your link yet').waitFor()
   await ada.page.getByRole('button', { name: 'Copy link' }).click()
@@ -64,7 +64,7 @@ test('a link copied by a member brings somebody from the front page to an accoun
 
 test('the invitation survives the way through the sign-in provider, converts by a payment and is undone by the guarantee', async () => {
   const ada = await come()
-  await join(ada.page, person('ada2@referrals.example'))
+  await joinByForm(ada.page, person('ada2@referrals.example'))
   await ada.page.goto('/refer')
   const link = await linkOf(ada.page)
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person } from './browser/browser.ts'
+import { expectNoFaults, joinByForm, person } from './browser/browser.ts'
 import { openSite } from './browser/site.ts'
 
 const site = openSite('visitor')
@@ -94,7 +94,7 @@ test.each(['/', '/first-lesson', '/terms'])('nothing on %s moves while it loads'
 
 test('a member finds the way back from the pages for everybody, and the lesson in the program', async () => {
   const here = await come()
-  await join(here.page, person('reader@visitor.example'))
+  await joinByForm(here.page, person('reader@visitor.example'))
   await here.page.goto('/first-lesson')
   expect(await wayIn(here.page)).toEqual([])
   await here.page.getByRole('link', { name: 'Open it in the program' }).click()

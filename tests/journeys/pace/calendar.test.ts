@@ -1,30 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join as joinPath } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/peers/process.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyQuantum, expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
 
+type Served = { url: string; setNow: (instant: string) => void; close: () => Promise<void> }
+
 let browser: Browser
-let served: Served | undefined
-const dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-calendar-'))
+let served: Served
 beforeAll(async () => {
+  // Loaded without its types: those of the server and those of a page do not go into one program.
+  const module: { serveWorld: () => Promise<Served> } = await import('../../world/served/serve-world.ts' as string)
+  served = await module.serveWorld()
   browser = await openBrowser()
 })
-afterEach(() => served?.stop())
 afterAll(async () => {
   await browser.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  await served.close()
 })
 
-/** The product on a later day; sessions go by the machine's clock, so people stay signed in. */
-async function serveOn(date: string): Promise<string> {
-  // What a page still loads as its server goes would be a fault of that page.
-  for (const page of browser.contexts().flatMap((context) => context.pages())) await page.goto('about:blank')
-  await served?.stop()
-  served = await serveProcess(dataDir, { CLOCK: `${date}T12:00:00Z` })
+/** The product on a day; sessions go by the machine's clock, so people stay signed in. */
+function serveOn(date: string): string {
+  served.setNow(`${date}T12:00:00Z`)
   return served.url
 }
 
@@ -36,7 +32,7 @@ async function openDashboard(page: Page, url: string): Promise<void> {
 const todayOf = (page: Page) => page.getByRole('region', { name: 'Today' })
 
 test('behind: a catch-up plan is seen before it starts, and is done day by day', async () => {
-  const first = await serveOn('2026-03-02')
+  const first = serveOn('2026-03-02')
   const here = await visit(browser, first)
   const { page } = here
   await join(page, person('behind@calendar.example'))
@@ -54,7 +50,7 @@ test('behind: a catch-up plan is seen before it starts, and is done day by day',
     .waitFor()
 
   // Day 14, a Sunday.
-  const later = await serveOn('2026-03-15')
+  const later = serveOn('2026-03-15')
   await openDashboard(page, later)
   await todayOf(page)
     .getByText(/^Good to see you\. You’re on day 14 with the work of day 2\. /)
@@ -85,11 +81,11 @@ test('behind: a catch-up plan is seen before it starts, and is done day by day',
 })
 
 test('a pause stands still and ends with one click, and is read in the settings', async () => {
-  const first = await serveOn('2026-03-02')
+  const first = serveOn('2026-03-02')
   const here = await visit(browser, first)
   const { page } = here
   await join(page, person('pause@calendar.example'))
-  const later = await serveOn('2026-03-05')
+  const later = serveOn('2026-03-05')
   await page.goto(`${later}/settings#calendar`)
   const section = page.getByRole('region', { name: 'Your calendar' })
   await section.getByRole('button', { name: 'Pause the program' }).click()
@@ -102,7 +98,7 @@ test('a pause stands still and ends with one click, and is read in the settings'
   await dialog.getByRole('button', { name: 'Pause the program' }).click()
   await section.getByText('Paused for 16 days, through Mar 20').waitFor()
 
-  const inside = await serveOn('2026-03-12')
+  const inside = serveOn('2026-03-12')
   await openDashboard(page, inside)
   await todayOf(page).getByText('Your program is paused. Day 4 waits for you.').waitFor()
   expect(await axeFindings(page)).toEqual([])
@@ -117,12 +113,12 @@ test('a pause stands still and ends with one click, and is read in the settings'
 })
 
 test('with a paid plan it says first what it means for the payments, and the plan opens again with the program', async () => {
-  const first = await serveOn('2026-03-02')
+  const first = serveOn('2026-03-02')
   const here = await visit(browser, first)
   const { page } = here
   await join(page, person('paid-pause@calendar.example'))
   await buyQuantum(page)
-  const later = await serveOn('2026-03-20')
+  const later = serveOn('2026-03-20')
   await page.goto(`${later}/settings#calendar`)
   const section = page.getByRole('region', { name: 'Your calendar' })
   await section.getByRole('button', { name: 'Pause the program' }).click()
@@ -143,7 +139,7 @@ test('with a paid plan it says first what it means for the payments, and the pla
     .click()
   await page.waitForURL('**/settings#calendar')
 
-  const inside = await serveOn('2026-04-04')
+  const inside = serveOn('2026-04-04')
   await page.goto(`${inside}/settings#calendar`)
   await section.getByRole('button', { name: 'Resume now' }).click()
   await membership.getByText(/^Quantum renews on April (17|18), 2026 for \$97\.00\.$/).waitFor()
@@ -154,11 +150,11 @@ test('with a paid plan it says first what it means for the payments, and the pla
 })
 
 test('on day 200 with nothing done, day 1 is offered anew, and what stays is said', async () => {
-  const first = await serveOn('2026-03-02')
+  const first = serveOn('2026-03-02')
   const here = await visit(browser, first)
   const { page } = here
   await join(page, person('finn@calendar.example'))
-  const later = await serveOn('2026-09-17')
+  const later = serveOn('2026-09-17')
   await openDashboard(page, later)
   await todayOf(page).getByText('Your start didn’t happen yet. Begin again on day 1?').waitFor()
   expect(await page.getByText(/last day/).count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, pay, person } from '../browser/browser.ts'
+import { expectNoFaults, joinByForm, pay, person } from '../browser/browser.ts'
 import { openSite } from '../browser/site.ts'
 
 const site = openSite('way-in')
@@ -37,7 +37,7 @@ test('Join Quantum leads through a new account to its payment, and Back from the
 
 test('an invited visitor reads who invited them, an unknown invitation says nothing', async () => {
   const mary = await site.visit()
-  await join(mary.page, { ...person('mary@wayin.example'), firstName: 'Mary' })
+  await joinByForm(mary.page, { ...person('mary@wayin.example'), firstName: 'Mary' })
   await mary.page.goto('/refer')
   const link = await mary.page.getByLabel('Referral link').inputValue()
   const here = await site.visit()
@@ -60,7 +60,7 @@ test('a browser that has never signed in is offered an account, one that has is 
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign In' }).first().click()
   await heading(page, 'Sign in')
-  await join(page, person('back@wayin.example'))
+  await joinByForm(page, person('back@wayin.example'))
   await page.getByRole('button', { name: /Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await page.getByRole('link', { name: 'Get Started' }).first().click()

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '#tests/peers/process.ts'
+import { newWorld } from '../world.ts'
+
+/** The built product over a world, listening: its clock is set without starting it anew, and what is due is done. */
+export async function serveWorld() {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const world = await newWorld({
+    env: { PUBLIC_URL: url, PORT: String(port) },
+    distDir: join(import.meta.dirname, '../../../dist'),
+  })
+  await world.app.listen({ host: '127.0.0.1', port })
+  let isOpen = true
+  const working = (async () => {
+    while (isOpen) {
+      await world.runJobs()
+      await wait(100)
+    }
+  })()
+  return {
+    url,
+    setNow: world.setNow,
+    close: async () => {
+      isOpen = false
+      await working
+      await world.close()
+    },
+  }
+}
