@@ -20,7 +20,7 @@ let clicks = 0
 beforeAll(async () => {
   // Loaded without its types: those of the server and those of a page do not go into one program.
   const module: { openCoach: (count: number, written: number) => Promise<Coach> } = await import(
-    '../../world/coaching/seed-coach.ts' as string
+    '../../world/served/serve-coach.ts' as string
   )
   served = await module.openCoach(34, 10)
   browser = await openBrowser()

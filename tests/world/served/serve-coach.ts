@@ -1,20 +1,12 @@
-import { join } from 'node:path'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { getMyThread, writeToCoach } from '#features/coaching/messages/messages.contract.ts'
 import { requestCoaching } from '#features/coaching/requests/requests.contract.ts'
-import { machineNow } from '#platform/server/clock.ts'
-import { freePort } from '../../peers/process.ts'
-import { newWorld, type TestMember } from '../world.ts'
+import type { TestMember } from '../world.ts'
+import { serveWorld } from './serve-world.ts'
 
 /** The product, served by this process, with one coach and so many clients, of whom the first have written. */
 export async function openCoach(count: number, written: number) {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const world = await newWorld({
-    now: machineNow().toString(),
-    env: { PUBLIC_URL: url, PORT: String(port) },
-    distDir: join(import.meta.dirname, '../../../dist'),
-  })
+  const { world, url, close } = await serveWorld()
   const coach = await world.member({ role: 'coach', firstName: 'Cora' })
   const clients: TestMember[] = []
   for (let n = 0; n < count; n += 1) {
@@ -32,13 +24,12 @@ export async function openCoach(count: number, written: number) {
     const thread = (await clients[n]?.call(getMyThread))?.body
     return thread?.messages.filter(({ mine }) => !mine).map(({ text }) => text) ?? []
   }
-  await world.app.listen({ host: '127.0.0.1', port })
   return {
     url,
     cookie: coach.cookie ?? '',
     idOf: (n: number) => clients[n]?.id ?? '',
     write,
     readBy,
-    close: world.close,
+    close,
   }
 }
