@@ -7,6 +7,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { useShortcut } from '#platform/web/shortcuts/use-shortcut.ts'
+import { clientThread } from '../../messages/web/messages.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import type { InboxThread } from '../inbox.contract.ts'
 import { nextWaiting } from '../inbox.rules.ts'
@@ -17,8 +18,9 @@ import { ThreadList } from './thread-list.tsx'
 
 export function InboxPage() {
   const { data, error, refetch } = useQuery(threads)
+  const isThreadPending = useArrival(data)
   if (error && !data) return <LoadFailure title="Your inbox didn’t load" error={error} onRetry={() => void refetch()} />
-  if (!data) return <PageSkeleton label="Loading your inbox…" />
+  if (!data || isThreadPending) return <PageSkeleton label="Loading your inbox…" />
   const waiting = data.filter((one) => one.waiting !== null).length
   return (
     <>
@@ -43,6 +45,15 @@ export function InboxPage() {
   )
 }
 
+/** Whether the first thread is still on its way: shown together with the list, it doesn’t push the list down. */
+function useArrival(all: readonly InboxThread[] | undefined): boolean {
+  const { client = all?.[0]?.clientId } = useSearch({ strict: false }) as { client?: string }
+  const [arrival, setArrival] = useState(client)
+  if (arrival === undefined && client !== undefined) setArrival(client)
+  const { isPending } = useQuery({ ...clientThread(arrival ?? ''), enabled: arrival !== undefined })
+  return isPending && arrival !== undefined
+}
+
 /** The thread at hand, which stays while the list beside it changes, and all of them. */
 function Threads({ threads }: { threads: readonly InboxThread[] }) {
   const { client: clientId } = useSearch({ strict: false }) as { client?: string }
@@ -57,7 +68,7 @@ function Threads({ threads }: { threads: readonly InboxThread[] }) {
     if (!clientId) open(first, true)
   }, [clientId])
 
-  const at = threads.find((one) => one.clientId === clientId)
+  const at = threads.find((one) => one.clientId === (clientId ?? first))
   const next = nextWaiting(threads, clientId)
   const previous = nextWaiting(threads, clientId, -1)
   useShortcut('n', 'Next client who waits', next && (() => open(next.clientId)))
