@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
+import { countUnread } from '#features/coaching/messages/messages.contract.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { up } from '../../../../../migrations/0105-waiting-messages.ts'
-import { assignClient } from '../../assignments/assignments.contract.ts'
-import { countUnread } from '../messages.contract.ts'
+import { up } from '../../../migrations/0105-waiting-messages.ts'
 
 let world: World
 beforeAll(async () => {
