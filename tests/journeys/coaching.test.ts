@@ -60,7 +60,7 @@ test('a coach assigns a client, sees what they reach, writes with them, graduate
   await page.getByLabel('Message to client').fill('Well done. Now the ten conversations.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByText('Well done. Now the ten conversations.').first().waitFor()
-  expect(await page.getByRole('link', { name: /waiting/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: /waiting/ }).count()).toBe(0)
 
   await ada.page.goto('/')
   await ada.page.getByRole('link', { name: 'Messages, 1 unread' }).click()
