@@ -27,6 +27,7 @@ export const allTopics = [
   'client-file',
   'client-page',
   'coach-profile',
+  'coach-snippets',
   'founder-file',
   'founder-page',
   'founder-numbers',

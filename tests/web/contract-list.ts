@@ -23,12 +23,15 @@ import * as coachDashboard from '#features/coaching/coach-dashboard/coach-dashbo
 import * as coachLedger from '#features/coaching/coach-ledger/coach-ledger.contract.ts'
 import * as coaching from '#features/coaching/coaching.contract.ts'
 import * as comments from '#features/coaching/comments/comments.contract.ts'
+import * as inbox from '#features/coaching/inbox/inbox.contract.ts'
 import * as messages from '#features/coaching/messages/messages.contract.ts'
 import * as milestones from '#features/coaching/milestones/milestones.contract.ts'
 import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
 import * as profile from '#features/coaching/profile/profile.contract.ts'
 import * as requests from '#features/coaching/requests/requests.contract.ts'
+import * as several from '#features/coaching/several/several.contract.ts'
 import * as sharing from '#features/coaching/sharing/sharing.contract.ts'
+import * as snippets from '#features/coaching/snippets/snippets.contract.ts'
 import * as actions from '#features/dashboard/actions/actions.contract.ts'
 import * as dashboard from '#features/dashboard/dashboard.contract.ts'
 import * as stats from '#features/dashboard/stats/stats.contract.ts'
@@ -106,6 +109,9 @@ export const contracts = {
   coachDashboard,
   coachLedger,
   coaching,
+  inbox,
+  several,
+  snippets,
   messages,
   sharing,
   comments,

@@ -6,6 +6,7 @@ import {
   reconcilePayerJob,
   refundChargesJob,
 } from '#features/billing/server/public.ts'
+import { eraseSnippetJob } from '#features/coaching/server/public.ts'
 import { sendResetLinkJob } from '#features/identity/server/public.ts'
 import { finishedEmailJob, hourEmailJob, weeklyEmailJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   finishedEmailJob,
   scrubFilesJob,
   eraseConversationJob,
+  eraseSnippetJob,
   sendResetLinkJob,
   ...schedules.map(({ job }) => job),
 ]

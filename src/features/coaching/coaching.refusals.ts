@@ -16,6 +16,9 @@ export const coachingRefusals = refusals('coaching', {
   notOnThePage: [400, 'field: This page has no such field.'],
   wordless: [400, 'text: Say what to look at again, or write a comment.'],
   tooManyComments: [409, 'This page has as many comments as it can hold.'],
+  tooLong: [400, 'text: With the longest name in it, this is more than 4,000 characters.'],
+  snippetNotFound: [404, 'There’s no such template.'],
+  tooManySnippets: [409, 'You have 100 templates. Delete one first.'],
   inTheFuture: [400, 'achievedAt: A milestone can’t be in the future.'],
   eliteOnly: [403, 'Upgrade to Elite to request coaching sessions and plan reviews.'],
 })

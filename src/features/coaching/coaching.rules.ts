@@ -1,4 +1,6 @@
 import { joinName } from '#features/identity/identity.rules.ts'
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { counted } from '#platform/format/numbers.ts'
 
 /** Characters of what is written in coaching, and how many free members are listed at once. */
 export const coachingLimits = {
@@ -17,4 +19,25 @@ export const successRate = (graduated: number, total: number): number =>
 /** Mean, rounded to one decimal; 0 for an empty list. */
 export const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
+
+type Described = { email: string; programDay: number; tier: Tier; pace: number }
+
+/** What tells clients of one name apart, wherever one is chosen: `ada@members.example · day 9 · Quantum`. */
+export const clientLine = ({ email, programDay, tier, pace }: Described): string =>
+  [email, `day ${programDay}`, tierName[tier], ...(pace <= -3 ? [`${counted(-pace, 'day')} behind`] : [])].join(' · ')
+
+type Person = { firstName: string; lastName: string; email: string }
+
+/** Clients to choose from: by name, each with what tells people of one name apart. */
+export const clientChoices = <T extends Person & Described & { clientId: string }>(clients: readonly T[]) =>
+  clients
+    .map((client) => ({ clientId: client.clientId, text: `${fullName(client)} (${clientLine(client)})` }))
+    .sort((a, b) => a.text.localeCompare(b.text))
+
+/** The names that more than one has: what tells these apart is shown beside them. */
+export function sharedNames(names: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  return new Set(names.filter((name) => seen.size === seen.add(name).size))
+}
+
 export const fullName = (person: Parameters<typeof joinName>[0]): string => joinName(person) || 'A member'

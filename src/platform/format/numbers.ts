@@ -2,7 +2,10 @@
 export const locale = 'en-US'
 
 /** `1,240`. */
-export const numberText = (amount: number): string => amount.toLocaleString(locale)
+export const numberText = (amount: number): string => numbers.format(amount)
+
+/** Made once: `toLocaleString` would make one for every number of a list. */
+const numbers = new Intl.NumberFormat(locale)
 
 /** `+1,240`, `−12`. */
 export const signedText = (amount: number): string => `${amount < 0 ? '−' : '+'}${numberText(Math.abs(amount))}`

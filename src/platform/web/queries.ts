@@ -3,7 +3,7 @@ import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
 import { type Address, type Args, call, onChanges, pathOf } from './api.ts'
 
 /**
- * Data stays until something that changes it says so: no polling, no refetch on focus, no retries. A part of the page that
+ * Data stays until something that changes it says so: no polling (but for the envelope in the bar, whose reply tells of news), no refetch on focus, no retries. A part of the page that
  * comes to a failed query does not ask again either: where a failure removes that part and asking brings it back, the two
  * would go round without end. A failure that nothing shows any more is forgotten, so a page one returns to asks anew.
  */

@@ -58,6 +58,8 @@ export const shown: readonly Shown[] = [
     as: 'coach',
     only: ['typical', 'full', 'hostile'],
   },
+  { name: 'coach-inbox', path: '/coach/inbox', as: 'coach' },
+  { name: 'coach-write', path: '/coach/write', as: 'coach' },
   { name: 'coach-assign', path: '/coach/clients/assign', as: 'coach' },
   { name: 'coach-milestones', path: '/coach/milestones', as: 'coach' },
   { name: 'coach-record', path: '/coach/milestones/create', as: 'coach' },

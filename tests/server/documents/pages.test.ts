@@ -34,6 +34,8 @@ test.each([
   ['/coach/dashboard', 404, 404, 200],
   ['/coach/clients', 404, 404, 200],
   ['/coach/profile', 404, 404, 200],
+  ['/coach/inbox', 404, 404, 200],
+  ['/coach/write', 404, 404, 200],
   ['/coach/milestones', 404, 404, 200],
   ['/coach/achievements', 404, 404, 200],
   ['/coach/clients/assign', 404, 404, 200],

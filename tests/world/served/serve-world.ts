@@ -21,6 +21,7 @@ export async function serveWorld() {
   })()
   return {
     url,
+    world,
     setNow: world.setNow,
     close: async () => {
       isOpen = false

@@ -63,6 +63,10 @@ export const pageComponents: Record<string, ByViewer> = {
   'coach-client-file': forAll(
     lazyRouteComponent(() => import('#features/coaching/client-file/web/client-file.page.tsx'), 'ClientFilePage'),
   ),
+  'coach-inbox': forAll(lazyRouteComponent(() => import('#features/coaching/inbox/web/inbox.page.tsx'), 'InboxPage')),
+  'coach-write': forAll(
+    lazyRouteComponent(() => import('#features/coaching/several/web/write.page.tsx'), 'WriteToSeveralPage'),
+  ),
   'coach-milestones': forAll(
     lazyRouteComponent(() => import('#features/coaching/milestones/web/milestones.page.tsx'), 'MilestonesPage'),
   ),

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
 import { coachingLimits } from '../coaching.rules.ts'
+import { Waiting } from '../messages/messages.contract.ts'
 import { Milestone } from '../milestones/milestones.contract.ts'
 
 export const Notes = z.string().max(coachingLimits.notes)
@@ -22,8 +24,14 @@ export const CoachClient = z.object({
   assignedAt: Instant,
   notes: z.string(),
   programDay: z.number(),
-  /** Messages of the client that the coach has not read. */
+  /** Messages of the client that wait for an answer and that the coach has not seen. */
   unread: z.number(),
+  /** What the client’s membership opens. */
+  tier: z.enum(tiers),
+  /** Days ahead of the plan; negative is behind. An exercise that runs is late on no day. */
+  pace: z.number(),
+  /** What waits for the coach’s answer. */
+  waiting: Waiting.nullable(),
 })
 
 export type CoachClient = z.infer<typeof CoachClient>
@@ -48,10 +56,24 @@ export const getClient = endpoint({
   summary: 'How one client is getting on.',
   params: ClientParams,
   reply: CoachClient.extend({
-    /** Days ahead of the plan; negative is behind. */
-    pace: z.number(),
     /** The first core lesson that is open to the client and not completed. */
     next: Named.nullable(),
+    /** What the client keeps running, as they count it themselves. */
+    running: z.array(
+      Named.extend({
+        /** What is counted: `interviews`; empty where nothing is. */
+        unit: z.string(),
+        target: z.number().nullable(),
+        done: z.number(),
+        /** Local date on which they come back to it. */
+        backOn: z.string().nullable(),
+      }),
+    ),
+    /** All that a coach learns of payments: they are late, or the membership ended. */
+    payment: z.enum(['past-due', 'ended']).nullable(),
+    timeZone: z.string(),
+    /** To a day; null where no browser is signed in. */
+    lastVisitAt: Instant.nullable(),
     level: z.object({ number: z.number(), name: z.string(), of: z.number() }),
     totalXP: z.number(),
     lastCompletedAt: Instant.nullable(),

@@ -7,6 +7,7 @@ import { attentionFor, brokenStreak, restDays, type Situation, whoNeedsMe } from
 const calm: Situation = {
   clientId: 'a',
   name: 'Ada',
+  email: 'ada@members.example',
   graduated: false,
   isPaused: false,
   pace: 0,
@@ -16,13 +17,15 @@ const calm: Situation = {
   brokenStreak: 0,
   milestonesToday: [],
   pagesToRead: 0,
-  unreadDays: null,
+  waitingDays: null,
+  request: null,
   contactedDays: null,
 }
 
 const situations = fc.record<Situation>({
   clientId: fc.uuid(),
   name: fc.constantFrom('Ada', 'Ben', 'Chi'),
+  email: fc.constant('a@members.example'),
   graduated: fc.boolean(),
   isPaused: fc.boolean(),
   pace: fc.integer({ min: -180, max: 180 }),
@@ -32,7 +35,8 @@ const situations = fc.record<Situation>({
   brokenStreak: fc.nat(60),
   milestonesToday: fc.array(fc.constantFrom('Completed Offer', 'Reached level 2'), { maxLength: 3 }),
   pagesToRead: fc.nat(12),
-  unreadDays: fc.option(fc.nat(30)),
+  waitingDays: fc.option(fc.nat(30)),
+  request: fc.option(fc.constantFrom('session', 'plan-review')),
   contactedDays: fc.option(fc.nat(30)),
 })
 
@@ -49,7 +53,9 @@ describe('the reasons say in words why', () => {
     [{ brokenStreak: 6 }, ['Gratitude streak of 6 days broken']],
     [{ milestonesToday: ['Completed Offer', 'Level 2'] }, ['Milestone today: Completed Offer and 1 more']],
     [{ progress: 93.5 }, ['Graduating soon: 93.5% done']],
-    [{ unreadDays: 1 }, ['Wrote to you yesterday']],
+    [{ waitingDays: 1 }, ['Wrote to you yesterday']],
+    [{ waitingDays: 0, request: 'session' }, ['Paid session request: asked today']],
+    [{ waitingDays: 2, request: 'plan-review' }, ['Paid plan review request: asked 2 days ago']],
     [{ pace: -9, contactedDays: 1 }, ['Behind by 9 days', 'You wrote yesterday']],
     [{ contactedDays: 1 }, []],
     [{ graduated: true, pace: -40, idleDays: 90, progress: 100 }, []],
@@ -66,6 +72,15 @@ test('the list is in the order of its scores, and names nobody without a reason'
       expect(scores).toEqual([...scores].sort((a, b) => b - a))
       expect(list.every(({ reasons }) => reasons.length > 0)).toBe(true)
       expect(list.length).toBe(all.filter((one) => attentionFor(one).reasons.length > 0).length)
+    }),
+  )
+})
+
+test('paid requests stand above all who wrote, and those above everyone else', () => {
+  fc.assert(
+    fc.property(fc.array(situations, { maxLength: 40 }), (all) => {
+      const ranks = whoNeedsMe(all).map(({ waiting }) => (waiting === null ? 2 : waiting === 'message' ? 1 : 0))
+      expect(ranks).toEqual([...ranks].sort())
     }),
   )
 })
@@ -90,7 +105,7 @@ test('whoever falls further behind or idles longer is never less urgent', () => 
 test('whom I wrote to drops down, and is back where they were after the days of rest', () => {
   fc.assert(
     fc.property(situations, fc.nat(restDays - 1), (one, days) => {
-      const untouched = { ...one, unreadDays: null, contactedDays: null }
+      const untouched = { ...one, waitingDays: null, contactedDays: null }
       const { score } = attentionFor(untouched)
       expect(attentionFor({ ...untouched, contactedDays: days }).score).toBeLessThanOrEqual(score)
       expect(attentionFor({ ...untouched, contactedDays: 0 }).score).toBe(0)
@@ -102,7 +117,7 @@ test('whom I wrote to drops down, and is back where they were after the days of 
 test('whoever waits for an answer does not rest', () => {
   fc.assert(
     fc.property(situations, fc.nat(10), (one, days) => {
-      const waiting = { ...one, unreadDays: days }
+      const waiting = { ...one, waitingDays: days }
       expect(attentionFor({ ...waiting, contactedDays: 0 })).toEqual(attentionFor({ ...waiting, contactedDays: null }))
     }),
   )

@@ -1,8 +1,11 @@
 import { counted, daysAgoText } from '#platform/format/numbers.ts'
+import type { RequestKind } from '../requests/requests.rules.ts'
 
 export type Situation = {
   clientId: string
   name: string
+  /** Tells people of one name apart. */
+  email: string
   graduated: boolean
   /** Whose program is paused is neither late nor idle. */
   isPaused: boolean
@@ -18,18 +21,32 @@ export type Situation = {
   milestonesToday: readonly string[]
   /** Shared pages with something new for the coach. */
   pagesToRead: number
-  /** Days since the oldest unread message of the client. */
-  unreadDays: number | null
+  /** Days since the oldest message that waits for an answer, or since the oldest request where there is one. */
+  waitingDays: number | null
+  /** What they asked for with what they pay for Elite. */
+  request: RequestKind | null
   /** Days since the coach last wrote. */
   contactedDays: number | null
 }
 
-export type Attention = { clientId: string; name: string; reasons: string[]; score: number; pagesToRead: number }
+export type Attention = {
+  clientId: string
+  name: string
+  email: string
+  reasons: string[]
+  score: number
+  pagesToRead: number
+  /** What waits for an answer. */
+  waiting: 'message' | RequestKind | null
+}
 
 type Reason = { text: string; weight: number }
 
 /** A client the coach wrote to drops in the list and rises again over this many days. */
 export const restDays = 4
+
+/** More than every other reason of a client together: paid requests come first, then all who wrote, then the rest. */
+const weights = { request: 2000, message: 1000 } as const
 
 /** Who needs the coach today, most urgent first, ties by name. Clients without a reason are left out. */
 export function whoNeedsMe(situations: readonly Situation[]): Attention[] {
@@ -42,12 +59,14 @@ export function whoNeedsMe(situations: readonly Situation[]): Attention[] {
 export function attentionFor(situation: Situation): Attention {
   const reasons = reasonsOf(situation).sort((a, b) => b.weight - a.weight)
   const weight = reasons.reduce((sum, reason) => sum + reason.weight, 0)
-  const { clientId, name, pagesToRead } = situation
+  const { clientId, name, email, pagesToRead, waitingDays, request } = situation
   const texts = reasons.map(({ text }) => text)
   const rested = restFactor(situation)
   return {
     clientId,
     name,
+    email,
+    waiting: waitingDays === null ? null : (request ?? 'message'),
     reasons:
       texts.length > 0 && rested < 1 ? [...texts, `You wrote ${daysAgoText(situation.contactedDays ?? 0)}`] : texts,
     score: Math.round(weight * rested),
@@ -56,24 +75,31 @@ export function attentionFor(situation: Situation): Attention {
 }
 
 /** A client waiting for an answer keeps their full weight. */
-function restFactor({ contactedDays, unreadDays }: Situation): number {
-  if (unreadDays !== null || contactedDays === null || contactedDays >= restDays) return 1
+function restFactor({ contactedDays, waitingDays }: Situation): number {
+  if (waitingDays !== null || contactedDays === null || contactedDays >= restDays) return 1
   return contactedDays / restDays
 }
 
 function reasonsOf(situation: Situation): Reason[] {
-  const { unreadDays, graduated, isPaused } = situation
-  const waiting =
-    unreadDays === null
-      ? []
-      : [{ text: `Wrote to you ${daysAgoText(unreadDays)}`, weight: 60 + 4 * Math.min(unreadDays, 10) }]
+  const { graduated, isPaused } = situation
   return [
-    ...waiting,
+    ...waitingFor(situation),
     ...milestones(situation),
     ...unreadPages(situation),
     ...(graduated ? [] : [...(isPaused ? [] : lagging(situation)), ...hopeful(situation)]),
   ]
 }
+
+function waitingFor({ waitingDays, request }: Situation): Reason[] {
+  if (waitingDays === null) return []
+  const longer = 4 * Math.min(waitingDays, 10)
+  const text = request
+    ? `Paid ${requestNames[request]} request: asked ${daysAgoText(waitingDays)}`
+    : `Wrote to you ${daysAgoText(waitingDays)}`
+  return [{ text, weight: (request ? weights.request : weights.message) + longer }]
+}
+
+const requestNames: Record<RequestKind, string> = { session: 'session', 'plan-review': 'plan review' }
 
 const milestones = ({ milestonesToday: [first, ...others] }: Situation): Reason[] =>
   first === undefined

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Milestone } from '../milestones/milestones.contract.ts'
+import { requestKinds } from '../requests/requests.rules.ts'
 
 export const getCoachDashboard = endpoint({
   method: 'GET',
@@ -23,13 +24,17 @@ export const listNeedingMe = endpoint({
   path: '/api/coach/today',
   access: 'coach',
   topics: ['caseload'],
-  summary: 'Clients who need the coach today, the most urgent first, with the reasons in words.',
+  summary:
+    'Clients who need the coach today with the reasons in words: paid requests first, then all who wrote, then the most urgent.',
   reply: z.array(
     z.object({
       clientId: z.string(),
       name: z.string(),
+      email: z.string(),
       reasons: z.array(z.string()),
       score: z.number(),
+      /** What waits for the coach’s answer. */
+      waiting: z.enum(['message', ...requestKinds]).nullable(),
       /** Shared pages with something new. */
       pagesToRead: z.number(),
     }),

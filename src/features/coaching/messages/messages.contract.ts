@@ -30,6 +30,26 @@ export const Thread = z.object({
 
 export type Thread = z.infer<typeof Thread>
 
+/** Names one send, so that a double click or a retry sends once. */
+export const SendId = z.uuid()
+
+/** What waits for the coach's answer in one thread. */
+export const Waiting = z.object({
+  /** When the oldest of them was written. */
+  since: Instant,
+  /** A request paid for with Elite, where one is among them. */
+  kind: z.enum(['message', ...requestKinds]),
+})
+export type Waiting = z.infer<typeof Waiting>
+
+const ClientThread = Thread.extend({
+  /** The newest message that waits for an answer; null where none does. */
+  waitingUpTo: z.string().nullable(),
+  /** When the coach last put messages aside, as long as they are unanswered. */
+  putAsideAt: Instant.nullable(),
+})
+export type ClientThread = z.infer<typeof ClientThread>
+
 export const getClientThread = endpoint({
   method: 'GET',
   path: '/api/coach/clients/:clientId/messages',
@@ -37,7 +57,7 @@ export const getClientThread = endpoint({
   topics: ['caseload', 'client-messages'],
   summary: 'The messages of a coaching, oldest first; readable after its end.',
   params: ClientParams,
-  reply: Thread,
+  reply: ClientThread,
   refusals: [coachingRefusals.clientNotFound],
 })
 
@@ -45,10 +65,15 @@ export const writeToClient = endpoint({
   method: 'POST',
   path: '/api/coach/clients/:clientId/messages',
   access: 'coach',
-  changes: ['caseload'],
-  summary: 'Writes to a client, who gets an email of it if they want such emails.',
+  changes: ['caseload', 'client-messages'],
+  summary: 'Writes to a client, who gets an email of it if they want such emails. Answers what they wrote.',
   params: ClientParams,
-  body: z.object({ text: MessageText }),
+  body: z.object({
+    text: MessageText,
+    sendId: SendId.optional(),
+    /** The newest message of the client that the coach had before them; without it, all of them are answered. */
+    answers: z.string().max(64).optional(),
+  }),
   reply: Sent,
   refusals: [coachingRefusals.clientNotFound, coachingRefusals.ended],
 })
@@ -58,7 +83,7 @@ export const readClientThread = endpoint({
   path: '/api/coach/clients/:clientId/messages/read',
   access: 'coach',
   changes: ['caseload', 'client-messages'],
-  summary: 'Marks a client’s messages as read.',
+  summary: 'Marks a client’s messages as seen. They wait for an answer all the same.',
   params: ClientParams,
   reply: Success,
   refusals: [coachingRefusals.clientNotFound],
@@ -79,7 +104,7 @@ export const writeToCoach = endpoint({
   access: 'signedIn',
   changes: ['messages'],
   summary: 'Writes to my coach, who gets an email of it if they want such emails.',
-  body: z.object({ text: MessageText }),
+  body: z.object({ text: MessageText, sendId: SendId.optional() }),
   reply: Sent,
   refusals: [coachingRefusals.noCoach],
 })
@@ -98,6 +123,6 @@ export const countUnread = endpoint({
   path: '/api/messages/unread',
   access: 'signedIn',
   topics: ['messages', 'unread', 'my-coach', 'client-messages'],
-  summary: 'How many coaching messages wait: from my coach, or in Coach Mode from my clients.',
+  summary: 'How many of my coach’s messages are unread, or in Coach Mode how many clients wait for an answer.',
   reply: z.object({ count: z.number(), hasThread: z.boolean() }),
 })

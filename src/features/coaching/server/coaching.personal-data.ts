@@ -9,10 +9,11 @@ import * as milestones from '../milestones/server/milestones.personal-data.ts'
 import * as profile from '../profile/server/profile.personal-data.ts'
 import * as requests from '../requests/server/requests.personal-data.ts'
 import * as sharing from '../sharing/server/sharing.personal-data.ts'
+import * as snippets from '../snippets/server/snippets.personal-data.ts'
 import { eraseAsClient, eraseAsCoach } from './erase-coaching-data.ts'
 
 const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile]
-const asCoach = [profile, assignments, messages, milestones, coachLedger, achievements, comments]
+const asCoach = [profile, assignments, messages, milestones, coachLedger, achievements, comments, snippets]
 
 /** A member may have been both: first what was kept of them as a client, then as a coach. */
 export const personalData: PersonalData = {
@@ -27,6 +28,7 @@ export const personalData: PersonalData = {
     ...sharing.tables,
     ...comments.tables,
     ...clientFile.tables,
+    ...snippets.tables,
   },
 
   export: async (ctx, memberId) => {
@@ -44,6 +46,6 @@ export const personalData: PersonalData = {
     await eraseAsClient(ctx, memberId)
     await eraseAsCoach(ctx, memberId)
     await requests.eraseOfClient(ctx, memberId)
-    for (const { eraseOfCoach } of [profile, coachLedger, achievements]) await eraseOfCoach(ctx, memberId)
+    for (const { eraseOfCoach } of [profile, coachLedger, achievements, snippets]) await eraseOfCoach(ctx, memberId)
   },
 }

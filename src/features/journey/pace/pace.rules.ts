@@ -21,12 +21,19 @@ export const paceLimits = {
 
 /** The day on which each core lesson is planned: those of a module are spread evenly over its days. */
 export function plannedDays({ modules }: Pick<Program, 'modules'>): ReadonlyMap<string, number> {
-  return new Map(
+  const known = plans.get(modules)
+  if (known) return known
+  const planned = new Map(
     modules.flatMap(({ core, firstDay, lastDay }) =>
       core.map(({ id }, at) => [id, firstDay + Math.floor((at * (lastDay - firstDay + 1)) / core.length)] as const),
     ),
   )
+  plans.set(modules, planned)
+  return planned
 }
+
+/** The program is frozen, and a coach’s list asks for the pace of hundreds. */
+const plans = new WeakMap<Program['modules'], ReadonlyMap<string, number>>()
 
 /**
  * Core lessons that the tier opens and that are not completed, in the order of the program. A lesson that was added to a
@@ -70,10 +77,11 @@ type Standing = { program: Pick<Program, 'modules'>; done: CompletedKeys; tier: 
 /** Where the work stands beside where the calendar stands. What a tier does not open makes nobody late. */
 export function paceOf({ program, done, tier, day }: Standing): Pace {
   const planned = plannedDays(program)
-  const left = lessonsToDo(program, done, tier)
+  const open = openLessonsLeft(program, done, tier)
+  const left = open.filter(({ id }) => !done.running?.has(id))
   const dayOf = ({ id }: SubModule) => planned.get(id) ?? day
   const behind = left.filter((lesson) => dayOf(lesson) < day)
-  const next = nextLesson(program, done, tier)
+  const next = left[0] ?? open[0]
   const [late] = behind
   const reached = next ? (dayAfter(planned, openLessonsLeft(program, done, 'elite').length) ?? day) : day
   const doneDay = late ? Math.min(reached, day - 1) : Math.max(reached, day)

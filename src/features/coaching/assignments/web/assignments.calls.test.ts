@@ -22,6 +22,9 @@ const assigned: CoachClient = {
   notes: '',
   programDay: 1,
   unread: 0,
+  tier: 'starter',
+  pace: 0,
+  waiting: null,
 }
 
 test('an assignment makes the clients, the free members and the dashboard old, and nothing of the member’s own', async () => {

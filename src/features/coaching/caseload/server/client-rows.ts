@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
 import { enrolmentColumns } from '#features/journey/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import '../../assignments/server/assignments.tables.ts'
-import '../../messages/server/messages.tables.ts'
+import { isWaiting } from '../../messages/server/waiting-messages.ts'
+import type { RequestKind } from '../../requests/requests.rules.ts'
 
-/** The caller's current clients with their unread messages; with `clientId` that client alone, also after the coaching ended. */
+const ref = (column: string) => sql.ref(`coachMessages.${column}`)
+
+/** The caller's current clients with what waits for an answer; with `clientId` that client alone, also after the coaching ended. */
 export function clientRows({ db, member }: MemberContext, clientId?: string) {
   const rows = db
     .selectFrom('coachClients')
@@ -16,12 +20,14 @@ export function clientRows({ db, member }: MemberContext, clientId?: string) {
           .innerJoin('coachClients as thread', 'thread.id', 'coachMessages.assignmentId')
           .select(({ fn }) => [
             'coachMessages.assignmentId',
-            fn.countAll<number>().as('count'),
             fn.min('coachMessages.sentAt').as('since'),
+            sql<number>`count(case when ${ref('readAt')} is null then 1 end)`.as('unread'),
+            // Of the kinds, `session` and `plan-review` are paid for; either comes before an ordinary message.
+            sql<RequestKind | null>`max(case when ${ref('kind')} <> 'message' then ${ref('kind')} end)`.as('request'),
+            sql<string | null>`min(case when ${ref('kind')} <> 'message' then ${ref('sentAt')} end)`.as('requestedAt'),
           ])
           .where('thread.coachId', '=', member.id)
-          .where('coachMessages.sender', '=', 'client')
-          .where('coachMessages.readAt', 'is', null)
+          .where(isWaiting)
           .groupBy('coachMessages.assignmentId')
           .as('waiting'),
       (join) => join.onRef('waiting.assignmentId', '=', 'coachClients.id'),
@@ -40,8 +46,10 @@ export function clientRows({ db, member }: MemberContext, clientId?: string) {
       'users.image',
       ...enrolmentColumns,
       'memberships.tier',
-      fn.coalesce('waiting.count', val(0)).as('unread'),
-      'waiting.since as unreadSince',
+      fn.coalesce('waiting.unread', val(0)).as('unread'),
+      'waiting.since as waitingSince',
+      'waiting.request',
+      'waiting.requestedAt',
     ])
     .where('coachClients.coachId', '=', member.id)
     .orderBy('coachClients.id', 'desc')

@@ -1,7 +1,8 @@
+import { readPaymentState } from '#features/billing/server/public.ts'
 import { readGameRecord } from '#features/game/server/public.ts'
+import { readLastVisit } from '#features/identity/server/public.ts'
 import { moduleProgress } from '#features/journey/journey.rules.ts'
-import { paceOf } from '#features/journey/pace/pace.rules.ts'
-import { readWalk } from '#features/journey/server/public.ts'
+import { readRunningExercises, readWalk } from '#features/journey/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
@@ -13,20 +14,22 @@ import { readCaseload, viewClient } from './read-caseload.ts'
 type Endpoint = typeof endpoint
 const recent = 10
 
-/** A client's progress; never their chats, messages to others or payments. */
+/** A client's progress; never their chats, messages to others, or what they pay. */
 export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const { clientId } = await findClient(ctx, params.clientId)
   const [client] = await readCaseload(ctx, clientId)
   if (!client) throw coachingRefusals.clientNotFound()
   const { totals, earnings } = await readGameRecord(ctx.db, clientId)
-  const { done, programDay: day, tier } = client
-  const { daysAhead, next } = paceOf({ program: ctx.program, done, tier, day })
+  const { next } = client.pace
   const level = Math.max(1, ...earnings.levels.keys())
   const milestones = await milestoneRows(ctx).where('coachMilestones.clientId', '=', clientId).limit(50).execute()
   return {
     ...viewClient(client),
-    pace: daysAhead,
     next: next ? { id: next.id, title: next.title } : null,
+    running: await running(ctx, clientId),
+    payment: await readPaymentState(ctx.db, clientId),
+    timeZone: client.timeZone,
+    lastVisitAt: await readLastVisit(ctx.db, clientId),
     level: { number: level, name: ctx.game.levels[level - 1]?.name ?? '', of: ctx.game.levels.length },
     totalXP: totals.xp,
     lastCompletedAt: client.done.lastCompletedAt,
@@ -41,6 +44,14 @@ export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>)
     recentCompletions: await recentCompletions(ctx, clientId),
     milestones: milestones.map(viewMilestone),
   }
+}
+
+async function running({ db, program }: MemberContext, clientId: string) {
+  const rows = await readRunningExercises(db, clientId)
+  return rows.flatMap(({ subModuleId: id, ...row }) => {
+    const lesson = program.subModuleById.get(id)
+    return lesson ? [{ id, title: lesson.title, ...row }] : []
+  })
 }
 
 async function recentCompletions({ db, program }: MemberContext, clientId: string) {

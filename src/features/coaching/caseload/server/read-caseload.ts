@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { overallProgress } from '#features/journey/journey.rules.ts'
+import { paceOf } from '#features/journey/pace/pace.rules.ts'
 import {
   type CompletionRecord,
   type MembersQuery,
@@ -31,13 +32,18 @@ export async function readCaseload(ctx: MemberContext, clientId?: string) {
 
 type Row = Awaited<ReturnType<typeof clientRows>>[number]
 
-const withProgress = (ctx: MemberContext, row: Row, done: CompletionRecord) => ({
-  ...row,
-  tier: (row.tier ?? 'starter') as Tier,
-  done,
-  progress: overallProgress(done, ctx.program),
-  programDay: programDay(row, ctx.now()),
-})
+function withProgress({ program, now }: MemberContext, row: Row, done: CompletionRecord) {
+  const tier: Tier = row.tier ?? 'starter'
+  const day = programDay(row, now())
+  return {
+    ...row,
+    tier,
+    done,
+    progress: overallProgress(done, program),
+    programDay: day,
+    pace: paceOf({ program, done, tier, day }),
+  }
+}
 
 /** A client as the contract describes one. */
 export const viewClient = (row: ClientRow): CoachClient => ({
@@ -53,6 +59,9 @@ export const viewClient = (row: ClientRow): CoachClient => ({
   notes: row.notes,
   programDay: row.programDay,
   unread: row.unread,
+  tier: row.tier,
+  pace: row.pace.daysAhead,
+  waiting: row.waitingSince === null ? null : { since: row.waitingSince, kind: row.request ?? 'message' },
 })
 
 /** One client as the list shows them, also after the coaching ended. */

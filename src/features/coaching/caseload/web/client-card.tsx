@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { ChartNoAxesColumn, MessageSquareText } from 'lucide-react'
-import { counted } from '#platform/format/numbers.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
@@ -12,7 +11,7 @@ import { ClientStatus } from './client-status.tsx'
 
 export function ClientCard({ client }: { client: CoachClient }) {
   const dates = useDates()
-  const { clientId, firstName, email, profileImageUrl, status, progress, assignedAt, notes, programDay, unread } =
+  const { clientId, firstName, email, profileImageUrl, status, progress, assignedAt, notes, programDay, waiting } =
     client
   const name = fullName(client)
   return (
@@ -43,11 +42,11 @@ export function ClientCard({ client }: { client: CoachClient }) {
             Progress<span className="sr-only"> of {name}</span>
           </Link>
         </LinkButton>
-        <LinkButton asChild size="sm" variant={unread > 0 ? 'primary' : 'secondary'}>
+        <LinkButton asChild size="sm" variant={waiting ? 'primary' : 'secondary'}>
           <Link to={`/coach/clients/${clientId}`} hash="messages">
             <MessageSquareText aria-hidden />
             Contact<span className="sr-only"> {name}</span>
-            {unread > 0 && <span className="tabular-nums">({counted(unread, 'new', 'new')})</span>}
+            {waiting && <span>(waiting)</span>}
           </Link>
         </LinkButton>
         <ClientMenu client={client} className="ml-auto" />

@@ -6,12 +6,11 @@ import type { ClientDetail } from '../caseload.contract.ts'
 
 export function ClientFigures({ client }: { client: ClientDetail }) {
   const dates = useDates()
-  const { progress, programDay, pace, level, totalXP, lastCompletedAt, next } = client
+  const { progress, programDay, pace, level, totalXP, lastCompletedAt } = client
   return (
     <Figures label="Progress">
       <Figure term="Overall progress" value={percentText(progress)}>
         {lastCompletedAt ? `last lesson ${dates.date(lastCompletedAt)}` : 'no lesson completed yet'}
-        {next && <span className="block">next: {next.title}</span>}
       </Figure>
       <Figure term="Program day" value={programDay} unit="of 180">
         <span className={pace <= -3 ? 'font-semibold text-warning' : undefined}>{paceText(pace)}</span>

@@ -5,8 +5,9 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import { ClientFileCard } from '../../client-file/web/client-file-card.tsx'
 import { fullName } from '../../coaching.rules.ts'
-import { ClientThread } from '../../messages/web/threads.tsx'
+import { ClientThread } from '../../messages/web/client-thread.tsx'
 import type { ClientDetail } from '../caseload.contract.ts'
+import { ClientFacts, MembershipChips } from './client-facts.tsx'
 import { ClientFigures } from './client-figures.tsx'
 import { ClientMenu } from './client-menu.tsx'
 import { ClientModules } from './client-modules.tsx'
@@ -26,6 +27,7 @@ export function ClientView({ client }: { client: ClientDetail }) {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
             <Avatar name={client.firstName} src={client.profileImageUrl} />
             <ClientStatus status={client.status} />
+            <MembershipChips client={client} />
             <span className="min-w-0 break-all">{client.email}</span>
             <span>client since {dates.date(client.assignedAt)}</span>
           </span>
@@ -49,6 +51,7 @@ export function ClientView({ client }: { client: ClientDetail }) {
           <ClientRecord client={client} />
         </div>
         <div className="flex min-w-0 flex-col gap-12">
+          <ClientFacts client={client} />
           <ClientThread clientId={client.clientId} />
           <ClientNotes client={client} />
         </div>

@@ -21,6 +21,9 @@ const client = (firstName: string, status: CoachClient['status'] = 'active', pro
   profileImageUrl: null,
   programDay: 9,
   unread: 0,
+  tier: 'starter',
+  pace: 0,
+  waiting: null,
 })
 
 const show = (clients: CoachClient[], answers: Answers = {}) =>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
@@ -32,7 +34,16 @@ export function ClientsPage() {
             </Chip>
           </span>
         }
-        actions={<AssignDialog trigger={<Button>Assign New Client</Button>} />}
+        actions={
+          <>
+            <AssignDialog trigger={<Button>Assign New Client</Button>} />
+            {data.length > 0 && (
+              <LinkButton asChild variant="secondary">
+                <Link to="/coach/write">Write to several</Link>
+              </LinkButton>
+            )}
+          </>
+        }
       />
       {data.length > 0 && <ClientSummary clients={data} />}
       <ClientList clients={data} />

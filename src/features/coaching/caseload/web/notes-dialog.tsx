@@ -6,6 +6,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { coachingLimits, fullName } from '../../coaching.rules.ts'
+import { SnippetMenu } from '../../snippets/web/snippet-menu.tsx'
 import type { CoachClient } from '../caseload.contract.ts'
 import { editNotes } from './caseload.calls.ts'
 
@@ -19,7 +20,8 @@ export function NotesDialog({ client, ...state }: ClientDialogProps) {
   )
 }
 
-function NotesForm({ client: { clientId, notes: before }, onDone }: { client: CoachClient; onDone: () => void }) {
+function NotesForm({ client, onDone }: { client: CoachClient; onDone: () => void }) {
+  const { clientId, notes: before } = client
   const [notes, setNotes] = useState(before)
   const edit = useCall(editNotes)
   const save = (event: FormEvent) => {
@@ -44,6 +46,15 @@ function NotesForm({ client: { clientId, notes: before }, onDone }: { client: Co
         value={notes}
         onChange={({ target }) => setNotes(target.value)}
       />
+      <div className="mt-3">
+        <SnippetMenu
+          text={notes}
+          client={fullName(client)}
+          insert={(added) =>
+            setNotes((now) => (now.trim() ? `${now.trimEnd()}\n\n${added}` : added).slice(0, coachingLimits.notes))
+          }
+        />
+      </div>
       <DialogActions>
         <Button type="submit" pending={edit.isPending}>
           Save notes

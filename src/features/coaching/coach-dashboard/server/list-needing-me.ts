@@ -1,5 +1,4 @@
 import { readManyGratitudeDays } from '#features/game/server/public.ts'
-import { paceOf } from '#features/journey/pace/pace.rules.ts'
 import { isPausedOn } from '#features/journey/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -11,7 +10,6 @@ import { milestoneRows } from '../../milestones/server/milestone-rows.ts'
 import { brokenStreak, type Situation, whoNeedsMe } from '../attention.rules.ts'
 import type { listNeedingMe as endpoint } from '../coach-dashboard.contract.ts'
 
-const most = 20
 const daysOfGratitude = 40
 
 export async function listNeedingMe(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
@@ -24,7 +22,7 @@ export async function listNeedingMe(ctx: MemberContext): Promise<Reply<typeof en
     ...situationOf(ctx, client, gratitudeDays(client.clientId), milestones.get(client.clientId) ?? []),
     pagesToRead: pagesToRead(client.clientId),
   }))
-  return whoNeedsMe(situations).slice(0, most)
+  return whoNeedsMe(situations)
 }
 
 /** What each client reached on the coach's local day. */
@@ -45,20 +43,22 @@ function situationOf(
 ): Omit<Situation, 'pagesToRead'> {
   const now = ctx.now()
   const today = localDate(client.timeZone, now)
-  const { done, tier, programDay: day } = client
+  const { done } = client
   const days = (since: string | null) => (since === null ? null : daysSince(now, since))
   return {
     clientId: client.clientId,
     name: fullName(client),
+    email: client.email,
     graduated: client.status === 'graduated',
     isPaused: isPausedOn(client, today.toString()),
-    pace: paceOf({ program: ctx.program, done, tier, day }).daysAhead,
+    pace: client.pace.daysAhead,
     progress: client.progress,
     idleDays: daysSince(now, done.lastCompletedAt ?? client.assignedAt),
     hasCompleted: done.lastCompletedAt !== null,
     brokenStreak: brokenStreak((ago) => gratitudeDays.has(today.subtract({ days: ago }).toString())),
     milestonesToday,
-    unreadDays: days(client.unreadSince),
+    request: client.request,
+    waitingDays: days(client.requestedAt ?? client.waitingSince),
     contactedDays: days(client.contactedAt),
   }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
 import { showPage } from '#tests/web/show-page.tsx'
+import type { ClientsNeedingMe } from '../coach-dashboard.contract.ts'
 import { CoachDashboardPage } from './coach-dashboard.page.tsx'
 
 afterEach(cleanup)
@@ -27,7 +28,11 @@ const achievement = (number: number) => ({
 
 const many = <T,>(make: (number: number) => T, count: number) => Array.from({ length: count }, (_, at) => make(at + 1))
 
-function show(milestones: ReturnType<typeof milestone>[], achievements: ReturnType<typeof achievement>[]) {
+function show(
+  milestones: ReturnType<typeof milestone>[],
+  achievements: ReturnType<typeof achievement>[],
+  today: ClientsNeedingMe = [],
+) {
   showPage('/', '/', CoachDashboardPage, {
     ...answer('GET /api/coach/dashboard', {
       totalClients: 4,
@@ -39,7 +44,7 @@ function show(milestones: ReturnType<typeof milestone>[], achievements: ReturnTy
     }),
     ...answer('GET /api/coach/stats', { level: 2, totalPoints: 1250 }),
     ...answer('GET /api/coach/achievements', achievements),
-    ...answer('GET /api/coach/today', []),
+    ...answer('GET /api/coach/today', today),
   })
   return screen.findByRole('heading', { level: 1, name: 'Coach Dashboard' })
 }
@@ -103,4 +108,29 @@ test('milestones and achievements of the coach dashboard lead to all of them', a
   expect(region('Your Achievements').getByRole('link', { name: 'View all' }).getAttribute('href')).toBe(
     '/coach/achievements',
   )
+})
+
+const needing = (n: number, waiting: ClientsNeedingMe[number]['waiting'] = null): ClientsNeedingMe[number] => ({
+  clientId: `c${n}`,
+  name: n < 2 ? 'Tara Singh' : `Client ${n}`,
+  email: `c${n}@members.example`,
+  pagesToRead: 0,
+  reasons: [waiting === 'session' ? 'Paid session request: asked today' : 'Behind by 9 days'],
+  score: 100 - n,
+  waiting,
+})
+
+test('everyone who waits is listed, the others on request, and two of one name by their email', async () => {
+  const list = Array.from({ length: 40 }, (_, n) => needing(n, n === 0 ? 'session' : n < 25 ? 'message' : null))
+  await show([], [], list)
+  const today = region('Who needs me today')
+  expect(today.getAllByRole('listitem')).toHaveLength(25)
+  expect(today.getByText('Paid session request: asked today')).toBeTruthy()
+  expect([today.queryByText('c0@members.example'), today.queryByText('c2@members.example')].map(Boolean)).toEqual([
+    true,
+    false,
+  ])
+  expect(today.getByRole('link', { name: 'Inbox: 25 clients wait' }).getAttribute('href')).toBe('/coach/inbox')
+  fireEvent.click(today.getByRole('button', { name: 'Show all 40' }))
+  expect(today.getAllByRole('listitem')).toHaveLength(40)
 })

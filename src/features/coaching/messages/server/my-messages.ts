@@ -14,7 +14,7 @@ import { addMessage, markRead, viewThread } from './thread.ts'
 /** The client's side: the thread of the current coaching, or else of the last one, read-only. */
 export async function getMyThread(ctx: MemberContext): Promise<contract.Thread | null> {
   const assignment = await findLastAssignment(ctx, ctx.member.id)
-  return assignment ? viewThread(ctx, assignment, 'client') : null
+  return assignment ? viewThread(ctx, assignment) : null
 }
 
 export async function writeToCoach(
@@ -24,15 +24,19 @@ export async function writeToCoach(
   return transaction(ctx, async (ctx) => {
     const assignment = await findLiveAssignment(ctx, ctx.member.id)
     if (!assignment) throw coachingRefusals.noCoach()
-    return sendToCoach(ctx, assignment, body.text)
+    return sendToCoach(ctx, assignment, body)
   })
 }
 
+type ToCoach = { text: string; kind?: RequestKind; sendId?: string | undefined }
+
 /** Adds to the thread, emails the coach, and makes their browser ask again. */
-export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTable, text: string, kind?: RequestKind) {
+export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTable, message: ToCoach) {
+  const { text, kind } = message
   const coach = await readCoachingMember(ctx, assignment.coachId)
-  const sent = await addMessage(ctx, assignment, { sender: 'client', text, ...(kind ? { kind } : {}) })
-  const path = `coach/clients/${ctx.member.id}`
+  const { isNew, ...sent } = await addMessage(ctx, assignment, { sender: 'client', ...message })
+  if (!isNew) return { ...sent, mailed: false }
+  const path = `coach/inbox?client=${ctx.member.id}`
   const email = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text, path })
   // Elite members pay for requests, so the limit on message emails does not apply.
   const mailed = kind ? await emailMember(ctx, coach, email) : await emailNewMessage(ctx, assignment.id, coach, email)

@@ -5,37 +5,91 @@ import type { CoachClientsTable } from '../../assignments/server/assignments.tab
 import { fullName } from '../../coaching.rules.ts'
 import type { RequestKind } from '../../requests/requests.rules.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
-import type { Thread } from '../messages.contract.ts'
+import type { ClientThread, Thread } from '../messages.contract.ts'
 
 type Side = 'coach' | 'client'
 const most = 500
 
-/** The messages of a coaching from one side's point of view, oldest first. */
-export async function viewThread(ctx: Context, assignment: CoachClientsTable, as: Side): Promise<Thread> {
-  const other = await readCoachingMember(ctx, as === 'coach' ? assignment.clientId : assignment.coachId)
-  const messages = await ctx.db
-    .selectFrom('coachMessages')
-    .select(['id', 'sender', 'kind', 'text', 'sentAt', 'readAt'])
-    .where('assignmentId', '=', assignment.id)
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
+/** The messages of a coaching from the client's point of view, oldest first. */
+export async function viewThread(ctx: Context, assignment: CoachClientsTable): Promise<Thread> {
+  const coach = await readCoachingMember(ctx, assignment.coachId)
+  return threadWith(coach, assignment, 'client', await readMessages(ctx, assignment))
+}
+
+/** The same from the coach's, with what waits for an answer. */
+export async function viewClientThread(ctx: Context, assignment: CoachClientsTable): Promise<ClientThread> {
+  const client = await readCoachingMember(ctx, assignment.clientId)
+  const messages = await readMessages(ctx, assignment)
+  const open = messages.filter(({ sender, answeredAt }) => sender === 'client' && answeredAt === null)
   return {
-    with: { id: other.id, name: fullName(other), profileImageUrl: other.image },
-    isOpen: assignment.liveClientId !== null,
-    messages: messages.reverse().map(({ sender, ...message }) => ({ ...message, mine: sender === as })),
+    ...threadWith(client, assignment, 'coach', messages),
+    waitingUpTo: open.findLast(({ putAsideAt }) => putAsideAt === null)?.id ?? null,
+    putAsideAt:
+      open
+        .flatMap(({ putAsideAt }) => putAsideAt ?? [])
+        .sort()
+        .at(-1) ?? null,
   }
 }
 
-type Message = { sender: Side; text: string; kind?: RequestKind }
-
-export async function addMessage(ctx: Context, { id }: CoachClientsTable, { sender, text, kind }: Message) {
-  const message = { id: newId(), sentAt: iso(ctx.now()) }
-  await ctx.db
-    .insertInto('coachMessages')
-    .values({ ...message, assignmentId: id, sender, kind: kind ?? 'message', text, readAt: null })
+async function readMessages({ db }: Context, { id }: CoachClientsTable) {
+  const messages = await db
+    .selectFrom('coachMessages')
+    .select(['id', 'sender', 'kind', 'text', 'sentAt', 'readAt', 'answeredAt', 'putAsideAt'])
+    .where('assignmentId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(most)
     .execute()
-  return { id: message.id, at: message.sentAt }
+  return messages.reverse()
+}
+
+type Other = Awaited<ReturnType<typeof readCoachingMember>>
+type Rows = Awaited<ReturnType<typeof readMessages>>
+
+const threadWith = (other: Other, { liveClientId }: CoachClientsTable, as: Side, messages: Rows): Thread => ({
+  with: { id: other.id, name: fullName(other), profileImageUrl: other.image },
+  isOpen: liveClientId !== null,
+  messages: messages.map(({ id, sender, kind, text, sentAt, readAt }) => ({
+    id,
+    mine: sender === as,
+    kind,
+    text,
+    sentAt,
+    readAt,
+  })),
+})
+
+type Message = { sender: Side; text: string; kind?: RequestKind; sendId?: string | undefined }
+type Added = { id: string; at: string; isNew: boolean }
+
+/** The database knows a send by its name: one that arrives again adds nothing and answers as it did before. */
+export async function addMessage(ctx: Context, thread: { id: string }, message: Message): Promise<Added> {
+  const { sender, text, kind = 'message', sendId = null } = message
+  const added = await ctx.db
+    .insertInto('coachMessages')
+    .values({
+      id: newId(),
+      assignmentId: thread.id,
+      sender,
+      kind,
+      text,
+      sentAt: iso(ctx.now()),
+      readAt: null,
+      answeredAt: null,
+      putAsideAt: null,
+      sendId,
+    })
+    .onConflict((conflict) => conflict.columns(['assignmentId', 'sendId']).doNothing())
+    .returning(['id', 'sentAt'])
+    .executeTakeFirst()
+  if (added) return { id: added.id, at: added.sentAt, isNew: true }
+  const before = await ctx.db
+    .selectFrom('coachMessages')
+    .select(['id', 'sentAt'])
+    .where('assignmentId', '=', thread.id)
+    .where('sendId', '=', sendId)
+    .executeTakeFirstOrThrow()
+  return { id: before.id, at: before.sentAt, isNew: false }
 }
 
 /** Marks what the other side wrote as read. Answers whether anything was new. */

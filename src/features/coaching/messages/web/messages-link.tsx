@@ -5,15 +5,23 @@ import type { Role } from '#features/identity/identity.rules.ts'
 import { buttonClasses } from '#platform/ui/button/button-classes.ts'
 import { unreadCount } from './messages.calls.ts'
 
-/** Link in the top bar with the number of unread messages; renders nothing for members without a thread. */
+/** Milliseconds between two questions whether someone wrote. Its reply also says whether anything else of the member changed. */
+const every = 10_000
+
+/** Link in the top bar with the number of what waits to be read or answered; renders nothing for members without a thread. */
 export function MessagesLink({ role }: { role: Role }) {
-  const { data } = useQuery(unreadCount)
-  if (!data?.hasThread || (role === 'coach' && data.count === 0)) return null
+  const { data } = useQuery({
+    ...unreadCount,
+    refetchInterval: ({ state }) => (state.data?.hasThread ? every : false),
+    refetchOnWindowFocus: ({ state }) => (state.data?.hasThread ? 'always' : false),
+  })
+  if (!data?.hasThread) return null
   const { count } = data
+  const isCoach = role === 'coach'
   return (
     <Link
-      to={role === 'coach' ? '/coach/clients' : '/messages'}
-      aria-label={count > 0 ? `Messages, ${count} unread` : 'Messages'}
+      to={isCoach ? '/coach/inbox' : '/messages'}
+      aria-label={count > 0 ? `Messages, ${count} ${isCoach ? 'waiting' : 'unread'}` : 'Messages'}
       className={buttonClasses({ variant: 'ghost', size: 'icon', className: 'relative max-sm:-mx-2' })}
     >
       <Mail aria-hidden />

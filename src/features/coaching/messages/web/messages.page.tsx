@@ -11,7 +11,7 @@ import { CoachCard } from '../../my-coach/web/coach-card.tsx'
 import { myCoach } from '../../my-coach/web/my-coach.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { myThread } from './messages.calls.ts'
-import { MyThread } from './threads.tsx'
+import { MyThread } from './my-thread.tsx'
 
 export function MessagesPage() {
   const thread = useQuery(myThread)

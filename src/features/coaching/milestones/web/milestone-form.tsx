@@ -9,7 +9,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
-import { coachingLimits, fullName } from '../../coaching.rules.ts'
+import { clientChoices, coachingLimits } from '../../coaching.rules.ts'
 import { type MilestoneType, milestoneTypes } from '../milestones.rules.ts'
 import { milestoneTypeNames } from './milestone-type-names.ts'
 import { recordMilestone } from './milestones.calls.ts'
@@ -48,9 +48,9 @@ export function MilestoneForm({ clients, points }: { clients: readonly CoachClie
     <form onSubmit={submit} className="flex flex-col gap-5">
       <SelectField label="Client" value={clientId} onChange={({ target }) => setClientId(target.value)}>
         <option value="">Select a client</option>
-        {clients.map((client) => (
-          <option key={client.clientId} value={client.clientId}>
-            {fullName(client)}
+        {clientChoices(clients).map(({ clientId, text }) => (
+          <option key={clientId} value={clientId}>
+            {text}
           </option>
         ))}
       </SelectField>

@@ -9,7 +9,7 @@ import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { clients } from '../../caseload/web/caseload.calls.ts'
-import { fullName } from '../../coaching.rules.ts'
+import { clientChoices } from '../../coaching.rules.ts'
 import { type MilestoneType, milestoneTypes } from '../milestones.rules.ts'
 import { MilestoneRow } from './milestone-row.tsx'
 import { milestoneTypeNames } from './milestone-type-names.ts'
@@ -34,9 +34,9 @@ export function MilestonesPage() {
       <div className="mt-8 grid max-w-lg gap-4 sm:grid-cols-2">
         <SelectField label="Client" value={clientId} onChange={({ target }) => setClientId(target.value)}>
           <option value="">All clients</option>
-          {all.map((client) => (
-            <option key={client.clientId} value={client.clientId}>
-              {fullName(client)}
+          {clientChoices(all).map(({ clientId, text }) => (
+            <option key={clientId} value={clientId}>
+              {text}
             </option>
           ))}
         </SelectField>

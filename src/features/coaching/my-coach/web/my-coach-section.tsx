@@ -45,15 +45,16 @@ function WhatTheySee() {
       <div>
         <dt className="font-semibold">Your coach sees</dt>
         <dd className="mt-1 text-ink-soft">
-          your name and email address, program day and pace, modules, levels and recent lessons, your milestones, the
-          messages between you, and what you share of your Founder file.
+          your name and email address, time zone and the day of your last visit, program day and pace, modules, levels,
+          recent lessons and exercises you keep running, your milestones, your plan and whether its payment is past due
+          or it has ended, the messages between you, and what you share of your Founder file.
         </dd>
       </div>
       <div>
         <dt className="font-semibold">Your coach doesn’t see</dt>
         <dd className="mt-1 text-ink-soft">
-          your chats with the assistant, your gratitude entries, your membership and payments, whatever you don’t share
-          of your Founder file, and nothing new once the coaching ends.
+          your chats with the assistant, your gratitude entries, what and how you pay, whatever you don’t share of your
+          Founder file, and nothing new once the coaching ends.
         </dd>
       </div>
     </dl>

@@ -32,7 +32,8 @@ export async function requestCoaching(
       .insertInto('coachingRequests')
       .values({ ...request, ...body, memberId: ctx.member.id, sentAt })
       .execute()
-    if (assignment) await sendToCoach(ctx, assignment, `${titles[body.kind]}\n\n${body.text}`, body.kind)
+    if (assignment)
+      await sendToCoach(ctx, assignment, { text: `${titles[body.kind]}\n\n${body.text}`, kind: body.kind })
     else await sendEmail(ctx, founderEmail(ctx, body))
     return { ...request, at: sentAt }
   })

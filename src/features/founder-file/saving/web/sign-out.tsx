@@ -3,14 +3,19 @@ import { useUser } from '#features/identity/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { forgetKept } from '#platform/web/writing/kept-here.ts'
 import { countWaiting, deleteLocalAnswers, sendWaiting } from './lazy-saving.ts'
 
 /** Milliseconds that signing out waits for answers to be sent. */
 const patience = 2_000
 
 /** Signing out leaves nothing of a member in the browser, and asks about answers that were not sent yet. */
-export function useSignOut(memberId: string, leave: () => void) {
+export function useSignOut(memberId: string, goAway: () => void) {
   const [waiting, setWaiting] = useState(0)
+  const leave = () => {
+    forgetKept(memberId)
+    goAway()
+  }
   const ask = async () => {
     try {
       const count = (await countWaiting(memberId)) && (await afterSending(memberId))

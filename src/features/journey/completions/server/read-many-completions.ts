@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
+import '../../running/server/running.tables.ts'
 import type { CompletedKeys } from '../../journey.rules.ts'
 
 export type CompletionRecord = CompletedKeys & { lastCompletedAt: string | null }
@@ -7,7 +8,7 @@ export type CompletionRecord = CompletedKeys & { lastCompletedAt: string | null 
 /** A parenthesized subquery that selects members, for instance the clients of a coach. */
 export type MembersQuery = Expression<string>
 
-/** The completions and milestones of many members, in two statements however many there are. */
+/** The completions, milestones and running exercises of many members, in three statements however many there are. */
 export async function readManyCompletions(
   db: Db,
   members: MembersQuery,
@@ -28,6 +29,13 @@ export async function readManyCompletions(
     .where('memberId', 'in', members)
     .groupBy('memberId')
     .execute()
+  const running = await db
+    .selectFrom('runningExercises')
+    .select(['memberId', sql<string>`string_agg(${sql.ref('subModuleId')}, ' ')`.as('ids')])
+    .where('memberId', 'in', members)
+    .groupBy('memberId')
+    .execute()
+  const runningOf = new Map(running.map(({ memberId, ids }) => [memberId, ids]))
   const milestonesOf = new Map(reached.map(({ memberId, keys }) => [memberId, keys]))
   const completionsOf = new Map(completed.map((row) => [row.memberId, row]))
   return (memberId) => {
@@ -35,6 +43,7 @@ export async function readManyCompletions(
     return {
       completions: setOf(row?.ids),
       milestones: setOf(milestonesOf.get(memberId)),
+      running: setOf(runningOf.get(memberId)),
       lastCompletedAt: row?.lastAt ?? null,
     }
   }

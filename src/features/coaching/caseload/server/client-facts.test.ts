@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getPace } from '#features/journey/pace/pace.contract.ts'
+import { keepRunning } from '#features/journey/running/running.contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { assignClient } from '../../assignments/assignments.contract.ts'
+import { getClient, listClients } from '../caseload.contract.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld({ now: '2026-03-20T12:00:00Z' })
+})
+afterAll(() => world.close())
+
+async function pair(more: Parameters<World['member']>[0] = {}) {
+  const coach = await world.member({ role: 'coach' })
+  const ada = await world.member(more)
+  await coach.call(assignClient, { body: { clientId: ada.id } })
+  return { coach, ada, page: async () => (await coach.call(getClient, { params: { clientId: ada.id } })).body }
+}
+
+test('a coach sees plan, time zone, last visit and next lesson', async () => {
+  const { page } = await pair({ tier: 'quantum', timeZone: 'Europe/Berlin' })
+  expect(await page()).toMatchObject({
+    tier: 'quantum',
+    payment: null,
+    timeZone: 'Europe/Berlin',
+    next: { id: world.services.program.modules[0]?.core[0]?.id },
+    running: [],
+  })
+  expect((await page()).lastVisitAt).not.toBeNull()
+})
+
+test('an exercise that runs is named with its count, and makes nobody late: the pace is the member’s own', async () => {
+  const { coach, ada, page } = await pair({ enrolledOn: '2026-03-10' })
+  const lessons = world.services.program.modules.flatMap(({ core }) => core)
+  const lesson = lessons.find(({ running, minutes }) => running !== null || minutes.field >= 60)
+  const before = (await page()).pace
+  await run(ada, lesson?.id ?? '')
+  const own = (await ada.call(getPace)).body
+  const shown = await page()
+  expect(shown.running).toEqual([
+    { id: lesson?.id, title: lesson?.title, unit: 'interviews', target: 10, done: 3, backOn: '2026-03-25' },
+  ])
+  expect(shown.next?.id).toBe(own.next?.id)
+  const { body } = await coach.call(listClients, { query: {} })
+  expect(body[0]?.pace).toBe(shown.pace)
+  expect(shown.pace).toBeGreaterThanOrEqual(before)
+})
+
+const run = (member: TestMember, subModuleId: string) =>
+  member.call(keepRunning, {
+    params: { subModuleId },
+    body: { unit: 'interviews', of: 10, done: 3, backOn: '2026-03-25' },
+  })
+
+test.each([
+  [[], null],
+  [['active'], null],
+  [['past_due'], 'past-due'],
+  [['unpaid', 'canceled'], 'past-due'],
+  [['canceled'], 'ended'],
+  [['canceled', 'active'], null],
+  [['incomplete_expired'], null],
+])('of payments in the states %j the coach learns %s, and no more', async (states, payment) => {
+  const { ada, page } = await pair()
+  for (const [n, status] of states.entries()) await subscribe(ada, status, n)
+  const shown = await page()
+  expect(shown.payment).toBe(payment)
+  expect(JSON.stringify(shown)).not.toMatch(/stripe|priceCents|9700|invoice|sub_/i)
+})
+
+async function subscribe({ id }: TestMember, status: string, n: number) {
+  const at = '2026-03-01T00:00:00.000Z'
+  await world.db
+    .insertInto('subscriptions')
+    .values({
+      id: `sub_${id}_${n}`,
+      memberId: id,
+      status,
+      tier: 'quantum',
+      priceId: 'p',
+      priceCents: 9700,
+      nextTier: null,
+      nextCents: null,
+      startedAt: at,
+      periodEndsAt: at,
+      endsAt: null,
+      pausedUntil: null,
+      refundedAt: null,
+      disputedAt: null,
+      readAt: at,
+    })
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
+import { showError } from '#platform/web/error-toast.ts'
+import { forgetSent, keepHere, readKept } from '#platform/web/writing/kept-here.ts'
+import { handleResult } from '../../web/handle-result.ts'
+
+type Delivery<T> = { send: (sendId: string) => Promise<T>; onSent: (reply: T) => void; failure: string }
+
+/** What is being written under a name: kept through navigation and reload, and gone once it is sent. */
+export function useDraft(name: string) {
+  const memberId = useUser()?.id ?? ''
+  const [text, setText] = useState(() => readKept(memberId, name))
+  const [pending, setPending] = useState(false)
+  const isSending = useRef(false)
+  const last = useRef({ text: '', id: '' })
+  const write = (next: string) => {
+    setText(next)
+    keepHere(memberId, name, next)
+  }
+  const over = () => {
+    isSending.current = false
+    setPending(false)
+  }
+  /** One at a time. The same text is the same send, however often it is tried. */
+  const deliver = <T>({ send, onSent, failure }: Delivery<T>) => {
+    if (isSending.current) return
+    isSending.current = true
+    setPending(true)
+    if (last.current.text !== text) last.current = { text, id: crypto.randomUUID() }
+    handleResult(
+      send(last.current.id),
+      (reply) => {
+        over()
+        last.current = { text: '', id: '' }
+        forgetSent(memberId, name, text)
+        setText((now) => (now === text ? '' : now))
+        onSent(reply)
+      },
+      (error) => {
+        over()
+        showError(failure)(error)
+      },
+    )
+  }
+  return { text, write, pending, deliver }
+}

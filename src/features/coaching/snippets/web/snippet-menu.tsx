@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import type { SnippetMenuProps } from './loaded-snippet-menu.tsx'
+
+const Loaded = lazy(() =>
+  import('./loaded-snippet-menu.tsx').then(({ LoadedSnippetMenu }) => ({ default: LoadedSnippetMenu })),
+)
+
+/** The coach’s templates, loaded after the form they are for: menus are on too few pages to come with every one. */
+export function SnippetMenu(props: SnippetMenuProps) {
+  return (
+    <Suspense fallback={<span className="block h-9" />}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
