@@ -25,6 +25,7 @@ import * as messages from '#features/coaching/messages/messages.contract.ts'
 import * as milestones from '#features/coaching/milestones/milestones.contract.ts'
 import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
 import * as profile from '#features/coaching/profile/profile.contract.ts'
+import * as coachProgram from '#features/coaching/program/program.contract.ts'
 import * as requests from '#features/coaching/requests/requests.contract.ts'
 import * as actions from '#features/dashboard/actions/actions.contract.ts'
 import * as dashboard from '#features/dashboard/dashboard.contract.ts'
@@ -107,6 +108,7 @@ export const contracts = {
   milestones,
   myCoach,
   profile,
+  coachProgram,
   requests,
   actions,
   dashboard,

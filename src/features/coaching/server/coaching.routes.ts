@@ -8,6 +8,7 @@ import { messagesRoutes } from '../messages/server/messages.routes.ts'
 import { milestonesRoutes } from '../milestones/server/milestones.routes.ts'
 import { myCoachRoutes } from '../my-coach/server/my-coach.routes.ts'
 import { profileRoutes } from '../profile/server/profile.routes.ts'
+import { programRoutes } from '../program/server/program.routes.ts'
 import { requestsRoutes } from '../requests/server/requests.routes.ts'
 
 export const coachingRoutes = [
@@ -22,4 +23,5 @@ export const coachingRoutes = [
   ...achievementsRoutes,
   ...coachLedgerRoutes,
   ...profileRoutes,
+  ...programRoutes,
 ]

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { coachLessonPath } from '#features/journey/web/public.ts'
 import { counted, numberText } from '#platform/format/numbers.ts'
 import { percentText } from '#platform/ui/progress/percent.ts'
 import { useDates } from '#platform/web/zone.ts'
@@ -11,7 +13,14 @@ export function ClientFigures({ client }: { client: ClientDetail }) {
     <Figures label="Progress">
       <Figure term="Overall progress" value={percentText(progress)}>
         {lastCompletedAt ? `last lesson ${dates.date(lastCompletedAt)}` : 'no lesson completed yet'}
-        {next && <span className="block">next: {next.title}</span>}
+        {next && (
+          <span className="block">
+            next:{' '}
+            <Link to={coachLessonPath(next)} className="link">
+              {next.title}
+            </Link>
+          </span>
+        )}
       </Figure>
       <Figure term="Program day" value={programDay} unit="of 180">
         <span className={pace <= -3 ? 'font-semibold text-warning' : undefined}>{paceText(pace)}</span>

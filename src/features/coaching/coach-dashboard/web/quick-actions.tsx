@@ -24,6 +24,11 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
+      <p className="mt-3">
+        <Link to="/coach/program" className="link inline-flex min-h-11 items-center">
+          Read the program
+        </Link>
+      </p>
     </Card>
   )
 }
