@@ -21,6 +21,7 @@ import * as caseload from '#features/coaching/caseload/caseload.contract.ts'
 import * as coachDashboard from '#features/coaching/coach-dashboard/coach-dashboard.contract.ts'
 import * as coachLedger from '#features/coaching/coach-ledger/coach-ledger.contract.ts'
 import * as coaching from '#features/coaching/coaching.contract.ts'
+import * as handOver from '#features/coaching/hand-over/hand-over.contract.ts'
 import * as messages from '#features/coaching/messages/messages.contract.ts'
 import * as milestones from '#features/coaching/milestones/milestones.contract.ts'
 import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
@@ -109,6 +110,7 @@ export const contracts = {
   myCoach,
   profile,
   coachProgram,
+  handOver,
   requests,
   actions,
   dashboard,

@@ -11,6 +11,7 @@ export const coachingRefusals = refusals('coaching', {
   alreadyGraduated: [409, 'This client has already graduated.'],
   ended: [409, 'This coaching has ended, so you can read messages but not send any.'],
   inTheFuture: [400, 'achievedAt: A milestone can’t be in the future.'],
+  colleagueNotFound: [404, 'This coach isn’t available.'],
   lessonNotFound: [404, 'There’s no such lesson.'],
   readingNotGranted: [403, 'Ask the owner of this site for coach access to read the whole program.'],
   eliteOnly: [403, 'Upgrade to Elite to request coaching sessions and plan reviews.'],

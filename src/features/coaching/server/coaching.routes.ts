@@ -4,6 +4,7 @@ import { assignmentsRoutes } from '../assignments/server/assignments.routes.ts'
 import { caseloadRoutes } from '../caseload/server/caseload.routes.ts'
 import { coachDashboardRoutes } from '../coach-dashboard/server/coach-dashboard.routes.ts'
 import { coachLedgerRoutes } from '../coach-ledger/server/coach-ledger.routes.ts'
+import { handOverRoutes } from '../hand-over/server/hand-over.routes.ts'
 import { messagesRoutes } from '../messages/server/messages.routes.ts'
 import { milestonesRoutes } from '../milestones/server/milestones.routes.ts'
 import { myCoachRoutes } from '../my-coach/server/my-coach.routes.ts'
@@ -24,4 +25,5 @@ export const coachingRoutes = [
   ...coachLedgerRoutes,
   ...profileRoutes,
   ...programRoutes,
+  ...handOverRoutes,
 ]

@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { fullName } from '../../coaching.rules.ts'
+import { readableCoachings } from '../../hand-over/server/readable-coachings.ts'
 import type { RequestKind } from '../../requests/requests.rules.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type { Thread } from '../messages.contract.ts'
@@ -15,15 +16,22 @@ export async function viewThread(ctx: Context, assignment: CoachClientsTable, as
   const other = await readCoachingMember(ctx, as === 'coach' ? assignment.clientId : assignment.coachId)
   const messages = await ctx.db
     .selectFrom('coachMessages')
-    .select(['id', 'sender', 'kind', 'text', 'sentAt', 'readAt'])
-    .where('assignmentId', '=', assignment.id)
-    .orderBy('id', 'desc')
+    .innerJoin('coachClients', 'coachClients.id', 'coachMessages.assignmentId')
+    .innerJoin('users', 'users.id', 'coachClients.coachId')
+    .select(['coachMessages.id', 'sender', 'kind', 'text', 'sentAt', 'readAt'])
+    .select(['coachClients.coachId', 'users.firstName', 'users.lastName'])
+    .where('assignmentId', 'in', readableCoachings(ctx, assignment, as))
+    .orderBy('coachMessages.id', 'desc')
     .limit(most)
     .execute()
   return {
     with: { id: other.id, name: fullName(other), profileImageUrl: other.image },
     isOpen: assignment.liveClientId !== null,
-    messages: messages.reverse().map(({ sender, ...message }) => ({ ...message, mine: sender === as })),
+    messages: messages.reverse().map(({ sender, coachId, firstName, lastName, ...message }) => {
+      const isOfOther = sender === 'coach' && coachId !== assignment.coachId
+      const by = isOfOther ? { by: fullName({ firstName, lastName }) } : {}
+      return { ...message, mine: sender === as && !isOfOther, ...by }
+    }),
   }
 }
 
