@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
@@ -12,7 +13,13 @@ const phases = [
 export function ClientModules({ modules }: { modules: ClientDetail['modules'] }) {
   return (
     <Card look="flat" aria-labelledby="modules">
-      <CardHeader id="modules" title="Modules" lead="Core lessons completed in each." />
+      <CardHeader id="modules" title="Modules" lead="Core lessons completed in each."
+        actions={
+          <Link to="/coach/program" className="link text-sm">
+            Read the program
+          </Link>
+        }
+      />
       <div className="grid gap-8 sm:grid-cols-3">
         {phases.map(({ id, name, tone }) => (
           <section key={id} aria-label={name}>

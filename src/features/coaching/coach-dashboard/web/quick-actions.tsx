@@ -11,6 +11,7 @@ const actions = [
 
 export function QuickActions() {
   return (
+    <div>
     <Card look="flat" aria-labelledby="quick-actions">
       <CardHeader id="quick-actions" title="Quick Actions" />
       <ul className="divide-y divide-line border-y border-line">
@@ -24,11 +25,12 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
+    </Card>
       <p className="mt-3">
         <Link to="/coach/program" className="link inline-flex min-h-11 items-center">
           Read the program
         </Link>
       </p>
-    </Card>
+    </div>
   )
 }
