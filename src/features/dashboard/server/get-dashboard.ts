@@ -39,7 +39,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
     recentMilestones: recentMilestones(ctx, walk, record),
     workStreak: (await readWorkStreak(ctx.db, ctx.member.id, walk, today)) ?? null,
     running: await readRunning(ctx, today),
-    trends: { points: trend(record.pointsByDay, today), completions: trend(completionsByDay(walk), today) },
+    trends: { points: trend(record.pointsByDay, today, day), completions: trend(completionsByDay(walk), today, day) },
   }
 }
 

@@ -5,7 +5,7 @@ export const Trend = z.object({
   current: z.number(),
   /** The 7 days before. */
   previous: z.number(),
-  /** Change in whole percent; null where there was nothing before. */
+  /** Change in whole percent; null where there was nothing before, and in the first two weeks. */
   percent: z.number().nullable(),
 })
 export type Trend = z.infer<typeof Trend>

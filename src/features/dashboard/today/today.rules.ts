@@ -16,7 +16,7 @@ export type Running = Dashboard['running'][number]
 /** What a member is told first, and what the one button does; `back` is the running lesson that it opens then. */
 export type Today = {
   words: string
-  action: 'lesson' | 'ahead' | 'begin-again' | 'phase' | 'summit' | 'upgrade' | 'none'
+  action: 'lesson' | 'ahead' | 'begin-again' | 'phase' | 'next-phase' | 'summit' | 'upgrade' | 'none'
   back?: NonNullable<Pace['next']>
 }
 
@@ -35,7 +35,7 @@ export function today(pace: Pace, running: readonly Running[] = []): Today {
 
 /** What does not depend on a lesson that comes next. */
 function standing(pace: Pace): Today | undefined {
-  const { isFinished, pause, currentDay, phaseDone } = pace
+  const { isFinished, pause, currentDay } = pace
   if (isFinished) return { words: finished(pace), action: 'summit' }
   if (pause)
     return {
@@ -44,7 +44,17 @@ function standing(pace: Pace): Today | undefined {
     }
   if (beginAgainIsOffered(pace))
     return { words: 'Your start didn’t happen yet. Begin again on day 1?', action: 'begin-again' }
-  if (phaseDone) return { words: `${phaseDone.name} is behind you. See what you made.`, action: 'phase' }
+  return phaseBehind(pace) ?? doneWithToday(pace)
+}
+
+/** A phase is looked back on the day it ends, and for as long as nothing is open after it. */
+function phaseBehind({ phaseDone, doneToday, next }: Pace): Today | undefined {
+  if (!phaseDone || (doneToday.length === 0 && next)) return undefined
+  const see = doneToday.length > 0 ? 'See what you made' : 'See what you made and what comes next'
+  return { words: `${phaseDone.name} is behind you. ${see}.`, action: 'phase' }
+}
+
+function doneWithToday(pace: Pace): Today | undefined {
   return isDoneForToday(pace) ? { words: doneForToday(pace), action: pace.next ? 'ahead' : 'none' } : undefined
 }
 
@@ -111,7 +121,7 @@ function begun(pace: Pace): Today | undefined {
 function comingBack(pace: Pace): Today | undefined {
   const { catchUp, daysBehind, quietDays, lessonsDone } = pace
   const isQuiet = quietDays >= paceLimits.quietDays
-  if (catchUp) return { words: catchingUp(pace), action: 'lesson' }
+  if (catchUp) return { words: catchingUp(pace), action: catchUp.today.length > 0 ? 'lesson' : 'ahead' }
   if (lessonsDone > 0 && daysBehind >= (isQuiet ? 2 * paceLimits.quietDays : paceLimits.behindDays))
     return { words: `${isQuiet ? 'Good to see you. ' : doneBefore(pace)}${behind(pace)}`, action: 'lesson' }
   if (!isQuiet) return undefined
@@ -137,7 +147,8 @@ function behind(pace: Pace): string {
 }
 
 function ordinary(pace: Pace): Today {
-  const { currentDay, lessonsDone, lastWork } = pace
+  const { currentDay, lessonsDone, lastWork, phaseDone } = pace
+  if (phaseDone) return { words: `${phaseDone.name} is behind you. ${next(pace, 'Today')}`, action: 'next-phase' }
   const action = 'lesson'
   if (lessonsDone === 0) return { words: `Day ${currentDay}. ${firstLesson(pace)}`, action }
   if (!lastWork) return { words: next(pace, `Day ${currentDay}`), action }
@@ -150,11 +161,12 @@ function firstLesson({ next }: Pace): string {
   return next ? `One ${next.minutes}-minute lesson and you’re moving: ${asObject(next.title)}` : ''
 }
 
-/** `Yesterday: Ten numbers. `, `Monday: …`, or what was done today. */
+/** `Yesterday: Ten numbers. `, `Last time: …`, or what was done today. A weekday alone would read as a plan. */
 function doneBefore(pace: Pace): string {
   const { lastWork, doneToday, today } = pace
   if (doneToday.length > 0) return `${welcome(pace)}Done today: ${worked(doneToday)}. `
-  return lastWork ? `${dayName(lastWork.on, today)}: ${worked(lastWork.lessons)}. ` : ''
+  if (!lastWork) return ''
+  return `${daysBetween(lastWork.on, today) === 1 ? 'Yesterday' : 'Last time'}: ${worked(lastWork.lessons)}. `
 }
 
 const worked = (titles: readonly string[]) => (titles.length > 2 ? spelled(titles.length, 'lesson') : listed(titles))
@@ -165,12 +177,11 @@ const next = ({ next }: Pace, lead: string): string =>
 /** A title at a sentence's end, which may have a mark of its own. */
 const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)
 
-/** `Yesterday`, `Tomorrow`, `Monday` within a week, else the date. */
+/** Of a day to come: `Tomorrow`, `Monday` within a week, else the date. */
 function dayName(date: string, today: string): string {
   const days = daysBetween(today, date)
-  if (days === -1) return 'Yesterday'
   if (days === 1) return 'Tomorrow'
-  return Math.abs(days) < 7 ? calendarDates.weekday(date) : on(date)
+  return days < 7 ? calendarDates.weekday(date) : on(date)
 }
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

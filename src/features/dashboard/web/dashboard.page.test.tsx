@@ -57,6 +57,14 @@ test('a trend says how the week compares', async () => {
   expect(figures.getByText('20% less')).toBeTruthy()
 })
 
+test('a quiet week is not measured against a busy one', async () => {
+  const quiet = { current: 0, previous: 240, percent: -100 }
+  show({ ...answer('GET /api/dashboard', aDashboard({ trends: { points: quiet, completions: quiet } })) })
+  const figures = await region('Your numbers')
+  expect(figures.getByText('Total points')).toBeTruthy()
+  expect(figures.queryByText(/100% less/)).toBeNull()
+})
+
 test('the map preview tells the level, the XP to the next one and what opens the next camp', async () => {
   show()
   const map = await region('Freedom Frontier Map')

@@ -20,7 +20,7 @@ type Situation = {
   weekday: number
   lastDay: number
   week: WorkWeek
-  /** Minutes of a running plan: saved up before today, and used today. */
+  /** Minutes of a running plan: those its days before today left over, and those used today. */
   saved?: number
   usedToday?: number
 }
@@ -28,19 +28,22 @@ type Situation = {
 /** No plan looks further ahead than this. */
 const horizon = 180
 
-/** Spreads what is left over the hours a member has, until the work stands where the calendar does. */
+/**
+ * Spreads what is left over the hours a member has, until the work stands where the calendar does. Worked out again on
+ * a day of the plan it says the same, so that a member who does what it says is done on the day it promised.
+ */
 export function catchUp(situation: Situation): CatchUp {
   const { left, planned, day, weekday, lastDay, week, saved = 0, usedToday = 0 } = situation
   const perDay = shareOf(week)
   const waiting = [...left]
   const days: CatchUpDay[] = []
-  let minutes = saved
+  let leftOver = saved
   for (let inDays = 0; inDays < horizon; inDays += 1) {
     const programDay = Math.min(lastDay, day + inDays)
     if (week.weekdays.includes(weekdayIn(weekday, inDays))) {
-      minutes = Math.max(0, minutes + perDay - (inDays === 0 ? usedToday : 0))
-      const lessons = takeFitting(waiting, minutes)
-      minutes -= lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
+      const used = inDays === 0 ? usedToday : 0
+      const lessons = takeFitting(waiting, perDay + savedFor(waiting[0], leftOver, perDay) - used)
+      leftOver += perDay - used - lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
       if (lessons.length > 0) days.push({ inDays, programDay, lessons })
     }
     if (!isBehind(waiting, planned, programDay)) return { days, meetsIn: inDays }
@@ -55,6 +58,10 @@ const shareOf = ({ hoursPerWeek, weekdays }: WorkWeek) =>
 /** The weekday in a number of days, which may be below 0. */
 const weekdayIn = (weekday: number, inDays: number) => ((((weekday - 1 + inDays) % 7) + 7) % 7) + 1
 
+/** Of what earlier days left over, what a lesson longer than one day's share needs. Not more: hours that passed without work do not pile up. */
+const savedFor = (next: SubModule | undefined, leftOver: number, perDay: number) =>
+  Math.max(0, Math.min(leftOver, (next?.estimatedMinutes ?? 0) - perDay))
+
 type Saved = {
   week: WorkWeek
   /** Today's. */
@@ -62,18 +69,13 @@ type Saved = {
   /** Days since the plan began, and the minutes of the lessons completed in them. */
   days: number
   done: number
-  next: Pick<SubModule, 'estimatedMinutes'> | undefined
 }
 
-/**
- * Minutes that the plan's days before today left for a lesson longer than one day's share. Not more: hours that passed
- * without work do not pile up.
- */
-export function savedMinutes({ week, weekday, days, done, next }: Saved): number {
+/** Minutes that the plan's days before today left over; below 0 where more was done than they held. */
+export function savedMinutes({ week, weekday, days, done }: Saved): number {
   const perDay = shareOf(week)
   const worked = Array.from({ length: days }, (_, at) => weekdayIn(weekday, -1 - at))
-  const share = worked.filter((one) => week.weekdays.includes(one)).length * perDay
-  return Math.max(0, Math.min(share - done, (next?.estimatedMinutes ?? 0) - perDay))
+  return worked.filter((one) => week.weekdays.includes(one)).length * perDay - done
 }
 
 /** Takes lessons from the front that fit into the minutes. A lesson longer than a day's share waits until enough are saved. */

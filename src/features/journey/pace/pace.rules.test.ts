@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SubModule } from '#features/program/program.ts'
-import { catchUp } from './catch-up.rules.ts'
+import { catchUp, savedMinutes } from './catch-up.rules.ts'
 import { paceOf, plannedDays } from './pace.rules.ts'
 
 const lesson = (id: string, estimatedMinutes = 30, neededTier: SubModule['neededTier'] = 'starter') =>
@@ -112,6 +112,43 @@ test('a catch-up plan takes lessons in order, on work days alone, never more tha
       const open = left.slice(taken.length)
       const behind = open.filter(({ id }) => (planned.get(id) ?? 0) < Math.min(180, day + meetsIn))
       expect(behind).toEqual([])
+    }),
+  )
+})
+
+test('a plan that is kept ends on the day it promised, however often it is worked out again', () => {
+  const some = fc.record({
+    week: weeks,
+    minutes: fc.array(fc.integer({ min: 10, max: 200 }), { minLength: 15, maxLength: 15 }),
+    weekday: fc.integer({ min: 1, max: 7 }),
+  })
+  fc.assert(
+    fc.property(some, ({ week, minutes, weekday }) => {
+      const planned = plannedDays(program)
+      const left = program.modules
+        .flatMap(({ core }) => core)
+        .map((one, at) => ({ ...one, estimatedMinutes: minutes[at] ?? 0 }))
+      const promised = catchUp({ left, planned, day: 60, weekday, lastDay: 180, week })
+      const workday = (days: number) => ((weekday - 1 + days) % 7) + 1
+      let done = 0
+      let count = 0
+      for (const { inDays, lessons } of promised.days) {
+        const saved = savedMinutes({ week, weekday: workday(inDays), days: inDays, done })
+        const now = {
+          left: left.slice(count),
+          planned,
+          day: 60 + inDays,
+          weekday: workday(inDays),
+          lastDay: 180,
+          week,
+          saved,
+        }
+        const found = catchUp(now)
+        expect(found.days[0]).toMatchObject({ inDays: 0, lessons })
+        if (promised.meetsIn !== undefined) expect(found.meetsIn).toBe(promised.meetsIn - inDays)
+        count += lessons.length
+        done += lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
+      }
     }),
   )
 })

@@ -43,15 +43,16 @@ export function TodayPart({ pace, streak, running }: TodayPartProps) {
 
 function MainAction({ action, pace }: { action: Today['action']; pace: Pace }) {
   if (action === 'begin-again') return <BeginOrGoOn pace={pace} />
-  if (action === 'phase')
-    return (
-      <>
-        <LinkButton asChild>
-          <Link to={`/phases/${pace.phaseDone?.id}`}>See what you made</Link>
-        </LinkButton>
-        <NextLesson pace={pace} />
-      </>
+  if (action === 'phase' || action === 'next-phase') {
+    const isAhead = action === 'next-phase'
+    const look = (
+      <LinkButton asChild variant={isAhead ? 'secondary' : 'primary'}>
+        <Link to={`/phases/${pace.phaseDone?.id}`}>See what you made</Link>
+      </LinkButton>
     )
+    const lesson = <NextLesson pace={pace} isMain={isAhead} />
+    return isAhead ? [lesson, look] : [look, lesson]
+  }
   if (action === 'summit')
     return (
       <LinkButton asChild>

@@ -19,7 +19,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'some days after two lessons',
     { lastWork: { on: '2026-11-17', lessons: ['A', 'B'] }, quietDays: 3 },
-    'Tuesday: A and B. Today: Where your hours go, 25 min.',
+    'Last time: A and B. Today: Where your hours go, 25 min.',
     'lesson',
   ],
   [
@@ -75,7 +75,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'with a plan, on a day off',
     { ...late, catchUp: { ...plan, today: [], nextOn: '2026-11-23' } },
     'Catching up until Dec 5. Nothing is planned for today. Monday: Where your hours go.',
-    'lesson',
+    'ahead',
   ],
   ['done for today', done, 'Done for today. Tomorrow: Where your hours go.', 'ahead'],
   [
@@ -83,12 +83,6 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     { ...late, ...done, catchUp: { ...plan, today: [], nextOn: '2026-11-23' } },
     'Done for today. Monday: Where your hours go.',
     'ahead',
-  ],
-  [
-    'behind by a phase',
-    { phaseDone: { id: 'foundation', name: 'Foundation' } as const },
-    'Foundation is behind you. See what you made.',
-    'phase',
   ],
   [
     'at the end of what the plan opens',

@@ -87,3 +87,13 @@ test('without numbers the page asks for them instead of showing an empty table',
   )
   expect(screen.queryByRole('table')).toBeNull()
 })
+
+test('the figure of a page has its name beside it', async () => {
+  const runway = aPageLine({ id: 'runway', title: 'Runway sheet', moduleId: 'foundation-01', state: 'begun' })
+  const keyFigure = { label: 'Burn a month', text: '-$280' }
+  show(
+    [done],
+    answer('GET /api/founder-file', { pages: [{ ...runway, keyFigure }], currency: 'USD', weekStart: 'monday' }),
+  )
+  expect((await screen.findByText('-$280')).closest('dl')?.textContent).toContain('Burn a month')
+})

@@ -1,10 +1,8 @@
 import type { PageLine } from '../../pages/pages.contract.ts'
 import { HistoryLink } from '../../pages/web/history-link.tsx'
 import { PageLink } from '../../pages/web/page-link.tsx'
+import { KeyFigure } from './key-figure.tsx'
 import { PageStateMark } from './page-state-mark.tsx'
-
-/** On paper some lines of a page are numbered: `5  Left over`. */
-const lineNumber = /^\d+ {2}/
 
 /** One page: its title, how far it is, and the one figure that it is for. */
 export function BinderLine({ page }: { page: PageLine }) {
@@ -20,12 +18,7 @@ export function BinderLine({ page }: { page: PageLine }) {
           {page.state !== 'empty' && <HistoryLink page={page} className="inline-block py-0.5 text-sm" />}
         </div>
       </div>
-      {keyFigure && (
-        <dl className="flex max-w-[45%] flex-col-reverse text-right">
-          <dt className="truncate text-sm text-ink-soft">{keyFigure.label.replace(lineNumber, '')}</dt>
-          <dd className="line-clamp-2 font-display font-semibold tabular-nums">{keyFigure.text}</dd>
-        </dl>
-      )}
+      {keyFigure && <KeyFigure figure={keyFigure} />}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../pages/web/page-link.tsx'
 import { filePages } from './binder.calls.ts'
+import { KeyFigure } from './key-figure.tsx'
 import { PageStateMark } from './page-state-mark.tsx'
 
 /** The pages of a module that the member wrote on, each with what it came to; nothing where there are none. */
@@ -16,7 +17,7 @@ export function MadePages({ moduleId, label }: { moduleId: string; label: string
             {page.title}
           </PageLink>
           {page.keyFigure ? (
-            <span className="shrink-0 font-display font-semibold tabular-nums">{page.keyFigure.text}</span>
+            <KeyFigure figure={page.keyFigure} />
           ) : (
             <span className="shrink-0">
               <PageStateMark page={page} />

@@ -25,6 +25,12 @@ export function Celebration({ badges, level = null, hasStepped = false, classNam
   const isAnything = badges.length > 0 || level !== null
   return (
     <>
+      {/* First, as the dot walks for two seconds only and a badge stays. */}
+      {hasStepped && (
+        <Suspense>
+          <JustWalked />
+        </Suspense>
+      )}
       <div role="status" className={classNames(isAnything && className)}>
         {isAnything && (
           <div className="neatline m-[5px] animate-rise bg-sheet p-5 sm:p-6">
@@ -59,11 +65,6 @@ export function Celebration({ badges, level = null, hasStepped = false, classNam
           </div>
         )}
       </div>
-      {hasStepped && (
-        <Suspense>
-          <JustWalked />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -24,8 +24,8 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
   useEffect(() => {
     if (!complete.isSuccess) return
     heading.current?.focus({ preventScroll: true })
-    // By its keys a lesson is completed from anywhere in it.
-    heading.current?.scrollIntoView?.({ block: 'nearest' })
+    // By its keys a lesson is completed from anywhere in it, and the map below has to be on the screen while the dot walks.
+    heading.current?.scrollIntoView?.({ block: 'start' })
   }, [complete.isSuccess])
 
   const markAsComplete = () =>

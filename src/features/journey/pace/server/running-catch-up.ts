@@ -4,7 +4,7 @@ import type { Walk } from '../../journey.rules.ts'
 import { isPausedOn, programDay } from '../../progress/server/program-day.ts'
 import { savedMinutes } from '../catch-up.rules.ts'
 import type * as contract from '../pace.contract.ts'
-import { nextLesson, paceOf } from '../pace.rules.ts'
+import { paceOf } from '../pace.rules.ts'
 import { catchUpPlan } from './catch-up-plan.ts'
 import type { WalkerContext } from './walker.ts'
 import { type KeptHours, workWeekOf } from './work-hours.ts'
@@ -29,7 +29,6 @@ export function runningCatchUp(
     weekday: date.dayOfWeek,
     days: dayNumber(today) - dayNumber(since),
     done: minutesOn((on) => on >= since && on < today),
-    next: nextLesson(ctx.program, walk, ctx.member.tier),
   })
   const { days, meetsOn } = catchUpPlan(ctx, walk, week, { saved, usedToday: minutesOn((on) => on === today) })
   return {

@@ -85,7 +85,8 @@ export function WhenFields({ hours, error, label, isLabelShown }: FieldsProps) {
         error={error}
       />
       <p className="-mt-3 max-w-prose text-sm text-ink-soft">
-        On these days we email you then, with the one lesson that’s next. One click turns it off.
+        Give a time and confirm your email address, and we email you then with the one lesson that’s next. One click
+        turns it off.
       </p>
     </>
   )

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { aLesson, aPace } from '#tests/web/pace-data.ts'
+import { type Pace, type Today, today } from '../today.rules.ts'
+
+const foundation = { id: 'foundation', name: 'Foundation' } as const
+const late = { currentDay: 33, doneDay: 21, daysBehind: 12, behind: [aLesson('A', 29)], minutesBehind: 29 } as const
+
+const rows: [string, Partial<Pace>, string, Today['action']][] = [
+  ['on its day', { doneToday: ['Ten numbers'], quietDays: 0 }, 'Foundation is behind you. See what you made.', 'phase'],
+  [
+    'later, with the next phase open',
+    {},
+    'Foundation is behind you. Today: Where your hours go, 25 min.',
+    'next-phase',
+  ],
+  [
+    'later, behind',
+    late,
+    'Yesterday: Ten numbers. You’re on day 33 with the work of day 21. One lesson, about 29 min, closes it. Next: Where your hours go, 25 min.',
+    'lesson',
+  ],
+  [
+    'later, with the next phase shut',
+    { next: null },
+    'Foundation is behind you. See what you made and what comes next.',
+    'phase',
+  ],
+]
+
+test.each(rows)('what is said after a phase %s', (_, pace, words, action) => {
+  expect(today(aPace({ phaseDone: foundation, ...pace }))).toEqual({ words, action })
+})

@@ -1,0 +1,14 @@
+import type { PageLine } from '../../pages/pages.contract.ts'
+
+/** On paper some lines of a page are numbered: `5  Left over`. */
+const lineNumber = /^\d+ {2}/
+
+/** The one figure that a page is for, with its name: a runway sheet's burn below zero is good news and would read as a loss. */
+export function KeyFigure({ figure: { label, text } }: { figure: NonNullable<PageLine['keyFigure']> }) {
+  return (
+    <dl className="flex max-w-[45%] flex-col-reverse text-right">
+      <dt className="truncate text-sm text-ink-soft">{label.replace(lineNumber, '')}</dt>
+      <dd className="line-clamp-2 font-display font-semibold tabular-nums">{text}</dd>
+    </dl>
+  )
+}
