@@ -8,7 +8,7 @@ export const listColleagues = endpoint({
   method: 'GET',
   path: '/api/coach/colleagues',
   access: 'coach',
-  topics: ['user'],
+  topics: ['caseload'],
   summary: 'The other coaches, by name, who a client can be handed over to.',
   reply: z.array(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })),
 })

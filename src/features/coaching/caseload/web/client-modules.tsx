@@ -13,7 +13,10 @@ const phases = [
 export function ClientModules({ modules }: { modules: ClientDetail['modules'] }) {
   return (
     <Card look="flat" aria-labelledby="modules">
-      <CardHeader id="modules" title="Modules" lead="Core lessons completed in each."
+      <CardHeader
+        id="modules"
+        title="Modules"
+        lead="Core lessons completed in each."
         actions={
           <Link to="/coach/program" className="link text-sm">
             Read the program

@@ -7,8 +7,8 @@ import { coachingRefusals } from '../../coaching.refusals.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../milestones.contract.ts'
 import { milestoneRows, viewMilestone } from './milestone-rows.ts'
-import { recordGraduation } from './record-graduation.ts'
 import type { CoachMilestonesTable } from './milestones.tables.ts'
+import { recordGraduation } from './record-graduation.ts'
 import { writeMilestone } from './write-milestone.ts'
 
 export async function recordMilestone(
@@ -41,7 +41,9 @@ type Body = Input<typeof contract.recordMilestone>['body']
 
 /** The same words for the same date are the same milestone: a second click records and pays nothing. */
 const subjectOf = ({ description, achievedAt }: Body): string =>
-  createHash('sha256').update(`${achievedAt.slice(0, 10)} ${description}`).digest('base64url')
+  createHash('sha256')
+    .update(`${achievedAt.slice(0, 10)} ${description}`)
+    .digest('base64url')
 
 async function findRecorded(
   ctx: MemberContext,
