@@ -5,6 +5,7 @@ const at =
   (stage: string, look: string) =>
   (name: string, caption: string): Shown => ({ picture: `${stage}/${name}.${look}`, caption })
 const visitor = at('empty', '1440.light')
+const newcomer = visitor
 const member = at('typical', '1440.light')
 const atNight = at('full', '1440.dark')
 const inHand = at('typical', '360.light')
@@ -29,6 +30,11 @@ export const parts: readonly Part[] = [
     ],
   },
   {
+    title: 'The first evening',
+    words: 'Ada has just signed up; each of the three questions can be skipped.',
+    shown: [newcomer('welcome', 'The first of three questions'), newcomer('dashboard', 'The dashboard on day 1')],
+  },
+  {
     title: 'A member on day 41',
     words: 'Maya is on Quantum, has a coach, and completed 24 of 95 lessons.',
     shown: [
@@ -36,9 +42,14 @@ export const parts: readonly Part[] = [
       member('framework', 'Framework'),
       member('modules', 'Modules'),
       member('module', 'A module'),
-      member('lesson', 'A lesson'),
+      member('lesson', 'A lesson, with the form of its exercise'),
       member('lesson-locked', 'A lesson that Elite opens'),
+      member('phase', 'What a phase has led to so far'),
+      member('binder', 'The Founder file: every page of the exercises'),
+      member('numbers', 'The numbers of the business'),
+      member('plan', 'The plan on a page'),
       member('frontier', 'Freedom Frontier Map'),
+      member('poster', 'A poster of one’s own map'),
       member('resources', 'Resource Library'),
       member('resource-film', 'A film, with captions and transcript'),
       member('assistant', 'AI coaching assistant'),
@@ -52,7 +63,12 @@ export const parts: readonly Part[] = [
   {
     title: 'At the end of the way',
     words: 'Imani is on Elite and completed the whole program; the system is dark.',
-    shown: [atNight('dashboard', 'The dashboard on day 173'), atNight('frontier', 'The map, all camps reached')],
+    shown: [
+      atNight('dashboard', 'The dashboard on day 173'),
+      atNight('frontier', 'The map, all camps reached'),
+      atNight('summit', 'The summit, once every lesson is completed'),
+      atNight('certificate', 'The certificate'),
+    ],
   },
   {
     title: 'A coach',

@@ -81,6 +81,7 @@ export const aPhase = (given: Partial<Phase> = {}): Phase => ({
       title: 'Founder baseline',
       hours: 2.9,
       minutes: { read: 30, desk: 150, field: 0 },
+      begun: true,
       completed: true,
     },
     {
@@ -88,6 +89,7 @@ export const aPhase = (given: Partial<Phase> = {}): Phase => ({
       title: 'Customer discovery',
       hours: 3.1,
       minutes: { read: 30, desk: 150, field: 0 },
+      begun: false,
       completed: false,
     },
   ],

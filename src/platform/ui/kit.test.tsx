@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { chooseTheme } from '#platform/web/theme/theme.ts'
 import { Avatar } from './avatar.tsx'
 import { Button } from './button/button.tsx'
+import { PasswordField } from './form/password-field.tsx'
 import { TextField } from './form/text-field.tsx'
 import { ProgressBar } from './progress/progress-bar.tsx'
 import { ProgressRing } from './progress/progress-ring.tsx'
@@ -40,6 +41,19 @@ test.each([
   render(<ProgressBar value={value} label="Bar" labelShown />)
   expect(screen.getByRole('progressbar', { name: 'Ring' }).getAttribute('aria-valuetext')).toBe(text)
   expect(screen.getAllByText(text).length).toBeGreaterThan(1)
+})
+
+test('a password can be shown, and its rule is said once', () => {
+  const { rerender } = render(<PasswordField label="Password" name="password" hint="At least 8 characters." />)
+  const field = screen.getByLabelText('Password')
+  expect(field.getAttribute('type')).toBe('password')
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(field.getAttribute('type')).toBe('text')
+  fireEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(field.getAttribute('type')).toBe('password')
+  rerender(<PasswordField label="Password" name="password" hint="At least 8 characters." error="Use at least 8." />)
+  expect(screen.queryByText('At least 8 characters.')).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe('Use at least 8.')
 })
 
 test('an avatar without a picture shows the first letter of the name, or U', () => {

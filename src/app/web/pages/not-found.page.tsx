@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useUser } from '#features/identity/web/public.ts'
+import { NextLessonLink } from '#features/journey/web/public.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
@@ -30,6 +31,7 @@ export function NotFoundPage() {
             ? 'It may have moved, or it belongs to the other mode. Everything you can open is in the menu above.'
             : 'If it’s a page for members, sign in and you’ll come right back to it.'}
         </EmptyState>
+        {user?.userRole === 'client' && <NextLessonLink />}
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A ruled row of figures at the top of a coach's pages. */
+/** A row of figures at the top of a coach's pages; the page header's rule is its upper one. */
 export function Figures({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} className="mt-10 border-y border-ink">
+    <section aria-label={label} className="border-b border-ink">
       <dl className="grid grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">{children}</dl>
     </section>
   )

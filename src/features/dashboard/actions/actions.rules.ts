@@ -40,7 +40,8 @@ export function recommendedActions({
     ...(overdue ? [lessonAction('overdue-lesson', overdue, `Due day ${plannedDays(program).get(overdue.id)}`)] : []),
     ...(shut ? [pausedTier && opens(pausedTier, shut.neededTier) ? resumeAction(shut) : upgradeAction(shut)] : []),
     ...(gratitudeWritten ? [] : [gratitudeAction]),
-    ...(resource ? [resourceAction(resource)] : []),
+    // Who has nothing left to do is in no module.
+    ...(resource && (next || shut) ? [resourceAction(resource)] : []),
   ].slice(0, actionLimit)
 }
 

@@ -16,8 +16,11 @@ export const getGratitude = endpoint({
   path: '/api/gratitude',
   access: 'signedIn',
   topics: ['gratitude'],
-  summary: "Today's gratitude entry and the streak.",
-  reply: Gratitude,
+  summary: "Today's gratitude entry, the streak, and the entries of the days before.",
+  reply: Gratitude.extend({
+    /** What was written on the days before, newest first; the whole of it is in the export. */
+    earlier: z.array(z.object({ date: z.string(), text: z.string() })).max(gratitudeLimits.earlier),
+  }),
 })
 
 export const writeGratitude = endpoint({

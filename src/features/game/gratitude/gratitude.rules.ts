@@ -1,5 +1,5 @@
-/** Characters of an entry. */
-export const gratitudeLimits = { text: 500 } as const
+/** Characters of an entry; how many of the latest can be read again on the dashboard. */
+export const gratitudeLimits = { text: 500, earlier: 60 } as const
 
 /**
  * Consecutive local days with an entry, ending today or yesterday: today doesn't break the streak until it is over. Days of

@@ -1,13 +1,13 @@
+import { PasswordField } from '#platform/ui/form/password-field.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { accountLimits } from '../identity.rules.ts'
 
 type PasswordFieldProps = { name?: string; label?: string; error: string | undefined }
 
 export const NewPasswordField = ({ name = 'newPassword', label = 'New password', error }: PasswordFieldProps) => (
-  <TextField
+  <PasswordField
     label={label}
     name={name}
-    type="password"
     autoComplete="new-password"
     hint={`At least ${accountLimits.password.least} characters.`}
     error={error}
@@ -25,5 +25,5 @@ export const CurrentCodeField = ({ error }: { error: string | undefined }) => (
 )
 
 export const CurrentPasswordField = ({ name = 'password', label = 'Current password', error }: PasswordFieldProps) => (
-  <TextField label={label} name={name} type="password" autoComplete="current-password" error={error} />
+  <PasswordField label={label} name={name} autoComplete="current-password" error={error} />
 )

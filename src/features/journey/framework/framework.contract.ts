@@ -22,7 +22,14 @@ export const listPhases = endpoint({
       status: z.enum(['completed', 'current', 'upcoming']),
       percent: z.number(),
       modules: z.array(
-        z.object({ id: z.string(), title: z.string(), hours: z.number(), minutes: Minutes, completed: z.boolean() }),
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          hours: z.number(),
+          minutes: Minutes,
+          begun: z.boolean(),
+          completed: z.boolean(),
+        }),
       ),
     }),
   ),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import { NextLessonLink } from './next-lesson-link.tsx'
 
 type MissingProps = { title: string; message: string; children?: ReactNode }
 
@@ -18,6 +19,7 @@ export function NotFoundView({ title, message, children }: MissingProps) {
           <Link to="/modules">All modules</Link>
         </LinkButton>
       </div>
+      <NextLessonLink />
     </>
   )
 }

@@ -12,7 +12,7 @@ export function buttonClasses({ variant = 'primary', size = 'md', className }: L
 
 const base =
   'inline-flex max-w-full items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors ' +
-  'disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-80 [&_svg]:size-[1.15em] [&_svg]:shrink-0'
+  'not-aria-busy:disabled:border-line-strong not-aria-busy:disabled:bg-sunken not-aria-busy:disabled:text-ink-soft not-aria-busy:disabled:shadow-none aria-busy:cursor-progress aria-busy:opacity-80 [&_svg]:size-[1.15em] [&_svg]:shrink-0'
 
 const variants: Record<ButtonVariant, string> = {
   primary:

@@ -14,7 +14,7 @@ type FieldProps = {
 export function Field({ id, label, hint, error, className, children }: FieldProps) {
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label id={`${id}-label`} htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       {children}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { forgetMember } from '#features/founder-file/web/public.ts'
 import { FormError, useForm, useUser } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { TextField } from '#platform/ui/form/text-field.tsx'
+import { PasswordField } from '#platform/ui/form/password-field.tsx'
 import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { deleteAccount, settings } from '../../settings/web/settings.calls.ts'
@@ -41,10 +41,9 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
       <WhatHappens />
       <FormError>{errors.form}</FormError>
       {hasPassword ? (
-        <TextField
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="current-password"
           hint="To make sure it’s you."
           error={errors.password}

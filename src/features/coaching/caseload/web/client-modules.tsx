@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
+import { hueOf } from '#features/journey/web/public.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import type { ClientDetail } from '../caseload.contract.ts'
 
 const phases = [
-  { id: 'foundation', name: 'Foundation', tone: 'text-valley' },
-  { id: 'growth', name: 'Growth', tone: 'text-ridge' },
-  { id: 'optimization', name: 'Optimization', tone: 'text-summit' },
+  { id: 'foundation', name: 'Foundation', hue: hueOf('valley') },
+  { id: 'growth', name: 'Growth', hue: hueOf('ridge') },
+  { id: 'optimization', name: 'Optimization', hue: hueOf('summit') },
 ]
 
 export function ClientModules({ modules }: { modules: ClientDetail['modules'] }) {
@@ -24,9 +25,9 @@ export function ClientModules({ modules }: { modules: ClientDetail['modules'] })
         }
       />
       <div className="grid gap-8 sm:grid-cols-3">
-        {phases.map(({ id, name, tone }) => (
-          <section key={id} aria-label={name}>
-            <h3 className={`legend font-text ${tone}`}>{name}</h3>
+        {phases.map(({ id, name, hue }) => (
+          <section key={id} aria-label={name} className={hue.bar}>
+            <h3 className={`legend font-text ${hue.text}`}>{name}</h3>
             <ul className="mt-3 flex flex-col gap-3.5">
               {modules
                 .filter(({ phase }) => phase === id)

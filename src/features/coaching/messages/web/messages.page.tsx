@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { NextLessonLink } from '#features/journey/web/public.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
@@ -54,6 +55,7 @@ function NoCoach() {
       >
         When you get a coach, we’ll email you and your messages show up here.
       </EmptyState>
+      <NextLessonLink />
     </div>
   )
 }

@@ -3,7 +3,13 @@ import { aLesson, aPace } from '#tests/web/pace-data.ts'
 import { type Pace, type Today, today } from '../today.rules.ts'
 
 const foundation = { id: 'foundation', name: 'Foundation' } as const
-const late = { currentDay: 33, doneDay: 21, daysBehind: 12, behind: [aLesson('A', 29)], minutesBehind: 29 } as const
+const late: Partial<Pace> = {
+  currentDay: 33,
+  doneDay: 21,
+  daysBehind: 12,
+  behind: [aLesson('A', 29)],
+  minutesBehind: 29,
+}
 
 const rows: [string, Partial<Pace>, string, Today['action']][] = [
   ['on its day', { doneToday: ['Ten numbers'], quietDays: 0 }, 'Foundation is behind you. See what you made.', 'phase'],

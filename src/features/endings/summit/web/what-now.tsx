@@ -44,7 +44,8 @@ function Membership() {
   const isPaid = data !== undefined && data.tier !== 'starter'
   return (
     <Part title="Your membership">
-      <p className="lg:min-h-[4.5em]">{data?.sentence}</p>
+      {/* Room for the sentence until it is there. */}
+      <p className={data ? undefined : 'min-h-[3em]'}>{data?.sentence}</p>
       {data?.canCancel && (
         <p className="mt-2">It continues until you say otherwise. Keep it, change it or end it: your call.</p>
       )}

@@ -2,20 +2,23 @@ import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type * as contract from '../gratitude.contract.ts'
+import { gratitudeLimits } from '../gratitude.rules.ts'
 import { readGratitudeDays } from './read-gratitude-days.ts'
 import { readGratitudeStreak } from './read-gratitude-streak.ts'
 
 export async function getGratitude(ctx: MemberContext): Promise<Reply<typeof contract.getGratitude>> {
   const date = localDate(ctx.member.timeZone, ctx.now()).toString()
-  const entry = await ctx.db
+  const entries = await ctx.db
     .selectFrom('gratitudeEntries')
-    .select('text')
+    .select(['onDay as date', 'text'])
     .where('memberId', '=', ctx.member.id)
-    .where('onDay', '=', date)
-    .executeTakeFirst()
+    .orderBy('onDay', 'desc')
+    .limit(gratitudeLimits.earlier)
+    .execute()
   const days = await readGratitudeDays(ctx.db, ctx.member.id)
   return {
-    text: entry?.text ?? null,
+    text: entries.find((entry) => entry.date === date)?.text ?? null,
+    earlier: entries.filter((entry) => entry.date < date),
     date,
     gratitudeStreak: await readGratitudeStreak(ctx.db, ctx.member.id, days, date),
     pointsAwarded: 0,

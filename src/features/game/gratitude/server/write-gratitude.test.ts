@@ -48,6 +48,10 @@ test('the day is the member’s own, and the streak runs over midnight there', a
     date: '2026-03-03',
     gratitudeStreak: 2,
   })
+  expect((await ada.call(getGratitude)).body).toMatchObject({
+    text: 'morning',
+    earlier: [{ date: '2026-03-02', text: 'evening' }],
+  })
   expect((await ada.call(getGameProfile)).body.userPoints.gratitudeStreak).toBe(2)
 })
 

@@ -8,7 +8,8 @@ import { GratitudeBox } from './gratitude-box.tsx'
 
 afterEach(cleanup)
 
-const entry = { text: null, date: '2026-11-20', gratitudeStreak: 2, pointsAwarded: 0 }
+const written = { text: null, date: '2026-11-20', gratitudeStreak: 2, pointsAwarded: 0 }
+const entry = { ...written, earlier: [] }
 const show = (answers: Answers = {}) => {
   const all: Answers = {
     ...answer('GET /api/gratitude', entry),
@@ -25,7 +26,7 @@ const write = async (text: string) => {
 }
 
 test('a line is saved without the blanks around it, and what it paid is told', async () => {
-  const { asked } = show({ ...answer('POST /api/gratitude', { ...entry, gratitudeStreak: 3, pointsAwarded: 5 }) })
+  const { asked } = show({ ...answer('POST /api/gratitude', { ...written, gratitudeStreak: 3, pointsAwarded: 5 }) })
   await write('  Rain.  ')
   expect(await screen.findByText('+5 points. 3 days in a row.')).toBeTruthy()
   expect(asked.find(({ call }) => call === 'POST /api/gratitude')?.body).toEqual({ text: 'Rain.' })
@@ -37,6 +38,14 @@ test('nothing new, nothing to save', async () => {
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
 })
 
+test('what was written before can be read again', async () => {
+  const earlier = [{ date: '2026-11-19', text: 'A customer who said why not.' }]
+  show({ ...answer('GET /api/gratitude', { ...entry, earlier }) })
+  expect(await screen.findByText('Earlier lines')).toBeTruthy()
+  expect(screen.getByText('A customer who said why not.')).toBeTruthy()
+  expect(screen.getByText('November 19, 2026')).toBeTruthy()
+})
+
 test('a refused line stays in the box', async () => {
   show({ ...refusal('POST /api/gratitude', 500, { message: 'Something went wrong.' }) })
   await write('Rain.')
@@ -45,7 +54,7 @@ test('a refused line stays in the box', async () => {
 })
 
 test('a badge that the line earned is celebrated', async () => {
-  const { all } = show({ ...answer('POST /api/gratitude', { ...entry, gratitudeStreak: 7, pointsAwarded: 5 }) })
+  const { all } = show({ ...answer('POST /api/gratitude', { ...written, gratitudeStreak: 7, pointsAwarded: 5 }) })
   await screen.findByText(/in a row/)
   Object.assign(
     all,

@@ -10,6 +10,7 @@ import { useCall } from '#platform/web/queries.ts'
 import { gameProfile } from '../../profile/web/profile.calls.ts'
 import { NewRewards } from '../../rewards/web/new-rewards.tsx'
 import { gratitudeLimits } from '../gratitude.rules.ts'
+import { EarlierLines } from './earlier-lines.tsx'
 import { gratitude, writeGratitude } from './gratitude.calls.ts'
 
 /** One line a day: what `#gratitude` leads to. A second entry on the same day replaces the first. */
@@ -63,6 +64,7 @@ export function GratitudeBox() {
         </Button>
       </form>
       <NewRewards since={before} />
+      {data && <EarlierLines lines={data.earlier} />}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '#platform/ui/button/button.tsx'
-import { TextField } from '#platform/ui/form/text-field.tsx'
+import { PasswordField } from '#platform/ui/form/password-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { useForm } from '../../web/use-form.ts'
@@ -33,10 +33,9 @@ export function SignInForm({ email, onEmail, onSignedIn, onCodeNeeded: onHeld, i
     <form {...form} className="flex flex-col gap-5">
       <FormError>{errors.form}</FormError>
       <EmailField email={email} onEmail={onEmail} error={errors.email} />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
         autoFocus={isInPlace}
         error={errors.password}

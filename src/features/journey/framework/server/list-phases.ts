@@ -14,12 +14,13 @@ export async function listPhases(ctx: MemberContext): Promise<Reply<typeof contr
     hasAccess: opens(ctx.member.tier, phase.requiredTier),
     status: statuses.get(phase.id) ?? 'upcoming',
     percent: phasePercent(walk, phase),
-    modules: phase.modules.map(({ id, title, minutes }) => ({
-      id,
-      title,
-      hours: Math.round((minutes.read + minutes.desk) / 6) / 10,
-      minutes,
-      completed: isModuleCompleted(walk, id),
+    modules: phase.modules.map((module) => ({
+      id: module.id,
+      title: module.title,
+      hours: Math.round((module.minutes.read + module.minutes.desk) / 6) / 10,
+      minutes: module.minutes,
+      begun: moduleProgress(walk, module).completed > 0,
+      completed: isModuleCompleted(walk, module.id),
     })),
   }))
 }

@@ -20,7 +20,14 @@ const growth = aPhase({
   status: 'upcoming',
   percent: 0,
   modules: [
-    { id: 'growth-01', title: 'Arithmetic', hours: 2.5, minutes: { read: 30, desk: 150, field: 0 }, completed: false },
+    {
+      id: 'growth-01',
+      title: 'Arithmetic',
+      hours: 2.5,
+      minutes: { read: 30, desk: 150, field: 0 },
+      begun: false,
+      completed: false,
+    },
   ],
 })
 const done = { status: 'completed', percent: 100 } as const
@@ -43,6 +50,15 @@ test('only the current phase offers its actions', async () => {
     'View Resources',
   ])
   expect((await card('Growth')).queryByRole('link', { name: actions })).toBeNull()
+})
+
+test('a module that is begun is not offered to be started again', async () => {
+  const modules = foundation.modules.map((module) => ({ ...module, begun: true }))
+  show([{ ...foundation, modules }, growth])
+  const current = await card('Foundation')
+  expect(current.getByLabelText('Begun:')).toBeTruthy()
+  expect(current.queryByRole('link', { name: /Start Module/ })).toBeNull()
+  expect(current.getByRole('link', { name: 'Continue' })).toBeTruthy()
 })
 
 test('the banner names the current phase beside the program day', async () => {

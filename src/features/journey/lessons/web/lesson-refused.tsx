@@ -9,6 +9,7 @@ import { moduleOf, subModulesOf } from '../../modules/web/modules.calls.ts'
 import { BackLink } from '../../web/back-link.tsx'
 import { rewardText } from '../../web/journey-format.ts'
 import { modulePath } from '../../web/journey-paths.ts'
+import { NextLessonLink } from '../../web/next-lesson-link.tsx'
 import { NotFoundView } from '../../web/not-found-view.tsx'
 import { pausedWords, UpgradeLink, usePausedPlan } from '../../web/upgrade-link.tsx'
 import type { SubModuleSummary } from '../lessons.contract.ts'
@@ -52,6 +53,7 @@ function LessonLocked({ plan, message, moduleId, subModuleId }: LessonLockedProp
         </LockedState>
         {known && <Outside subModule={known} />}
       </div>
+      <NextLessonLink />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDashboard } from '#features/dashboard/dashboard.contract.ts'
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
+import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { downloadResource } from '../../downloads/downloads.contract.ts'
 
@@ -21,6 +22,14 @@ test('the dashboard recommends a resource of the current module until the member
   await ada.call(downloadResource, { params: { resourceId: id } })
   const next = await suggested(ada)
   expect(next?.href).not.toBe(first?.href)
+})
+
+test('who finished the program is in no module, and no resource is recommended for one', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  for (const { id: moduleId, core } of world.services.program.modules)
+    for (const { id } of core)
+      await ada.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
+  expect(await suggested(ada)).toBeUndefined()
 })
 
 test('what the tier does not open is not recommended', async () => {
