@@ -8,6 +8,7 @@ import { minutesText } from '#platform/format/durations.ts'
 import { counted, listed, numberText, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
+import { isBackFromPause } from './back-from-pause.rules.ts'
 
 export type Pace = Reply<typeof getPace>
 
@@ -139,8 +140,13 @@ function catchingUp({ catchUp, today, next }: Pace): string {
   return `${until} Nothing is planned for today.${later}`
 }
 
+/** From here on a sum of work reads as a wall; one lesson is named. */
+const longMinutes = 10 * 60
+
 function behind(pace: Pace): string {
   const { currentDay, doneDay, behind, minutesBehind } = pace
+  if (minutesBehind > longMinutes)
+    return `You’re on day ${currentDay} with the work of day ${doneDay}. You don’t have to close that today. ${next(pace, 'One lesson is enough')}`
   const count = sentence(spelled(behind.length, 'lesson'))
   const close = behind.length === 1 ? 'closes' : 'close'
   return `You’re on day ${currentDay} with the work of day ${doneDay}. ${count}, about ${minutesText(minutesBehind)}, ${close} it. ${next(pace, 'Next')}`
@@ -150,6 +156,11 @@ function ordinary(pace: Pace): Today {
   const { currentDay, lessonsDone, lastWork, phaseDone } = pace
   if (phaseDone) return { words: `${phaseDone.name} is behind you. ${next(pace, 'Today')}`, action: 'next-phase' }
   const action = 'lesson'
+  if (isBackFromPause(pace))
+    return {
+      words: `Welcome back. Your pause is over, and day ${currentDay} waited for you. ${next(pace, 'Today')}`,
+      action,
+    }
   if (lessonsDone === 0) return { words: `Day ${currentDay}. ${firstLesson(pace)}`, action }
   if (!lastWork) return { words: next(pace, `Day ${currentDay}`), action }
   if (currentDay === 1)
@@ -170,7 +181,6 @@ function doneBefore(pace: Pace): string {
 }
 
 const worked = (titles: readonly string[]) => (titles.length > 2 ? spelled(titles.length, 'lesson') : listed(titles))
-
 const next = ({ next }: Pace, lead: string): string =>
   next ? `${lead}: ${next.title}, ${minutesText(next.minutes)}.` : `${lead}.`
 

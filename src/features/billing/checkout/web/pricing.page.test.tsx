@@ -77,6 +77,12 @@ test('the guarantee is not offered again to who has used it', async () => {
   expect(screen.queryByText(/Your first paid membership comes with/)).toBeNull()
 })
 
+test('who comes back after a first membership reads that the guarantee does not cover another one', async () => {
+  await show('starter', { ...answer('GET /api/membership', { ...membership('starter'), status: 'canceled' }) })
+  expect(screen.getByText(/It doesn’t cover another one/)).toBeTruthy()
+  expect(screen.queryByText(/Your first paid membership comes with/)).toBeNull()
+})
+
 test.each([
   ['Starter', '$0forever'],
   ['Quantum', '$97per month'],

@@ -16,6 +16,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
   const dates = useDates()
   const { canCancel, canResume, guaranteeUntil, hasPortal, pausedUntil, renewsAt, status } = membership
   const until = renewsAt ? dates.date(renewsAt) : 'then'
+  const refundHint = guaranteeUntil ? ' This refunds nothing; the 30-day guarantee does.' : ''
   return (
     <>
       {canCancel && !pausedUntil && <SmallerPlan membership={membership} />}
@@ -34,7 +35,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
           question={
             pausedUntil
               ? `Your plan stays paused, is open from ${dates.date(pausedUntil)} until ${until}, and you won’t be charged again. You can undo this until then.`
-              : `Your plan stays open until ${until}, and you won’t be charged again. You can resume it until then.`
+              : `Your plan stays open until ${until}, and you won’t be charged again. You can resume it until then.${refundHint}`
           }
           call={cancelMembership}
           done="Your membership is canceled"

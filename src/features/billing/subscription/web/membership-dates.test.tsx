@@ -24,7 +24,8 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
       sentence: 'Quantum renews on March 3, 2027 for $97.00.',
       renewsAt: noon,
       endsAt: null,
-      guaranteeUntil: null,
+      // Midnight there: the day before is the last one.
+      guaranteeUntil: '2027-03-31T10:00:00.000Z',
       canCancel: true,
       canResume: false,
       canChange: true,
@@ -37,7 +38,9 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
       { id: 'i1', number: 'N-1', at: noon, cents: 9700, status: 'paid', url: null },
     ]),
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel membership' }))
+  expect(await screen.findByText(/guarantee runs through March 31, 2027: one click/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel membership' }))
   expect((await screen.findByRole('dialog')).textContent).toContain('stays open until March 3, 2027')
+  expect(screen.getByRole('dialog').textContent).toContain('This refunds nothing; the 30-day guarantee does.')
   expect(await screen.findByText('March 3, 2027')).toBeTruthy()
 })

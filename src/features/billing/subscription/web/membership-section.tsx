@@ -8,6 +8,7 @@ import { RankChip } from '#platform/ui/progress/rank-chip.tsx'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
+import { useDates } from '#platform/web/zone.ts'
 import { Invoices } from '../../invoices/web/invoices.tsx'
 import { membership } from '../../web/billing.calls.ts'
 import { TestNotice } from '../../web/test-notice.tsx'
@@ -58,6 +59,7 @@ function State({ membership }: { membership: Membership }) {
       ) : (
         <p className="max-w-prose text-lg">{membership.sentence}</p>
       )}
+      <GuaranteeLine until={membership.pausedUntil ? null : membership.guaranteeUntil} />
       {membership.provider === 'test' && <TestNotice className="mt-4" />}
       <div className="mt-5 flex flex-wrap gap-3">
         <LinkButton asChild variant={membership.tier === 'starter' ? 'primary' : 'secondary'}>
@@ -71,3 +73,17 @@ function State({ membership }: { membership: Membership }) {
     </>
   )
 }
+
+/** The last day on which the guarantee can be used. */
+function GuaranteeLine({ until }: { until: string | null }) {
+  const dates = useDates()
+  if (!until) return null
+  return (
+    <p className="mt-2 max-w-prose text-ink-soft">
+      Your 30-day guarantee runs through {dates.date(lastMoment(until))}: one click refunds every charge.
+    </p>
+  )
+}
+
+/** It ends as the day after begins. */
+const lastMoment = (until: string) => new Date(Date.parse(until) - 1).toISOString()

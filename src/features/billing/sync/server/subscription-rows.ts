@@ -32,7 +32,7 @@ function stateOf(ctx: Context, subscription: Stripe.Subscription) {
   const [item] = subscription.items.data
   const periodEnd = item?.current_period_end ?? subscription.created
   const next = nextPriceOf(subscription)
-  const end = subscription.ended_at ?? subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null)
+  const end = endOf(subscription, periodEnd)
   return {
     id: subscription.id,
     status: subscription.status,
@@ -46,6 +46,12 @@ function stateOf(ctx: Context, subscription: Stripe.Subscription) {
     endsAt: end === null ? null : instantOf(end),
     pausedUntil: subscription.pause_collection?.resumes_at ? instantOf(subscription.pause_collection.resumes_at) : null,
   }
+}
+
+/** A provider that carries an end out late doesn't move the day that was told. */
+function endOf({ ended_at, cancel_at, cancel_at_period_end }: Stripe.Subscription, periodEnd: number): number | null {
+  const planned = cancel_at ?? (cancel_at_period_end ? periodEnd : null)
+  return ended_at && planned ? Math.min(ended_at, planned) : (ended_at ?? planned)
 }
 
 /** Prices that are no longer configured carry their tier in their metadata. */

@@ -59,8 +59,8 @@ function Gap({ days }: { days: number }) {
   )
 }
 
-/** Days ahead, or below 0 behind; 0 where that is not worth a word. */
-function gapOf({ daysAhead, daysOver, lessonsDone, isFinished, pause }: Pace): number {
-  const isIdle = isFinished || pause !== null || daysOver > 0 || lessonsDone === 0
+/** Days ahead, or below 0 behind; 0 where that is not worth a word, or a catch-up plan says when it closes. */
+function gapOf({ daysAhead, daysOver, lessonsDone, isFinished, pause, catchUp }: Pace): number {
+  const isIdle = isFinished || pause !== null || catchUp !== null || daysOver > 0 || lessonsDone === 0
   return isIdle || Math.abs(daysAhead) < paceLimits.behindDays ? 0 : daysAhead
 }

@@ -6,6 +6,7 @@ import type { Phase, Way } from '#features/journey/web/public.ts'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { noteSilence } from '#platform/web/connection.ts'
 import { BadgeShelf } from '../../badges/web/badge-shelf.tsx'
+import type { FrontierLevel } from '../../levels/levels.contract.ts'
 import { campsOf } from '../../levels/web/camps-of.ts'
 import { LevelCard } from '../../levels/web/level-card.tsx'
 import { NextCampPanel } from '../../levels/web/next-camp-panel.tsx'
@@ -32,8 +33,13 @@ export function FrontierView({ profile, phases, way }: FrontierViewProps) {
   const { data: marksOfMember = [] } = useQuery(marks)
   const { userPoints, frontierLevels } = profile
   const { data: business } = useQuery(numbers)
-  const measuredAt = ({ reachedOn }: (typeof frontierLevels)[number]) =>
-    business && reachedOn ? measuredBy(business.numbers, reachedOn, business.currency) : []
+  const knownAt = (level: FrontierLevel | undefined) =>
+    business && level?.reachedOn ? measuredBy(business.numbers, level.reachedOn, business.currency) : []
+  /** What was measured since the camp before; the same number at three camps would look like three. */
+  const measuredAt = (level: FrontierLevel) => {
+    const before = knownAt(frontierLevels[frontierLevels.indexOf(level) - 1])
+    return knownAt(level).filter(({ key, text }) => !before.some((one) => one.key === key && one.text === text))
+  }
   return (
     <>
       <Suspense fallback={<Skeleton className="aspect-[8/15] w-full sm:aspect-[15/8]" />}>

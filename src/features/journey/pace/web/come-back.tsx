@@ -4,6 +4,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { paceLimits } from '../pace.rules.ts'
+import { BeginAgainDialog } from './begin-again-dialog.tsx'
 import { CatchUpDialog } from './catch-up-dialog.tsx'
 import { MoveDaysDialog } from './move-days-dialog.tsx'
 import { carryOn, type Pace } from './pace.calls.ts'
@@ -11,7 +13,7 @@ import { PauseDialog, type PauseNote } from './pause-dialog.tsx'
 
 /** After quiet days or when behind: three ways to go on. */
 export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNote }) {
-  const { behind, movedDaysLeft, pausedDaysLeft, currentDay } = pace
+  const { behind, movedDaysLeft, pausedDaysLeft, currentDay, lessonsDone, daysBehind } = pace
   const carry = useCall(carryOn)
   return (
     <Card aria-labelledby="come-back" className="mt-6">
@@ -57,6 +59,20 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
               </button>
             }
           />
+        </p>
+      )}
+      {lessonsDone > 0 && daysBehind > paceLimits.movedDays && (
+        <p className="mt-2 text-sm text-ink-soft">
+          Further back than days can be moved?{' '}
+          <BeginAgainDialog
+            pace={pace}
+            trigger={
+              <button type="button" className="link">
+                Begin again on day 1
+              </button>
+            }
+          />{' '}
+          Your {counted(lessonsDone, 'finished lesson')} {lessonsDone === 1 ? 'stays' : 'stay'} finished.
         </p>
       )}
     </Card>

@@ -16,7 +16,7 @@ export function PauseBanner({ pause, day }: { pause: NonNullable<Pace['pause']>;
       <p className="flex grow items-center gap-2.5">
         <Pause aria-hidden className="size-5 shrink-0 text-ink-soft" />
         Paused through {calendarDates.date(pause.until)}. Your streaks and emails are paused too
-        {paused && `, and so does your ${tierName[paused]} plan`}.
+        {paused && `, and so is your ${tierName[paused]} plan`}.
       </p>
       <ResumeButton day={day} />
     </div>
