@@ -23,11 +23,13 @@ import * as coachDashboard from '#features/coaching/coach-dashboard/coach-dashbo
 import * as coachLedger from '#features/coaching/coach-ledger/coach-ledger.contract.ts'
 import * as coaching from '#features/coaching/coaching.contract.ts'
 import * as comments from '#features/coaching/comments/comments.contract.ts'
+import * as handOver from '#features/coaching/hand-over/hand-over.contract.ts'
 import * as inbox from '#features/coaching/inbox/inbox.contract.ts'
 import * as messages from '#features/coaching/messages/messages.contract.ts'
 import * as milestones from '#features/coaching/milestones/milestones.contract.ts'
 import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
 import * as profile from '#features/coaching/profile/profile.contract.ts'
+import * as coachProgram from '#features/coaching/program/program.contract.ts'
 import * as requests from '#features/coaching/requests/requests.contract.ts'
 import * as several from '#features/coaching/several/several.contract.ts'
 import * as sharing from '#features/coaching/sharing/sharing.contract.ts'
@@ -119,6 +121,8 @@ export const contracts = {
   milestones,
   myCoach,
   profile,
+  coachProgram,
+  handOver,
   requests,
   actions,
   dashboard,

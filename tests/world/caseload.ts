@@ -47,6 +47,8 @@ const assignment = (coachId: string, clientId: string) => ({
   graduatedAt: null,
   endedAt: null,
   contactedAt: null,
+  continuesId: null,
+  earlierAgreedAt: null,
 })
 
 const parts = <T>(all: readonly T[], size: number): T[][] =>

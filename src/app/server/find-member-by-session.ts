@@ -22,6 +22,8 @@ declare module '#platform/server/context.ts' {
     image: string | null
     theme: Theme | null
     twoStepSince: string | null
+    /** When the operator granted coach access. */
+    coachGrantedAt: string | null
     version: number
     /** When the session runs out and when it was last prolonged: ISO instants of the machine's clock. */
     sessionExpiresAt: string
@@ -50,6 +52,7 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
       'users.image',
       'users.theme',
       'users.twoStepSince',
+      'users.coachGrantedAt',
       'users.version',
       'sessions.expiresAt as sessionExpiresAt',
       'sessions.updatedAt as sessionUpdatedAt',

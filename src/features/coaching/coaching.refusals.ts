@@ -20,5 +20,8 @@ export const coachingRefusals = refusals('coaching', {
   snippetNotFound: [404, 'There’s no such template.'],
   tooManySnippets: [409, 'You have 100 templates. Delete one first.'],
   inTheFuture: [400, 'achievedAt: A milestone can’t be in the future.'],
+  colleagueNotFound: [404, 'This coach isn’t available.'],
+  lessonNotFound: [404, 'There’s no such lesson.'],
+  readingNotGranted: [403, 'Ask the owner of this site for coach access to read the whole program.'],
   eliteOnly: [403, 'Upgrade to Elite to request coaching sessions and plan reviews.'],
 })

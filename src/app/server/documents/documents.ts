@@ -109,7 +109,8 @@ async function exists(ctx: PublicContext, found: Found): Promise<boolean> {
 }
 
 function existsInContent({ program, worksheets }: PublicContext, { params }: Found): boolean {
-  const { moduleId, subModuleId, pageId, phase } = params
+  const { moduleId, subModuleId, lessonId, pageId, phase } = params
+  if (lessonId !== undefined && !program.subModuleById.has(lessonId)) return false
   if (pageId !== undefined && !worksheets.pageById.has(pageId)) return false
   if (phase !== undefined && !program.phases.some(({ id }) => id === phase)) return false
   if (moduleId !== undefined && !program.moduleById.has(moduleId)) return false

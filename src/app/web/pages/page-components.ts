@@ -67,6 +67,15 @@ export const pageComponents: Record<string, ByViewer> = {
   'coach-write': forAll(
     lazyRouteComponent(() => import('#features/coaching/several/web/write.page.tsx'), 'WriteToSeveralPage'),
   ),
+  'coach-program': forAll(
+    lazyRouteComponent(() => import('#features/coaching/program/web/program.page.tsx'), 'ProgramPage'),
+  ),
+  'coach-lesson': forAll(
+    lazyRouteComponent(() => import('#features/coaching/program/web/program-lesson.page.tsx'), 'ProgramLessonPage'),
+  ),
+  'coach-resources': forAll(
+    lazyRouteComponent(() => import('#features/library/resources/web/resources.page.tsx'), 'ResourcesPage'),
+  ),
   'coach-milestones': forAll(
     lazyRouteComponent(() => import('#features/coaching/milestones/web/milestones.page.tsx'), 'MilestonesPage'),
   ),

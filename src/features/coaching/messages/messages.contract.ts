@@ -20,6 +20,8 @@ export const Thread = z.object({
     z.object({
       id: z.string(),
       mine: z.boolean(),
+      /** An earlier coach who wrote it, by name. */
+      by: z.string().optional(),
       kind: z.enum(['message', ...requestKinds]),
       text: z.string(),
       sentAt: Instant,

@@ -21,6 +21,8 @@ export const getMyCoach = endpoint({
         hasProfile: z.boolean(),
         /** Assigned within the last two weeks. */
         isNew: z.boolean(),
+        /** Messages with coaches before this one: there are none, they are hidden from this coach, or shown. */
+        earlierMessages: z.enum(['none', 'hidden', 'shown']),
       })
       .nullable(),
     unread: z.number(),

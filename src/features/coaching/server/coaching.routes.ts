@@ -6,11 +6,13 @@ import { clientFileRoutes } from '../client-file/server/client-file.routes.ts'
 import { coachDashboardRoutes } from '../coach-dashboard/server/coach-dashboard.routes.ts'
 import { coachLedgerRoutes } from '../coach-ledger/server/coach-ledger.routes.ts'
 import { commentsRoutes } from '../comments/server/comments.routes.ts'
+import { handOverRoutes } from '../hand-over/server/hand-over.routes.ts'
 import { inboxRoutes } from '../inbox/server/inbox.routes.ts'
 import { messagesRoutes } from '../messages/server/messages.routes.ts'
 import { milestonesRoutes } from '../milestones/server/milestones.routes.ts'
 import { myCoachRoutes } from '../my-coach/server/my-coach.routes.ts'
 import { profileRoutes } from '../profile/server/profile.routes.ts'
+import { programRoutes } from '../program/server/program.routes.ts'
 import { requestsRoutes } from '../requests/server/requests.routes.ts'
 import { severalRoutes } from '../several/server/several.routes.ts'
 import { sharingRoutes } from '../sharing/server/sharing.routes.ts'
@@ -34,4 +36,6 @@ export const coachingRoutes = [
   ...achievementsRoutes,
   ...coachLedgerRoutes,
   ...profileRoutes,
+  ...programRoutes,
+  ...handOverRoutes,
 ]

@@ -8,6 +8,7 @@ export { changeTimeZone, updateMember } from '../accounts/server/update-member.t
 export { createResetLink } from '../passwords/server/create-reset-link.ts'
 export { sendResetLinkJob } from '../passwords/server/request-password-reset.ts'
 export { grantCoach, revokeCoach } from '../roles/server/grant-coach.ts'
+export { readsEverything } from '../roles/server/reads-everything.ts'
 export { endSessionsAsOperator } from '../sessions/server/end-sessions-as-operator.ts'
 export { readLastVisit } from '../sessions/server/read-last-visit.ts'
 export { hasSessionCookie, readSession, sessionCookieName } from '../sessions/server/session-cookie.ts'

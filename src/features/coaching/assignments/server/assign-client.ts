@@ -1,5 +1,5 @@
 import { iso } from '#platform/server/clock.ts'
-import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
@@ -10,7 +10,9 @@ import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { emailMember } from '../../server/email-member.ts'
 import type { assignClient as endpoint } from '../assignments.contract.ts'
+import type { CoachClientsTable } from './assignments.tables.ts'
 import { assignedEmail } from './emails/assigned-email.ts'
+import { findLastAssignment } from './find-assignment.ts'
 
 export async function assignClient(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<CoachClient> {
   if (body.clientId === ctx.member.id) throw coachingRefusals.oneself()
@@ -19,8 +21,11 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
     ctx,
     async (ctx) => {
       const member = await findMember(ctx, body.clientId)
-      if (await declined(ctx, member.id)) throw coachingRefusals.declined()
-      await insertAssignment(ctx, body)
+      if (await hasDeclined(ctx, { coachId: ctx.member.id, clientId: member.id })) throw coachingRefusals.declined()
+      const { clientId, notes } = body
+      const before = await findLastAssignment(ctx, clientId)
+      const continuesId = before?.id ?? null
+      await insertAssignment(ctx, { coachId: ctx.member.id, clientId, notes, status: 'active', continuesId })
       await awardAchievements(ctx, ctx.member.id)
       // Sent even to members who turned these emails off: from now on the coach sees their progress.
       const told = { ...member, coachLetters: 1 }
@@ -44,36 +49,39 @@ async function findMember({ db, coaching }: MemberContext, id: string) {
 }
 
 /** A client who ended a coaching can't be assigned by the same coach again, or their "no" would last one click. */
-const declined = async ({ db, member }: MemberContext, clientId: string): Promise<boolean> => {
+export async function hasDeclined({ db }: Context, { coachId, clientId }: { coachId: string; clientId: string }) {
   const ended = await db
     .selectFrom('coachClients')
     .select('id')
-    .where('coachId', '=', member.id)
+    .where('coachId', '=', coachId)
     .where('clientId', '=', clientId)
     .where('endedBy', '=', 'client')
     .executeTakeFirst()
   return ended !== undefined
 }
 
-/** The database decides between two coaches who assign at once. */
-async function insertAssignment(ctx: MemberContext, { clientId, notes }: { clientId: string; notes: string }) {
+type Begun = Pick<CoachClientsTable, 'coachId' | 'clientId' | 'notes' | 'status' | 'continuesId'>
+
+/** The database decides between two coaches who assign at once. Answers the coaching's id. */
+export async function insertAssignment(ctx: Context, { notes, clientId, ...given }: Begun): Promise<string> {
   const inserted = await ctx.db
     .insertInto('coachClients')
     .values({
       id: newId(),
-      coachId: ctx.member.id,
+      ...given,
       clientId,
       liveClientId: clientId,
-      status: 'active',
       notes: notes.trim(),
       assignedAt: iso(ctx.now()),
       graduatedAt: null,
       endedAt: null,
       endedBy: null,
       contactedAt: null,
+      earlierAgreedAt: null,
     })
     .onConflict((conflict) => conflict.column('liveClientId').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!inserted) throw coachingRefusals.alreadyAssigned()
+  return inserted.id
 }

@@ -10,7 +10,7 @@ export const exportOfClient = async ({ db }: Context, clientId: string): Promise
     .selectFrom('coachClients')
     .innerJoin('users', 'users.id', 'coachClients.coachId')
     .select(['users.firstName as coachFirstName', 'users.lastName as coachLastName'])
-    .select(['status', 'assignedAt', 'graduatedAt', 'endedAt'])
+    .select(['status', 'assignedAt', 'graduatedAt', 'endedAt', 'earlierAgreedAt'])
     .where('clientId', '=', clientId)
     .orderBy('coachClients.id')
     .execute(),

@@ -13,6 +13,10 @@ export interface CoachClientsTable {
   endedBy: 'coach' | 'client' | 'operator' | null
   /** When the coach last wrote. */
   contactedAt: string | null
+  /** The coaching of the same client that this one continues, by a hand-over or a later assignment. */
+  continuesId: string | null
+  /** Since when the client lets this coach read the messages with earlier ones. */
+  earlierAgreedAt: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

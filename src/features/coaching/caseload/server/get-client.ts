@@ -7,7 +7,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
-import { milestoneRows, viewMilestone } from '../../milestones/server/milestone-rows.ts'
+import { milestonesOfClient, viewMilestone } from '../../milestones/server/milestone-rows.ts'
 import type { getClient as endpoint } from '../caseload.contract.ts'
 import { readCaseload, viewClient } from './read-caseload.ts'
 
@@ -22,7 +22,7 @@ export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>)
   const { totals, earnings } = await readGameRecord(ctx.db, clientId)
   const { next } = client.pace
   const level = Math.max(1, ...earnings.levels.keys())
-  const milestones = await milestoneRows(ctx).where('coachMilestones.clientId', '=', clientId).limit(50).execute()
+  const milestones = await milestonesOfClient(ctx, clientId).limit(50).execute()
   return {
     ...viewClient(client),
     next: next ? { id: next.id, title: next.title } : null,

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { coachLessonPath } from '#features/journey/web/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates, datesIn } from '#platform/format/dates.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
@@ -27,7 +29,15 @@ export function ClientFacts({ client: { next, running, timeZone, lastVisitAt } }
     <Card look="flat" aria-labelledby="client-facts">
       <CardHeader id="client-facts" title="Right now" />
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-2 text-sm">
-        <Fact term="Next lesson">{next ? next.title : 'All lessons of their plan are done'}</Fact>
+        <Fact term="Next lesson">
+          {next ? (
+            <Link to={coachLessonPath(next)} className="link">
+              {next.title}
+            </Link>
+          ) : (
+            'All lessons of their plan are done'
+          )}
+        </Fact>
         <Fact term="Running">
           {running.length === 0 ? (
             'Nothing'

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, Flag, GraduationCap, NotebookPen, UserMinus } from 'lucide-react'
+import { Ellipsis, Flag, GraduationCap, NotebookPen, UserMinus, UserRoundPen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#platform/ui/overlay/dropdown-menu.tsx'
 import { EndDialog, GraduateDialog } from '../../assignments/web/change-dialogs.tsx'
 import { fullName } from '../../coaching.rules.ts'
+import { HandOverDialog } from '../../hand-over/web/hand-over-dialog.tsx'
 import type { CoachClient } from '../caseload.contract.ts'
 import { NotesDialog } from './notes-dialog.tsx'
 
-type Shown = 'notes' | 'graduate' | 'end' | undefined
+type Shown = 'hand-over' | 'notes' | 'graduate' | 'end' | undefined
 
 /** The less frequent things a coach does with a client. */
 export function ClientMenu({ client, className }: { client: CoachClient; className?: string }) {
@@ -43,6 +44,10 @@ export function ClientMenu({ client, className }: { client: CoachClient; classNa
             Graduate
           </DropdownMenuItem>
         )}
+        <DropdownMenuItem onSelect={() => setShown('hand-over')}>
+          <UserRoundPen aria-hidden />
+          Hand over
+        </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem danger onSelect={() => setShown('end')}>
           <UserMinus aria-hidden />
@@ -51,6 +56,7 @@ export function ClientMenu({ client, className }: { client: CoachClient; classNa
       </DropdownMenu>
       <NotesDialog {...dialog('notes')} />
       <GraduateDialog {...dialog('graduate')} />
+      <HandOverDialog {...dialog('hand-over')} />
       <EndDialog {...dialog('end')} />
     </div>
   )

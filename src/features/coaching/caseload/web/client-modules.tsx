@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { hueOf } from '#features/journey/web/public.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
@@ -13,7 +14,16 @@ const phases = [
 export function ClientModules({ modules }: { modules: ClientDetail['modules'] }) {
   return (
     <Card look="flat" aria-labelledby="modules">
-      <CardHeader id="modules" title="Modules" lead="Core lessons completed in each." />
+      <CardHeader
+        id="modules"
+        title="Modules"
+        lead="Core lessons completed in each."
+        actions={
+          <Link to="/coach/program" className="link text-sm">
+            Read the program
+          </Link>
+        }
+      />
       <div className="grid gap-8 sm:grid-cols-3">
         {phases.map(({ id, name, hue }) => (
           <section key={id} aria-label={name} className={hue.bar}>

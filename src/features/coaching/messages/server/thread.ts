@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { fullName } from '../../coaching.rules.ts'
+import { readableCoachings } from '../../hand-over/server/readable-coachings.ts'
 import type { RequestKind } from '../../requests/requests.rules.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type { ClientThread, Thread } from '../messages.contract.ts'
@@ -13,14 +14,16 @@ const most = 500
 /** The messages of a coaching from the client's point of view, oldest first. */
 export async function viewThread(ctx: Context, assignment: CoachClientsTable): Promise<Thread> {
   const coach = await readCoachingMember(ctx, assignment.coachId)
-  return threadWith(coach, assignment, 'client', await readMessages(ctx, assignment))
+  return threadWith(coach, assignment, 'client', await readMessages(ctx, assignment, 'client'))
 }
 
 /** The same from the coach's, with what waits for an answer. */
 export async function viewClientThread(ctx: Context, assignment: CoachClientsTable): Promise<ClientThread> {
   const client = await readCoachingMember(ctx, assignment.clientId)
-  const messages = await readMessages(ctx, assignment)
-  const open = messages.filter(({ sender, answeredAt }) => sender === 'client' && answeredAt === null)
+  const messages = await readMessages(ctx, assignment, 'coach')
+  // What was written to an earlier coach is not theirs to answer.
+  const own = messages.filter(({ assignmentId }) => assignmentId === assignment.id)
+  const open = own.filter(({ sender, answeredAt }) => sender === 'client' && answeredAt === null)
   return {
     ...threadWith(client, assignment, 'coach', messages),
     waitingUpTo: open.findLast(({ putAsideAt }) => putAsideAt === null)?.id ?? null,
@@ -32,12 +35,25 @@ export async function viewClientThread(ctx: Context, assignment: CoachClientsTab
   }
 }
 
-async function readMessages({ db }: Context, { id }: CoachClientsTable) {
-  const messages = await db
+async function readMessages(ctx: Context, assignment: CoachClientsTable, as: Side) {
+  const messages = await ctx.db
     .selectFrom('coachMessages')
-    .select(['id', 'sender', 'kind', 'text', 'sentAt', 'readAt', 'answeredAt', 'putAsideAt'])
-    .where('assignmentId', '=', id)
-    .orderBy('id', 'desc')
+    .innerJoin('coachClients', 'coachClients.id', 'coachMessages.assignmentId')
+    .innerJoin('users', 'users.id', 'coachClients.coachId')
+    .select([
+      'coachMessages.id',
+      'assignmentId',
+      'sender',
+      'kind',
+      'text',
+      'sentAt',
+      'readAt',
+      'answeredAt',
+      'putAsideAt',
+    ])
+    .select(['coachClients.coachId', 'users.firstName', 'users.lastName'])
+    .where('assignmentId', 'in', readableCoachings(ctx, assignment, as))
+    .orderBy('coachMessages.id', 'desc')
     .limit(most)
     .execute()
   return messages.reverse()
@@ -46,17 +62,15 @@ async function readMessages({ db }: Context, { id }: CoachClientsTable) {
 type Other = Awaited<ReturnType<typeof readCoachingMember>>
 type Rows = Awaited<ReturnType<typeof readMessages>>
 
-const threadWith = (other: Other, { liveClientId }: CoachClientsTable, as: Side, messages: Rows): Thread => ({
+/** What another coach wrote has their name, and is nobody's own here. */
+const threadWith = (other: Other, assignment: CoachClientsTable, as: Side, messages: Rows): Thread => ({
   with: { id: other.id, name: fullName(other), profileImageUrl: other.image },
-  isOpen: liveClientId !== null,
-  messages: messages.map(({ id, sender, kind, text, sentAt, readAt }) => ({
-    id,
-    mine: sender === as,
-    kind,
-    text,
-    sentAt,
-    readAt,
-  })),
+  isOpen: assignment.liveClientId !== null,
+  messages: messages.map(({ id, sender, kind, text, sentAt, readAt, coachId, firstName, lastName }) => {
+    const isOfOther = sender === 'coach' && coachId !== assignment.coachId
+    const by = isOfOther ? { by: fullName({ firstName, lastName }) } : {}
+    return { id, mine: sender === as && !isOfOther, kind, text, sentAt, readAt, ...by }
+  }),
 })
 
 type Message = { sender: Side; text: string; kind?: RequestKind; sendId?: string | undefined }

@@ -35,11 +35,11 @@ export function MessageList({ thread: { messages, with: other, isOpen } }: { thr
 
 function Message({ message, name }: { message: Thread['messages'][number]; name: string }) {
   const dates = useDates()
-  const { mine, kind, text, sentAt, readAt } = message
+  const { mine, by, kind, text, sentAt, readAt } = message
   return (
     <li className={classNames('flex max-w-[88%] flex-col', mine ? 'items-end self-end' : 'items-start self-start')}>
       <p className="mb-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
-        <span className="font-semibold text-ink">{mine ? 'You' : name}</span>
+        <span className="font-semibold text-ink">{mine ? 'You' : (by ?? name)}</span>
         <time dateTime={sentAt}>{dates.moment(sentAt)}</time>
         {mine && readAt && <span>· read</span>}
       </p>

@@ -6,7 +6,17 @@ import type { Milestone } from '../milestones.contract.ts'
  * The caller's milestones with their clients' names, newest first: by when they happened, or by when they were recorded,
  * which is the order that paging needs.
  */
-export const milestoneRows = ({ db, member }: MemberContext, first?: 'achievedAt') =>
+export const milestoneRows = (ctx: MemberContext, first?: 'achievedAt') =>
+  rowsOfAll(ctx)
+    .where('coachMilestones.coachId', '=', ctx.member.id)
+    .$if(first !== undefined, (rows) => rows.orderBy('coachMilestones.achievedAt', 'desc'))
+    .orderBy('coachMilestones.id', 'desc')
+
+/** A current client's milestones with every coach they had: these go along when a client is handed over. */
+export const milestonesOfClient = (ctx: MemberContext, clientId: string) =>
+  rowsOfAll(ctx).where('coachMilestones.clientId', '=', clientId).orderBy('coachMilestones.id', 'desc')
+
+const rowsOfAll = ({ db }: MemberContext) =>
   db
     .selectFrom('coachMilestones')
     .innerJoin('users', 'users.id', 'coachMilestones.clientId')
@@ -20,9 +30,6 @@ export const milestoneRows = ({ db, member }: MemberContext, first?: 'achievedAt
       'users.firstName',
       'users.lastName',
     ])
-    .where('coachMilestones.coachId', '=', member.id)
-    .$if(first !== undefined, (rows) => rows.orderBy('coachMilestones.achievedAt', 'desc'))
-    .orderBy('coachMilestones.id', 'desc')
 
 type Row = Omit<Milestone, 'clientName'> & { firstName: string; lastName: string }
 

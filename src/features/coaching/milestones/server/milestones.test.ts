@@ -19,9 +19,10 @@ async function pair() {
   const coach = await world.member({ role: 'coach', firstName: 'Cora' })
   const ada = await world.member()
   await coach.call(assignClient, { body: { clientId: ada.id } })
+  let customers = 0
   const record = (milestoneType: 'custom' | 'module' | 'graduation', achievedAt = '2026-03-01') =>
     coach.call(milestones.recordMilestone, {
-      body: { clientId: ada.id, milestoneType, description: 'First paying customer', achievedAt },
+      body: { clientId: ada.id, milestoneType, description: `Paying customer ${++customers}`, achievedAt },
     })
   return { coach, ada, record }
 }
@@ -144,4 +145,21 @@ test('the dashboard’s recent milestones are in the order they happened, then i
     ids.push((await record('custom', day)).body.id)
   const { recentMilestones } = (await coach.call(getCoachDashboard)).body
   expect(recentMilestones.map(({ id }) => id)).toEqual([ids[1], ids[3], ids[0], ids[2]])
+})
+
+test('the same milestone recorded by a double click or in two tabs counts and pays once', async () => {
+  const [coach, ada] = [await world.member({ role: 'coach' }), await world.member()]
+  await coach.call(assignClient, { body: { clientId: ada.id } })
+  const body = {
+    clientId: ada.id,
+    milestoneType: 'custom' as const,
+    description: 'First sale',
+    achievedAt: '2026-03-01',
+  }
+  const record = (more = {}) => coach.call(milestones.recordMilestone, { body: { ...body, ...more } })
+  const answers = await Promise.all([record(), record(), record()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set(answers.map((one) => one.body.id)).size).toBe(1)
+  await record({ description: 'Second sale' })
+  expect((await coach.call(milestones.listMilestones, { query: { clientId: ada.id } })).body).toHaveLength(2)
 })

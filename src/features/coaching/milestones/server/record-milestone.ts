@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto'
 import { iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { newId } from '#platform/server/new-id.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../milestones.contract.ts'
-import { viewMilestone } from './milestone-rows.ts'
+import { milestoneRows, viewMilestone } from './milestone-rows.ts'
+import type { CoachMilestonesTable } from './milestones.tables.ts'
 import { recordGraduation } from './record-graduation.ts'
 import { writeMilestone } from './write-milestone.ts'
 
@@ -25,14 +26,35 @@ export async function recordMilestone(
       const milestone =
         milestoneType === 'graduation'
           ? await recordGraduation(ctx, assignment, seen)
-          : await writeMilestone(ctx, { coachId, clientId, milestoneType, subject: newId(), ...seen })
-      if (!milestone) throw coachingRefusals.alreadyGraduated()
+          : await writeMilestone(ctx, { coachId, clientId, milestoneType, subject: subjectOf(body), ...seen })
+      if (!milestone && milestoneType === 'graduation') throw coachingRefusals.alreadyGraduated()
+      if (!milestone) return findRecorded(ctx, { clientId, milestoneType, subject: subjectOf(body) })
       const { id, description, pointsEarned } = milestone
       const client = await readCoachingMember(ctx, clientId)
       return viewMilestone({ id, clientId, description, milestoneType, pointsEarned, achievedAt, ...nameOf(client) })
     },
     { holdFirst: body.clientId },
   )
+}
+
+type Body = Input<typeof contract.recordMilestone>['body']
+
+/** The same words for the same date are the same milestone: a second click records and pays nothing. */
+const subjectOf = ({ description, achievedAt }: Body): string =>
+  createHash('sha256')
+    .update(`${achievedAt.slice(0, 10)} ${description}`)
+    .digest('base64url')
+
+async function findRecorded(
+  ctx: MemberContext,
+  { clientId, milestoneType, subject }: Pick<CoachMilestonesTable, 'clientId' | 'milestoneType' | 'subject'>,
+): Promise<contract.Milestone> {
+  const row = await milestoneRows(ctx)
+    .where('coachMilestones.clientId', '=', clientId)
+    .where('milestoneType', '=', milestoneType)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow()
+  return viewMilestone(row)
 }
 
 /** A date alone means noon of that day in the coach's zone; today's date means now. */

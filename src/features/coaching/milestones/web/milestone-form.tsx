@@ -37,7 +37,7 @@ export function MilestoneForm({ clients, points }: { clients: readonly CoachClie
             title: 'Milestone Recorded',
             description: `${clientName}: ${counted(pointsEarned, 'point')} for you`,
           })
-          void navigate({ to: '/coach/milestones' })
+          void navigate({ to: asked ? `/coach/clients/${asked}` : '/coach/milestones' })
         },
         onError: showError('Failed to record milestone'),
       },

@@ -1,7 +1,9 @@
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { fullName } from '../../coaching.rules.ts'
+import { hasEarlierMessages } from '../../hand-over/server/readable-coachings.ts'
 import { countFromCoach } from '../../messages/server/count-unread.ts'
 import { hasPublished } from '../../profile/server/coach-profile.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
@@ -21,9 +23,15 @@ export async function getMyCoach(ctx: MemberContext): Promise<Reply<typeof endpo
       assignedAt: assignment.assignedAt,
       hasProfile: await hasPublished(ctx, coach.id),
       isNew: Date.parse(assignment.assignedAt) > ctx.now().subtract({ hours: newForHours }).epochMilliseconds,
+      earlierMessages: await earlierMessages(ctx, assignment),
     },
     unread: await countFromCoach(ctx, assignment.id),
   }
+}
+
+async function earlierMessages(ctx: Context, assignment: CoachClientsTable) {
+  if (!assignment.continuesId || !(await hasEarlierMessages(ctx, assignment))) return 'none'
+  return assignment.earlierAgreedAt === null ? 'hidden' : 'shown'
 }
 
 /** A member's coach; null if there is none. */

@@ -6,6 +6,7 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { useDates } from '#platform/web/zone.ts'
+import { EarlierMessages } from '../../hand-over/web/earlier-messages.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { myCoach } from './my-coach.calls.ts'
 
@@ -39,6 +40,7 @@ export function CoachCard({ withLink = true }: { withLink?: boolean }) {
         )}
         {coach.isNew && <Chip tone="info">New</Chip>}
       </div>
+      <EarlierMessages coach={coach} />
       <div className="mt-4 border-t border-line pt-3">
         <LeaveButton name={coach.name} />
       </div>

@@ -11,6 +11,8 @@ export type AccountSettings = {
   /** Previous secrets, newest first: their signatures are still accepted, and replaced. */
   previousSecrets: readonly string[]
   publicUrl: URL
+  /** On a computer of one's own, for nobody else. */
+  local: boolean
   passwordSignIn: boolean
   passwordCost: PasswordCost
   oidc?: Provider | undefined

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Footprints, PencilRuler } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { workTimes } from '#features/program/work-times.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { subModulesOf } from '../../modules/web/modules.calls.ts'
 import { BackLink } from '../../web/back-link.tsx'
 import { rewardText } from '../../web/journey-format.ts'
-import { modulePath } from '../../web/journey-paths.ts'
+import { JourneyPaths } from '../../web/journey-paths-of-reader.ts'
 import { TierChip } from '../../web/tier-chip.tsx'
 import type { SubModule } from '../lessons.contract.ts'
 
 /** The outcome comes first: it is the lesson's lead. Below it, the time the lesson takes and what it pays. */
 export function LessonHeader({ subModule }: { subModule: SubModule }) {
+  const { modulePath } = use(JourneyPaths)
   const { moduleId, moduleTitle, title, outcome, order, core, content, exercise } = subModule
   const { data: all } = useQuery(subModulesOf(moduleId))
   return (

@@ -1,14 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { use } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useShortcut } from '#platform/web/shortcuts/use-shortcut.ts'
-import { subModulePath } from '../../web/journey-paths.ts'
+import { JourneyPaths } from '../../web/journey-paths-of-reader.ts'
 import type { SubModule } from '../lessons.contract.ts'
 
 type LessonPagerProps = Pick<SubModule, 'previous' | 'next'> & { isLit: boolean }
 
 /** The sub-modules before and after on the core path; the next one stands out where it is what comes next. */
 export function LessonPager({ previous, next, isLit }: LessonPagerProps) {
+  const { subModulePath } = use(JourneyPaths)
   const navigate = useNavigate()
   const goTo = (one: SubModule['next']) => one && (() => void navigate({ to: subModulePath(one) }))
   useShortcut('n', 'Next lesson', goTo(next) ?? undefined)

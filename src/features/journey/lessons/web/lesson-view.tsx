@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Completion } from '../../completions/web/completion.tsx'
 import { pace } from '../../pace/web/pace.calls.ts'
-import { subModulePath } from '../../web/journey-paths.ts'
 import type { SubModule } from '../lessons.contract.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import { LessonPager } from './lesson-pager.tsx'
 import type { EndingSlot, LessonSlot, RewardsSlot, TicksSlot } from './lesson-slots.ts'
 import { LessonText } from './lesson-text.tsx'
+import { RelatedLessons } from './related-lessons.tsx'
 
 export type LessonSlots = {
   celebration: RewardsSlot
@@ -47,27 +46,4 @@ function showNamedPart(): void {
 function useIsNext({ isCompleted, next }: SubModule): boolean {
   const overall = useQuery({ ...pace, enabled: isCompleted }).data?.next
   return isCompleted && (!overall || overall.id === next?.id)
-}
-
-function RelatedLessons({ related }: Pick<SubModule, 'related'>) {
-  if (related.length === 0) return null
-  return (
-    <section aria-labelledby="related" className="mt-10 print:hidden">
-      <h2 id="related" className="text-xl">
-        Related
-      </h2>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {related.map((one) => (
-          <li key={one.id}>
-            <Link
-              to={subModulePath(one)}
-              className="flex min-h-11 items-center py-2 no-underline hover:underline hover:underline-offset-4"
-            >
-              {one.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

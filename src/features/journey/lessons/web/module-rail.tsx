@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Circle, CircleDot, LockKeyhole } from 'lucide-react'
+import { use } from 'react'
 import { subModulesOf } from '../../modules/web/modules.calls.ts'
-import { subModulePath } from '../../web/journey-paths.ts'
+import { JourneyPaths } from '../../web/journey-paths-of-reader.ts'
 import type { SubModule, SubModuleSummary } from '../lessons.contract.ts'
 
 /** The module's sub-modules, the current one marked. */
 export function ModuleRail({ subModule }: { subModule: SubModule }) {
+  const { subModulePath } = use(JourneyPaths)
   const { data } = useQuery(subModulesOf(subModule.moduleId))
   if (!data) return null
   return (

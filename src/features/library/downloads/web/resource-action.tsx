@@ -31,11 +31,11 @@ export function ResourceActions({ resource, className }: { resource: Resource; c
 }
 
 function LookLink({ resource: { id, title, format } }: { resource: Resource }) {
-  const { searchFor } = useLibraryAddress()
+  const { path, searchFor } = useLibraryAddress()
   const isFilm = format === 'mp4'
   return (
     <LinkButton asChild size="sm" variant="ghost">
-      <Link to="/resources" search={searchFor(id)} resetScroll={false}>
+      <Link to={path} search={searchFor(id)} resetScroll={false}>
         {isFilm ? <Play aria-hidden /> : <Eye aria-hidden />}
         <span>
           {isFilm ? 'Watch' : 'Preview'}

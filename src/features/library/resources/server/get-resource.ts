@@ -3,6 +3,7 @@ import { parseLesson } from '#features/program/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findResource } from '../../server/find-resource.ts'
+import { readerTier } from '../../server/reader-tier.ts'
 import type { getResource as endpoint } from '../resources.contract.ts'
 import { readResourceUses } from './read-resource-uses.ts'
 import { resourceView } from './resource-view.ts'
@@ -11,7 +12,7 @@ type Endpoint = typeof endpoint
 
 export async function getResource(ctx: MemberContext, { params }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const resource = findResource(ctx, params.resourceId)
-  const view = resourceView(resource, await readResourceUses(ctx.db, ctx.member.id), ctx.member.tier)
+  const view = resourceView(resource, await readResourceUses(ctx.db, ctx.member.id), readerTier(ctx))
   return {
     ...view,
     about: parseLesson(resource.about),
@@ -21,8 +22,8 @@ export async function getResource(ctx: MemberContext, { params }: Input<Endpoint
   }
 }
 
-const lessonsNaming = ({ program, member }: MemberContext, resourceId: string) =>
-  program.modules
+const lessonsNaming = (ctx: MemberContext, resourceId: string) =>
+  ctx.program.modules
     .flatMap(({ subModules }) => subModules)
     .filter(({ resources }) => resources.includes(resourceId))
-    .map(({ id, moduleId, title, neededTier }) => ({ id, moduleId, title, isOpen: opens(member.tier, neededTier) }))
+    .map(({ id, moduleId, title, neededTier }) => ({ id, moduleId, title, isOpen: opens(readerTier(ctx), neededTier) }))

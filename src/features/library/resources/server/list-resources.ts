@@ -1,6 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { Resource } from '../../library.ts'
+import { readerTier } from '../../server/reader-tier.ts'
 import type * as contract from '../resources.contract.ts'
 import { matches } from '../resources.rules.ts'
 import { readResourceUses } from './read-resource-uses.ts'
@@ -24,7 +25,7 @@ export const listFeatured = (ctx: MemberContext): Promise<Reply<typeof contract.
 
 async function view(ctx: MemberContext, resources: readonly Resource[]): Promise<contract.Resource[]> {
   const uses = await readResourceUses(ctx.db, ctx.member.id)
-  return resources.map((resource) => resourceView(resource, uses, ctx.member.tier))
+  return resources.map((resource) => resourceView(resource, uses, readerTier(ctx)))
 }
 
 const resourcesOfLesson = ({ program, library }: MemberContext, lesson: string): Resource[] =>

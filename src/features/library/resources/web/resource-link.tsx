@@ -4,10 +4,10 @@ import type { Resource } from '../resources.contract.ts'
 
 /** A resource's title: opens its details. */
 export function ResourceLink({ resource }: { resource: Pick<Resource, 'id' | 'title'> }) {
-  const { searchFor } = useLibraryAddress()
+  const { path, searchFor } = useLibraryAddress()
   return (
     <Link
-      to="/resources"
+      to={path}
       search={searchFor(resource.id)}
       resetScroll={false}
       className="no-underline hover:underline hover:underline-offset-4"

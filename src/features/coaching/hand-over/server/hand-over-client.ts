@@ -1,0 +1,49 @@
+import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import { noteSecurity } from '#platform/server/security-log.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { awardAchievements } from '../../achievements/server/award-achievements.ts'
+import { hasDeclined, insertAssignment } from '../../assignments/server/assign-client.ts'
+import { endAssignment } from '../../assignments/server/end-assignment.ts'
+import { findClient } from '../../assignments/server/find-assignment.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
+import { fullName } from '../../coaching.rules.ts'
+import { emailMember } from '../../server/email-member.ts'
+import { readCoachingMember } from '../../server/read-coaching-member.ts'
+import { handOverShares } from '../../sharing/server/hand-over-shares.ts'
+import type { handOverClient as endpoint } from '../hand-over.contract.ts'
+import { handedOverEmail, takenOverEmail } from './hand-over-emails.ts'
+import { colleagues } from './list-colleagues.ts'
+
+/** Ends one coaching and begins the next in one transaction, so the client is never without a coach in between. */
+export async function handOverClient(
+  ctx: MemberContext,
+  { params, body }: Input<typeof endpoint>,
+): Promise<{ success: true }> {
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const before = await findClient(ctx, params.clientId)
+      const found = await colleagues(ctx).where('id', '=', body.coachId).executeTakeFirst()
+      if (!found) throw coachingRefusals.colleagueNotFound()
+      if (await hasDeclined(ctx, { coachId: found.id, clientId: before.clientId })) throw coachingRefusals.declined()
+      await endAssignment(ctx, before, 'coach')
+      const { clientId, status } = before
+      const begun = { coachId: found.id, clientId, notes: '', status, continuesId: before.id }
+      await handOverShares(ctx, { from: before.id, to: await insertAssignment(ctx, begun) })
+      await touchMember(ctx, found.id)
+      await awardAchievements(ctx, found.id)
+      await tellBoth(ctx, clientId, found.id)
+      noteSecurity(ctx, { kind: 'coach-assigned', about: clientId })
+      return { success: true as const }
+    },
+    { holdFirst: params.clientId },
+  )
+}
+
+/** The client is told even with these emails off: from now on someone else sees their progress. */
+async function tellBoth(ctx: MemberContext, clientId: string, coachId: string): Promise<void> {
+  const [client, coach] = [await readCoachingMember(ctx, clientId), await readCoachingMember(ctx, coachId)]
+  const names = { before: fullName(ctx.member), coach: fullName(coach), client: fullName(client) }
+  await emailMember(ctx, { ...client, coachLetters: 1 }, handedOverEmail(ctx, client.email, names))
+  await emailMember(ctx, coach, takenOverEmail(ctx, coach.email, { ...names, clientId }))
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
+import { Dialog, DialogActions, DialogClose } from '#platform/ui/overlay/dialog.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
+import { useCall } from '#platform/web/queries.ts'
+import type { CoachClient } from '../../caseload/caseload.contract.ts'
+import { fullName } from '../../coaching.rules.ts'
+import { handleResult } from '../../web/handle-result.ts'
+import { colleagues, handOverClient } from './hand-over.calls.ts'
+
+type HandOverDialogProps = { client: CoachClient; open: boolean; onOpenChange: (open: boolean) => void }
+
+export function HandOverDialog({ client, ...state }: HandOverDialogProps) {
+  const [coachId, setCoachId] = useState('')
+  const { data } = useQuery({ ...colleagues, enabled: state.open })
+  const handOver = useCall(handOverClient)
+  const name = fullName(client)
+  const confirm = () =>
+    handleResult(
+      handOver.mutateAsync({ params: { clientId: client.clientId }, body: { coachId } }),
+      () => {
+        toast({ title: 'Client Handed Over', description: `${name} has a new coach` })
+        state.onOpenChange(false)
+      },
+      showError('Failed to hand over the client'),
+    )
+  return (
+    <Dialog title={`Hand over ${name}`} {...state}>
+      <p>
+        Right away, the coach you choose is {name}’s coach. Milestones and what {name} shares go along. Your notes stay
+        yours, and earlier messages are shown to the new coach only if {name} agrees.
+      </p>
+      <div className="mt-4">
+        <SelectField
+          label="New coach"
+          hint={data?.length === 0 ? 'There’s no other coach here yet.' : undefined}
+          value={coachId}
+          onChange={({ target }) => setCoachId(target.value)}
+        >
+          <option value="">Select a coach</option>
+          {data?.map((coach) => (
+            <option key={coach.id} value={coach.id}>
+              {fullName(coach)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <DialogActions>
+        <DialogClose>
+          <Button variant="secondary">Keep coaching</Button>
+        </DialogClose>
+        <Button disabled={!coachId} pending={handOver.isPending} onClick={confirm}>
+          Hand over
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
