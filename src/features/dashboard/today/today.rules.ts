@@ -3,12 +3,12 @@ import { programDays } from '#features/journey/journey.rules.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import { beginAgainIsOffered, daysOff, paceLimits } from '#features/journey/pace/pace.rules.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
-import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { counted, listed, numberText, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { isBackFromPause } from './back-from-pause.rules.ts'
+import { asObject, dayName, daysBetween, on, sentence } from './day-words.ts'
 
 export type Pace = Reply<typeof getPace>
 
@@ -190,18 +190,3 @@ function doneBefore(pace: Pace): string {
 const worked = (titles: readonly string[]) => (titles.length > 2 ? spelled(titles.length, 'lesson') : listed(titles))
 const next = ({ next }: Pace, lead: string): string =>
   next ? `${lead}: ${next.title}, ${minutesText(next.minutes)}.` : `${lead}.`
-
-/** A title at a sentence's end, which may have a mark of its own. */
-const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)
-
-/** Of a day to come: `Tomorrow`, `Monday` within a week, else the date. */
-function dayName(date: string, today: string): string {
-  const days = daysBetween(today, date)
-  if (days === 1) return 'Tomorrow'
-  return days < 7 ? calendarDates.weekday(date) : on(date)
-}
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-
-const on = (date: string) => calendarDates.dayOfYear(date)
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
