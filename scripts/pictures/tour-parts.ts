@@ -42,7 +42,7 @@ export const parts: readonly Part[] = [
       member('framework', 'Framework'),
       member('modules', 'Modules'),
       member('module', 'A module'),
-      member('lesson', 'A lesson, with the form of its exercise'),
+      member('lesson', 'A lesson'),
       member('lesson-locked', 'A lesson that Elite opens'),
       member('phase', 'What a phase has led to so far'),
       member('binder', 'The Founder file: every page of the exercises'),

@@ -60,6 +60,7 @@ export const pages: readonly Page[] = [
   { path: '/coach/clients', name: 'coach-clients', title: 'My Clients', ...coaches },
   { path: '/coach/clients/assign', name: 'coach-assign', title: 'Assign New Client', ...coaches },
   { path: '/coach/clients/:clientId', name: 'coach-client', title: 'Client', ...coaches },
+  { path: '/coach/clients/:clientId/file', name: 'coach-client-file', title: 'Founder file', ...coaches },
   { path: '/coach/milestones', name: 'coach-milestones', title: 'Milestones', ...coaches },
   { path: '/coach/milestones/create', name: 'coach-record', title: 'Record Milestone', ...coaches },
   { path: '/coach/achievements', name: 'coach-achievements', title: 'Achievements', ...coaches },

@@ -24,10 +24,14 @@ export const allTopics = [
   'requests',
   'caseload',
   'client-messages',
+  'client-file',
+  'client-page',
   'coach-profile',
   'founder-file',
   'founder-page',
   'founder-numbers',
   'founder-settings',
+  'file-shares',
+  'file-comments',
 ] as const
 export type Topic = (typeof allTopics)[number]

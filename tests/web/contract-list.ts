@@ -18,14 +18,17 @@ import * as achievements from '#features/coaching/achievements/achievements.cont
 import * as analytics from '#features/coaching/analytics/analytics.contract.ts'
 import * as assignments from '#features/coaching/assignments/assignments.contract.ts'
 import * as caseload from '#features/coaching/caseload/caseload.contract.ts'
+import * as clientFile from '#features/coaching/client-file/client-file.contract.ts'
 import * as coachDashboard from '#features/coaching/coach-dashboard/coach-dashboard.contract.ts'
 import * as coachLedger from '#features/coaching/coach-ledger/coach-ledger.contract.ts'
 import * as coaching from '#features/coaching/coaching.contract.ts'
+import * as comments from '#features/coaching/comments/comments.contract.ts'
 import * as messages from '#features/coaching/messages/messages.contract.ts'
 import * as milestones from '#features/coaching/milestones/milestones.contract.ts'
 import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
 import * as profile from '#features/coaching/profile/profile.contract.ts'
 import * as requests from '#features/coaching/requests/requests.contract.ts'
+import * as sharing from '#features/coaching/sharing/sharing.contract.ts'
 import * as actions from '#features/dashboard/actions/actions.contract.ts'
 import * as dashboard from '#features/dashboard/dashboard.contract.ts'
 import * as stats from '#features/dashboard/stats/stats.contract.ts'
@@ -104,6 +107,9 @@ export const contracts = {
   coachLedger,
   coaching,
   messages,
+  sharing,
+  comments,
+  clientFile,
   milestones,
   myCoach,
   profile,

@@ -26,7 +26,7 @@ export async function markedFile(world: World) {
   const ada = await world.member({ tier: 'elite', firstName: 'Ada', lastName: 'Okafor' })
   await ada.call(changeFileSettings, { body: { currency: markedCurrency, weekStart: 'saturday' } })
   const { pages, metrics } = world.services.worksheets
-  const ids = { snapshots: [] as string[], displaced: [] as string[], mapMarks: [] as string[] }
+  const ids = { snapshots: [] as string[], displaced: [] as string[], mapMarks: [] as string[], comments: ['none'] }
   const marks = newMarks()
   for (const page of pages) {
     await fillPage(ada, page, marks)

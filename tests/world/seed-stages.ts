@@ -12,6 +12,7 @@ import { completeSubModule } from '#features/journey/completions/completions.con
 import { machineNow } from '#platform/server/clock.ts'
 import { freePort } from '../peers/process.ts'
 import { seedClients } from './caseload.ts'
+import { shareWork, writeOn } from './coaching/share-work.ts'
 import { isLongRun } from './long-run.ts'
 import { priceOf, testCard } from './payer.ts'
 import type { Cast, Stage } from './stage-names.ts'
@@ -122,6 +123,8 @@ async function play(world: World, script: Script, today: Temporal.Instant): Prom
   if (script.messages.length > 0) await coachThem(world, coach, client, script)
   await walk(world, client, script, dayAgo)
   dayAgo(0)
+  // After the coach’s last look.
+  if (script.messages.length > 0) await writeOn(client, { first_move: script.messages[0], 'numbers.day_60.cash': 4412 })
   await world.runJobs()
   for (const message of script.questions) await client.call(sendMessage, { body: { message } })
   return { client: client.cookie ?? '', coach: coach.cookie ?? '', clientId: client.id, coachId: coach.id }
@@ -148,6 +151,7 @@ async function coachThem(world: World, coach: TestMember, client: TestMember, sc
     if (n % 2 === 0) await client.call(writeToCoach, { body: { text } })
     else await coach.call(writeToClient, { params: { clientId: client.id }, body: { text } })
   }
+  await shareWork(coach, client, script.messages)
   await client.call(requestCoaching, { body: { kind: 'session', text: script.messages[0] ?? '' } })
   await coach.call(recordMilestone, {
     body: {

@@ -1,6 +1,7 @@
 import { carryOutChangedPause } from '#features/billing/pause/server/carry-out-pauses.ts'
 import { pauseWithProgram, resumeWithProgram } from '#features/billing/pause/server/follow-program.ts'
 import { endCaseload } from '#features/coaching/assignments/server/end-caseload.ts'
+import { forgetErasedPage } from '#features/coaching/client-file/server/forget-erased-page.ts'
 import {
   recordCompletedMilestones,
   recordReachedLevel,
@@ -19,6 +20,7 @@ export const subscriptions: readonly EventSubscription[] = [
   recordReachedLevel,
   emailFinisher,
   endCaseload,
+  forgetErasedPage,
   recordReferral,
   convertByPayment,
   convertByConfirmation,

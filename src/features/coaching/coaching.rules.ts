@@ -1,7 +1,14 @@
 import { joinName } from '#features/identity/identity.rules.ts'
 
 /** Characters of what is written in coaching, and how many free members are listed at once. */
-export const coachingLimits = { message: 4000, notes: 2000, milestone: 500, search: 120, free: 50 } as const
+export const coachingLimits = {
+  message: 4000,
+  notes: 2000,
+  milestone: 500,
+  search: 120,
+  free: 50,
+  comment: 2000,
+} as const
 
 /** Share of clients who graduated, in whole percent; 0 with no clients. */
 export const successRate = (graduated: number, total: number): number =>

@@ -52,6 +52,12 @@ export const shown: readonly Shown[] = [
   { name: 'coach-dashboard', path: '/', as: 'coach' },
   { name: 'coach-clients', path: '/coach/clients', as: 'coach' },
   { name: 'coach-client', path: '/coach/clients/:clientId', as: 'coach', only: ['typical', 'full', 'hostile'] },
+  {
+    name: 'coach-client-file',
+    path: '/coach/clients/:clientId/file',
+    as: 'coach',
+    only: ['typical', 'full', 'hostile'],
+  },
   { name: 'coach-assign', path: '/coach/clients/assign', as: 'coach' },
   { name: 'coach-milestones', path: '/coach/milestones', as: 'coach' },
   { name: 'coach-record', path: '/coach/milestones/create', as: 'coach' },

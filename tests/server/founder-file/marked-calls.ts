@@ -30,6 +30,7 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     token: ['none'],
     phase: ['foundation'],
     markId: file.ids.mapMarks,
+    commentId: file.ids.comments,
   }
 }
 

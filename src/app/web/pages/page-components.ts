@@ -60,6 +60,9 @@ export const pageComponents: Record<string, ByViewer> = {
   'coach-client': forAll(
     lazyRouteComponent(() => import('#features/coaching/caseload/web/client.page.tsx'), 'ClientPage'),
   ),
+  'coach-client-file': forAll(
+    lazyRouteComponent(() => import('#features/coaching/client-file/web/client-file.page.tsx'), 'ClientFilePage'),
+  ),
   'coach-milestones': forAll(
     lazyRouteComponent(() => import('#features/coaching/milestones/web/milestones.page.tsx'), 'MilestonesPage'),
   ),
@@ -113,10 +116,8 @@ export const pageComponents: Record<string, ByViewer> = {
     lazyRouteComponent(() => import('#features/identity/email-address/web/verify-email.page.tsx'), 'VerifyEmailPage'),
   ),
   welcome: forAll(lazyRouteComponent(() => import('#features/journey/work-week/web/welcome.page.tsx'), 'WelcomePage')),
-  binder: forAll(lazyRouteComponent(() => import('#features/founder-file/binder/web/binder.page.tsx'), 'BinderPage')),
-  'page-history': forAll(
-    lazyRouteComponent(() => import('#features/founder-file/snapshots/web/page-history.page.tsx'), 'PageHistoryPage'),
-  ),
+  binder: forAll(lazyRouteComponent(() => import('./binder.page.tsx'), 'BinderPage')),
+  'page-history': forAll(lazyRouteComponent(() => import('./page-history.page.tsx'), 'PageHistoryPage')),
   plan: forAll(lazyRouteComponent(() => import('#features/founder-file/plan/web/plan.page.tsx'), 'PlanPage')),
   numbers: forAll(
     lazyRouteComponent(() => import('#features/founder-file/numbers/web/numbers.page.tsx'), 'NumbersPage'),

@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
+import { pageSharing } from '#features/coaching/web/public.ts'
 import { ModuleEnding } from '#features/endings/web/public.ts'
 import { LessonTicks, LessonWorksheet } from '#features/founder-file/web/public.ts'
 import { Celebration } from '#features/game/rewards/web/celebration.tsx'
-import type { EndingSlot } from '#features/journey/lessons/web/lesson-slots.ts'
+import type { EndingSlot, LessonSlot } from '#features/journey/lessons/web/lesson-slots.ts'
 import { SubModulePage as Page } from '#features/journey/lessons/web/sub-module.page.tsx'
 import { LessonResources } from '#features/library/web/public.ts'
 
@@ -13,11 +14,13 @@ export function SubModulePage() {
       celebration={Celebration}
       ending={Ending}
       resources={LessonResources}
-      worksheet={LessonWorksheet}
+      worksheet={Worksheet}
       ticks={LessonTicks}
     />
   )
 }
+
+const Worksheet: LessonSlot = (props) => <LessonWorksheet {...props} slots={pageSharing} />
 
 const Ending: EndingSlot = (props) => (
   <Suspense>

@@ -15,6 +15,7 @@ const calm: Situation = {
   hasCompleted: true,
   brokenStreak: 0,
   milestonesToday: [],
+  pagesToRead: 0,
   unreadDays: null,
   contactedDays: null,
 }
@@ -30,6 +31,7 @@ const situations = fc.record<Situation>({
   hasCompleted: fc.boolean(),
   brokenStreak: fc.nat(60),
   milestonesToday: fc.array(fc.constantFrom('Completed Offer', 'Reached level 2'), { maxLength: 3 }),
+  pagesToRead: fc.nat(12),
   unreadDays: fc.option(fc.nat(30)),
   contactedDays: fc.option(fc.nat(30)),
 })
@@ -37,6 +39,8 @@ const situations = fc.record<Situation>({
 describe('the reasons say in words why', () => {
   test.each<[Partial<Situation>, string[]]>([
     [{}, []],
+    [{ pagesToRead: 1 }, ['1 shared page to read']],
+    [{ pagesToRead: 3 }, ['3 shared pages to read']],
     [{ pace: -9 }, ['Behind by 9 days']],
     [{ pace: -2 }, []],
     [{ pace: -9, idleDays: 20, hasCompleted: true, brokenStreak: 9, isPaused: true }, []],

@@ -16,13 +16,15 @@ export type Situation = {
   /** Length in days of a gratitude streak that broke just now. */
   brokenStreak: number
   milestonesToday: readonly string[]
+  /** Shared pages with something new for the coach. */
+  pagesToRead: number
   /** Days since the oldest unread message of the client. */
   unreadDays: number | null
   /** Days since the coach last wrote. */
   contactedDays: number | null
 }
 
-export type Attention = { clientId: string; name: string; reasons: string[]; score: number }
+export type Attention = { clientId: string; name: string; reasons: string[]; score: number; pagesToRead: number }
 
 type Reason = { text: string; weight: number }
 
@@ -40,7 +42,7 @@ export function whoNeedsMe(situations: readonly Situation[]): Attention[] {
 export function attentionFor(situation: Situation): Attention {
   const reasons = reasonsOf(situation).sort((a, b) => b.weight - a.weight)
   const weight = reasons.reduce((sum, reason) => sum + reason.weight, 0)
-  const { clientId, name } = situation
+  const { clientId, name, pagesToRead } = situation
   const texts = reasons.map(({ text }) => text)
   const rested = restFactor(situation)
   return {
@@ -49,6 +51,7 @@ export function attentionFor(situation: Situation): Attention {
     reasons:
       texts.length > 0 && rested < 1 ? [...texts, `You wrote ${daysAgoText(situation.contactedDays ?? 0)}`] : texts,
     score: Math.round(weight * rested),
+    pagesToRead,
   }
 }
 
@@ -67,6 +70,7 @@ function reasonsOf(situation: Situation): Reason[] {
   return [
     ...waiting,
     ...milestones(situation),
+    ...unreadPages(situation),
     ...(graduated ? [] : [...(isPaused ? [] : lagging(situation)), ...hopeful(situation)]),
   ]
 }
@@ -75,6 +79,11 @@ const milestones = ({ milestonesToday: [first, ...others] }: Situation): Reason[
   first === undefined
     ? []
     : [{ text: `Milestone today: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`, weight: 25 }]
+
+const unreadPages = ({ pagesToRead }: Situation): Reason[] =>
+  pagesToRead === 0
+    ? []
+    : [{ text: `${counted(pagesToRead, 'shared page')} to read`, weight: 15 + 3 * Math.min(pagesToRead, 5) }]
 
 function lagging({ pace, idleDays, hasCompleted, brokenStreak }: Situation): Reason[] {
   const behind = -pace

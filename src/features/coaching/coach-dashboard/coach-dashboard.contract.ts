@@ -24,7 +24,16 @@ export const listNeedingMe = endpoint({
   access: 'coach',
   topics: ['caseload'],
   summary: 'Clients who need the coach today, the most urgent first, with the reasons in words.',
-  reply: z.array(z.object({ clientId: z.string(), name: z.string(), reasons: z.array(z.string()), score: z.number() })),
+  reply: z.array(
+    z.object({
+      clientId: z.string(),
+      name: z.string(),
+      reasons: z.array(z.string()),
+      score: z.number(),
+      /** Shared pages with something new. */
+      pagesToRead: z.number(),
+    }),
+  ),
 })
 
 export type CoachDashboard = Reply<typeof getCoachDashboard>

@@ -1,15 +1,18 @@
 import type { PersonalData, PersonalSection } from '#platform/server/personal-data.ts'
 import * as achievements from '../achievements/server/achievements.personal-data.ts'
 import * as assignments from '../assignments/server/assignments.personal-data.ts'
+import * as clientFile from '../client-file/server/client-file.personal-data.ts'
 import * as coachLedger from '../coach-ledger/server/coach-ledger.personal-data.ts'
+import * as comments from '../comments/server/comments.personal-data.ts'
 import * as messages from '../messages/server/messages.personal-data.ts'
 import * as milestones from '../milestones/server/milestones.personal-data.ts'
 import * as profile from '../profile/server/profile.personal-data.ts'
 import * as requests from '../requests/server/requests.personal-data.ts'
+import * as sharing from '../sharing/server/sharing.personal-data.ts'
 import { eraseAsClient, eraseAsCoach } from './erase-coaching-data.ts'
 
-const asClient = [assignments, messages, requests, milestones]
-const asCoach = [profile, assignments, messages, milestones, coachLedger, achievements]
+const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile]
+const asCoach = [profile, assignments, messages, milestones, coachLedger, achievements, comments]
 
 /** A member may have been both: first what was kept of them as a client, then as a coach. */
 export const personalData: PersonalData = {
@@ -21,6 +24,9 @@ export const personalData: PersonalData = {
     ...milestones.tables,
     ...coachLedger.tables,
     ...achievements.tables,
+    ...sharing.tables,
+    ...comments.tables,
+    ...clientFile.tables,
   },
 
   export: async (ctx, memberId) => {
@@ -31,6 +37,10 @@ export const personalData: PersonalData = {
   },
 
   erase: async (ctx, memberId) => {
+    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile]) {
+      await eraseOfClient(ctx, memberId)
+      await eraseOfCoach(ctx, memberId)
+    }
     await eraseAsClient(ctx, memberId)
     await eraseAsCoach(ctx, memberId)
     await requests.eraseOfClient(ctx, memberId)

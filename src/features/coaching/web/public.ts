@@ -1,3 +1,5 @@
 export { MessagesLink } from '../messages/web/messages-link.tsx'
 export { CoachCard } from '../my-coach/web/coach-card.tsx'
 export { MyCoachSection } from '../my-coach/web/my-coach-section.tsx'
+export { binderSharing } from '../sharing/web/binder-sharing.tsx'
+export { pageSharing } from '../sharing/web/page-sharing.tsx'

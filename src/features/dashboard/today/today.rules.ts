@@ -8,7 +8,7 @@ import { counted, listed, numberText, spelled } from '#platform/format/numbers.t
 import type { Reply } from '#shared/endpoint.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { isBackFromPause } from './back-from-pause.rules.ts'
-import { asObject, dayName, daysBetween, on, sentence } from './day-words.ts'
+import { dayName, daysBetween, on } from './day-names.ts'
 
 export type Pace = Reply<typeof getPace>
 
@@ -190,3 +190,8 @@ function doneBefore(pace: Pace): string {
 const worked = (titles: readonly string[]) => (titles.length > 2 ? spelled(titles.length, 'lesson') : listed(titles))
 const next = ({ next }: Pace, lead: string): string =>
   next ? `${lead}: ${next.title}, ${minutesText(next.minutes)}.` : `${lead}.`
+
+/** A title at a sentence's end, which may have a mark of its own. */
+const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

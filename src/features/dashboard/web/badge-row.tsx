@@ -26,7 +26,11 @@ export function BadgeRow({ badges }: { badges: readonly Badge[] }) {
       <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {(isEmpty ? badges.slice(0, shown) : earned).map(({ id, name, description, icon, tier, earned: struck }) => (
           <li key={id}>
-            <Link to="/frontier" className="group flex items-center gap-4 no-underline">
+            <Link
+              to="/frontier"
+              hash={struck ? `badge-${id}` : 'badges'}
+              className="group flex items-center gap-4 no-underline"
+            >
               <BadgeMedal icon={icon} tier={tier} earned={struck} className="size-20" />
               <span className="min-w-0">
                 <span className="block font-display font-semibold group-hover:underline group-hover:underline-offset-4">

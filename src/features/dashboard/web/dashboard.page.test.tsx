@@ -159,7 +159,10 @@ test('actions, milestones and focus each have their place', async () => {
 test('earned badges lead to the map', async () => {
   show({ ...answer('GET /api/gamification/profile', aProfile({}, { badges: earnedBadges(1) })) })
   const links = (await region('Badges')).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/frontier', '/frontier'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/frontier',
+    expect.stringMatching(/^\/frontier#badge-/),
+  ])
 })
 
 test('a phase whose days are over, or whose work is, leads to what was made in it', async () => {

@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 
 export { answersWith, filePages } from '../binder/web/binder.calls.ts'
+export type { BinderSlots } from '../binder/web/binder-slots.ts'
+export type { FileSlots } from '../form/web/file-slots.ts'
 export { LessonWorksheet } from '../form/web/lesson-worksheet.tsx'
 export { numbers } from '../numbers/web/numbers.calls.ts'
 export { YourBusinessWaiting } from '../numbers/web/your-business-waiting.tsx'
@@ -24,4 +26,12 @@ export const ThenAndNow = lazy(() =>
 )
 export const FourDays = lazy(() =>
   import('../numbers/web/four-days-of-file.tsx').then(({ FourDaysOfFile }) => ({ default: FourDaysOfFile })),
+)
+
+/** What a coach is shown of a client’s file, as far as it is shared. */
+export const ReadPage = lazy(() =>
+  import('../reading/web/read-page.tsx').then(({ ReadPage }) => ({ default: ReadPage })),
+)
+export const SharedNumbers = lazy(() =>
+  import('../reading/web/shared-numbers.tsx').then(({ SharedNumbers }) => ({ default: SharedNumbers })),
 )

@@ -5,10 +5,14 @@ import { Button } from '../button/button.tsx'
 
 const icons = { light: Sun, dark: Moon, system: SunMoon }
 
+// The name stays; what is chosen now is its description.
+const states = { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: matches the system' }
+
 export function ThemeToggle() {
-  const Icon = icons[useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)]
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)
+  const Icon = icons[theme]
   return (
-    <Button variant="ghost" size="icon" aria-label="Toggle theme" onClick={toggleTheme}>
+    <Button variant="ghost" size="icon" aria-label="Toggle theme" title={states[theme]} onClick={toggleTheme}>
       <Icon aria-hidden />
     </Button>
   )

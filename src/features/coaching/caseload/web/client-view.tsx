@@ -3,6 +3,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useDates } from '#platform/web/zone.ts'
+import { ClientFileCard } from '../../client-file/web/client-file-card.tsx'
 import { fullName } from '../../coaching.rules.ts'
 import { ClientThread } from '../../messages/web/threads.tsx'
 import type { ClientDetail } from '../caseload.contract.ts'
@@ -43,6 +44,7 @@ export function ClientView({ client }: { client: ClientDetail }) {
       <ClientFigures client={client} />
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-12">
+          <ClientFileCard clientId={client.clientId} />
           <ClientModules modules={client.modules} />
           <ClientRecord client={client} />
         </div>

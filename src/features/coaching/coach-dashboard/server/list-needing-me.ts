@@ -5,6 +5,7 @@ import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { type ClientRow, clientsOf, readCaseload } from '../../caseload/server/read-caseload.ts'
+import { countUnreadPages } from '../../client-file/server/count-unread-pages.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { milestoneRows } from '../../milestones/server/milestone-rows.ts'
 import { brokenStreak, type Situation, whoNeedsMe } from '../attention.rules.ts'
@@ -18,9 +19,11 @@ export async function listNeedingMe(ctx: MemberContext): Promise<Reply<typeof en
   const since = localDate('UTC', ctx.now()).subtract({ days: daysOfGratitude }).toString()
   const gratitudeDays = await readManyGratitudeDays(ctx.db, clientsOf(ctx), since)
   const milestones = await milestonesOfToday(ctx)
-  const situations = clients.map((client) =>
-    situationOf(ctx, client, gratitudeDays(client.clientId), milestones.get(client.clientId) ?? []),
-  )
+  const pagesToRead = await countUnreadPages(ctx)
+  const situations = clients.map((client) => ({
+    ...situationOf(ctx, client, gratitudeDays(client.clientId), milestones.get(client.clientId) ?? []),
+    pagesToRead: pagesToRead(client.clientId),
+  }))
   return whoNeedsMe(situations).slice(0, most)
 }
 
@@ -39,7 +42,7 @@ function situationOf(
   client: ClientRow,
   gratitudeDays: ReadonlySet<string>,
   milestonesToday: readonly string[],
-): Situation {
+): Omit<Situation, 'pagesToRead'> {
   const now = ctx.now()
   const today = localDate(client.timeZone, now)
   const { done, tier, programDay: day } = client

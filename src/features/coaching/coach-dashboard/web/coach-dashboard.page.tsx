@@ -19,7 +19,8 @@ export function CoachDashboardPage() {
     dashboard: useQuery(coachDashboard),
     stats: useQuery(coachStats),
     earned: useQuery(achievements),
-    today: useQuery(needingMe),
+    // What clients write in their Founder file raises no record version of the coach’s.
+    today: useQuery({ ...needingMe, refetchOnMount: 'always' }),
   })
   if (error) return <LoadFailure title="Your dashboard didn’t load" error={error} onRetry={retry} />
   if (!data) return <PageSkeleton figures label="Loading your dashboard…" />

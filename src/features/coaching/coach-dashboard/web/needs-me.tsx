@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { MessageSquareText } from 'lucide-react'
+import { BookOpenText, MessageSquareText } from 'lucide-react'
+import { counted } from '#platform/format/numbers.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
@@ -27,7 +28,13 @@ export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClien
   )
 }
 
-function NeedingRow({ one: { clientId, name, reasons }, place }: { one: ClientsNeedingMe[number]; place: number }) {
+function NeedingRow({
+  one: { clientId, name, reasons, pagesToRead },
+  place,
+}: {
+  one: ClientsNeedingMe[number]
+  place: number
+}) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <span aria-hidden className="w-7 font-display text-xl text-accent tabular-nums">
@@ -39,6 +46,15 @@ function NeedingRow({ one: { clientId, name, reasons }, place }: { one: ClientsN
         </h3>
         <p className="mt-0.5 text-sm text-ink-soft">{reasons.join(' · ')}</p>
       </div>
+      {pagesToRead > 0 && (
+        <LinkButton asChild size="sm" variant="secondary">
+          <Link to={`/coach/clients/${clientId}/file`}>
+            <BookOpenText aria-hidden />
+            Read {counted(pagesToRead, 'page')}
+            <span className="sr-only"> of {name}</span>
+          </Link>
+        </LinkButton>
+      )}
       <LinkButton asChild size="sm" variant="secondary">
         <Link to={`/coach/clients/${clientId}`} hash="messages">
           <MessageSquareText aria-hidden />

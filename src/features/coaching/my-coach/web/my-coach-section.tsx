@@ -4,6 +4,7 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { useDates } from '#platform/web/zone.ts'
+import { SharedList } from '../../sharing/web/shared-list.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { myCoach } from './my-coach.calls.ts'
 
@@ -28,6 +29,7 @@ export function MyCoachSection() {
             has been your coach since {dates.date(data.coach.assignedAt)}.
           </p>
           <WhatTheySee />
+          <SharedList />
           <div className="mt-5">
             <LeaveButton name={data.coach.name} />
           </div>
@@ -43,15 +45,15 @@ function WhatTheySee() {
       <div>
         <dt className="font-semibold">Your coach sees</dt>
         <dd className="mt-1 text-ink-soft">
-          your name and email address, program day and pace, modules, levels and recent lessons, your milestones, and
-          the messages between you.
+          your name and email address, program day and pace, modules, levels and recent lessons, your milestones, the
+          messages between you, and what you share of your Founder file.
         </dd>
       </div>
       <div>
         <dt className="font-semibold">Your coach doesn’t see</dt>
         <dd className="mt-1 text-ink-soft">
-          your chats with the assistant, your gratitude entries, your membership and payments, and nothing new once the
-          coaching ends.
+          your chats with the assistant, your gratitude entries, your membership and payments, whatever you don’t share
+          of your Founder file, and nothing new once the coaching ends.
         </dd>
       </div>
     </dl>

@@ -41,6 +41,20 @@ test('who is behind is told by how much, and asked how to go on; carrying on put
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /api/pace/carry-on'))
 })
 
+test('further back than days can be moved, beginning again is offered too; a plan that runs puts the count away', async () => {
+  const far = { ...behind, daysBehind: 84, daysAhead: -84, lessonsDone: 3 }
+  show(answer('GET /api/pace', aPace({ ...far, asksHowToGoOn: true })))
+  const card = await region('How do you want to continue?')
+  expect(card.getByText(/Your 3 finished lessons stay finished/)).toBeTruthy()
+  fireEvent.click(card.getByRole('button', { name: 'Begin again on day 1' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('Today becomes day 1 of your 180')
+  cleanup()
+  const plan = { since: '2026-11-18', meetsOn: '2026-12-05', today: [aLesson()], nextOn: null }
+  show(answer('GET /api/pace', aPace({ ...far, catchUp: plan })))
+  expect(await screen.findByText(/^Catching up until Dec 5/)).toBeTruthy()
+  expect(screen.queryByText('84 days behind')).toBeNull()
+})
+
 test('a catch-up is planned from hours and days, seen day by day, and started', async () => {
   const lessons = [aLesson()]
   const asked = show({

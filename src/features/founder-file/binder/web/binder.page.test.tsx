@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const file = (pages: PageLine[]) => answer('GET /api/founder-file', { pages, currency: 'USD', weekStart: 'monday' })
 const show = (pages: PageLine[] = [aPageLine()], answers: Answers = {}) =>
-  showPage('/founder-file', '/founder-file', BinderPage, {
+  showPage('/founder-file', '/founder-file', () => <BinderPage />, {
     ...file(pages),
     ...answer('GET /api/framework/phases', [aPhase()]),
     ...answers,

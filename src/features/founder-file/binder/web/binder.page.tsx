@@ -13,13 +13,16 @@ import type { PageLine } from '../../pages/pages.contract.ts'
 import { filePages } from './binder.calls.ts'
 import { BinderSearch } from './binder-search.tsx'
 import { BinderSkeleton } from './binder-skeleton.tsx'
+import type { BinderSlots } from './binder-slots.ts'
 import { FoundWords } from './found-words.tsx'
 import { PhaseColumn } from './phase-column.tsx'
 
 /** Everything that the member made, by phase and module. */
-export function BinderPage() {
+export function BinderPage({ slots }: { slots?: BinderSlots }) {
   const [search, setSearch] = useState('')
-  const { data, error, retry } = combineQueries({ file: useQuery(filePages), phases: useQuery(phases) })
+  const { data: read, error, retry } = combineQueries({ file: useQuery(filePages), phases: useQuery(phases) })
+  const isReady = (slots?.useReady ?? always)()
+  const data = isReady ? read : undefined
   return (
     <>
       <PageHeader title="Founder file" lead={lead(data?.file.pages)} actions={<Ways />} />
@@ -31,13 +34,14 @@ export function BinderPage() {
       {!data && !error && <BinderSkeleton />}
       {data && (
         <>
+          {slots && <slots.ofAll />}
           <BinderSearch onSearch={setSearch} />
           {search ? (
             <FoundWords search={search} pages={data.file.pages} />
           ) : (
             <div className="mt-8 grid gap-x-12 gap-y-12 xl:grid-cols-3">
               {data.phases.map((phase) => (
-                <PhaseColumn key={phase.id} phase={phase} pages={data.file.pages} />
+                <PhaseColumn key={phase.id} phase={phase} pages={data.file.pages} slots={slots} />
               ))}
             </div>
           )}
@@ -48,6 +52,8 @@ export function BinderPage() {
   )
 }
 
+const always = () => true
+
 function isWrittenIn(pages: readonly PageLine[]) {
   const written = new Set(pages.filter(({ state }) => state !== 'empty').map(({ moduleId }) => moduleId))
   return ({ id }: { id: string }) => written.has(id)
@@ -55,7 +61,7 @@ function isWrittenIn(pages: readonly PageLine[]) {
 
 function lead(pages: readonly PageLine[] = []): string {
   const written = pages.filter(({ state }) => state !== 'empty').length
-  const what = 'What you made in your lessons, page by page. Only you can read it.'
+  const what = 'What you made in your lessons, page by page. Only you can read it, unless you share it.'
   return written === 0 ? what : `${what} You have written on ${written} of ${counted(pages.length, 'page')}.`
 }
 

@@ -2,10 +2,11 @@ import { hueOf, type Phase } from '#features/journey/web/public.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { PageLine } from '../../pages/pages.contract.ts'
 import { BinderLine } from './binder-line.tsx'
+import type { BinderSlots } from './binder-slots.ts'
 
-type PhaseColumnProps = { phase: Phase; pages: readonly PageLine[] }
+type PhaseColumnProps = { phase: Phase; pages: readonly PageLine[]; slots?: BinderSlots | undefined }
 
-export function PhaseColumn({ phase, pages }: PhaseColumnProps) {
+export function PhaseColumn({ phase, pages, slots }: PhaseColumnProps) {
   const hue = hueOf(phase.terrain)
   return (
     <section aria-labelledby={`phase-${phase.id}`} className="min-w-0">
@@ -23,9 +24,10 @@ export function PhaseColumn({ phase, pages }: PhaseColumnProps) {
             <h3 id={`file-${id}`} className="font-text text-sm font-semibold tracking-normal text-ink-soft">
               {title}
             </h3>
+            {slots && lines.some(({ state }) => state !== 'empty') && <slots.ofModule module={{ id, title }} />}
             <ul className="mt-1">
               {lines.map((page) => (
-                <BinderLine key={page.id} page={page} />
+                <BinderLine key={page.id} page={page} slots={slots} />
               ))}
             </ul>
           </section>

@@ -13,7 +13,13 @@ type FieldViewProps = { form: PageForm; field: Field; place: Place }
 /** One thing to fill in: label above, the example's answer faintly beside it, the hint below the label. */
 export function FieldView({ form, field, place }: FieldViewProps) {
   const id = useId()
-  if (place.formula !== undefined) return <ComputedRow form={form} place={place} note={field.note ?? field.hint} />
+  if (place.formula !== undefined)
+    return (
+      <>
+        <ComputedRow form={form} place={place} note={field.note ?? field.hint} />
+        {form.notes?.(place.address)}
+      </>
+    )
   const isTick = place.kind === 'tick'
   const { beside, below } = exampleOf(form, place)
   const hints = [field.hint, field.note, below].filter(Boolean)
@@ -52,6 +58,7 @@ export function FieldView({ form, field, place }: FieldViewProps) {
           </label>
         )}
       </div>
+      {form.notes?.(place.address)}
     </div>
   )
 }

@@ -5,6 +5,8 @@ import type { Reply } from '#shared/endpoint.ts'
 import type { getLessonPage } from '../../pages/pages.contract.ts'
 import { HistoryLink } from '../../pages/web/history-link.tsx'
 import { pageOfLesson } from '../../pages/web/pages.calls.ts'
+import { fieldsOf, notesOf } from './field-notes.tsx'
+import type { FileSlots } from './file-slots.ts'
 
 export type Beside = Reply<typeof getLessonPage>['beside'][number]
 
@@ -15,12 +17,14 @@ const RunningExercise = lazy(() =>
   import('../../running/web/running-exercise.tsx').then(({ RunningExercise }) => ({ default: RunningExercise })),
 )
 
+type LessonWorksheetProps = { subModuleId: string; slots?: FileSlots }
+
 /** The form of a lesson's exercise; its code and its answers come after the lesson's text. */
-export function LessonWorksheet({ subModuleId }: { subModuleId: string }) {
+export function LessonWorksheet({ subModuleId, slots }: LessonWorksheetProps) {
   const lesson = useQuery(subModuleOf(subModuleId)).data
   return (
     <>
-      <Worksheet subModuleId={subModuleId} />
+      <Worksheet subModuleId={subModuleId} moduleId={lesson?.moduleId ?? ''} slots={slots} />
       {lesson?.canRun && !lesson.isCompleted && (
         <Suspense>
           <RunningExercise lesson={lesson} />
@@ -30,16 +34,29 @@ export function LessonWorksheet({ subModuleId }: { subModuleId: string }) {
   )
 }
 
-function Worksheet({ subModuleId }: { subModuleId: string }) {
+type WorksheetProps = { subModuleId: string; moduleId: string; slots: FileSlots | undefined }
+
+function Worksheet({ subModuleId, moduleId, slots }: WorksheetProps) {
   const { data } = useQuery(pageOfLesson(subModuleId))
   if (!data?.filled) return null
   return (
     <Suspense>
-      <WorksheetForm filled={data.filled} subModuleId={subModuleId} beside={data.beside} />
+      <WorksheetForm
+        filled={data.filled}
+        subModuleId={subModuleId}
+        beside={data.beside}
+        notes={slots && notesOf(slots, data.filled)}
+      />
       {data.filled.state !== 'empty' && (
         <p className="-mt-4 mb-8 text-sm print:hidden">
           <HistoryLink page={data.filled.page} className="inline-block py-1" />
         </p>
+      )}
+      {slots && (
+        <slots.ofPage
+          page={{ id: data.filled.page.id, title: data.filled.page.title, moduleId }}
+          inForm={fieldsOf(data.filled)}
+        />
       )}
     </Suspense>
   )

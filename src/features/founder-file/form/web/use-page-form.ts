@@ -6,6 +6,7 @@ import { shownIn, versionSeen } from '../../saving/queue.ts'
 import { outboxOf } from '../../saving/web/current-outbox.ts'
 import { followSaves } from '../../saving/web/saved-news.ts'
 import { carriedOf, pageModel } from '../page-model.ts'
+import type { FieldNotes } from './file-slots.ts'
 import { newHistory } from './history.ts'
 import { newUnread } from './unread.ts'
 import { useWorked } from './use-worked.ts'
@@ -73,7 +74,7 @@ export function usePageForm(filled: FilledPage, memberId: string) {
     canUndo: useSyncExternalStore(history.subscribe, history.canUndo, history.canUndo),
   }
 }
-export type PageForm = ReturnType<typeof usePageForm>
+export type PageForm = ReturnType<typeof usePageForm> & { notes?: FieldNotes | undefined }
 
 const nothing = { value: null, mark: null } as const
 

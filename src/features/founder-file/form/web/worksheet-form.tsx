@@ -6,16 +6,18 @@ import type { FilledPage } from '../../pages/filled-page.ts'
 import type { BodyItem } from '../../worksheets/body.ts'
 import { businessName } from '../page-model.ts'
 import { BodyView } from './body-view.tsx'
+import type { FieldNotes } from './file-slots.ts'
 import { FormFoot } from './form-foot.tsx'
 import type { Beside } from './lesson-worksheet.tsx'
 import { useMargin } from './use-margin.ts'
-import { usePageForm } from './use-page-form.ts'
+import { type PageForm, usePageForm } from './use-page-form.ts'
 
 type WorksheetFormProps = {
   filled: FilledPage
   /** The lesson in which the form stands; without it, it stands alone and has nothing beside it. */
   subModuleId?: string
   beside?: readonly Beside[]
+  notes?: FieldNotes | undefined
 }
 
 /** Loaded where there is something to show, and room for it. */
@@ -38,8 +40,8 @@ export function WorksheetForm(given: WorksheetFormProps) {
 
 type OwnFormProps = WorksheetFormProps & { memberId: string; name: string }
 
-function OwnForm({ filled, subModuleId, beside = [], memberId, name }: OwnFormProps) {
-  const form = usePageForm(filled, memberId)
+function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: OwnFormProps) {
+  const form: PageForm = { ...usePageForm(filled, memberId), notes }
   const [keptNow, setKeptNow] = useState<string>()
   const { title, use } = filled.page
   const hasMargin = useMargin()

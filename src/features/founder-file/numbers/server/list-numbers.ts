@@ -1,6 +1,7 @@
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import { seriesOf } from '../number-series.ts'
 import type * as contract from '../numbers.contract.ts'
@@ -17,7 +18,7 @@ export async function listNumbers(ctx: MemberContext): Promise<Reply<typeof cont
   }
 }
 
-export const readPoints = ({ db, member }: Pick<MemberContext, 'db' | 'member'>) =>
+export const readPoints = ({ db, member }: Pick<FileOwner, 'db' | 'member'>) =>
   db
     .selectFrom('fileNumbers')
     .select(['id', 'key', 'date', 'onDay', 'value', 'mark', 'pageId', 'enteredAt', 'correctedBy'])

@@ -7,10 +7,15 @@ import { SparkLine } from './spark-line.tsx'
 
 const NumberWhy = lazy(() => import('./number-why.tsx').then(({ NumberWhy }) => ({ default: NumberWhy })))
 
-type NumberRowProps = { number: BusinessNumber; currency: string }
+type NumberRowProps = {
+  number: BusinessNumber
+  currency: string
+  /** By someone else, who has no way to the pages behind it. */
+  isRead?: boolean | undefined
+}
 
 /** One number then and now. Its name opens why. */
-export function NumberRow({ number, currency }: NumberRowProps) {
+export function NumberRow({ number, currency, isRead }: NumberRowProps) {
   const { label, definition, points } = number
   const [first] = points
   const last = points.at(-1)
@@ -30,19 +35,23 @@ export function NumberRow({ number, currency }: NumberRowProps) {
   return (
     <tr className="border-b border-line last:border-b-0">
       <th scope="row" className={name}>
-        <Dialog
-          title={label}
-          description={definition}
-          trigger={
-            <button type="button" className="link py-1 text-left font-semibold">
-              {label}
-            </button>
-          }
-        >
-          <Suspense>
-            <NumberWhy number={number} currency={currency} />
-          </Suspense>
-        </Dialog>
+        {isRead ? (
+          label
+        ) : (
+          <Dialog
+            title={label}
+            description={definition}
+            trigger={
+              <button type="button" className="link py-1 text-left font-semibold">
+                {label}
+              </button>
+            }
+          >
+            <Suspense>
+              <NumberWhy number={number} currency={currency} />
+            </Suspense>
+          </Dialog>
+        )}
       </th>
       <td className="py-2.5 pr-3 text-right sm:pr-4">
         {points.length > 1 && (

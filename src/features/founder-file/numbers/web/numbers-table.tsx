@@ -1,10 +1,10 @@
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { NumberRow } from './number-row.tsx'
 
-type NumbersTableProps = { caption: string; numbers: readonly BusinessNumber[]; currency: string }
+type NumbersTableProps = { caption: string; numbers: readonly BusinessNumber[]; currency: string; isRead?: boolean }
 
 /** Numbers then and now: the table says in words all that the lines show. */
-export function NumbersTable({ caption, numbers, currency }: NumbersTableProps) {
+export function NumbersTable({ caption, numbers, currency, isRead }: NumbersTableProps) {
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">{caption}</caption>
@@ -27,7 +27,7 @@ export function NumbersTable({ caption, numbers, currency }: NumbersTableProps) 
       </thead>
       <tbody>
         {numbers.map((number) => (
-          <NumberRow key={number.key} number={number} currency={currency} />
+          <NumberRow key={number.key} number={number} currency={currency} isRead={isRead} />
         ))}
       </tbody>
     </table>

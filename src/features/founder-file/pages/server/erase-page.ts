@@ -1,5 +1,6 @@
-import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { type MemberContext, publish, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { pageErased } from '../../founder-file.events.ts'
 import { lockNumbers } from '../../numbers/server/record-points.ts'
 import type * as contract from '../pages.contract.ts'
 import { followErasing } from './after-erasing.ts'
@@ -34,6 +35,7 @@ export async function erasePage(ctx: MemberContext, { params }: Input<Erase>): P
       for (const table of tables)
         await db.deleteFrom(table).where('memberId', '=', member.id).where('pageId', '=', page.id).execute()
       await followErasing(ctx, page)
+      await publish(ctx, pageErased({ memberId: member.id, pageId: page.id }))
     },
     { raises: false },
   )

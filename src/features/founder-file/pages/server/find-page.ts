@@ -1,6 +1,7 @@
 import { lowestOf, opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 
 type Content = Pick<MemberContext, 'worksheets' | 'program'>
@@ -16,7 +17,7 @@ export function findPage({ worksheets }: Content, pageId: string): Worksheet {
 export const tierOf = ({ program }: Content, { lessons }: Worksheet): Tier =>
   lowestOf(lessons.map((id) => program.subModuleById.get(id)?.neededTier ?? 'elite'))
 
-export const isOpenTo = (ctx: MemberContext, page: Worksheet): boolean => opens(ctx.member.tier, tierOf(ctx, page))
+export const isOpenTo = (ctx: FileOwner, page: Worksheet): boolean => opens(ctx.member.tier, tierOf(ctx, page))
 
 /** A page that this member may write on. */
 export function findOpenPage(ctx: MemberContext, pageId: string): Worksheet {

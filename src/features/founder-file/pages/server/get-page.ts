@@ -3,6 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { besideExample } from '../../form/server/beside-example.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
 import { defaultFileSettings } from '../../settings/server/file-settings.ts'
 import { ticksIn } from '../../ticks/server/ticks-in.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
@@ -39,7 +40,7 @@ export async function getLessonPage(
     const answers = checklist && (await readAnswers(ctx, ctx.member.id, [checklist.id])).get(checklist.id)
     return { filled: null, beside: [], ticks: ticksIn(checklist, answers), canTick }
   }
-  const read = await readRows(ctx, page, checklist)
+  const read = await readPageWithRow(ctx, page, checklist)
   const ticks = ticksIn(checklist, checklist && read[0].answers.get(checklist.id))
   const filled = toFilledPage(ctx, page, read) ?? null
   const lesson = ctx.program.subModuleById.get(params.subModuleId)
@@ -47,19 +48,20 @@ export async function getLessonPage(
 }
 
 const readFilledPage = async (ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> =>
-  toFilledPage(ctx, page, await readRows(ctx, page))
+  toFilledPage(ctx, page, await readPageWithRow(ctx, page))
 
 /** What a page is told from; the ticks of a checklist come with it. */
-const readRows = (ctx: MemberContext, page: Worksheet, checklist?: Worksheet) =>
+export const readPageWithRow = (ctx: FileOwner, page: Worksheet, checklist?: Worksheet) =>
   Promise.all([
     readPageRows(ctx, [page.id, ...earlierPages(ctx.worksheets, page), ...(checklist ? [checklist.id] : [])]),
     readRow(ctx, page.id),
   ])
 
-function toFilledPage(
-  ctx: MemberContext,
+/** The page as its owner sees it; undefined where it is closed to them and they never wrote on it. */
+export function toFilledPage(
+  ctx: FileOwner,
   page: Worksheet,
-  [{ answers, displaced, kept }, row]: Awaited<ReturnType<typeof readRows>>,
+  [{ answers, displaced, kept }, row]: Awaited<ReturnType<typeof readPageWithRow>>,
 ): FilledPage | undefined {
   const isOpen = isOpenTo(ctx, page)
   if (!isOpen && row.version === null && kept.length === 0) return undefined
@@ -84,7 +86,7 @@ function toFilledPage(
 }
 
 /** What lists show of the page, and the member's currency; nulls where there is neither yet. */
-const readRow = ({ db, member }: MemberContext, pageId: string) =>
+const readRow = ({ db, member }: FileOwner, pageId: string) =>
   db
     .selectFrom('users')
     .leftJoin('filePages', (on) => on.onRef('filePages.memberId', '=', 'users.id').on('filePages.pageId', '=', pageId))

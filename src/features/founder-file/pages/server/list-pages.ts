@@ -13,20 +13,19 @@ import { carrier, earlierPages } from './read-carried.ts'
 
 /** Every page in the order of the program. */
 export async function listPages(ctx: MemberContext): Promise<Reply<typeof contract.listPages>> {
-  const { member, program, worksheets } = ctx
+  const { member } = ctx
   const rows = await readRows(ctx)
   const follow = await readFollowing(ctx, rows)
   const { currency, weekStart } = settingsIn(rows[0])
   const rowOf = new Map(rows.map((row) => [row.pageId, row]))
-  const inOrder = [...new Set([...program.subModuleById.keys()].flatMap((id) => worksheets.pageOfLesson.get(id) ?? []))]
-  const pages = inOrder.map((page) => {
+  const pages = pagesInOrder(ctx).map((page) => {
     const stored = rowOf.get(page.id)
     const row = stored && { ...stored, ...follow(page) }
     const keptOn = JSON.parse(row?.keptOn ?? '[]') as string[]
     return {
       id: page.id,
       title: page.title,
-      moduleId: program.subModuleById.get(page.lessons[0] ?? '')?.moduleId ?? '',
+      moduleId: moduleOf(ctx, page),
       subModuleIds: [...page.lessons],
       state: stateOf({ answers: row?.answers ?? 0, isDone: Boolean(row?.isDone), kept: keptOn.length }),
       keptOn,
@@ -37,6 +36,17 @@ export async function listPages(ctx: MemberContext): Promise<Reply<typeof contra
   })
   return { pages, currency, weekStart }
 }
+
+type Content = Pick<MemberContext, 'program' | 'worksheets'>
+
+/** The pages in the order of the program. */
+export const pagesInOrder = ({ program, worksheets }: Content): Worksheet[] => [
+  ...new Set([...program.subModuleById.keys()].flatMap((id) => worksheets.pageOfLesson.get(id) ?? [])),
+]
+
+/** The module that a page is listed in: that of its first lesson. */
+export const moduleOf = ({ program }: Pick<Content, 'program'>, { lessons }: Worksheet): string =>
+  program.subModuleById.get(lessons[0] ?? '')?.moduleId ?? ''
 
 const toldFigure = ({ label, value, kind, digits }: KeyFigure, currency: string) => ({
   label,

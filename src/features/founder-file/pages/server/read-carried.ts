@@ -1,5 +1,6 @@
 import { dateAt } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { typedBehind } from '../../worksheets/typed-behind.ts'
 import { isBlank } from '../apply-save.ts'
@@ -40,7 +41,7 @@ export function earlierPages({ pageById }: Pages, page: Worksheet | undefined): 
 
 /** The earlier answers that a page carries over: of several places, the first that is answered. */
 export function carriedInto(
-  ctx: MemberContext,
+  ctx: FileOwner,
   page: Worksheet,
   answers: ReadonlyMap<string, StoredFields>,
 ): Map<string, Source> {
@@ -58,7 +59,7 @@ export const valuesOf = (sources: ReadonlyMap<string, Source>): Map<string, Valu
 const pageOf = (source: string) => source.split('.')[0] ?? ''
 
 /** Every page is worked out once, with what it carries over itself, so that it comes to the same wherever it is named. */
-export function carrier({ worksheets, member }: MemberContext, answers: ReadonlyMap<string, StoredFields>) {
+export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<string, StoredFields>) {
   const known = new Map<string, ReturnType<typeof workOut>>()
   const into = (page: Worksheet): Map<string, Source> =>
     new Map(

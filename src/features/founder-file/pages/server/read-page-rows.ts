@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberContext } from '#platform/server/context.ts'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
 import { type StoredValue, wireValue } from '../apply-save.ts'
 import { moveRow, underCurrentKeys } from '../renamed.ts'
 import type { StoredField, StoredFields } from './read-answers.ts'
@@ -8,11 +8,11 @@ type Mark = StoredField['mark']
 const noText = sql<string | null>`cast(null as text)`
 
 /** Answers of some pages, and of the first one the texts that were displaced and the copies that were kept, in one query. */
-export async function readPageRows(ctx: MemberContext, pageIds: readonly [string, ...string[]]) {
+export async function readPageRows(ctx: FileOwner, pageIds: readonly [string, ...string[]]) {
   return groupRows(ctx, await selectRows(ctx, pageIds), pageIds)
 }
 
-function selectRows({ db, member }: MemberContext, pageIds: readonly [string, ...string[]]) {
+function selectRows({ db, member }: FileOwner, pageIds: readonly [string, ...string[]]) {
   const [pageId] = pageIds
   return db
     .selectFrom('fileAnswers')
@@ -63,7 +63,7 @@ function selectRows({ db, member }: MemberContext, pageIds: readonly [string, ..
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
 /** Answers by page, displaced texts by field in the order in which they were displaced, copies from the first. */
-function groupRows({ worksheets }: MemberContext, rows: readonly Row[], pageIds: readonly string[]) {
+function groupRows({ worksheets }: FileOwner, rows: readonly Row[], pageIds: readonly string[]) {
   const answers = new Map<string, StoredFields>(pageIds.map((id) => [id, new Map()]))
   // A mark is stored by the contract alone.
   for (const { pageId, field, value, mark, version, at } of underCurrentKeys(

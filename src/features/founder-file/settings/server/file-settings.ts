@@ -2,12 +2,13 @@ import { currencies } from '#platform/format/currencies.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
 import type * as contract from '../settings.contract.ts'
 import { hasAmounts } from './has-amounts.ts'
 
 export const defaultFileSettings = { currency: 'USD', weekStart: 'monday' } as const
 
-export async function readFileSettings({ db, member }: Pick<MemberContext, 'db' | 'member'>) {
+export async function readFileSettings({ db, member }: Pick<FileOwner, 'db' | 'member'>) {
   const row = await db
     .selectFrom('fileSettings')
     .select(['currency', 'weekStart'])

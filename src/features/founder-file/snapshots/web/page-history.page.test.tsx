@@ -43,7 +43,7 @@ function show(filled: Partial<FilledPage> = {}, copies: Snapshot[] = [aCopy()], 
     ...numbersAnswer([aNumber({ points: [aPoint(1, 540, { pageId: 'letter' }), aPoint(60, 900, { pageId: null })] })]),
     ...more,
   }
-  return { asked: showPage('/founder-file/pages/$pageId', path, PageHistoryPage, answers), answers }
+  return { asked: showPage('/founder-file/pages/$pageId', path, () => <PageHistoryPage />, answers), answers }
 }
 const compare = async () => within(await screen.findByRole('region', { name: 'Compare two versions' }))
 

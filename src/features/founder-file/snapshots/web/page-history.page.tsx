@@ -12,6 +12,7 @@ import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { filePages } from '../../binder/web/binder.calls.ts'
+import type { FileSlots } from '../../form/web/file-slots.ts'
 import { copiesOf, filePage } from './snapshots.calls.ts'
 
 /** Comes with the form, in the form's one chunk, while the answers are on their way. */
@@ -19,12 +20,12 @@ const loading = import('./page-history.tsx')
 const PageHistoryView = lazy(() => loading.then(({ PageHistoryView }) => ({ default: PageHistoryView })))
 
 /** One page of the Founder file with its history. */
-export function PageHistoryPage() {
+export function PageHistoryPage({ slots }: { slots?: FileSlots }) {
   const { pageId = '' } = useParams({ strict: false })
-  return <HistoryOf key={pageId} pageId={pageId} />
+  return <HistoryOf key={pageId} pageId={pageId} slots={slots} />
 }
 
-function HistoryOf({ pageId }: { pageId: string }) {
+function HistoryOf({ pageId, slots }: { pageId: string; slots: FileSlots | undefined }) {
   const user = useUser()
   const [erased, setErased] = useState<string>()
   const { data, error, retry } = combineQueries({
@@ -50,6 +51,7 @@ function HistoryOf({ pageId }: { pageId: string }) {
           filled={data.filled}
           copies={data.copies.kept}
           memberId={user.id}
+          slots={slots}
           onErased={() => setErased(page.title)}
         />
       </Suspense>

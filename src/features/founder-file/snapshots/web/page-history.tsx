@@ -1,7 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { filePages } from '../../binder/web/binder.calls.ts'
 import { ExportLinks } from '../../exchange/web/export-links.tsx'
 import type { PageModel } from '../../form/page-model.ts'
+import { fieldsOf, notesOf } from '../../form/web/field-notes.tsx'
+import type { FileSlots } from '../../form/web/file-slots.ts'
 import { type PageForm, usePageForm } from '../../form/web/use-page-form.ts'
 import { WorksheetForm } from '../../form/web/worksheet-form.tsx'
 import type { FilledPage } from '../../pages/filled-page.ts'
@@ -32,12 +35,18 @@ export type PageHistory = {
   sendAndSee: () => Promise<Record<string, number> | undefined>
 }
 
-type PageHistoryProps = { filled: FilledPage; copies: readonly Snapshot[]; memberId: string; onErased: () => void }
+type PageHistoryProps = {
+  filled: FilledPage
+  copies: readonly Snapshot[]
+  memberId: string
+  slots?: FileSlots | undefined
+  onErased: () => void
+}
 
 const now = 'now'
 
 /** A page outside its lesson: its kept copies, any two of them side by side, and the page itself. */
-export function PageHistoryView({ filled, copies, memberId, onErased }: PageHistoryProps) {
+export function PageHistoryView({ filled, copies, memberId, slots, onErased }: PageHistoryProps) {
   const history = useHistory(filled, copies, memberId)
   const [chosen, setChosen] = useState<readonly [string, string]>()
   const [restored, setRestored] = useState<Restored>()
@@ -65,7 +74,8 @@ export function PageHistoryView({ filled, copies, memberId, onErased }: PageHist
         <h2 id="page-now" className="text-2xl">
           The page now
         </h2>
-        <WorksheetForm filled={filled} />
+        <WorksheetForm filled={filled} notes={slots && notesOf(slots, filled)} />
+        {slots && <OfPage slots={slots} filled={filled} />}
       </section>
       {filled.state !== 'empty' && (
         <section aria-labelledby="take-page" className="mt-6 print:hidden">
@@ -78,6 +88,12 @@ export function PageHistoryView({ filled, copies, memberId, onErased }: PageHist
       {(filled.version > 0 || copies.length > 0) && <ErasePage history={history} onErased={onErased} />}
     </>
   )
+}
+
+function OfPage({ slots, filled }: { slots: FileSlots; filled: FilledPage }) {
+  const { id, title } = filled.page
+  const line = useQuery(filePages).data?.pages.find((page) => page.id === id)
+  return <slots.ofPage page={{ id, title, moduleId: line?.moduleId ?? '' }} inForm={fieldsOf(filled)} />
 }
 
 function useHistory(filled: FilledPage, copies: readonly Snapshot[], memberId: string): PageHistory {

@@ -20,7 +20,7 @@ export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
       ) : (
         <ul className="mt-4 flex flex-col gap-4">
           {earned.slice(0, shown).map(({ id, name, description, icon, tier }) => (
-            <li key={id} className="flex items-center gap-4">
+            <li key={id} id={`badge-${id}`} className="flex items-center gap-4 rounded-md target:bg-sunken">
               <BadgeMedal icon={icon} tier={tier} earned className="size-14" />
               <div className="min-w-0">
                 <p className="font-display font-semibold">{name}</p>

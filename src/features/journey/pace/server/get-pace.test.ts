@@ -57,6 +57,9 @@ describe('what was done', () => {
     expect(await pace()).toMatchObject({ lessonsLeft: open, lessonsShut: all - open, opensWith: null })
     await complete(0, open)
     expect(await pace()).toMatchObject({ next: null, lessonsDone: open, lessonsLeft: 0, opensWith: 'quantum' })
+    // Long after it, nothing is asked: there is nothing to go on with.
+    on('2026-08-28')
+    expect(await pace()).toMatchObject({ next: null, asksHowToGoOn: false })
   })
 
   test('names the phase that the latest lesson finished, until the next lesson', async () => {

@@ -45,7 +45,8 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
     ...workDone(ctx, walk, today),
     nextHourOn: nextAgreedDay(hours, today),
     isFinished,
-    asksHowToGoOn: asks && !isFinished && !isPaused && !catchUp,
+    // Nothing to go on with, nothing to ask: the next lessons are a plan away.
+    asksHowToGoOn: asks && pace.next !== undefined && !isFinished && !isPaused && !catchUp,
     pause: pausedFrom && pausedUntil && isPaused ? { from: pausedFrom, until: pausedUntil } : null,
     pausedDaysLeft: paceLimits.pausedDays - daysUsed(changes, 'pause', today),
     movedDaysLeft: paceLimits.movedDays - daysUsed(changes, 'move', today),

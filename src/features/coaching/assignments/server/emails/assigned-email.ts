@@ -9,7 +9,7 @@ export const assignedEmail = (ctx: Context, { to, coach }: { to: string; coach: 
     subject: `${coach} is your coach now`,
     paragraphs: [
       `${coach} took you on as a client at ${ctx.brand.name}. You can message each other on the site. Only the two of you see those messages.`,
-      'Your coach sees your program day, your progress and what you complete. They don’t see your chats with the assistant or anything about payments.',
+      'Your coach sees your program day, your progress and what you complete. They see your Founder file only as far as you share it, and never your chats with the assistant or anything about payments.',
       'Is this a mistake? The page below has a button, “This is not my coach”. One click ends it.',
     ],
     action: {

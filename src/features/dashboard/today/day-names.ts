@@ -1,8 +1,5 @@
 import { calendarDates } from '#platform/format/dates.ts'
 
-/** A title at a sentence's end, which may have a mark of its own. */
-export const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)
-
 /** Of a day to come: `Tomorrow`, `Monday` within a week, else the date. */
 export function dayName(date: string, today: string): string {
   const days = daysBetween(today, date)
@@ -13,4 +10,3 @@ export function dayName(date: string, today: string): string {
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 export const on = (date: string) => calendarDates.dayOfYear(date)
-export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

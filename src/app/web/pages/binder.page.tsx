@@ -1,0 +1,5 @@
+import { binderSharing } from '#features/coaching/web/public.ts'
+import { BinderPage as Page } from '#features/founder-file/binder/web/binder.page.tsx'
+
+/** The binder, with what is shared of it. */
+export const BinderPage = () => <Page slots={binderSharing} />

@@ -1,0 +1,5 @@
+import { pageSharing } from '#features/coaching/web/public.ts'
+import { PageHistoryPage as Page } from '#features/founder-file/snapshots/web/page-history.page.tsx'
+
+/** A page with its history, whether it is shared, and the comments on it. */
+export const PageHistoryPage = () => <Page slots={pageSharing} />

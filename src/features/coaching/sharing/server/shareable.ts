@@ -1,0 +1,12 @@
+import type { Context } from '#platform/server/context.ts'
+import { everything } from '../sharing.rules.ts'
+
+type Content = Pick<Context, 'program' | 'worksheets'>
+
+/** Whether this can be shared: everything, a module, or a page. */
+export const isShareable = ({ program, worksheets }: Content, of: string): boolean =>
+  of === everything || program.moduleById.has(of) || worksheets.pageById.has(of)
+
+/** What is shared, in words; a page or module that the program no longer has goes by its id. */
+export const titleOf = ({ program, worksheets }: Content, of: string): string =>
+  of === everything ? 'Everything' : (program.moduleById.get(of)?.title ?? worksheets.pageById.get(of)?.title ?? of)

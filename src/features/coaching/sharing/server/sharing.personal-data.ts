@@ -1,0 +1,34 @@
+import type { Context } from '#platform/server/context.ts'
+import type { PersonalSection } from '#platform/server/personal-data.ts'
+import { titleOf } from './shareable.ts'
+
+export const tables = { fileShares: ['memberId', 'assignmentId'] }
+
+export const exportOfClient = async (ctx: Context, clientId: string): Promise<PersonalSection> => {
+  const rows = await ctx.db
+    .selectFrom('fileShares')
+    .innerJoin('coachClients', 'coachClients.id', 'fileShares.assignmentId')
+    .innerJoin('users', 'users.id', 'coachClients.coachId')
+    .select(['of', 'sharedAt', 'firstName as coachFirstName', 'lastName as coachLastName', 'endedAt'])
+    .where('fileShares.memberId', '=', clientId)
+    .orderBy('fileShares.id')
+    .execute()
+  return {
+    title: 'What you shared of your Founder file with your coaches',
+    rows: rows.map(({ of, ...rest }) => ({ shared: titleOf(ctx, of), ...rest })),
+  }
+}
+
+export async function eraseOfClient({ db }: Context, clientId: string): Promise<void> {
+  await db.deleteFrom('fileShares').where('memberId', '=', clientId).execute()
+}
+
+/** What was shared with a coach ends with their coachings. */
+export async function eraseOfCoach({ db }: Context, coachId: string): Promise<void> {
+  await db
+    .deleteFrom('fileShares')
+    .where('assignmentId', 'in', (where) =>
+      where.selectFrom('coachClients').select('id').where('coachId', '=', coachId),
+    )
+    .execute()
+}

@@ -1,0 +1,20 @@
+import { seriesOf } from '../../numbers/number-series.ts'
+import { tenNumbers } from '../../numbers/number-text.ts'
+import type { BusinessNumber } from '../../numbers/numbers.contract.ts'
+import { readPoints } from '../../numbers/server/list-numbers.ts'
+import type { FileOwner } from './file-owner.ts'
+
+/**
+ * The series of the ten numbers of a member as far as their points are shared; `null` is a point that was entered on no page.
+ * Numbers without a shared point are left out, and so is what a point corrected.
+ */
+export async function readSharedNumbers(
+  ctx: FileOwner,
+  isShared: (pageId: string | null) => boolean,
+): Promise<BusinessNumber[]> {
+  const stored = (await readPoints(ctx)).filter(({ pageId }) => isShared(pageId))
+  return seriesOf(ctx.worksheets.metrics, stored)
+    .slice(0, tenNumbers)
+    .filter(({ points }) => points.length > 0)
+    .map((number) => ({ ...number, points: number.points.map((point) => ({ ...point, corrected: [] })) }))
+}
