@@ -29,7 +29,9 @@ export function TodayPart({ pace, streak, running }: TodayPartProps) {
           <MainAction action={action} pace={back ? { ...pace, next: back } : pace} />
         </div>
         {!pace.pause && <RunningLines running={running} today={pace.today} />}
-        <p className="mt-3 text-sm text-ink-soft empty:hidden">{streak && !pace.isFinished && streakWords(streak, pace.today)}</p>
+        <p className="mt-3 text-sm text-ink-soft empty:hidden">
+          {streak && !pace.isFinished && streakWords(streak, pace.today)}
+        </p>
       </section>
       <Suspense>
         {pause && <PauseBanner pause={pause} day={currentDay} />}
