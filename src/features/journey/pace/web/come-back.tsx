@@ -71,8 +71,8 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
                 Begin again on day 1
               </button>
             }
-          />{' '}
-          Your {counted(lessonsDone, 'finished lesson')} {lessonsDone === 1 ? 'stays' : 'stay'} finished.
+          />
+          . Your {counted(lessonsDone, 'finished lesson')} {lessonsDone === 1 ? 'stays' : 'stay'} finished.
         </p>
       )}
     </Card>
