@@ -75,6 +75,8 @@ test('ten messages are answered in twelve clicks, the paid request first, and on
   await page.getByText('Paid session request: asked today').waitFor()
   await click('link', 'Messages, 10 waiting')
   await page.getByRole('heading', { level: 2, name: 'Client1 Okafor' }).waitFor()
+  // The field takes the focus on arrival, and the page moves to it.
+  await expect.poll(() => isFocused()).toBe(true)
   clicks += 1
   await page.getByRole('button', { name: 'Put aside' }).click()
   await page.getByRole('button', { name: /^Undo/ }).click()

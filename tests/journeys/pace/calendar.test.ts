@@ -104,7 +104,7 @@ test('a pause stands still and ends with one click, and is read in the settings'
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Resume now' }).click()
   await todayOf(page)
-    .getByText(/^Day 4\. /)
+    .getByText(/^Welcome back\. Your pause is over.+day 4/i)
     .waitFor()
   expect(await page.getByRole('button', { name: 'Resume now' }).count()).toBe(0)
   await page.goto(`${inside}/settings#calendar`)

@@ -31,6 +31,9 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     phase: ['foundation'],
     markId: file.ids.mapMarks,
     commentId: file.ids.comments,
+    lessonId: [program.modules[0]?.core[0]?.id ?? ''],
+    // A coach's own templates hold nothing of a member's.
+    snippetId: ['none'],
   }
 }
 

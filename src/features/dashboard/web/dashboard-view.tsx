@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { useJustPaid } from '#features/billing/web/public.ts'
 import { CoachCard } from '#features/coaching/web/public.ts'
 import { YourBusiness, YourBusinessWaiting } from '#features/founder-file/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
@@ -15,6 +16,10 @@ import { dayAndPercent } from './day-and-percent.ts'
 import { MapPreview } from './map-preview.tsx'
 import { RecentMilestones } from './recent-milestones.tsx'
 
+const PlanOpened = lazy(() =>
+  import('../plan-opened/web/plan-opened.tsx').then(({ PlanOpened }) => ({ default: PlanOpened })),
+)
+
 type DashboardViewProps = {
   name: string
   tier: Tier | undefined
@@ -29,6 +34,7 @@ type DashboardViewProps = {
 /** From near to far: today beside the map, the figures, the current module, what was earned. */
 export function DashboardView({ name, tier, progress, modules, phases, profile, dashboard, pace }: DashboardViewProps) {
   const { day, percent } = dayAndPercent(progress)
+  const paid = useJustPaid()
   return (
     <>
       <JourneyHeader
@@ -40,6 +46,11 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         phases={phases}
         modules={modules}
       />
+      {paid && (
+        <Suspense>
+          <PlanOpened tier={paid} pace={pace} />
+        </Suspense>
+      )}
       <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8 lg:order-last">
           <NextSteps actions={dashboard.recommendedActions} />

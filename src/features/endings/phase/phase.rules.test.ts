@@ -9,7 +9,13 @@ test.each([
   ['not begun', 'upcoming', 0, 12, 'ahead'],
   ['not begun, and its days are up', 'current', 0, 70, 'days-over'],
 ] as const)('%s', (_, status, percent, day, view) => {
-  expect(phaseView({ status, percent, endDay: 60 }, day)).toBe(view)
+  expect(phaseView({ status, percent, endDay: 60, hasAccess: true }, day)).toBe(view)
+})
+
+test('a phase that the plan doesn’t open is neither late nor ahead, until something of it was done', () => {
+  const growth = { status: 'upcoming', endDay: 120, hasAccess: false } as const
+  expect(phaseView({ ...growth, percent: 0 }, 150)).toBe('shut')
+  expect(phaseView({ ...growth, percent: 40 }, 150)).toBe('days-over')
 })
 
 test('the work of a phase is counted and dated, and a lesson added to a finished module is not missing', () => {

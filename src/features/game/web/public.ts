@@ -9,7 +9,6 @@ export { missingText, type NextCamp, nextCamp } from '../levels/web/next-camp.ts
 export { TentMark } from '../levels/web/tent-mark.tsx'
 export { ElevationProfile } from '../map/web/elevation-profile.tsx'
 export { ExpeditionMap } from '../map/web/expedition-map.tsx'
-export { LedgerDialog } from '../points/web/ledger-dialog.tsx'
 export type { GameProfile } from '../profile/web/profile.calls.ts'
 export { gameProfile } from '../profile/web/profile.calls.ts'
 export { Celebration } from '../rewards/web/celebration.tsx'
@@ -37,3 +36,6 @@ export const PosterPreview = lazy(() =>
 
 /** Draws the same into a picture. */
 export const loadProfileDrawing = () => import('./maps.ts')
+export const LedgerDialog = lazy(() =>
+  import('../points/web/ledger-dialog.tsx').then(({ LedgerDialog }) => ({ default: LedgerDialog })),
+)

@@ -1,10 +1,10 @@
 import { programDays } from '#features/journey/journey.rules.ts'
-import { counted } from '#platform/format/numbers.ts'
+import { counted, spelled } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import type { EmailText } from '#platform/server/mail/email-frame.ts'
 import { linkTo, unsubscribable } from './unsubscribable.ts'
-import type { Recipient, WeeklyReport } from './weekly-report.ts'
+import { lastQuietWeek, type Recipient, type WeeklyReport } from './weekly-report.ts'
 
 const shownTitles = 12
 
@@ -23,6 +23,8 @@ export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, r
 
 const isQuiet = ({ completed, points }: WeeklyReport) => completed.length === 0 && points === 0
 
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 const lessons = (count: number) => counted(count, 'lesson')
 
 function subjectOf(report: WeeklyReport): string {
@@ -34,7 +36,16 @@ function subjectOf(report: WeeklyReport): string {
 function opening(report: WeeklyReport): string {
   const today = `Today is day ${report.day} of your ${programDays}.`
   if (!isQuiet(report)) return `${today} Here are your last seven days.`
-  return `${today} Quiet week. Nothing lost: everything waits where you left it, and one lesson gets you moving again.`
+  return `${today} ${quietWords(report.quietWeeks)}`
+}
+
+/** The same words each Monday would be noise; so they change, and then they stop. */
+function quietWords(weeks: number): string {
+  if (weeks >= lastQuietWeek)
+    return 'A quiet month happens. This is the last of these emails until you’re back: everything waits where you left it, and the first lesson you finish starts them again.'
+  if (weeks > 1)
+    return `${sentence(spelled(weeks, 'quiet week'))}. Your dashboard has three ways to go on: plan your catch-up, move your days, or carry on with one lesson.`
+  return 'Quiet week. Nothing lost: everything waits where you left it, and one lesson gets you moving again.'
 }
 
 function factsOf(report: WeeklyReport): NonNullable<EmailText['facts']> {

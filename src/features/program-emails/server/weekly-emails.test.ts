@@ -164,3 +164,28 @@ test('emails that were missed leave for a day and a half, and then not at all', 
   await beginDueRuns(world.services)
   expect(await mondayMorning('2026-03-18T12:00:00Z')).toEqual([])
 })
+
+test('quiet weeks are told in other words each time, the fourth is the last, and work starts them again', async () => {
+  const ada = await world.member({ ...joined, enrolledOn: '2026-02-28' })
+  await complete(ada, 0)
+  const said: string[] = []
+  for (const week of ['03-09', '03-16', '03-23', '03-30', '04-06', '04-13'])
+    said.push(...(await mondayMorning(`2026-${week}T12:00:00Z`)).map(({ text }) => text))
+  expect(said).toHaveLength(4)
+  expect(said[0]).toContain('Quiet week. Nothing lost')
+  expect(said[1]).toContain('Two quiet weeks. Your dashboard has three ways to go on')
+  expect(said[3]).toContain('This is the last of these emails until you’re back')
+  world.setNow('2026-04-18T12:00:00Z')
+  await complete(ada, 1)
+  expect(await mondayMorning('2026-04-20T12:00:00Z')).toHaveLength(1)
+})
+
+test('who has no lesson open is not told each Monday that one gets them moving', async () => {
+  const ada = await world.member({ ...joined, enrolledOn: '2026-01-01' })
+  const open = world.services.program.modules.filter(({ requiredTier }) => requiredTier === 'starter')
+  for (const { id: moduleId, core } of open)
+    for (const { id } of core)
+      await ada.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
+  expect(await mondayMorning('2026-03-02T12:00:00Z')).toHaveLength(1)
+  expect(await mondayMorning('2026-03-09T12:00:00Z')).toEqual([])
+})

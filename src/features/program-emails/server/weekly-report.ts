@@ -2,6 +2,7 @@ import type { Action } from '#features/dashboard/actions/actions.contract.ts'
 import { recommendedActions } from '#features/dashboard/actions/actions.rules.ts'
 import { lastDays } from '#features/dashboard/stats/stats.rules.ts'
 import { readGameRecord, readGratitudeStreak, readWorkStreak } from '#features/game/server/public.ts'
+import type { Walk } from '#features/journey/journey.rules.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
 import { type Enrolment, isPausedOn, programDay, readWalk } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
@@ -25,8 +26,13 @@ export type WeeklyReport = {
   streak: number
   /** Agreed days in a row with work. */
   workStreak: number
+  /** Whole weeks without a lesson, of a week in which nothing happened; else 0. */
+  quietWeeks: number
   next: Action | undefined
 }
+
+/** After so many quiet weeks comes the last of these emails, until there is work again. */
+export const lastQuietWeek = 4
 
 /** The seven days before today, from the member's own record; `undefined` if there is nothing left to report, or the program is paused. */
 export async function weeklyReport(ctx: Context, member: Recipient): Promise<WeeklyReport | undefined> {
@@ -46,6 +52,8 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   const isQuiet = completed.length === 0 && points === 0
   // Members past the program, or past its days, get the email only for weeks in which something happened.
   if (isQuiet && (day >= programDays || isProgramCompleted(walk))) return undefined
+  const quietWeeks = isQuiet ? weeksSince(walk, member, today) : 0
+  if (quietWeeks > lastQuietWeek) return undefined
 
   const [next] = recommendedActions({
     walk,
@@ -58,8 +66,17 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
     gratitudeWritten: true,
     resource: undefined,
   })
+  // Who has no lesson open is not told each Monday that one gets them moving.
+  if (isQuiet && next?.kind === 'upgrade') return undefined
   const streak = await readGratitudeStreak(ctx.db, member.id, record.gratitudeDays, today)
   const work = await readWorkStreak(ctx.db, member.id, walk, today)
   const progress = overallProgress(walk, ctx.program)
-  return { day, progress, completed, points, streak, workStreak: work?.days ?? 0, next }
+  return { day, progress, completed, points, streak, workStreak: work?.days ?? 0, quietWeeks, next }
+}
+
+/** At least one: the week before was quiet. */
+function weeksSince({ completions }: Walk, { enrolledOn }: Recipient, today: string): number {
+  const days = [enrolledOn.toString(), ...[...completions.values()].map(({ completedOn }) => completedOn)]
+  const last = days.sort().at(-1) ?? enrolledOn.toString()
+  return Math.max(1, Math.floor(Temporal.PlainDate.from(last).until(today).days / 7))
 }

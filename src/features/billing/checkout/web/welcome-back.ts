@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { call } from '#platform/web/api.ts'
 import type { getMembership } from '../../subscription/subscription.contract.ts'
+import { justPaid } from './just-paid.ts'
 import { showPaymentFailed } from './payment-return.ts'
 
 const traces = [
@@ -32,5 +33,8 @@ async function welcome(): Promise<void> {
   const { tier } = await call<typeof getMembership>('GET /api/membership')
   if (tier === 'starter')
     toast({ title: 'Payment received', description: 'Your plan opens as soon as the payment provider confirms it.' })
-  else toast({ title: 'Payment Successful', description: 'Welcome to your new membership tier!' })
+  else {
+    toast({ title: 'Payment Successful', description: 'Welcome to your new membership tier!' })
+    justPaid.set(tier)
+  }
 }

@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useDates } from '#platform/web/zone.ts'
@@ -9,11 +12,13 @@ import { ClientThread } from '../../messages/web/client-thread.tsx'
 import type { ClientDetail } from '../caseload.contract.ts'
 import { ClientFacts, MembershipChips } from './client-facts.tsx'
 import { ClientFigures } from './client-figures.tsx'
-import { ClientMenu } from './client-menu.tsx'
 import { ClientModules } from './client-modules.tsx'
 import { ClientNotes } from './client-notes.tsx'
 import { ClientRecord } from './client-record.tsx'
 import { ClientStatus } from './client-status.tsx'
+
+/** With its dialogs; loaded while the page is read. */
+const ClientMenu = lazy(() => import('./client-menu.tsx').then(({ ClientMenu }) => ({ default: ClientMenu })))
 
 /** How one client is doing, and the messages with them. */
 export function ClientView({ client }: { client: ClientDetail }) {
@@ -39,7 +44,15 @@ export function ClientView({ client }: { client: ClientDetail }) {
                 Record milestone
               </Link>
             </LinkButton>
-            <ClientMenu client={client} />
+            <Suspense
+              fallback={
+                <Button variant="ghost" size="icon" aria-label={`More about ${fullName(client)}`}>
+                  <Ellipsis aria-hidden />
+                </Button>
+              }
+            >
+              <ClientMenu client={client} />
+            </Suspense>
           </>
         }
       />

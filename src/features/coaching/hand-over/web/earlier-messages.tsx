@@ -8,7 +8,6 @@ import { showEarlierMessages } from './hand-over.calls.ts'
 /** Asks the client whether a new coach may read the messages with earlier ones; a yes can be taken back. */
 export function EarlierMessages({ coach: { name, earlierMessages } }: { coach: MyCoach }) {
   const show = useCall(showEarlierMessages)
-  if (earlierMessages === 'none') return null
   const shown = earlierMessages === 'shown'
   const change = () =>
     handleResult(show.mutateAsync({ body: { shown: !shown } }), () => {}, showError('Failed to save your answer'))

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { handleResult } from '../../web/handle-result.ts'
 import { putBack } from './inbox.calls.ts'
 
 export type Aside = { clientId: string; name: string; at: string }
@@ -22,9 +23,10 @@ export function PutAsideNote({ aside, onOver }: { aside: Aside; onOver: (undone:
     return () => clearTimeout(timer)
   }, [at])
   const undo = () =>
-    back.mutate(
-      { params: { clientId }, body: { at } },
-      { onSuccess: () => onOver(true), onError: showError('Failed to put the message back') },
+    handleResult(
+      back.mutateAsync({ params: { clientId }, body: { at } }),
+      () => onOver(true),
+      showError('Failed to put the message back'),
     )
   return (
     <p

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { useDates } from '#platform/web/zone.ts'
-import { EarlierMessages } from '../../hand-over/web/earlier-messages.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { myCoach } from './my-coach.calls.ts'
+
+const EarlierMessages = lazy(() =>
+  import('../../hand-over/web/earlier-messages.tsx').then(({ EarlierMessages }) => ({ default: EarlierMessages })),
+)
 
 /** The member's coach; renders nothing if there is none. */
 export function CoachCard({ withLink = true }: { withLink?: boolean }) {
@@ -40,7 +44,11 @@ export function CoachCard({ withLink = true }: { withLink?: boolean }) {
         )}
         {coach.isNew && <Chip tone="info">New</Chip>}
       </div>
-      <EarlierMessages coach={coach} />
+      {coach.earlierMessages !== 'none' && (
+        <Suspense>
+          <EarlierMessages coach={coach} />
+        </Suspense>
+      )}
       <div className="mt-4 border-t border-line pt-3">
         <LeaveButton name={coach.name} />
       </div>

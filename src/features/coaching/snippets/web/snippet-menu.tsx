@@ -1,4 +1,6 @@
+import { NotebookText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
 import type { SnippetMenuProps } from './loaded-snippet-menu.tsx'
 
 const Loaded = lazy(() =>
@@ -8,7 +10,14 @@ const Loaded = lazy(() =>
 /** The coach’s templates, loaded after the form they are for: menus are on too few pages to come with every one. */
 export function SnippetMenu(props: SnippetMenuProps) {
   return (
-    <Suspense fallback={<span className="block h-9" />}>
+    <Suspense
+      fallback={
+        <Button variant="ghost" size="sm" className="-ml-3">
+          <NotebookText aria-hidden />
+          Templates
+        </Button>
+      }
+    >
       <Loaded {...props} />
     </Suspense>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { type GameProfile, LedgerDialog } from '#features/game/web/public.ts'
 import { numberText } from '#platform/format/numbers.ts'
 import { ProgressRing } from '#platform/ui/progress/progress-ring.tsx'
@@ -64,15 +65,15 @@ export function Stats({ percent, modules, profile, trends }: StatsProps) {
 }
 
 function WhyPoints({ points }: { points: GameProfile['userPoints'] }) {
+  const trigger = (
+    <button type="button" className="link">
+      Why {numberText(points.totalPoints)} points?
+    </button>
+  )
   return (
-    <LedgerDialog
-      points={points}
-      trigger={
-        <button type="button" className="link">
-          Why {numberText(points.totalPoints)} points?
-        </button>
-      }
-    />
+    <Suspense fallback={trigger}>
+      <LedgerDialog points={points} trigger={trigger} />
+    </Suspense>
   )
 }
 

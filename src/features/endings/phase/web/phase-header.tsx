@@ -1,4 +1,5 @@
 import { hueOf, type Phase } from '#features/journey/web/public.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
@@ -15,6 +16,7 @@ export function PhaseHeader({ phase, view, work, moduleCount }: PhaseHeaderProps
     behind: `${counted(moduleCount, 'module')}, ${counted(total, 'lesson')}${first && last ? `, ${between(dates.date(first), dates.date(last))}` : ''}. This is what you have to show for it.`,
     'days-over': `${done} of ${total} lessons are done. The days are up, your work isn’t locked: take the rest at your own pace.`,
     'under-way': `${done} of ${total} lessons are done. This page fills as you go, and it’s whole on the day you finish.`,
+    shut: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. ${tierName[phase.requiredTier]} opens it; here is what you’d make.`,
     ahead: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. When you’ve crossed it, this page holds what you made.`,
   }[view]
   return (
@@ -36,5 +38,6 @@ const titles: Record<PhaseView, (name: string) => string> = {
   behind: (name) => `${name} is behind you.`,
   'days-over': (name) => `${name}: where you stand.`,
   'under-way': (name) => `${name}, so far.`,
+  shut: (name) => `${name} is the next terrain.`,
   ahead: (name) => `${name} is still ahead.`,
 }

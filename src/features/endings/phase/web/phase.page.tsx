@@ -31,7 +31,9 @@ export function PhasePage() {
     <Suspense fallback={<Waiting />}>
       <PhaseHeader phase={phase} view={view} work={work} moduleCount={modules.length} />
       <TerrainCrossed way={data.way} phase={at} className="mt-8" />
-      {view !== 'ahead' && <ThenAndNow lastDay={phase.endDay} endedAt={view === 'behind' ? work.last : undefined} />}
+      {view !== 'ahead' && view !== 'shut' && (
+        <ThenAndNow lastDay={phase.endDay} endedAt={view === 'behind' ? work.last : undefined} />
+      )}
       <MadeModules
         modules={modules}
         from={data.way.modules.findIndex((module) => module.phase === phase.id)}

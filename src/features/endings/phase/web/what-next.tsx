@@ -13,6 +13,13 @@ type WhatNextProps = { phase: Phase; following: Phase | undefined; view: PhaseVi
 
 /** Where the look back leads: the next phase, what opens it, the summit, or the lesson where the member is. */
 export function WhatNext({ phase, following, view, next }: WhatNextProps) {
+  if (view === 'shut')
+    return (
+      <Part legend="What opens it" title={phase.name} terrain={phase.terrain}>
+        <p className="mt-3 max-w-prose text-lg">{phase.promise}</p>
+        <Offer following={phase} />
+      </Part>
+    )
   if (view !== 'behind')
     return next ? (
       <Part legend="From here" title="Pick up where you are.">
@@ -48,14 +55,14 @@ function Onward({ phase, following, next }: OnwardProps) {
   return next && <NextLesson next={next} />
 }
 
-function Offer({ phase, following }: { phase: Phase; following: Phase }) {
+function Offer({ phase, following }: { phase?: Phase; following: Phase }) {
   const plan = useQuery(plans).data?.find(({ id }) => id === following.requiredTier)
   const name = tierName[following.requiredTier]
   return (
     <>
       <p className="mt-3 max-w-prose text-ink-soft">
-        {name} opens it{plan && `, for $${plan.price} a month`}. Take your time: {phase.name} and all you made in it
-        stay yours, on any plan.
+        {name} opens it{plan && `, for $${plan.price} a month`}. Take your time:{' '}
+        {phase ? `${phase.name} and all you made in it stay` : 'what you made so far stays'} yours, on any plan.
       </p>
       <div className="mt-5">
         <UpgradeLink plan={name} opens={following.name} size="lg" variant="primary" />

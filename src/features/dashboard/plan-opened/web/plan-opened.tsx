@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type Pace, workHours } from '#features/journey/web/public.ts'
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+
+const opened: Record<Tier, string> = {
+  starter: '',
+  quantum: 'Growth and Optimization are yours now, with every lesson, sheet and template in them.',
+  elite:
+    'Growth and Optimization are yours now, and a coach works with you: Coaching is where you ask for a session or a plan review.',
+}
+
+/** Once, on the way back from a payment: what it opened, and what comes next. */
+export function PlanOpened({ tier, pace }: { tier: Tier; pace: Pace }) {
+  const { data } = useQuery(workHours)
+  const isNew = pace.lessonsDone === 0 && data && !data.building && data.hoursPerWeek === null && !data.startsAt
+  const next = isNew
+    ? { to: '/welcome', text: 'Answer three short questions' }
+    : tier === 'elite'
+      ? { to: '/coaching', text: 'Go to Coaching' }
+      : { to: '/modules', text: 'See what’s open now' }
+  return (
+    <Card aria-labelledby="plan-opened" className="mt-6">
+      <CardHeader
+        id="plan-opened"
+        title={`${tierName[tier]} is open`}
+        lead={`${opened[tier]} The receipt is in your email.`}
+        actions={
+          <LinkButton asChild variant="secondary">
+            <Link to={next.to}>{next.text}</Link>
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}
