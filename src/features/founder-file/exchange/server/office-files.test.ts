@@ -62,6 +62,8 @@ test('in a document of several pages, each begins on a sheet of its own, without
   const document = part('word/document.xml')
   expect(document.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1)
   expect(document).not.toContain('w:type="page"')
+  // A gap below the last table could be a page with nothing on it.
+  expect(document).toMatch(/<\/w:tbl><w:p><w:pPr><w:pStyle w:val="Brand"\/><w:pageBreakBefore\/>/)
 })
 
 test('the plan goes as a document with its gaps named, and as nothing else', async () => {

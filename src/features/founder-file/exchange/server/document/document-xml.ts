@@ -4,7 +4,7 @@ import type { DocumentBlock } from './document-block.ts'
 import { paragraph, runs } from './document-runs.ts'
 import { tableXml } from './document-table.ts'
 
-type Around = { shades: Shades; width: number; list: number; keepNext: boolean; startsPage: boolean }
+type Around = { shades: Shades; width: number; list: number; keepNext: boolean; startsPage: boolean; endsPage: boolean }
 
 export function blockXml(block: DocumentBlock, around: Around): string {
   const { shades, keepNext } = around
@@ -31,7 +31,7 @@ export function blockXml(block: DocumentBlock, around: Around): string {
     case 'list':
       return block.items.map((item) => itemXml(item, block.ordered, around)).join('')
     case 'table':
-      return tableXml(block, around)
+      return tableXml(block, around) + (around.endsPage ? '' : paragraph('Gap', ''))
     case 'box':
       return inner(block.blocks)
         .map((inline) =>
