@@ -63,7 +63,7 @@ test('a spreadsheet has the page twice: to fill in without a currency, and with 
 
 test('a document has room to write first, and the filled example behind it', () => {
   const parts = unzipSync(madeFile(shipped, 'offer-one-pager', brand) ?? new Uint8Array())
-  const [form = '', example = ''] = strFromU8(parts['word/document.xml'] ?? new Uint8Array()).split('w:type="page"')
+  const [form = '', example = ''] = strFromU8(parts['word/document.xml'] ?? new Uint8Array()).split('w:pageBreakBefore')
   expect(form).toContain('For whom')
   expect(form).not.toContain('something to take home')
   expect(form).toContain('☐')
@@ -73,7 +73,7 @@ test('a document has room to write first, and the filled example behind it', () 
 
 test('what is worked out is left free on paper', () => {
   const parts = unzipSync(madeFile(shipped, 'day-120-review', brand) ?? new Uint8Array())
-  const [form = '', example = ''] = strFromU8(parts['word/document.xml'] ?? new Uint8Array()).split('w:type="page"')
+  const [form = '', example = ''] = strFromU8(parts['word/document.xml'] ?? new Uint8Array()).split('w:pageBreakBefore')
   expect(form).not.toContain('0 h')
   expect(example).toContain('137 h')
 })

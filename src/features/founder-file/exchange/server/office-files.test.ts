@@ -54,6 +54,18 @@ test('a page, a module and everything go as a document that LibreOffice opens', 
   rmSync(folder, { recursive: true })
 })
 
+test('in a document of several pages, each begins on a sheet of its own, without a line before it', async () => {
+  const { ada } = await fileWriter(world)
+  const answers = [{ field: 'income', value: 5200, version: 0, mark: 'G' }]
+  await ada.call(saveAnswers, { params: { pageId: 'purpose-statement' }, body: { answers } } as never)
+  const { part } = await made(ada, 'format=docx&of=all')
+  const document = part('word/document.xml')
+  expect(document.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1)
+  expect(document).not.toContain('w:type="page"')
+  // A gap below the last table could be a page with nothing on it.
+  expect(document).toMatch(/<\/w:tbl><w:p><w:pPr><w:pStyle w:val="Brand"\/><w:pageBreakBefore\/>/)
+})
+
 test('the plan goes as a document with its gaps named, and as nothing else', async () => {
   const ada = await world.member()
   const answers = [

@@ -186,3 +186,15 @@ test('one column at a time, a line is judged with what stands before it in sight
   fireEvent.click(screen.getByRole('button', { name: 'Reading' }))
   expect(screen.getByText('Day 1: €5,200 · Day 60: €4,412')).toBeTruthy()
 })
+
+test('a table that asks for five rows has five to fill in, and a longer one begins with five', async () => {
+  const columns = [{ key: 'name', label: 'Name', result: false, required: false }]
+  const table = { headless: false, numbered: false, example: [], columns, totals: [] }
+  await showWorksheet({
+    page: pageOf(
+      { ...table, table: 'calls', label: 'Calls', rows: 5 },
+      { ...table, table: 'asks', label: 'Asks', rows: 12 },
+    ),
+  })
+  expect(screen.getAllByLabelText(/^Name, row/)).toHaveLength(10)
+})

@@ -13,7 +13,7 @@ import { useRoom } from './use-room.ts'
 /** Loaded when a row is removed. */
 const RowRemoved = lazy(() => import('./row-removed.tsx').then(({ RowRemoved }) => ({ default: RowRemoved })))
 
-const mostEmpty = 3
+const mostEmpty = 5
 const mostRows = 200
 
 /** Rows that the member adds: a table where it fits, and a card for each row where it does not. */

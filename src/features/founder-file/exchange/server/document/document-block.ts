@@ -1,7 +1,10 @@
 import type { Block, Inline } from '#features/program/lesson.ts'
-import { textOf, type WrittenPage } from '../workbook/page-sheet.ts'
+import { marksIn, textOf, type WrittenPage } from '../workbook/page-sheet.ts'
 
-/** What a document is drawn from: the blocks of a lesson's text, a line to write on, and the beginning of a page. */
+/**
+ * What a document is drawn from: the blocks of a lesson's text, a line to write on, and the beginning of a page, which
+ * is with the brand or the heading that follows it.
+ */
 export type DocumentBlock =
   | Block
   | { kind: 'line' }
@@ -31,6 +34,10 @@ export function toRead({ written }: Drafting) {
     return value === null || value === '' ? '' : textOf(place, value, written)
   }
   const mark = (addresses: readonly string[]) =>
-    [...new Set(addresses.flatMap((address) => written.marksAt(address)))].join(', ')
+    marksIn(
+      addresses.flatMap((address) => places.get(address) ?? []),
+      written,
+      ', ',
+    ) ?? ''
   return { answer, mark }
 }

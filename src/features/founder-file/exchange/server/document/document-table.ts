@@ -14,7 +14,7 @@ export function tableXml({ head, rows }: Table, { shades, width }: { shades: Sha
   const isShort = rows.length <= short
   const lines = rows.map((row, index) => rowXml(row, widths, shades, isShort && index < rows.length - 1))
   const grid = widths.map((one) => `<w:gridCol w:w="${one}"/>`).join('')
-  return `<w:tbl><w:tblPr><w:tblW w:w="${width}" w:type="dxa"/>${bordersXml(shades)}<w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${hasHead ? rowXml(head, widths, shades, true, true) : ''}${lines.join('')}</w:tbl>${paragraph('Gap', '')}`
+  return `<w:tbl><w:tblPr><w:tblW w:w="${width}" w:type="dxa"/>${bordersXml(shades)}<w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${hasHead ? rowXml(head, widths, shades, true, true) : ''}${lines.join('')}</w:tbl>`
 }
 
 function bordersXml({ rule }: Shades): string {

@@ -4,21 +4,22 @@ import type { DocumentBlock } from './document-block.ts'
 import { paragraph, runs } from './document-runs.ts'
 import { tableXml } from './document-table.ts'
 
-type Around = { shades: Shades; width: number; list: number; keepNext: boolean }
+type Around = { shades: Shades; width: number; list: number; keepNext: boolean; startsPage: boolean; endsPage: boolean }
 
 export function blockXml(block: DocumentBlock, around: Around): string {
   const { shades, keepNext } = around
+  const begins = around.startsPage ? '<w:pageBreakBefore/>' : ''
   switch (block.kind) {
     case 'page':
-      return '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
+      return ''
     case 'brand':
     case 'title':
     case 'use':
-      return paragraph(styleOf[block.kind], runs([block.text]))
+      return paragraph(styleOf[block.kind], runs([block.text]), begins)
     case 'line':
       return paragraph('Line', '')
     case 'heading':
-      return paragraph(block.level === 2 ? 'Heading1' : 'Heading2', runs(block.inline))
+      return paragraph(block.level === 2 ? 'Heading1' : 'Heading2', runs(block.inline), begins)
     case 'paragraph':
       return isLine(block)
         ? paragraph('Line', '')
@@ -30,7 +31,7 @@ export function blockXml(block: DocumentBlock, around: Around): string {
     case 'list':
       return block.items.map((item) => itemXml(item, block.ordered, around)).join('')
     case 'table':
-      return tableXml(block, around)
+      return tableXml(block, around) + (around.endsPage ? '' : paragraph('Gap', ''))
     case 'box':
       return inner(block.blocks)
         .map((inline) =>

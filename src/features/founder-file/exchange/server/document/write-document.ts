@@ -24,7 +24,10 @@ export function documentParts(blocks: readonly DocumentBlock[], bound: Bound): R
   let lists = 0
   const drawn = blocks.map((block, index) => {
     if (block.kind === 'list' && block.ordered) lists += 1
-    return blockXml(block, { shades, width, list: lists, keepNext: asks(block, blocks[index + 1]) })
+    const [before, next] = [blocks[index - 1], blocks[index + 1]]
+    // A break or a gap of its own would be a line, which after a full page is a page with nothing on it.
+    const edges = { startsPage: before?.kind === 'page', endsPage: next?.kind === 'page' }
+    return blockXml(block, { shades, width, list: lists, keepNext: asks(block, next), ...edges })
   })
   const size = isWide ? '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/>' : '<w:pgSz w:w="11906" w:h="16838"/>'
   const properties = propertiesOf(bound)

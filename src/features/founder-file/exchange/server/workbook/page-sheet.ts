@@ -5,8 +5,10 @@ import type { ComputedValue, workOutPage } from '../../../pages/work-out-page.ts
 import { isNumeric } from '../../../worksheets/kinds.ts'
 import type { Worksheet } from '../../../worksheets/pages.ts'
 import type { Place } from '../../../worksheets/places.ts'
+import { type Chosen, choiceWords } from './choice-words.ts'
 import { type DraftCell, type DraftRow, draftPage, type Look } from './draft-page.ts'
 import { type Money, numberFormat } from './number-format.ts'
+import { isWords } from './sheet-shape.ts'
 import { type Spots, spreadsheetFormula } from './spreadsheet-formula.ts'
 
 export type SheetCell = {
@@ -17,6 +19,8 @@ export type SheetCell = {
   text?: string
   /** As spreadsheets write formats. */
   format?: string
+  /** A column's head over words that run on to the right edge runs on with them. */
+  runsOn?: true
   /** What may be chosen. */
   choices?: readonly (string | number)[]
 }
@@ -91,11 +95,13 @@ export function pageSheet(written: WrittenPage, named: Partial<Pick<Sheet, 'titl
     [],
     ...draftPage(page, rowCount),
   ]
-  const spots = spotsOf(draft, rowCount)
-  const rows = draft.map((row) => {
-    const cells = row.map((cell) => cell && cellOf(cell, written, spots))
-    return isResult(row) ? cells.map(asResult) : cells
-  })
+  const known = { spots: spotsOf(draft, rowCount), chosen: choiceWords(page) }
+  const rows = draft
+    .map((row) => {
+      const cells = row.map((cell) => cell && cellOf(cell, written, known))
+      return isResult(row) ? cells.map(asResult) : cells
+    })
+    .map(headRunsOn)
   const kept: SheetRow = [
     { look: 'label', value: 'I keep it elsewhere' },
     { look: 'input', value: elsewhere ?? null },
@@ -103,6 +109,13 @@ export function pageSheet(written: WrittenPage, named: Partial<Pick<Sheet, 'titl
   if (elsewhere !== undefined) rows.push([], kept)
   const { landscape = false, widths = [] } = page.sheet ?? {}
   return { title: page.title, tab: 'accent', ...named, landscape, widths, rows }
+}
+
+/** The last head of a table is as wide as the words below it. */
+function headRunsOn(row: SheetRow, index: number, rows: readonly SheetRow[]): SheetRow {
+  const [last, below] = [row.at(-1), rows[index + 1]]
+  if (last?.look !== 'head' || below?.length !== row.length || !isWords(below.at(-1))) return row
+  return row.with(-1, { ...last, runsOn: true })
 }
 
 /** A figure that the page is for is drawn with its whole row; of a table's own rows, alone. */
@@ -125,7 +138,9 @@ function spotsOf(draft: readonly DraftRow[], rowCount: (table: string) => number
 
 const nameOf = (address: string, row?: number) => `${address}#${row ?? ''}`
 
-function cellOf(cell: DraftCell, written: WrittenPage, spots: Spots): SheetCell {
+type Known = { spots: Spots; chosen: ReturnType<typeof choiceWords> }
+
+function cellOf(cell: DraftCell, written: WrittenPage, { spots, chosen }: Known): SheetCell {
   if ('text' in cell) return { look: cell.look, value: cell.text }
   if ('marksOf' in cell) return { look: 'mark', value: marksIn(cell.marksOf, written), choices: ['C', 'G'] }
   const { place, row, look } = cell
@@ -137,17 +152,15 @@ function cellOf(cell: DraftCell, written: WrittenPage, spots: Spots): SheetCell 
   const shown = { look, format, text: textOf(place, value, written) }
   if (place.formula !== undefined)
     return { ...shown, value: value ?? '', formula: spreadsheetFormula(page, place, row, spots) }
-  const choices = choicesOf(place)
-  const typed = { ...shown, ...(choices ? { choices } : {}) }
-  // An emptied number is a text without letters for formulas, in the form as in the sheet.
-  if (value === '' && isNumeric(place.kind)) return { ...typed, value, formula: '""' }
-  return { ...typed, value: value === '' ? null : value }
+  return typedCell(shown, value, place, chosen(place))
 }
 
-/** What stands for a choice in answers, and so in formulas. */
-function choicesOf({ kind, choices }: Place): readonly (string | number)[] | undefined {
-  if (kind !== 'choice' || choices === undefined) return undefined
-  return Array.isArray(choices) ? choices : Object.keys(choices)
+function typedCell(shown: Omit<SheetCell, 'value'>, value: ComputedValue, { kind }: Place, choice?: Chosen): SheetCell {
+  const typed = { ...shown, ...(choice ? { choices: choice.choices } : {}) }
+  // An emptied number is a text without letters for formulas, in the form as in the sheet.
+  if (value === '' && isNumeric(kind)) return { ...typed, value, formula: '""' }
+  if (value === '' || value === null) return { ...typed, value: null }
+  return { ...typed, value: choice ? choice.shown(value) : value }
 }
 
 /** What a choice stands for in words, where it has some; an empty answer is an empty cell. */
@@ -158,7 +171,17 @@ export function textOf(place: Place, value: ComputedValue, { currency }: Pick<Wr
   return inWords ?? placeText(value, place, currency)
 }
 
-function marksIn(places: readonly Place[], { marksAt }: WrittenPage): string | null {
-  const marks = places.flatMap(({ address }) => marksAt(address))
-  return new Set(marks).size === 1 ? (marks[0] ?? null) : marks.join(', ') || null
+/** Marks that differ are told by the words above their columns: `Day 1: G`. */
+export function marksIn(places: readonly Place[], { page, marksAt }: WrittenPage, between = '\n'): string | null {
+  const marked = places.flatMap((place) =>
+    marksAt(place.address).map((mark) => ({ mark, head: headOver(place, page) })),
+  )
+  const marks = marked.map(({ mark }) => mark)
+  if (new Set(marks).size <= 1) return marks[0] ?? null
+  return marked.map(({ mark, head }) => (head ? `${head}: ${mark}` : mark)).join(between)
+}
+
+function headOver({ block, column }: Place, { blocks }: Worksheet): string | undefined {
+  const found = blocks.get(block)
+  return found?.what === 'grid' ? found.grid.columns.find(({ key }) => key === column)?.label : undefined
 }

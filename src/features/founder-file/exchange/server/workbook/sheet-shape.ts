@@ -31,10 +31,17 @@ export function runsTo(row: SheetRow, widths: readonly number[]): number | undef
   return isWide(row) || isWords(last) ? widths.length : undefined
 }
 
-const isWords = ({ look, value, format, choices, formula }: SheetCell) =>
-  look === 'remark' ||
-  (look === 'result' && format === undefined) ||
-  (look === 'input' && format === 'General' && !choices && !formula && typeof value !== 'number')
+/** Words of the last cell run on to the right edge. */
+export function isWords(cell: SheetCell | undefined): boolean {
+  if (!cell) return false
+  const { look, value, format, choices, formula, runsOn } = cell
+  return (
+    runsOn === true ||
+    look === 'remark' ||
+    (look === 'result' && format === undefined) ||
+    (look === 'input' && format === 'General' && !choices && !formula && typeof value !== 'number')
+  )
+}
 
 /** How far the lines of a row go: in upright sheets to the edge, elsewhere as far as its cells. */
 export function rowEnd(row: SheetRow, { landscape, widths: said }: Sheet, widths: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { isList } from './choice-words.ts'
 import { escaped } from './escaped.ts'
 import type { Sheet, SheetCell } from './page-sheet.ts'
 import { fillerOf, heightOf, rowEnd, runsTo, widthsOf } from './sheet-shape.ts'
@@ -43,13 +44,13 @@ export function sheetXml(sheet: Sheet, { styles, tab, footer }: Look): string {
   return `<worksheet xmlns="${main}">${parts.join('')}</worksheet>`
 }
 
-/** What may be chosen is offered as a list; spreadsheets take at most 255 characters, and commas part the choices. */
+/** What may be chosen is offered as a list. */
 function validations(rows: Sheet['rows']): string {
   const lists = rows.flatMap((row, index) =>
     row.flatMap((cell, at) => {
       const list = cell?.choices?.map(String) ?? []
       const text = list.join(',')
-      if (list.length === 0 || text.length > 250 || list.some((one) => /[,"]/.test(one))) return []
+      if (list.length === 0 || !isList(list)) return []
       const at1 = cellName({ column: at + 1, row: index + 1 })
       return [
         `<dataValidation type="list" allowBlank="1" sqref="${at1}"><formula1>${escaped(`"${text}"`)}</formula1></dataValidation>`,
