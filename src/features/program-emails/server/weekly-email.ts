@@ -44,7 +44,7 @@ function quietWords(weeks: number): string {
   if (weeks >= lastQuietWeek)
     return 'A quiet month happens. This is the last of these emails until you’re back: everything waits where you left it, and the first lesson you finish starts them again.'
   if (weeks > 1)
-    return `${sentence(spelled(weeks, 'quiet week'))}. Your dashboard has three ways to go on: plan your catch-up, move your days, or carry on with one lesson.`
+    return `${sentence(spelled(weeks, 'quiet week'))}. Your dashboard has three ways to continue: plan your catch-up, move your days, or carry on with one lesson.`
   return 'Quiet week. Nothing lost: everything waits where you left it, and one lesson gets you moving again.'
 }
 
