@@ -3,6 +3,7 @@ import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { getClient } from '#features/coaching/caseload/caseload.contract.ts'
 import { getDashboard } from '#features/dashboard/dashboard.contract.ts'
+import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { getPace } from '#features/journey/pace/pace.contract.ts'
 import { beginDueRuns } from '#features/program-emails/server/begin-due-runs.ts'
@@ -25,6 +26,9 @@ test('next is the first unfinished lesson on the dashboard, to the assistant, in
   for (const { id, moduleId } of done.filter(({ id }) => id !== left?.id))
     await ada.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
 
+  // Something of the week before, or the email would rest after so many quiet ones.
+  world.setNow('2026-04-05T12:00:00Z')
+  await ada.call(writeGratitude, { body: { text: 'The first reply.' } })
   // A Monday on day 37, whose module is the fourth.
   world.setNow('2026-04-06T12:00:00Z')
   expect((await ada.call(getPace)).body.next?.title).toBe(left?.title)
