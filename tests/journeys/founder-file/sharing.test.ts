@@ -59,7 +59,7 @@ test('a page is shared, read, commented on, answered in its lesson, and taken ba
   await ada.page.getByRole('button', { name: 'Answer' }).click()
   await ada.page.getByLabel('Your answer').fill('Three cafés, two friends.')
   await ada.page.getByRole('button', { name: 'Send answer' }).click()
-  await ada.page.getByText('Three cafés, two friends.').waitFor()
+  await ada.page.getByRole('paragraph').filter({ hasText: 'Three cafés, two friends.' }).waitFor()
   await ada.page.getByLabel(worry).fill('8: only 3 cafés asked')
   await ada.page.getByText('Saved', { exact: true }).waitFor()
 
