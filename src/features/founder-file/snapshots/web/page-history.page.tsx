@@ -25,6 +25,8 @@ export function PageHistoryPage({ slots }: { slots?: FileSlots }) {
   return <HistoryOf key={pageId} pageId={pageId} slots={slots} />
 }
 
+const always = () => true
+
 function HistoryOf({ pageId, slots }: { pageId: string; slots: FileSlots | undefined }) {
   const user = useUser()
   const [erased, setErased] = useState<string>()
@@ -32,11 +34,12 @@ function HistoryOf({ pageId, slots }: { pageId: string; slots: FileSlots | undef
     filled: useQuery(filePage(pageId)),
     copies: useQuery(copiesOf(pageId)),
   })
+  const isReady = (slots?.useIsReady ?? always)(pageId)
   usePageTitle(data?.filled.page.title)
   if (erased !== undefined) return <Erased title={erased} />
   if (error instanceof CallError && (error.status === 403 || error.status === 404)) return <NotOpen error={error} />
   if (error) return <LoadFailure title="This page didn’t load" error={error} onRetry={retry} />
-  if (!data || !user) return <Waiting />
+  if (!data || !user || !isReady) return <Waiting />
   const { page } = data.filled
   return (
     <>
