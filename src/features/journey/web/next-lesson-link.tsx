@@ -6,13 +6,17 @@ import { subModulePath } from './journey-paths.ts'
 /** The way on from where there is nothing to do. */
 export function NextLessonLink() {
   const next = useQuery(pace).data?.next
-  if (!next) return null
+  // Its room is kept from the start: what came later would push what is below.
   return (
-    <p className="mt-6">
-      Your next lesson:{' '}
-      <Link to={subModulePath(next)} className="link font-semibold">
-        {next.title}
-      </Link>
+    <p className="mt-6 min-h-[3.25em] sm:min-h-[1.625em]">
+      {next && (
+        <>
+          Your next lesson:{' '}
+          <Link to={subModulePath(next)} className="link font-semibold">
+            {next.title}
+          </Link>
+        </>
+      )}
     </p>
   )
 }
