@@ -22,6 +22,7 @@ const passedLater: string[] = []
 const runs: ({ projects: readonly string[] } & Run)[] = []
 for (const projects of rounds) {
   runs.push({ projects, ...(await runTests(projects)) })
+  // Before the browser's round.
   await checking
 }
 const failures = (await checking).map((name) => `check: ${name}`)

@@ -1,4 +1,5 @@
 import { joinName } from '#features/identity/identity.rules.ts'
+import { paceLimits } from '#features/journey/pace/pace.rules.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { counted } from '#platform/format/numbers.ts'
 
@@ -20,11 +21,16 @@ export const successRate = (graduated: number, total: number): number =>
 export const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
 
+/** From as many days on as a member is told of it themselves. `pace` is in days ahead; negative is behind. */
+export const isBehind = (pace: number): boolean => pace <= -paceLimits.behindDays
+
 type Described = { email: string; programDay: number; tier: Tier; pace: number }
 
 /** What tells clients of one name apart, wherever one is chosen: `ada@members.example · day 9 · Quantum`. */
 export const clientLine = ({ email, programDay, tier, pace }: Described): string =>
-  [email, `day ${programDay}`, tierName[tier], ...(pace <= -3 ? [`${counted(-pace, 'day')} behind`] : [])].join(' · ')
+  [email, `day ${programDay}`, tierName[tier], ...(isBehind(pace) ? [`${counted(-pace, 'day')} behind`] : [])].join(
+    ' · ',
+  )
 
 type Person = { firstName: string; lastName: string; email: string }
 

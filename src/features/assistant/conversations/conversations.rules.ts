@@ -8,6 +8,3 @@ export const titleOf = (message: string): string => message.trim().replace(/\s+/
 
 /** Characters of a search in one's conversations. */
 export const searchLimit = 120
-
-/** Seconds for which undoing a deletion is offered, and for which the server still grants it. */
-export const undoSeconds = { offered: 10, granted: 30 } as const

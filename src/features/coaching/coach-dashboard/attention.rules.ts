@@ -1,4 +1,5 @@
 import { counted, daysAgoText } from '#platform/format/numbers.ts'
+import { isBehind } from '../coaching.rules.ts'
 import type { RequestKind } from '../requests/requests.rules.ts'
 
 export type Situation = {
@@ -114,7 +115,7 @@ const unreadPages = ({ pagesToRead }: Situation): Reason[] =>
 function lagging({ pace, idleDays, hasCompleted, brokenStreak }: Situation): Reason[] {
   const behind = -pace
   return [
-    ...(behind >= 3 ? [{ text: `Behind by ${counted(behind, 'day')}`, weight: 2 * Math.min(behind, 30) }] : []),
+    ...(isBehind(pace) ? [{ text: `Behind by ${counted(behind, 'day')}`, weight: 2 * Math.min(behind, 30) }] : []),
     ...(hasCompleted && idleDays >= 7
       ? [{ text: `No completion for ${counted(idleDays, 'day')}`, weight: Math.min(idleDays, 30) }]
       : []),

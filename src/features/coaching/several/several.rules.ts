@@ -1,4 +1,4 @@
-import { coachingLimits } from '../coaching.rules.ts'
+import { coachingLimits, isBehind } from '../coaching.rules.ts'
 
 /** Clients that one send reaches, and sends an hour. */
 export const severalLimits = { clients: 500, sends: 20, seconds: 3600 } as const
@@ -13,13 +13,10 @@ export const isTooLong = (text: string): boolean => text.length > coachingLimits
 
 type Client = { firstName: string; lastName: string; email: string; tier: string; pace: number; waiting: unknown }
 
-/** Days behind from which a client counts as behind, as in the list of who needs the coach. */
-const behindDays = 3
-
 /** Who a coach writes to at a time. */
 export const groups = {
   all: { label: 'Everyone', holds: () => true },
-  behind: { label: 'Behind', holds: ({ pace }: Client) => pace <= -behindDays },
+  behind: { label: 'Behind', holds: ({ pace }: Client) => isBehind(pace) },
   waiting: { label: 'Waiting for an answer', holds: ({ waiting }: Client) => waiting !== null },
   starter: { label: 'Starter', holds: ({ tier }: Client) => tier === 'starter' },
   quantum: { label: 'Quantum', holds: ({ tier }: Client) => tier === 'quantum' },

@@ -1,9 +1,9 @@
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { undoSeconds } from '#shared/undo.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
 import type * as contract from '../conversations.contract.ts'
-import { undoSeconds } from '../conversations.rules.ts'
 
 type Endpoint = typeof contract.restoreConversation
 

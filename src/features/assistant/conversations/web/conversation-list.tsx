@@ -5,14 +5,14 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { TooltipProvider } from '#platform/ui/overlay/tooltip.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { UndoNote } from '#platform/ui/undo-note.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { Conversation } from '../conversations.contract.ts'
 import { searchLimit } from '../conversations.rules.ts'
 import { ConversationRow } from './conversation-row.tsx'
-import { conversations, deleteConversation } from './conversations.calls.ts'
-import { UndoDeletion } from './undo-deletion.tsx'
+import { conversations, deleteConversation, restoreConversation } from './conversations.calls.ts'
 
 type ConversationListProps = {
   selected: string | null
@@ -25,9 +25,10 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
   const asked = useDeferredValue(search.trim())
   const { data, error, refetch } = useQuery({ ...conversations(asked), placeholderData: keepPreviousData })
   const removal = useCall(deleteConversation)
+  const restore = useCall(restoreConversation)
   const [deleted, setDeleted] = useState<{ id: string; title: string }>()
   const newConversation = useRef<HTMLButtonElement>(null)
-  const forgetDeleted = (hadFocus: boolean) => {
+  const forgetDeleted = ({ hadFocus }: { hadFocus: boolean }) => {
     setDeleted(undefined)
     if (hadFocus) newConversation.current?.focus({ preventScroll: true })
   }
@@ -61,7 +62,15 @@ export function ConversationList({ selected, onSelect, onDeleted }: Conversation
         onChange={({ target }) => setSearch(target.value)}
       />
       {deleted && (
-        <UndoDeletion key={deleted.id} conversationId={deleted.id} title={deleted.title} onOver={forgetDeleted} />
+        <UndoNote
+          key={deleted.id}
+          done={`Deleted: ${deleted.title}`}
+          doing={`deleting ${deleted.title}`}
+          undo={() => restore.mutateAsync({ params: { conversationId: deleted.id } })}
+          failure="Failed to restore conversation"
+          onOver={forgetDeleted}
+          takesFocus
+        />
       )}
       {error ? (
         <div role="alert" className="text-sm">

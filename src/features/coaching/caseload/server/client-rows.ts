@@ -2,10 +2,17 @@ import { sql } from 'kysely'
 import { enrolmentColumns } from '#features/journey/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import '../../assignments/server/assignments.tables.ts'
+import type { Waiting } from '../../messages/messages.contract.ts'
 import { isWaiting } from '../../messages/server/waiting-messages.ts'
 import type { RequestKind } from '../../requests/requests.rules.ts'
 
 const ref = (column: string) => sql.ref(`coachMessages.${column}`)
+
+type WhatWaits = { waitingSince: string | null; request: RequestKind | null }
+
+/** What waits for the coach’s answer in one row, as replies tell it. */
+export const waitingOf = ({ waitingSince, request }: WhatWaits): Waiting | null =>
+  waitingSince === null ? null : { since: waitingSince, kind: request ?? 'message' }
 
 /** The caller's current clients with what waits for an answer; with `clientId` that client alone, also after the coaching ended. */
 export function clientRows({ db, member }: MemberContext, clientId?: string) {

@@ -11,7 +11,7 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import type { CoachClient } from '../caseload.contract.ts'
-import { clientRows } from './client-rows.ts'
+import { clientRows, waitingOf } from './client-rows.ts'
 
 export type ClientRow = Awaited<ReturnType<typeof readCaseload>>[number]
 
@@ -61,7 +61,7 @@ export const viewClient = (row: ClientRow): CoachClient => ({
   unread: row.unread,
   tier: row.tier,
   pace: row.pace.daysAhead,
-  waiting: row.waitingSince === null ? null : { since: row.waitingSince, kind: row.request ?? 'message' },
+  waiting: waitingOf(row),
 })
 
 /** One client as the list shows them, also after the coaching ended. */

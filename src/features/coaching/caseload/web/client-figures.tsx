@@ -1,6 +1,7 @@
 import { counted, numberText } from '#platform/format/numbers.ts'
 import { percentText } from '#platform/ui/progress/percent.ts'
 import { useDates } from '#platform/web/zone.ts'
+import { isBehind } from '../../coaching.rules.ts'
 import { Figure, Figures } from '../../web/figures.tsx'
 import type { ClientDetail } from '../caseload.contract.ts'
 
@@ -13,7 +14,7 @@ export function ClientFigures({ client }: { client: ClientDetail }) {
         {lastCompletedAt ? `last lesson ${dates.date(lastCompletedAt)}` : 'no lesson completed yet'}
       </Figure>
       <Figure term="Program day" value={programDay} unit="of 180">
-        <span className={pace <= -3 ? 'font-semibold text-warning' : undefined}>{paceText(pace)}</span>
+        <span className={isBehind(pace) ? 'font-semibold text-warning' : undefined}>{paceText(pace)}</span>
       </Figure>
       <Figure term="Frontier level" value={level.number} unit={`of ${level.of}`}>
         {level.name}

@@ -1,5 +1,6 @@
 import { moduleOf } from '#features/founder-file/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { awaitsCoach } from '../../comments/server/awaits-coach.ts'
 import { shareOf } from '../../sharing/sharing.rules.ts'
 import './client-file.tables.ts'
 
@@ -43,9 +44,7 @@ const readWaiting = ({ db, member }: MemberContext) =>
             .select('fileComments.id')
             .whereRef('fileComments.memberId', '=', 'filePages.memberId')
             .whereRef('fileComments.pageId', '=', 'filePages.pageId')
-            .where('fileComments.coachId', '=', member.id)
-            .where('fileComments.awaits', '=', 'coach')
-            .where('fileComments.resolvedAt', 'is', null),
+            .where(awaitsCoach(member.id)),
         ),
       ]),
     )

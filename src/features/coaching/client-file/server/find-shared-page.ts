@@ -4,8 +4,15 @@ import { coachingRefusals } from '../../coaching.refusals.ts'
 import { shareOf } from '../../sharing/sharing.rules.ts'
 import { readShares, type SharedWithMe } from './read-shares.ts'
 
+type Share = SharedWithMe['shares'][number]
 type Page = Context['worksheets']['pages'][number]
-type Found = SharedWithMe & { page: Page; clientId: string; isShared: (pageId: string) => boolean }
+type Found = Pick<SharedWithMe, 'client'> & {
+  page: Page
+  clientId: string
+  /** The widest share that the page is part of. */
+  share: Share
+  isShared: (pageId: string) => boolean
+}
 
 /** A page that the caller’s client shares with them; any other page, and anyone else’s, is a 404. */
 export async function findSharedPage(
@@ -14,10 +21,11 @@ export async function findSharedPage(
 ): Promise<Found> {
   const { client, shares } = await readShares(ctx, clientId)
   const page = ctx.worksheets.pageById.get(pageId)
-  const isShared = (id: string) => {
-    const other = ctx.worksheets.pageById.get(id)
-    return other !== undefined && shareOf(shares, { id, moduleId: moduleOf(ctx, other) }) !== undefined
+  const shareOfPage = (id: string) => {
+    const found = ctx.worksheets.pageById.get(id)
+    return found && shareOf(shares, { id, moduleId: moduleOf(ctx, found) })
   }
-  if (!page || !isShared(pageId)) throw coachingRefusals.notShared()
-  return { page, clientId, client, isShared, shares }
+  const share = shareOfPage(pageId)
+  if (!page || !share) throw coachingRefusals.notShared()
+  return { page, clientId, client, share, isShared: (id) => shareOfPage(id) !== undefined }
 }

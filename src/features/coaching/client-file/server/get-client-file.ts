@@ -7,10 +7,11 @@ import {
 } from '#features/founder-file/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { awaitsCoach } from '../../comments/server/awaits-coach.ts'
 import { titleOf } from '../../sharing/server/shareable.ts'
 import { everything, shareOf } from '../../sharing/sharing.rules.ts'
 import type * as contract from '../client-file.contract.ts'
-import { readShares } from './read-shares.ts'
+import { asOwner, readShares } from './read-shares.ts'
 import './client-file.tables.ts'
 
 type GetFile = typeof contract.getClientFile
@@ -28,7 +29,6 @@ export async function getClientFile(ctx: MemberContext, { params }: Input<GetFil
   const listed = shared.filter(({ page, share, row }) => share.of === page.id || (row?.answers ?? 0) > 0)
   const isAll = shares.some(({ of }) => of === everything)
   const ids = new Set(shared.map(({ page }) => page.id))
-  const owner = { ...ctx, member: { id: client.id, tier: 'elite' as const, timeZone: client.timeZone } }
   return {
     client: { id: client.id, firstName: client.firstName, lastName: client.lastName },
     shares: shares.map(({ of, sharedAt }) => ({ of, sharedAt, title: titleOf(ctx, of) })),
@@ -46,7 +46,7 @@ export async function getClientFile(ctx: MemberContext, { params }: Input<GetFil
     numbers:
       shares.length === 0
         ? []
-        : await readSharedNumbers(owner, (pageId) => isAll || (pageId !== null && ids.has(pageId))),
+        : await readSharedNumbers(asOwner(ctx, client), (pageId) => isAll || (pageId !== null && ids.has(pageId))),
     currency: client.currency ?? defaultFileSettings.currency,
   }
 }
@@ -73,9 +73,7 @@ async function readRows({ db, member }: MemberContext, clientId: string) {
         .select(fn.countAll<number>().as('count'))
         .whereRef('fileComments.memberId', '=', 'filePages.memberId')
         .whereRef('fileComments.pageId', '=', 'filePages.pageId')
-        .where('fileComments.coachId', '=', member.id)
-        .where('fileComments.awaits', '=', 'coach')
-        .where('fileComments.resolvedAt', 'is', null)
+        .where(awaitsCoach(member.id))
         .as('answered'),
     ])
     .where('filePages.memberId', '=', clientId)

@@ -10,6 +10,12 @@ export type SharingClient = {
   timeZone: string
   currency: string | null
 }
+/** Reads the Founder file as its owner would, whatever plan they have now. */
+export const asOwner = (ctx: MemberContext, { id, timeZone }: SharingClient) => ({
+  ...ctx,
+  member: { id, timeZone, tier: 'elite' as const },
+})
+
 export type SharedWithMe = { client: SharingClient; shares: { of: string; sharedAt: string }[] }
 
 /** The caller’s current client with what they share with the caller; anyone else is a 404. One query. */

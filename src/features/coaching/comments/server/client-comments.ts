@@ -1,19 +1,17 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { countAttempt } from '#platform/server/http/request/attempts.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { findSharedPage } from '../../client-file/server/find-shared-page.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import type * as contract from '../comments.contract.ts'
 import { emailClient } from './comment-on-page.ts'
-import { hourly } from './my-comments.ts'
-import { resolve, writeComment } from './write-comment.ts'
+import { countComment, resolve, writeComment } from './write-comment.ts'
 
 /** The coach’s side of a comment of their own, while its page is shared. */
 export async function answerClient(
   ctx: MemberContext,
   { params, body }: Input<typeof contract.answerClient>,
 ): Promise<{ success: true }> {
-  await countAttempt(ctx.db, hourly(ctx))
+  await countComment(ctx)
   return transaction(
     ctx,
     async (ctx) => {
@@ -24,8 +22,7 @@ export async function answerClient(
         { ...about, author: 'coach', verdict: null, text: body.text },
         { id: body.id, threadId: params.commentId },
       )
-      if (!written.isNew) return { success: true as const }
-      await emailClient(ctx, params.clientId, page)
+      if (written.isNew) await emailClient(ctx, params.clientId, page)
       return { success: true as const }
     },
     { holdFirst: params.clientId },

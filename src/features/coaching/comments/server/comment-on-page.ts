@@ -1,5 +1,4 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { countAttempt } from '#platform/server/http/request/attempts.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findSharedPage } from '../../client-file/server/find-shared-page.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
@@ -8,15 +7,14 @@ import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../comments.contract.ts'
 import { emailComment } from './comment-email.ts'
 import { isOnPage } from './field-label.ts'
-import { hourly } from './my-comments.ts'
 import { readThreads } from './read-threads.ts'
-import { resolve, writeComment } from './write-comment.ts'
+import { countComment, resolve, writeComment } from './write-comment.ts'
 
 type Comment = typeof contract.commentOnPage
 
 /** Whether the page is shared is asked while the client’s record is held: who takes it back in this moment waits, or came first. */
 export async function commentOnPage(ctx: MemberContext, { params, body }: Input<Comment>): Promise<Reply<Comment>> {
-  await countAttempt(ctx.db, hourly(ctx))
+  await countComment(ctx)
   return transaction(
     ctx,
     async (ctx) => {

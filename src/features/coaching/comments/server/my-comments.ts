@@ -1,15 +1,13 @@
 import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
-import { countAttempt } from '#platform/server/http/request/attempts.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../comments.contract.ts'
-import { commentLimits } from '../comments.rules.ts'
 import { emailComment } from './comment-email.ts'
 import { readThreads } from './read-threads.ts'
-import { resolve, writeComment } from './write-comment.ts'
+import { countComment, resolve, writeComment } from './write-comment.ts'
 
 /** The member’s side: what coaches wrote stays readable after the coaching. */
 export async function listComments(
@@ -23,7 +21,7 @@ export async function answerComment(
   ctx: MemberContext,
   { params, body }: Input<typeof contract.answerComment>,
 ): Promise<{ success: true }> {
-  await countAttempt(ctx.db, hourly(ctx))
+  await countComment(ctx)
   return transaction(ctx, async (ctx) => {
     const { coachId, pageId, field } = await findOwn(ctx, params.commentId)
     const live = await findLiveAssignment(ctx, ctx.member.id)
@@ -70,9 +68,3 @@ async function findOwn({ db, member }: MemberContext, id: string) {
   if (!comment) throw coachingRefusals.commentNotFound()
   return comment
 }
-
-export const hourly = ({ member }: MemberContext) => ({
-  of: ['file comment', member.id],
-  limit: commentLimits.perHour,
-  seconds: 3600,
-})

@@ -1,15 +1,19 @@
 import { iso } from '#platform/server/clock.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
+import { countAttempt } from '#platform/server/http/request/attempts.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { commentLimits } from '../comments.rules.ts'
 import type { FileCommentsTable } from './comments.tables.ts'
 
+/** Refuses more than so many comments and answers of one person within an hour. */
+export const countComment = ({ db, member }: MemberContext) =>
+  countAttempt(db, { of: ['file comment', member.id], limit: commentLimits.perHour, seconds: 3600 })
+
 type Comment = Pick<FileCommentsTable, 'memberId' | 'coachId' | 'pageId' | 'field' | 'author' | 'verdict' | 'text'>
 
 /**
- * Writes a comment, or an answer below one. The id that a browser chose writes once, and answers false where it did
- * before. To be called while the member’s record is held, so that two at the same time are counted one after the other.
+ * Writes a comment, or an answer below one. The id that a browser chose writes once: repeated, `isNew` is false. To be called while the member’s record is held, so that two at the same time are counted one after the other.
  */
 export async function writeComment(
   ctx: Context,

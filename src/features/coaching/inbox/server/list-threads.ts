@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { clientRows } from '../../caseload/server/client-rows.ts'
+import { clientRows, waitingOf } from '../../caseload/server/client-rows.ts'
 import { fullName } from '../../coaching.rules.ts'
 import type { listThreads as endpoint } from '../inbox.contract.ts'
 import { inOrder } from '../inbox.rules.ts'
@@ -16,14 +16,14 @@ export async function listThreads(ctx: MemberContext): Promise<Reply<typeof endp
   const threads = clients.flatMap((client) => {
     const newest = last.get(client.id)
     if (!newest) return []
-    const { clientId, email, image, tier, waitingSince, request } = client
+    const { clientId, email, image, tier } = client
     return {
       clientId,
       name: fullName(client),
       email,
       profileImageUrl: image,
       tier: tier ?? ('starter' as const),
-      waiting: waitingSince === null ? null : { since: waitingSince, kind: request ?? ('message' as const) },
+      waiting: waitingOf(client),
       last: newest,
     }
   })

@@ -6,14 +6,15 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { UndoNote } from '#platform/ui/undo-note.tsx'
+import { useCall } from '#platform/web/queries.ts'
 import { useShortcut } from '#platform/web/shortcuts/use-shortcut.ts'
 import { clientThread } from '../../messages/web/messages.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import type { InboxThread } from '../inbox.contract.ts'
 import { nextWaiting } from '../inbox.rules.ts'
-import { threads } from './inbox.calls.ts'
+import { putBack, threads } from './inbox.calls.ts'
 import { OpenThread } from './open-thread.tsx'
-import { type Aside, PutAsideNote } from './put-aside-note.tsx'
 import { ThreadList } from './thread-list.tsx'
 
 export function InboxPage() {
@@ -58,7 +59,8 @@ function useArrival(all: readonly InboxThread[] | undefined): boolean {
 function Threads({ threads }: { threads: readonly InboxThread[] }) {
   const { client: clientId } = useSearch({ strict: false }) as { client?: string }
   const navigate = useNavigate()
-  const [aside, setAside] = useState<Aside>()
+  const [aside, setAside] = useState<{ clientId: string; name: string; at: string }>()
+  const back = useCall(putBack)
   const open = (id: string | undefined, replace = false) => {
     if (id) void navigate({ to: '/coach/inbox', search: { client: id } as never, replace, resetScroll: false })
   }
@@ -77,11 +79,16 @@ function Threads({ threads }: { threads: readonly InboxThread[] }) {
     <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
         {aside && (
-          <PutAsideNote
-            aside={aside}
-            onOver={(undone) => {
+          <UndoNote
+            key={aside.at}
+            className="mb-4"
+            done={`Put aside: ${aside.name}`}
+            doing={`putting ${aside.name} aside`}
+            undo={() => back.mutateAsync({ params: { clientId: aside.clientId }, body: { at: aside.at } })}
+            failure="Failed to put the message back"
+            onOver={({ isUndone }) => {
               setAside(undefined)
-              if (undone) open(aside.clientId)
+              if (isUndone) open(aside.clientId)
             }}
           />
         )}

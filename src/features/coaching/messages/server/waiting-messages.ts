@@ -17,8 +17,8 @@ type Settled = { answeredAt: string } | { putAsideAt: string }
  * Answers or puts aside what a client wrote, up to the newest message that the coach had before them: one that arrives in
  * the same moment goes on waiting. An answer counts for messages that were put aside, too.
  */
-export async function settle({ db }: Context, threadId: string, settled: Settled, upTo?: string): Promise<number> {
-  const { numUpdatedRows } = await db
+export async function settle({ db }: Context, threadId: string, settled: Settled, upTo?: string): Promise<void> {
+  await db
     .updateTable('coachMessages')
     .set(settled)
     .where('assignmentId', '=', threadId)
@@ -28,6 +28,5 @@ export async function settle({ db }: Context, threadId: string, settled: Settled
         : where.and([where('sender', '=', 'client'), where('answeredAt', 'is', null)]),
     )
     .$if(upTo !== undefined, (rows) => rows.where('id', '<=', upTo ?? ''))
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+    .execute()
 }

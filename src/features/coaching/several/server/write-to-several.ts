@@ -15,7 +15,7 @@ type Body = Input<typeof endpoint>['body']
  * name of the send keeps anyone from getting it twice.
  */
 export async function writeToSeveral(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<SentToSeveral> {
-  const { limit, seconds } = { limit: severalLimits.sends, seconds: severalLimits.seconds }
+  const { sends: limit, seconds } = severalLimits
   await countAttempt(ctx.db, { of: ['write to several', ctx.member.id], limit, seconds })
   const result: SentToSeveral = { sent: 0, mailed: 0, missed: [] }
   for (const clientId of new Set(body.clientIds)) {

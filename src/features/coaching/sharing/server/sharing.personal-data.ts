@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import type { PersonalSection } from '#platform/server/personal-data.ts'
+import { eraseRows, type PersonalSection } from '#platform/server/personal-data.ts'
 import { titleOf } from './shareable.ts'
 
 export const tables = { fileShares: ['memberId', 'assignmentId'] }
@@ -19,9 +19,7 @@ export const exportOfClient = async (ctx: Context, clientId: string): Promise<Pe
   }
 }
 
-export async function eraseOfClient({ db }: Context, clientId: string): Promise<void> {
-  await db.deleteFrom('fileShares').where('memberId', '=', clientId).execute()
-}
+export const eraseOfClient = ({ db }: Context, clientId: string) => eraseRows(db, 'fileShares', 'memberId', clientId)
 
 /** What was shared with a coach ends with their coachings. */
 export async function eraseOfCoach({ db }: Context, coachId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as contract from '../snippets.contract.ts'
 import { snippetLimits } from '../snippets.rules.ts'
-import { eraseSnippetJob } from './snippets.ts'
+import { eraseSnippetJob } from './erase-snippet.ts'
 
 let world: World
 beforeAll(async () => {

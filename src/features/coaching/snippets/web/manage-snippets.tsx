@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { UndoNote } from '#platform/ui/undo-note.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { Snippet } from '../snippets.contract.ts'
-import { undoSeconds } from '../snippets.rules.ts'
 import { SnippetForm } from './snippet-form.tsx'
 import { deleteSnippet, restoreSnippet } from './snippets.calls.ts'
 
@@ -11,10 +11,21 @@ export function ManageSnippets({ snippets }: { snippets: readonly Snippet[] }) {
   const [edited, setEdited] = useState<Snippet | 'new' | undefined>(snippets.length === 0 ? 'new' : undefined)
   const [deleted, setDeleted] = useState<Snippet>()
   const remove = useCall(deleteSnippet)
+  const restore = useCall(restoreSnippet)
   if (edited) return <SnippetForm {...(edited === 'new' ? {} : edited)} onDone={() => setEdited(undefined)} />
   return (
     <>
-      {deleted && <Undo key={deleted.id} snippet={deleted} onOver={() => setDeleted(undefined)} />}
+      {deleted && (
+        <UndoNote
+          key={deleted.id}
+          className="mb-3"
+          done={`Deleted: ${deleted.title}`}
+          doing={`deleting ${deleted.title}`}
+          undo={() => restore.mutateAsync({ params: { snippetId: deleted.id } })}
+          failure="Failed to restore the template"
+          onOver={() => setDeleted(undefined)}
+        />
+      )}
       <ul className="divide-y divide-line border-y border-line">
         {snippets.map((snippet) => (
           <li key={snippet.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
@@ -45,32 +56,5 @@ export function ManageSnippets({ snippets }: { snippets: readonly Snippet[] }) {
         New template
       </Button>
     </>
-  )
-}
-
-function Undo({ snippet: { id, title }, onOver }: { snippet: Snippet; onOver: () => void }) {
-  const restore = useCall(restoreSnippet)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each deletion
-  useEffect(() => {
-    const timer = setTimeout(onOver, undoSeconds.offered * 1000)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <p role="status" className="mb-3 flex items-center justify-between gap-3 rounded-md bg-sunken px-3 py-1.5 text-sm">
-      <span className="min-w-0 truncate">Deleted: {title}</span>
-      <Button
-        variant="ghost"
-        size="sm"
-        pending={restore.isPending}
-        onClick={() =>
-          restore.mutate(
-            { params: { snippetId: id } },
-            { onSuccess: onOver, onError: showError('Failed to restore the template') },
-          )
-        }
-      >
-        Undo<span className="sr-only"> deleting {title}</span>
-      </Button>
-    </p>
   )
 }

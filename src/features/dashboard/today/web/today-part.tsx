@@ -52,8 +52,13 @@ function MainAction({ action, pace }: { action: Today['action']; pace: Pace }) {
         <Link to={`/phases/${pace.phaseDone?.id}`}>See what you made</Link>
       </LinkButton>
     )
-    const lesson = <NextLesson pace={pace} isMain={isAhead} />
-    return isAhead ? [lesson, look] : [look, lesson]
+    return (
+      <>
+        {!isAhead && look}
+        <NextLesson pace={pace} isMain={isAhead} />
+        {isAhead && look}
+      </>
+    )
   }
   if (action === 'summit')
     return (

@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { undoSeconds } from '#shared/undo.ts'
 
 export type Removed = { row: string; at: number }
 type RowRemovedProps = { removed: Removed; onUndo: (removed: Removed) => void; onGone: () => void }
 
-const tenSeconds = 10_000
-
-/** For ten seconds a row that was removed can be brought back. */
+/** For some seconds a row that was removed can be brought back. */
 export function RowRemoved({ removed, onUndo, onGone }: RowRemovedProps) {
   const end = useEffectEvent(onGone)
   useEffect(() => {
-    const timer = setTimeout(() => end(), tenSeconds)
+    const timer = setTimeout(() => end(), undoSeconds.offered * 1000)
     return () => clearTimeout(timer)
   }, [])
   return (
