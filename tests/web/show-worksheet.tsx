@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { LessonWorksheet } from '#features/founder-file/form/web/lesson-worksheet.tsx'
 import type { FilledPage } from '#features/founder-file/pages/filled-page.ts'
 import type { getLessonPage } from '#features/founder-file/pages/pages.contract.ts'
-import { LessonWorksheet } from '#features/founder-file/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { type Answers, type Asked, answer as replyOf } from './answers.ts'

@@ -1,6 +1,7 @@
 import { currentUser } from '#features/identity/web/public.ts'
 import type { LessonData } from '#features/journey/lessons/lessons.contract.ts'
-import { StaticLesson, subModuleOf, subModulePath, subModulesOf } from '#features/journey/web/public.ts'
+import { StaticLesson } from '#features/journey/lessons/web/static-lesson.tsx'
+import { subModuleOf, subModulePath, subModulesOf } from '#features/journey/web/public.ts'
 import { firstLesson, LegalPage, legalTextOf, MemberFirstLesson } from '#features/landing/web/public.ts'
 import type { Site } from '../../site.ts'
 import type { PageBrand, StaticPage } from '../../static-page.ts'

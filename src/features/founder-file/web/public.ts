@@ -3,14 +3,16 @@ import { lazy } from 'react'
 export { answersWith, filePages } from '../binder/web/binder.calls.ts'
 export type { BinderSlots } from '../binder/web/binder-slots.ts'
 export type { FileSlots } from '../form/web/file-slots.ts'
-export { LessonWorksheet } from '../form/web/lesson-worksheet.tsx'
 export { numbers } from '../numbers/web/numbers.calls.ts'
 export { YourBusinessWaiting } from '../numbers/web/your-business-waiting.tsx'
 export { RunningLines } from '../running/web/running-lines.tsx'
 export { forgetMember, sendWaiting } from '../saving/web/lazy-saving.ts'
 export { SigningOut, SignOutQuestion, useSignOut } from '../saving/web/sign-out.tsx'
-export { CurrencySection } from '../settings/web/currency-section.tsx'
-export { LessonTicks } from '../ticks/web/lesson-ticks.tsx'
+
+/** A part of settings; what is named here itself would come with every page. */
+export const CurrencySection = lazy(() =>
+  import('../settings/web/currency-section.tsx').then(({ CurrencySection }) => ({ default: CurrencySection })),
+)
 
 /** Loaded after the rest of the dashboard. */
 export const YourBusiness = lazy(() =>

@@ -3,8 +3,6 @@ import { lazy } from 'react'
 export type { Phase } from '../framework/web/framework.calls.ts'
 export { phases } from '../framework/web/framework.calls.ts'
 export { prefetchLesson, subModuleOf } from '../lessons/web/lessons.calls.ts'
-export { ReadLesson } from '../lessons/web/read-lesson.tsx'
-export { StaticLesson } from '../lessons/web/static-lesson.tsx'
 export { moduleOf, subModulesOf } from '../modules/web/modules.calls.ts'
 export { type Pace, pace, workHours } from '../pace/web/pace.calls.ts'
 export { progress } from '../progress/web/progress.calls.ts'
@@ -21,6 +19,11 @@ export { RouterLink } from './router-link.tsx'
 export { hueOf } from './terrain-colors.ts'
 export { TierChip } from './tier-chip.tsx'
 export { UpgradeLink } from './upgrade-link.tsx'
+
+/** A lesson as its coach reads it. */
+export const ReadLesson = lazy(() =>
+  import('../lessons/web/read-lesson.tsx').then(({ ReadLesson }) => ({ default: ReadLesson })),
+)
 
 /** Loaded where something is to be answered, paused or begun again. */
 export const ComeBack = lazy(() => import('../pace/web/come-back.tsx').then(({ ComeBack }) => ({ default: ComeBack })))

@@ -40,7 +40,9 @@ export function SettingsPage() {
               <WorkHoursSection />
             </Suspense>
           )}
-          <CurrencySection />
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <CurrencySection />
+          </Suspense>
           <MembershipSection />
           <MyCoachSection />
           <PrivacySection />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { ReadLesson } from '#features/journey/web/public.ts'
 import { LessonResources } from '#features/library/web/public.ts'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
@@ -17,11 +18,13 @@ export function ProgramLessonPage() {
     return <LoadFailure title="This lesson didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton label="Loading the lesson…" />
   return (
-    <ReadLesson key={lessonId} data={data}>
-      <LessonResources subModuleId={lessonId} />
-      <div className="mt-8">
-        <ClientsHere clients={data.clients} />
-      </div>
-    </ReadLesson>
+    <Suspense fallback={<PageSkeleton label="Loading the lesson…" />}>
+      <ReadLesson key={lessonId} data={data}>
+        <LessonResources subModuleId={lessonId} />
+        <div className="mt-8">
+          <ClientsHere clients={data.clients} />
+        </div>
+      </ReadLesson>
+    </Suspense>
   )
 }
