@@ -10,6 +10,7 @@ const server = ['src/**/server/**/*.test.ts', 'tests/server/**/*.test.ts']
 /** What asks no database for anything is run once. */
 const withoutDatabase = [
   'src/features/assistant/models/server/**',
+  'src/features/assistant/guide/server/**',
   'src/features/identity/passwords/server/hash-password.test.ts',
   'src/features/identity/photos/server/photo-attacks.test.ts',
   'tests/server/documents/{headers,static-lessons,trusted-types}.test.ts',

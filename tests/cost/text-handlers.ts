@@ -11,7 +11,8 @@ export type TextHandler = {
 /** Loads them only when asked, so that whoever counts their steps can begin before. */
 export async function textHandlers(): Promise<readonly TextHandler[]> {
   const { safeBlocks } = await import('#features/assistant/conversations/server/safe-blocks.ts')
-  const { kindOf } = await import('#features/assistant/guide/server/question-kind.ts')
+  const { understand } = await import('#features/assistant/guide/server/kinds.ts')
+  const { talkOf } = await import('#features/assistant/guide/server/talk.ts')
   const { composeAnswer } = await import('#features/assistant/guide/server/compose-answer.ts')
   const { scoreIdea } = await import('#features/assistant/analyzer/server/score-idea.ts')
   const { analysisMessage } = await import('#features/assistant/analyzer/analyzer.rules.ts')
@@ -20,27 +21,17 @@ export async function textHandlers(): Promise<readonly TextHandler[]> {
   const { splitName, safeReturnTo } = await import('#features/identity/identity.rules.ts')
   const { escapeHtml } = await import('#platform/server/mail/email-frame.ts')
   const { withoutSlash } = await import('#app/server/documents/documents.ts')
-  const find = await search()
-  const member = {
-    firstName: 'Ada',
-    day: 1,
-    phase: '',
-    module: '',
-    percent: 0,
-    linksOpen: true,
-    lastCompleted: null,
-    next: null,
-  }
-  const answer = (text: string) =>
-    composeAnswer({ turns: [{ role: 'user', content: text }], passages: [], shut: null, member } as never)
+  const { find, question } = await search()
+  const talk = (text: string) => talkOf(question(text))
+  const answer = (text: string) => void composeAnswer(question(text))
   const carried = (idea: string) =>
     analysisMessage(idea, { viability: 5, strengths: [idea], challenges: [idea], recommendations: [idea] })
 
   return [
     { name: 'a message as blocks', longest: 12_000, timesPlain: 8, read: safeBlocks },
     { name: 'the search of the program', longest: 4000, timesPlain: 40, read: find },
-    { name: 'the kind of a question', longest: 4000, read: kindOf },
-    { name: 'the answer of the built-in guide', longest: 4000, read: answer },
+    { name: 'the kind of a question', longest: 4000, timesPlain: 40, read: (text) => understand(talk(text)) },
+    { name: 'the answer of the built-in guide', longest: 4000, timesPlain: 40, read: answer },
     { name: 'the score of an idea', longest: 4000, timesPlain: 40, read: scoreIdea },
     { name: 'the title of a conversation', longest: 4000, read: titleOf },
     { name: 'the message that carries an analysis', longest: 4000, read: carried },
@@ -52,17 +43,44 @@ export async function textHandlers(): Promise<readonly TextHandler[]> {
   ]
 }
 
-async function search(): Promise<(text: string) => unknown> {
+/** The search, and a question to the guide by a member who has written nothing yet. */
+async function search() {
   const { loadProgram } = await import('#features/program/server/load-program.ts')
   const { loadLibrary } = await import('#features/library/resources/server/load-library.ts')
+  const { loadWorksheets } = await import('#features/founder-file/server/load-worksheets.ts')
   const { contentReader } = await import('#platform/server/content-files.ts')
   const { createSearch } = await import('#features/assistant/search/server/program-search.ts')
   const { loadQuestions } = await import('#features/assistant/search/server/load-questions.ts')
+  const { lookFor } = await import('#features/assistant/search/server/look-for.ts')
+  const { createOwnIndex } = await import('#features/assistant/tools/server/own-index.ts')
+  const { loadOwn } = await import('#features/assistant/tools/server/load-own.ts')
   const reader = contentReader('content')
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
+  const worksheets = loadWorksheets(reader, program)
   // Each lesson is parsed once, when it is first quoted.
   for (const { subModules } of program.modules) for (const { lesson } of subModules) lesson()
-  const found = createSearch(program, library, loadQuestions(reader, program, library))
-  return (content) => found.find([{ role: 'user', content }], { tier: 'elite', keeps: () => true })
+  const questions = loadQuestions(reader, program, library)
+  const found = createSearch(program, library, questions)
+  const elite = { tier: 'elite', keeps: () => true } as const
+  const findFigure = createOwnIndex(loadOwn(reader, worksheets), worksheets, questions.synonymsOf)
+  const find = (content: string) => found.find([{ role: 'user', content }], elite)
+  const question = (content: string) =>
+    ({
+      turns: [{ role: 'user', content }],
+      member: {
+        firstName: 'Ada',
+        day: 1,
+        phase: '',
+        module: '',
+        percent: 0,
+        linksOpen: true,
+        lastCompleted: null,
+        next: null,
+      },
+      ...find(content),
+      look: lookFor(found, elite),
+      own: { findFigure, circumstances: () => new Promise(() => {}), standing: () => new Promise(() => {}), plans: [] },
+    }) as never
+  return { find, question }
 }

@@ -19,6 +19,7 @@ import { subscriptions } from './event-subscriptions.ts'
 import { paymentSettings } from './payments/payment-settings.ts'
 import { createOwnStandIn } from './payments/stripe-stand-in.ts'
 import { personalData } from './personal-data.ts'
+import { readCircumstances } from './read-circumstances.ts'
 
 type Given = {
   config: Config
@@ -66,6 +67,9 @@ export function createServices({ config, secret, database, log, clock, worker, .
       library,
       log,
       questions,
+      worksheets: content.worksheets,
+      own: content.own,
+      circumstances: readCircumstances,
     }),
     mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
     accounts: createAccounts({ ...config, secret }),

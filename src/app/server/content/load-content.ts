@@ -1,4 +1,4 @@
-import { loadQuestions } from '#features/assistant/server/public.ts'
+import { loadOwn, loadQuestions } from '#features/assistant/server/public.ts'
 import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
 import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
 import { loadGame } from '#features/game/server/load-game.ts'
@@ -18,11 +18,13 @@ export function loadContent(reader: ContentReader, { local }: { local: boolean }
   const brand = loadBrand(reader)
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
+  const worksheets = loadWorksheets(reader, program)
   return {
     brand,
     program,
     library,
-    worksheets: loadWorksheets(reader, program),
+    worksheets,
+    own: loadOwn(reader, worksheets),
     game: loadGame(reader, program),
     coaching: loadCoaching(reader, { local, brand }),
     offer: loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined }),

@@ -36,3 +36,10 @@ const Words = z.array(z.string().trim().min(2))
 /** `words.yaml`: words that mean the same or go together, a family a line, and words of business. */
 export const WordsFile = z.strictObject({ same: Words, related: Words, business: Words })
 export type WordsFile = z.infer<typeof WordsFile>
+
+/** `terms.yaml`: what words of business mean, under the word, each with the lesson that goes further. */
+export const TermsFile = z.record(
+  z.string(),
+  z.strictObject({ also: Words.default([]), means: sentences(30, 260), lesson: z.string() }),
+)
+export type Term = { name: string; names: readonly string[]; means: string; lesson: string }

@@ -4,6 +4,9 @@ import type { RunningAnswers } from '../answers/server/running-answers.ts'
 import type { ChatModel } from '../models/server/chat-model.ts'
 import type { AssistantLimits } from '../quota/server/limits.ts'
 import type { ProgramSearch } from '../search/server/program-search.ts'
+import type { OwnFile } from '../tools/own.content.ts'
+import type { OwnIndex } from '../tools/server/own-index.ts'
+import type { ReadCircumstances } from '../tools/server/own-record.ts'
 
 /** What answers members, what it searches, and how often they may ask. */
 export type Assistant = {
@@ -12,6 +15,10 @@ export type Assistant = {
   search: ProgramSearch
   /** Builds the search index before the first question needs it. */
   prepare: () => void
+  /** Questions about one's own business, and the fields that answer them. */
+  own: OwnFile
+  findOwn: OwnIndex
+  circumstances: ReadCircumstances
   perDay: Record<Tier, number>
   limits: AssistantLimits
   running: RunningAnswers

@@ -2,6 +2,7 @@ import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import { ContentMistake } from '#platform/server/content-files.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Log } from '#platform/server/log.ts'
 import { builtInAnalyzer } from '../analyzer/server/built-in-analyzer.ts'
 import { modelAnalyzer } from '../analyzer/server/model-analyzer.ts'
@@ -12,6 +13,9 @@ import type { ProviderSettings } from '../models/server/provider-settings.ts'
 import type { AssistantLimits } from '../quota/server/limits.ts'
 import { noQuestions, type Questions } from '../search/server/load-questions.ts'
 import { createSearch, type ProgramSearch } from '../search/server/program-search.ts'
+import type { OwnFile } from '../tools/own.content.ts'
+import { createOwnIndex, type OwnIndex } from '../tools/server/own-index.ts'
+import type { ReadCircumstances } from '../tools/server/own-record.ts'
 import type { Assistant } from './assistant.ts'
 
 type Given = {
@@ -20,30 +24,60 @@ type Given = {
   limits: AssistantLimits
   program: Program
   library: Library
+  worksheets: Pick<Context['worksheets'], 'pages'>
+  own: OwnFile
+  circumstances: ReadCircumstances
   /** Read when first needed. */
   questions: () => Questions
   log: Log
 }
 
 /** The assistant of one process; no AI library is loaded before a provider is asked for the first time. */
-export const createAssistant = ({ provider, perDay, limits, program, library, questions, log }: Given): Assistant => ({
-  model: provider ? providerModel(provider) : builtInGuide(),
-  analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
-  ...lazySearch(() => createSearch(program, library, questionsOrNone(questions, log))),
-  perDay,
-  limits,
-  running: new RunningAnswers(),
-})
+export function createAssistant({
+  provider,
+  program,
+  library,
+  worksheets,
+  questions,
+  log,
+  ...given
+}: Given): Assistant {
+  const { own, circumstances, perDay, limits } = given
+  return {
+    model: provider ? providerModel(provider) : builtInGuide(),
+    analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
+    ...lazySearch(() => {
+      const asked = questionsOrNone(questions, log)
+      const findOwn = createOwnIndex(own, worksheets, asked.synonymsOf)
+      return { search: createSearch(program, library, asked), findOwn }
+    }),
+    own,
+    circumstances,
+    perDay,
+    limits,
+    running: new RunningAnswers(),
+  }
+}
+
+type Indexes = { search: ProgramSearch; findOwn: OwnIndex }
 
 /** Indexing takes a third as long as the startup, so it waits for an idle moment or the first question. */
-function lazySearch(make: () => ProgramSearch): Pick<Assistant, 'search' | 'prepare'> {
-  let search: ProgramSearch | undefined
+function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' | 'prepare'> {
+  let indexes: Indexes | undefined
   const made = () => {
-    search ??= make()
-    return search
+    indexes ??= make()
+    return indexes
   }
   return {
-    search: { rank: (...words) => made().rank(...words), find: (...words) => made().find(...words) },
+    search: {
+      rank: (...words) => made().search.rank(...words),
+      find: (...words) => made().search.find(...words),
+      lesson: (...words) => made().search.lesson(...words),
+      spoken: (...words) => made().search.spoken(...words),
+      vocabulary: () => made().search.vocabulary(),
+      terms: () => made().search.terms(),
+    },
+    findOwn: (...words) => made().findOwn(...words),
     prepare: () => void made(),
   }
 }

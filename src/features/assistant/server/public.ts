@@ -3,4 +3,6 @@ export { eraseConversationJob } from '../conversations/server/erase-conversation
 export { builtInModel } from '../guide/server/built-in-guide.ts'
 export { readUsage, type UsageLine } from '../quota/server/read-usage.ts'
 export { loadQuestions } from '../search/server/load-questions.ts'
+export { loadOwn } from '../tools/server/load-own.ts'
+export type { Circumstances } from '../tools/server/own-record.ts'
 export { createAssistant } from './create-assistant.ts'

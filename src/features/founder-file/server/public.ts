@@ -1,6 +1,8 @@
+export { listNumbers as readNumbers } from '../numbers/server/list-numbers.ts'
 export { moduleOf, pagesInOrder } from '../pages/server/list-pages.ts'
 export { stateOf } from '../pages/server/page-state.ts'
 export { sweepSavesJob } from '../pages/server/sweep-saves.ts'
+export { type Figure, readFigures } from '../reading/server/read-figures.ts'
 export { readSharedNumbers } from '../reading/server/read-shared-numbers.ts'
 export { readSharedPage } from '../reading/server/read-shared-page.ts'
 export { readRunning } from '../running/server/read-running.ts'

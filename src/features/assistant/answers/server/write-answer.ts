@@ -5,6 +5,8 @@ import { noRequest } from '#platform/server/http/request/request-http.ts'
 import { type AnswerEnd, ModelFailure, type Question, type Turn } from '../../models/server/chat-model.ts'
 import { materialFor, roughTokens } from '../../models/server/instructions.ts'
 import { settleUsage } from '../../quota/server/quota.ts'
+import { lookFor } from '../../search/server/look-for.ts'
+import { ownRecordOf } from '../../tools/server/own-record-of.ts'
 import { memberSummary } from './member-summary.ts'
 import { type Ending, processEnds, RunningAnswer } from './running-answers.ts'
 
@@ -91,11 +93,10 @@ async function askedIn(ctx: MemberContext, { conversationId, messageId }: Runnin
     .execute()
   const walk = await readWalk(ctx.db, ctx.member.id)
   const turns = newest(rows)
-  const found = ctx.assistant.search.find(turns, {
-    tier: ctx.member.tier,
-    keeps: (id) => isKeptOpen(walk, id, ctx.member),
-  })
-  return { turns, member: memberSummary(ctx, walk), ...found }
+  const reader = { tier: ctx.member.tier, keeps: (id: string) => isKeptOpen(walk, id, ctx.member) }
+  const member = memberSummary(ctx, walk)
+  const found = ctx.assistant.search.find(turns, reader)
+  return { turns, member, ...found, look: lookFor(ctx.assistant.search, reader), own: ownRecordOf(ctx) }
 }
 
 function newest(rows: readonly Turn[]): Turn[] {

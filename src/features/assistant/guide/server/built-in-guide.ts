@@ -16,7 +16,7 @@ export const builtInGuide = (): ChatModel => ({
 })
 
 async function* speak(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
-  for (const piece of composeAnswer(question).match(/(?:\S+\s*){1,5}/g) ?? []) {
+  for (const piece of (await composeAnswer(question)).match(/(?:\S+\s*){1,5}/g) ?? []) {
     if (signal.aborted) return undefined
     yield piece
     await wait(pause)

@@ -1,9 +1,7 @@
-import type { QuestionKind } from './question-kind.ts'
-
 /** For the questions that everyone asks: an answer in steps, and a question back. */
 export type GuideAnswer = { opening: string; steps: readonly string[]; back: string }
 
-export const guideAnswers: Partial<Record<QuestionKind, GuideAnswer>> = {
+export const guideAnswers = {
   planning: {
     opening:
       'A plan that gets used fits on one page. It answers six questions in this order, and each answer can be tested before you write the next.',
@@ -54,4 +52,4 @@ export const guideAnswers: Partial<Record<QuestionKind, GuideAnswer>> = {
     ],
     back: 'How many people did you contact last week, and how many replied? Those two numbers show us the weak step.',
   },
-}
+} as const satisfies Record<string, GuideAnswer>

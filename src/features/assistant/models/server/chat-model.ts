@@ -1,3 +1,6 @@
+import type { Term } from '../../search/search.content.ts'
+import type { AnswerToAsks } from '../../search/server/load-questions.ts'
+import type { OwnRecord } from '../../tools/server/own-record.ts'
 import type { ProviderName } from './provider-settings.ts'
 
 /** What a model and the built-in guide are told about the member. */
@@ -27,19 +30,47 @@ export type Passage = {
   outcome: string
   /** Minutes; 0 where there is none. */
   minutes: number
+  /** The sentence that a lesson argues for. */
+  argument: string
+  description: string
+  /** Which of the lesson's short answers fits best, and how well; 0.5 and more is a clear match. */
+  answer: { given: AnswerToAsks; alike: number } | null
+  /** All of the lesson's short answers. */
+  answers: readonly AnswerToAsks[]
 }
 
-export type Turn = { role: 'user' | 'assistant'; content: string }
-
-export type Question = {
-  /** Oldest first; the last one is what is asked now. From the database, never from the caller. */
-  turns: readonly Turn[]
-  member: MemberSummary
+export type Found = {
   /** Best first; empty if the program doesn't cover the question. */
   passages: readonly Passage[]
   /** A matching lesson that a higher tier opens, by title only. */
   shut: { title: string; tier: string } | null
 }
+
+export type Turn = { role: 'user' | 'assistant'; content: string }
+
+export type Question = Found & {
+  /** Oldest first; the last one is what is asked now. From the database, never from the caller. */
+  turns: readonly Turn[]
+  member: MemberSummary
+  /** The same search in other words, for the same member. */
+  look: Look
+  /** What only the signed-in member's own record can answer. */
+  own: OwnRecord
+}
+
+export type Look = {
+  /** As the search of the question, for words that were corrected. */
+  find: (words: string) => Found
+  /** A lesson that the member may open. */
+  lesson: (id: string) => Passage | undefined
+  /** The short answer that some paragraphs of an earlier answer belong to. */
+  spoken: (answer: string) => { lesson: Passage; given: AnswerToAsks } | undefined
+  words: Vocabulary
+  terms: readonly Term[]
+}
+
+/** Words that the program and its members use, and how often. */
+export type Vocabulary = ReadonlyMap<string, number>
 
 export type AnswerEnd = { status: 'done' | 'truncated'; inputTokens: number; outputTokens: number }
 

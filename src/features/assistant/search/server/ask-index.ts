@@ -2,8 +2,15 @@ import type { SearchEntry } from './search-entries.ts'
 import type { SynonymsOf } from './synonyms.ts'
 import { stem, wordsOf } from './word-stems.ts'
 
-/** How similar a question is to what an entry answers, by the entry's id: 0 if nothing is shared, 1 and more if several of its questions are similar. */
-export type AskIndex = (question: string) => Map<string, number>
+/** What an entry answers, a line each; `key` names the one of its short answers that the line belongs to. */
+type Said = { text: string; key?: string | undefined }
+export type AskedEntry = { id: string; lines: readonly Said[] }
+
+/** `alike` is 0 if nothing is shared, 1 and more if several lines are similar; `key` is the short answer that they speak for most. */
+export type Likeness = { alike: number; best: number; key: string | undefined }
+
+/** How similar a question is to what an entry answers, by the entry's id. */
+export type AskIndex = (question: string) => Map<string, Likeness>
 
 /** Stop words still distinguish “give up” from “give away”. */
 const smallWorth = 0.5
@@ -16,16 +23,21 @@ const mostAlike = 8
 const lengthPower = 0.6
 const usualLength = 5
 
-type Line = { id: string; terms: readonly string[]; length: number }
+type Line = { id: string; key: string | undefined; terms: readonly string[]; length: number }
+type Score = { key: string | undefined; score: number }
 
 /** Compares a question with everything an entry answers, one by one: members' words find members' words. */
-export function createAskIndex(entries: readonly SearchEntry[], synonymsOf: SynonymsOf): AskIndex {
-  const said = entries.flatMap((entry) => linesOf(entry).map((line) => ({ id: entry.id, terms: termsOf(line) })))
+export function createAskIndex(entries: readonly AskedEntry[], synonymsOf: SynonymsOf): AskIndex {
+  const said = entries.flatMap(({ id, lines }) => lines.map(({ text, key }) => ({ id, key, terms: termsOf(text) })))
   const weights = weightsOf(said)
   const weight = (term: string) => weights.get(term) ?? weightFor(term, 0.7, said.length)
   const length = (terms: readonly string[]) => Math.sqrt(terms.reduce((sum, term) => sum + weight(term), 0))
   const lines = said.map(
-    ({ id, terms }): Line => ({ id, terms, length: length(terms) ** lengthPower * usualLength ** (1 - lengthPower) }),
+    ({ terms, ...line }): Line => ({
+      ...line,
+      terms,
+      length: length(terms) ** lengthPower * usualLength ** (1 - lengthPower),
+    }),
   )
   const holders = holdersOf(lines)
 
@@ -35,9 +47,9 @@ export function createAskIndex(entries: readonly SearchEntry[], synonymsOf: Syno
     for (const [term, worth] of widened(asked, synonymsOf))
       for (const line of holders.get(term) ?? []) shared.set(line, (shared.get(line) ?? 0) + worth * weight(term))
     const own = length(asked)
-    const alike = new Map<string, number[]>()
-    for (const [line, sum] of shared) push(alike, line.id, sum / (own * line.length))
-    return new Map([...alike].map(([id, scores]) => [id, together(scores)]))
+    const alike = new Map<string, Score[]>()
+    for (const [{ id, key, length }, sum] of shared) push(alike, id, { key, score: sum / (own * length) })
+    return new Map([...alike].map(([id, scores]) => [id, likenessOf(scores)]))
   }
 }
 
@@ -62,13 +74,31 @@ function push<V>(lists: Map<string, V[]>, key: string, value: V): void {
   else lists.set(key, [value])
 }
 
-const linesOf = ({ asks, title, description, outcome, argument, action }: SearchEntry) =>
-  [...asks, title, description, outcome, argument, action].filter((line) => line !== '')
-
-function together(scores: number[]): number {
-  const best = scores.sort((a, b) => b - a).slice(0, mostAlike)
-  return best.reduce((sum, score, at) => sum + score * nextWorth ** at, 0)
+/** What an entry of the search answers: its questions first, then what its lesson says of itself. */
+export const askedEntry = ({ id, asks, answers, ...entry }: SearchEntry): AskedEntry => {
+  const keyOf = new Map(answers.flatMap(({ key, asks }) => asks.map((ask) => [ask, key] as const)))
+  const { title, description, outcome, argument, action } = entry
+  const own = [title, description, outcome, argument, action].filter((text) => text !== '').map((text) => ({ text }))
+  return { id, lines: [...asks.map((text) => ({ text, key: keyOf.get(text) })), ...own] }
 }
+
+function likenessOf(scores: Score[]): Likeness {
+  const keyed = Map.groupBy(
+    scores.filter(({ key }) => key !== undefined),
+    ({ key }) => key,
+  )
+  const keys = [...keyed].map(([key, some]) => ({ key, ...sumOf(some) }))
+  const [first] = keys.sort((one, other) => other.alike - one.alike)
+  return { alike: sumOf(scores).alike, best: first?.best ?? 0, key: first?.key }
+}
+
+function sumOf(scores: readonly Score[]) {
+  const sorted = scores.map(({ score }) => score).sort((a, b) => b - a)
+  return { alike: together(sorted), best: sorted[0] ?? 0 }
+}
+
+const together = (sorted: readonly number[]): number =>
+  sorted.slice(0, mostAlike).reduce((sum, score, at) => sum + score * nextWorth ** at, 0)
 
 /** Stems, small words (marked by `_`) and pairs of neighbors. */
 function termsOf(text: string): string[] {

@@ -2,7 +2,15 @@ import type { z } from 'zod'
 import type { Library } from '#features/library/library.ts'
 import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { AnswersFile, AsksFile, OutsideFile, type ShortAnswer, WordsFile } from '../search.content.ts'
+import {
+  AnswersFile,
+  AsksFile,
+  OutsideFile,
+  type ShortAnswer,
+  type Term,
+  TermsFile,
+  WordsFile,
+} from '../search.content.ts'
 import { createSynonyms, noSynonyms, type SynonymsOf } from './synonyms.ts'
 
 export type AnswerToAsks = ShortAnswer & { key: string; asks: readonly string[] }
@@ -17,6 +25,8 @@ export type Questions = {
   /** Words that show that a question is about a business, whatever the trade. */
   business: ReadonlySet<string>
   synonymsOf: SynonymsOf
+  /** What words of business mean. */
+  terms: readonly Term[]
 }
 
 export const noQuestions: Questions = {
@@ -25,11 +35,12 @@ export const noQuestions: Questions = {
   outside: new Set(),
   business: new Set(),
   synonymsOf: noSynonyms,
+  terms: [],
 }
 
 /**
  * Reads `asks.yaml` beside each module's lessons and beside the resources, `answers.yaml` beside the lessons,
- * `outside.yaml` and `words.yaml`. All of them are optional.
+ * `outside.yaml`, `words.yaml` and `terms.yaml`. All of them are optional.
  */
 export function loadQuestions(reader: ContentReader, program: Program, library: Library): Questions {
   const lessons = program.modules.map(({ id, subModules }) => readAnswered(reader, `modules/${id}`, subModules))
@@ -45,7 +56,16 @@ export function loadQuestions(reader: ContentReader, program: Program, library: 
     outside: wordsIn(subjects),
     business: wordsIn(words.business),
     synonymsOf: createSynonyms(words),
+    terms: readTerms(reader, program),
   }
+}
+
+function readTerms(reader: ContentReader, program: Program): Term[] {
+  if (!isThere(reader, '', 'terms.yaml')) return []
+  return Object.entries(reader.yaml('terms.yaml', TermsFile)).map(([name, { also, means, lesson }]) => {
+    if (!program.subModuleById.has(lesson)) throw reader.mistake('terms.yaml', lesson, `there is no lesson ${lesson}.`)
+    return { name, names: [name, ...also].map((one) => one.toLowerCase()), means, lesson }
+  })
 }
 
 const wordsIn = (lines: readonly string[]): ReadonlySet<string> =>

@@ -3,19 +3,28 @@ import type { Library } from '#features/library/library.ts'
 import { opens, type Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
-import type { Passage, Turn } from '../../models/server/chat-model.ts'
-import { createAskIndex } from './ask-index.ts'
-import { bestQuote } from './best-quote.ts'
+import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
+import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
 import { createIsInProgram } from './is-in-program.ts'
 import type { Questions } from './load-questions.ts'
+import { passageOf } from './passage-of.ts'
 import { type SearchEntry, searchEntries } from './search-entries.ts'
+import { createSpoken } from './spoken.ts'
 import type { SynonymsOf } from './synonyms.ts'
+import { vocabularyOf } from './vocabulary.ts'
 import { stem, stemsOf } from './word-stems.ts'
 
-type Reader = { tier: Tier /** Whether it stays open whatever the tier. */; keeps: (id: string) => boolean }
-export type Hit = { entry: SearchEntry; score: number }
+export type Reader = { tier: Tier /** Whether it stays open whatever the tier. */; keeps: (id: string) => boolean }
+export type Hit = { entry: SearchEntry; likeness: Likeness; score: number }
 export type ProgramSearch = {
-  find: (turns: readonly Turn[], reader: Reader) => { passages: Passage[]; shut: { title: string; tier: Tier } | null }
+  /** What answers the last turn, for those who may open it. */
+  find: (turns: readonly Turn[], reader: Reader) => Found
+  /** A lesson by its id, if it is open to them. */
+  lesson: (id: string, reader: Reader) => Found['passages'][number] | undefined
+  /** The short answer that an earlier answer gave, told by its paragraphs. */
+  spoken: (answer: string) => { lessonId: string; key: string } | undefined
+  vocabulary: () => Vocabulary
+  terms: () => Questions['terms']
   /** Entries, best match first; none if the program doesn't cover the question. */
   rank: (question: string, isCertain?: boolean) => Hit[]
 }
@@ -44,7 +53,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
   const entries = searchEntries(program, library, questions)
   const index = new MiniSearch<SearchEntry>({ fields: [...fields], processTerm: stem })
   index.addAll(entries)
-  const asksLike = createAskIndex(entries, synonymsOf)
+  const asksLike = createAskIndex(entries.map(askedEntry), synonymsOf)
   const isInProgram = createIsInProgram(entries, questions)
 
   const ranked = (question: string) => {
@@ -52,9 +61,10 @@ export function createSearch(program: Program, library: Library, questions: Ques
     const asks = asksLike(question)
     return entries
       .map((entry) => {
-        const alike = asks.get(entry.id) ?? 0
+        const likeness = asks.get(entry.id) ?? notAlike
+        const { alike } = likeness
         const fit = (texts.get(entry.id) ?? 0) + askWorth * alike
-        return { entry, alike, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
+        return { entry, likeness, alike, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
@@ -65,23 +75,38 @@ export function createSearch(program: Program, library: Library, questions: Ques
     return isCertain || isInProgram(question, hits.slice(0, shown)) ? hits : []
   }
 
+  const isOpenTo = (reader: Reader, { tier, id }: SearchEntry) => opens(reader.tier, tier) || reader.keeps(id)
+  let vocabulary: Vocabulary | undefined
+
   return {
     rank,
     find: (turns, reader) => {
       const question = questionIn(turns)
       // An analysis is long and in our own words, so it always gets the best lessons.
       const hits = rank(question, isAnalysisMessage(turns.at(-1)?.content ?? ''))
-      const isOpen = ({ entry }: Hit) => opens(reader.tier, entry.tier) || reader.keeps(entry.id)
       const least = (hits[0]?.score ?? 0) * 0.45
-      const open = hits.filter((hit) => isOpen(hit) && hit.score >= least).slice(0, shown)
+      const open = hits.filter(({ entry, score }) => isOpenTo(reader, entry) && score >= least).slice(0, shown)
       const [first] = hits
       return {
-        passages: open.map(({ entry }) => passageOf(entry, question, synonymsOf)),
-        shut: first && !isOpen(first) ? { title: first.entry.title, tier: first.entry.tier } : null,
+        passages: open.map(({ entry, likeness }) => passageOf(entry, question, { likeness, synonymsOf })),
+        shut: first && !isOpenTo(reader, first.entry) ? { title: first.entry.title, tier: first.entry.tier } : null,
       }
+    },
+    lesson: (id, reader) => {
+      const entry = entries.find((one) => one.id === id)
+      if (!entry || !isOpenTo(reader, entry)) return undefined
+      return passageOf(entry, entry.title, { likeness: notAlike, synonymsOf })
+    },
+    spoken: createSpoken(questions),
+    terms: () => questions.terms,
+    vocabulary: () => {
+      vocabulary ??= vocabularyOf(entries, questions)
+      return vocabulary
     },
   }
 }
+
+const notAlike: Likeness = { alike: 0, best: 0, key: undefined }
 
 /** By id: how well the texts match the question, relative to the best. */
 function fitOfTexts(index: MiniSearch<SearchEntry>, question: string, synonymsOf: SynonymsOf): Map<string, number> {
@@ -120,14 +145,3 @@ function wholeQuestion(turns: readonly Turn[]): string {
     return last.slice(last.lastIndexOf('**Recommendations:**')).replace('Recommendations', '')
   return stemsOf(last).length < fewWords ? `${asked.at(-2) ?? ''} ${last}` : last
 }
-
-const passageOf = (entry: SearchEntry, question: string, synonymsOf: SynonymsOf): Passage => ({
-  id: entry.id,
-  kind: entry.kind,
-  title: entry.title,
-  href: entry.href,
-  quote: bestQuote(entry, stemsOf(question), synonymsOf),
-  action: entry.action,
-  outcome: entry.outcome,
-  minutes: entry.minutes,
-})

@@ -3,7 +3,7 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Block } from '#features/program/lesson.ts'
 import { plainText } from '#features/program/plain-text.ts'
 import type { Program, SubModule } from '#features/program/program.ts'
-import type { Questions } from './load-questions.ts'
+import type { AnswerToAsks, Questions } from './load-questions.ts'
 
 /** One searchable item: a lesson or a resource. */
 export type SearchEntry = {
@@ -22,13 +22,15 @@ export type SearchEntry = {
   body: string
   /** What members type when this is the answer. */
   asks: readonly string[]
+  /** Short answers, each to some of these. */
+  answers: readonly AnswerToAsks[]
   /** Quotable paragraphs as plain text. This parses the lesson, so call it only for search results. */
   paragraphs: () => readonly string[]
 }
 
-export function searchEntries(program: Program, library: Library, { asks }: Questions): SearchEntry[] {
+export function searchEntries(program: Program, library: Library, { asks, answers }: Questions): SearchEntry[] {
   const lessons = program.modules.flatMap((module) =>
-    module.subModules.map((lesson) => lessonEntry(lesson, `${module.title}. ${module.question}`, asks)),
+    module.subModules.map((lesson) => lessonEntry(lesson, `${module.title}. ${module.question}`, { asks, answers })),
   )
   const resources = library.resources.map(
     ({ id, title, description, tier, about, category, type }): SearchEntry => ({
@@ -46,13 +48,15 @@ export function searchEntries(program: Program, library: Library, { asks }: Ques
       minutes: 0,
       body: about,
       asks: asks.get(id) ?? [],
+      answers: [],
       paragraphs: () => [description],
     }),
   )
   return [...lessons, ...resources]
 }
 
-const lessonEntry = (lesson: SubModule, around: string, asks: Questions['asks']): SearchEntry => ({
+type Asked = Pick<Questions, 'asks' | 'answers'>
+const lessonEntry = (lesson: SubModule, around: string, { asks, answers }: Asked): SearchEntry => ({
   id: lesson.id,
   kind: 'lesson',
   title: lesson.title,
@@ -67,6 +71,7 @@ const lessonEntry = (lesson: SubModule, around: string, asks: Questions['asks'])
   minutes: lesson.estimatedMinutes,
   body: plainWords(lesson.content),
   asks: asks.get(lesson.id) ?? [],
+  answers: answers.get(lesson.id) ?? [],
   paragraphs: () => [lesson.argument, lesson.description, ...paragraphsOf(lesson.lesson())],
 })
 

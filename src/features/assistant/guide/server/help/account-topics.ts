@@ -1,0 +1,116 @@
+import { type HelpTopic, ofCustomers } from './help-topic.ts'
+
+/** Data, sign-in, coach, email, invitations and what points are: each with the place where it is changed. */
+export const accountTopics: readonly HelpTopic[] = [
+  {
+    name: 'data',
+    sign: /\b(?:export|download|delete|erase|remove|close|take out|copy of|access to|backup)\b.{0,24}\b(?:(?:all )?(?:of )?my (?:data|account|information|answers|file|work|profile|history|everything)|account|everything (?:about|you))\b|\bgdpr\b|\b(?:who|can (?:anyone|someone|you|my coach|other members)) (?:can )?(?:see|read|access)\b.{0,24}\bmy\b|\b(?:is|are) my (?:data|answers|numbers|file) (?:safe|private|secure|sold|shared)\b|\b(?:sell|share|train on) my data\b|\bprivacy\b/,
+    not: /\b(?:customers?|clients?|users|their data)\b/,
+    says: () => [
+      'Everything kept about you can be downloaded or deleted in [Settings → Your data](/settings#privacy). Deleting the account asks for your password and can’t be undone.',
+      'Your Founder file is yours alone; a coach sees only the pages you share with them. To take the file along by itself, use the export on [Founder file](/founder-file).',
+    ],
+    short: 'Download or delete: [Your data](/settings#privacy). The file alone: [Founder file](/founder-file).',
+  },
+  {
+    name: 'sign-in',
+    sign: /\b(?:passwords?|two[- ]?step|two[- ]?factor|2fa|mfa|authenticator|recovery codes?|locked out|sign(?:ed)?[- ]?in(?:to)?|log(?:ged)?[- ]?in|sign out|log out|other devices?|passkeys?|hacked)\b/,
+    not: /\b(?:customers?|clients?|users|website visitors|calendar|employee|team|staff|share passwords?|password manager)\b/,
+    says: () => [
+      'Your password is changed in [Settings → Password](/settings#password); two-step sign-in with an authenticator app is right below it, under [Two-step sign-in](/settings#two-step).',
+      'Devices that are signed in are listed under [Where you are signed in](/settings#sessions), and each can be signed out there.',
+    ],
+    short:
+      '[Password](/settings#password), [two-step sign-in](/settings#two-step), [signed-in devices](/settings#sessions).',
+  },
+  {
+    name: 'coach',
+    sign: /\b(?:my coach(?:es)?|(?:have|get|find|need|want|choose|book|talk to|speak (?:to|with)|ask|contact|is there|change|switch|assign(?:ed)?) (?:me )?(?:a |an? own |my |another |the )?coach(?:ing)?(?: session| call)?|coaching (?:call|session)s?|who coaches|(?:talk|speak|write) (?:to|with) (?:a |an )?(?:human|real person|person|someone real)|human (?:help|support)|1[- ]?(?:on|to|:)[- ]?1)\b/,
+    not: /\b(?:become a coach|i am a coach|i'm a coach|coaching business|my coaching|as a coach|coaching clients|hire a coach for)\b/,
+    says: ({ coach, membership }) =>
+      coach
+        ? [
+            `Your coach is **${coach.name}**: [write to them](/messages). What they see of you, and how to end the coaching, is in [Settings → My coach](/settings#my-coach).`,
+          ]
+        : [
+            `You don’t have a coach right now. ${membership.sentence} One-on-one coaching belongs to Elite; what it includes is on [Coaching](/coaching).`,
+          ],
+    short: 'Everything about your coach is on [Coaching](/coaching) and in [Settings](/settings#my-coach).',
+  },
+  {
+    name: 'email',
+    sign: /\b(?:change|update|new|wrong|correct|confirm|verify)\b.{0,16}\b(?:my )?e-?mail(?: address)?\b(?! (?:template|text|subject|sequence|list|campaign))/,
+    not: /\b(?:cold|customers?|clients?|newsletter|write|outreach)\b/,
+    says: () => [
+      'In [Settings → Email](/settings#email), enter the new address and your password. It counts once you open the link we send there; until then the old one keeps working.',
+    ],
+    short: 'The address is changed in [Settings → Email](/settings#email).',
+  },
+  {
+    name: 'notifications',
+    sign: /\b(?:stop|turn off|too many|fewer|less|unsubscribe from|no more|change)\b.{0,20}\b(?:emails?|notifications?|reminders?|weekly (?:mail|report))\b|\b(?:notifications?|reminders?) (?:settings|off|on)\b/,
+    not: /\b(?:cold|customers?|clients?|newsletter|inbox|address|answering|reading|all day|drown)\b/,
+    says: () => [
+      'Which emails you get is set in [Settings → Notifications](/settings#notifications); each email also has a link that ends it.',
+    ],
+    short: 'One switch each: [Notifications](/settings#notifications).',
+  },
+  {
+    name: 'invite',
+    sign: /\b(?:invite|refer|recommend|tell)\b.{0,20}\b(?:a )?(?:friends?|someone|colleagues?|people to (?:this|the program))\b|\b(?:referral|invite|invitation) (?:link|code|program|bonus)\b|\brefer (?:&|and) earn\b|\baffiliate\b/,
+    not: /\b(?:customers?|clients?|their friends|my business|my offer|for referrals|to me|my own|buyers?)\b/,
+    says: () => [
+      'Your link is on [Refer & Earn](/refer). Someone who signs up with it is shown as pending, and as converted when their first paid membership starts; you then earn 50 proactivity points.',
+    ],
+    short: 'Share the link on [Refer & Earn](/refer).',
+  },
+  {
+    name: 'points',
+    sign: /\b(?:xp|badges?|streaks?|proactivity points?|my points|my level|next level|leaderboard|freezes?|points (?:for|worth|mean|do|work)|(?:how many|earn|get|what are(?: the)?|more) (?:\w+ )?points(?! of)|level up|what are (?:the )?levels?|builder tier|summit camp|base camp|which camp)\b/,
+    not: /\b(?:loyalty|customers?|clients?|price points?|pain points?|touch ?points?|break-even)\b/,
+    says: () => [
+      'Completing lessons earns points and XP. Points add up to your builder tier; XP and finished modules open the six camps of the map; badges mark single achievements. None of it opens or closes a lesson.',
+      'What you have is on the [Freedom Frontier Map](/frontier).',
+    ],
+    short: 'Points, levels and badges, with what comes next: [the map](/frontier).',
+  },
+  {
+    name: 'certificate',
+    sign: /\b(?:certificates?|diploma)\b/,
+    not: /\b(?:gift|customers?|clients?|supplier|iso|food|trade)\b/,
+    says: (_, { question: { member } }) => [
+      member.percent >= 100
+        ? 'You finished the program, so yours is ready: [your certificate](/summit/certificate). Its public page is off until you turn it on.'
+        : 'There’s a certificate with your name and the date once every core lesson of the 180 days is completed. It’ll be on [The summit](/summit).',
+    ],
+    short: 'The certificate is on [The summit](/summit), after the last core lesson.',
+  },
+  {
+    name: 'locked',
+    sign: /\b(?:lesson|module|page|resource|phase|growth|optimization)\b.{0,30}\b(?:locked|closed|won't open|can't open|not open)\b|\b(?:can't|cannot|can not|how do i|how can i) (?:open|unlock|see|access)\b.{0,24}\b(?:lesson|module|resource|growth|optimization|phase)\b|\bunlock (?:the |my )?(?:next|more|lessons?|modules?)\b/,
+    not: ofCustomers,
+    says: ({ membership }) => [
+      `No day locks a lesson, only the plan does. ${membership.sentence} Starter opens the Foundation phase; Growth and Optimization open with Quantum, the deep dives with Elite.`,
+      'Everything you completed stays open to read: [all modules](/modules).',
+    ],
+    short: 'What each plan opens is on [Pricing](/pricing).',
+  },
+  {
+    name: 'preferences',
+    sign: /\b(?:change|set|switch|use|turn on|where)\b.{0,20}\b(?:(?:my )?currency|time ?zone|my name|profile (?:photo|picture)|my (?:photo|picture|avatar)|theme|dark mode|light mode|work(?:ing)? (?:hours|days))\b/,
+    not: ofCustomers,
+    says: () => [
+      'Name, photo and time zone are in [Settings → Profile](/settings#profile), the theme in [Appearance](/settings#appearance), the currency of your Founder file in [Currency and week](/settings#currency), your hours in [Your work week](/settings#work-hours).',
+    ],
+    short: 'All of these are sections of [Settings](/settings).',
+  },
+  {
+    name: 'contact',
+    sign: /\b(?:contact|reach|write to|email|call) (?:you|support|the team|customer service|someone at)\b|\b(?:customer )?support\b.{0,16}\b(?:email|team|number|please|contact)\b|\b(?:report|found) (?:a )?(?:bug|problem|error)\b|\b(?:the )?(?:app|page|site|website|program) (?:is )?(?:broken|crash\w*|not loading|doesn't (?:load|work)|down)\b/,
+    not: /\b(?:clients?|my website|my site|my page|my app|my shop)\b/,
+    says: (_, { question: { own } }) => [
+      `Write to ${own.contactEmail}. If something is broken, say which page and what you saw; that’s usually enough to find it.`,
+    ],
+    short: 'The address is on the [privacy page](/privacy) too.',
+  },
+]

@@ -1,0 +1,18 @@
+import type { Circumstances } from '../../../tools/server/own-record.ts'
+import type { Talk } from '../talk.ts'
+
+/** Something that members ask about the product itself. */
+export type HelpTopic = {
+  name: string
+  /** What such a question looks like, and what it has to be without. */
+  sign: RegExp
+  not?: RegExp
+  /** Two or three sentences with the member's own state, the last with the place in the settings. */
+  says: (state: Circumstances, talk: Talk) => readonly string[]
+  /** The same, in other words, for whoever asks again. */
+  short: string
+}
+
+/** Words that show that a question is about somebody's customers and not about this product. */
+export const ofCustomers =
+  /\b(?:customers?|clients?|buyers?|guests?|subscribers|patients|students|members of my|my users|to offer|should i (?:offer|give)|my guarantee)\b/

@@ -1,0 +1,111 @@
+import { datesIn } from '#platform/format/dates.ts'
+import { moneyText } from '#platform/format/numbers.ts'
+import { type HelpTopic, ofCustomers } from './help-topic.ts'
+
+const settings = '[Settings → Membership](/settings#membership)'
+const product =
+  '(?:membership|subscription|plan|account|quantum|elite|payments?|billing|renewal|trial|auto[- ]?renew\\w*|program)'
+
+/** Canceling, refunds, pauses, prices, invoices and cards. None of these answers sells anything. */
+export const membershipTopics: readonly HelpTopic[] = [
+  {
+    name: 'cancel',
+    sign: new RegExp(
+      `\\b(?:cancel|cancell?ing|cancellation|unsubscribe|terminate|opt out|get out of|end|stop|quit|leave)\\b.{0,24}\\b(?:my|the|this|your)? ?${product}\\b|^\\W*(?:how (?:do|can) (?:i|you) |i (?:want|would like|'d like|need) to |please |can i )?(?:cancel|unsubscribe)(?: it| this| please| anytime| any time| now| everything)*\\W*$|\\b(?:stop|avoid) (?:being charged|paying|charging me)\\b|\\bdon't want to (?:pay|be charged) any ?more\\b|\\b(?:turn|switch) off (?:the )?(?:auto[- ]?)?renewal\\b`,
+    ),
+    not: /\b(?:customers?|clients?|delete|orders?|appointments?|booking|supplier|emails?|contract|lease|pause|business plan|60[- ]day plan)\b/,
+    says: ({ membership }) =>
+      membership.canCancel
+        ? [
+            `In ${settings}, press **Cancel membership** and confirm. Your plan stays open through the period you’ve paid for, and you won’t be charged again.`,
+            `Right now: ${membership.sentence}${guaranteeLine(membership.guaranteeUntil)}`,
+          ]
+        : [
+            `There’s nothing to cancel. ${membership.sentence}`,
+            `The whole state, and every change you can make, is in ${settings}.`,
+          ],
+    short: `Settings, section [Membership](/settings#membership), button **Cancel membership**. That’s all there is to it.`,
+  },
+  {
+    name: 'refund',
+    sign: /\b(?:refund\w*|money[- ]back|(?:my|your) guarantee|30[- ]day guarantee|the guarantee|get (?:all )?my money back|my money back|reimburse\w*)\b/,
+    not: new RegExp(`${ofCustomers.source}|\\b(?:word|write|handle|deal with|unpaid|owes?|clause)\\b`),
+    says: ({ membership }, { question }) => {
+      if (membership.refundRequested) return [membership.sentence, `The receipt and the date are in ${settings}.`]
+      if (membership.guaranteeUntil)
+        return [
+          `Your 30-day money-back guarantee **still holds, until ${datesIn(question.own.timeZone).date(before(membership.guaranteeUntil))}**. In ${settings}, press **Use the 30-day guarantee** and confirm: every charge so far is refunded, the renewal ends, and you’re back on Starter. No reason is asked.`,
+          'You keep your progress, points and Founder file; lessons of the paid plan close again.',
+        ]
+      return [
+        `The 30-day guarantee comes with the first paid membership, once per person. For you it isn’t open right now. ${membership.sentence}`,
+        `If a charge looks wrong, write to ${question.own.contactEmail}. The rules are on the [refunds page](/refunds).`,
+      ]
+    },
+    short:
+      'The guarantee is 30 days from the first charge, once per person, used in [Settings](/settings#membership) with one button.',
+  },
+  {
+    name: 'pause',
+    sign: /\b(?:pause|pausing|put (?:\w+ ){0,3}on hold|freeze|take (?:a|some) (?:break|time off|holiday|vacation)|(?:a|one|two|three|\d) weeks? off|go(?:ing)? on (?:holiday|vacation)|(?:start|begin) (?:over|again)|restart|reset my (?:days|calendar|progress)|move my (?:days|calendar))\b/,
+    not: new RegExp(`${ofCustomers.source}|\\b(?:without me|business run|staff|team|hire|ads?|campaign|price)\\b`),
+    says: () => [
+      'Yes. You can pause up to 60 days a year; the calendar stops from today and continues by itself. A paid plan pauses with it: you aren’t charged, and the days you’ve paid for are added when you resume.',
+      'You can also move your days back, or begin again on day 1 and keep everything you completed: [Settings → Your calendar](/settings#calendar).',
+    ],
+    short:
+      'Pausing, moving days and starting over are all in [Your calendar](/settings#calendar); you see the new dates before you confirm.',
+  },
+  {
+    name: 'prices',
+    sign: /\b(?:quantum|elite|starter)\b.{0,40}\b(?:costs?|prices?|month|year|include\w*|open|opens|different|difference|versus|vs|or|better|worth|get)\b|\b(?:costs?|prices?|pay|difference|upgrade|downgrade|change|switch|what(?:'s| is) in|include\w*)\b.{0,40}\b(?:quantum|elite|starter|(?:my |your |this |the )(?:membership|subscription|program|plans?|platform|app))\b|\b(?:what|which) (?:plans?|memberships?) (?:are|do you|is there|am i|do i have|can i)|\b(?:my current plan|am i on)\b|\bis (?:this|it|the program) free\b|\bhow much (?:is|does) (?:it|this) (?:cost|a month)?\b|\bwhat (?:am i paying|do i pay)\b|\bwhen (?:will|am|do) i (?:be )?(?:charged|billed|pay)\b|\bnext (?:charge|payment|bill)\b|\bfree (?:plan|version|trial)\b/,
+    not: new RegExp(
+      `${ofCustomers.source}|\\b(?:should i (?:charge|price)|my (?:price|product|service|offer)|business plan|suppliers?)\\b`,
+    ),
+    says: ({ membership }, { question: { own } }) => [
+      membership.sentence,
+      own.plans
+        .map(({ name, price, period, tagline }) =>
+          price === 0
+            ? `- **${name}**: free. ${tagline}`
+            : `- **${name}**: ${moneyText(price * 100).replace('.00', '')} a ${period}. ${tagline}`,
+        )
+        .join('\n'),
+      `What each plan opens is on [Pricing](/pricing); your own is in ${settings}.`,
+    ],
+    short: 'All plans and prices: [Pricing](/pricing). Yours, with its next date: [Settings](/settings#membership).',
+  },
+  {
+    name: 'invoices',
+    sign: /\b(?:my|your|download|get|find|see|where (?:are|is|do i)|send me|need)\b.{0,30}\b(?:invoices?|receipts?|billing history|proof of payment|payment history)\b|^\W*(?:invoices?|receipts?)\W*$/,
+    not: /\b(?:unpaid|overdue|late|clients?|customers?|chase|paid|pays?|sent|write|template|number my|should|how do i (?:send|make|write)|faster|on time)\b/,
+    says: ({ membership }) => [
+      membership.hasInvoices
+        ? `Every invoice of your membership is listed in ${settings} and can be opened or downloaded there.`
+        : `You haven’t been charged yet, so there’s no invoice. Once there is, it’s listed in ${settings}.`,
+    ],
+    short: 'Invoices are in [Settings](/settings#membership), below your membership.',
+  },
+  {
+    name: 'card',
+    sign: /\b(?:change|update|replace|new|expired|another|different|remove)\b.{0,24}\b(?:(?:credit |debit )?cards?|payment method|bank details)\b|\b(?:payment|card) (?:failed|was declined|declined)\b/,
+    not: /\b(?:clients?|customers?|business cards?|gift cards?|accept)\b/,
+    says: ({ membership }) => [`${membership.sentence} Card and payment method are changed in ${settings}.`],
+    short: 'The card is changed in [Settings](/settings#membership).',
+  },
+  {
+    name: 'limits',
+    sign: /\bhow many (?:questions|messages)\b.{0,30}\b(?:ask|send|left|you|day)\b|\b(?:message|question) limit\b/,
+    not: ofCustomers,
+    says: () => [
+      'What’s left of today’s messages is shown below the box you type in; it starts again at midnight your time.',
+    ],
+    short: 'The number is right below the message box.',
+  },
+]
+
+const guaranteeLine = (until: string | null) =>
+  until ? ' Your 30-day guarantee still holds too, if you’d rather have your money back.' : ''
+
+/** A window that is over at midnight holds through the day before. */
+const before = (instant: string) => new Date(Date.parse(instant) - 1).toISOString()

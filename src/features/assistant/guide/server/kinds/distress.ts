@@ -1,0 +1,91 @@
+import type { Kind, Say, Talk } from '../talk.ts'
+import { linkTo } from '../talk.ts'
+
+const crisis =
+  /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off without me|can't go on living)\b/
+
+const states: readonly (readonly [keyof typeof words, RegExp])[] = [
+  [
+    'sleep',
+    /\b(?:can't|cannot|can not|cant|don't|barely|not) (?:\w+ )?sleep(?:ing)?\b|\bsleepless\b|\blie awake\b|\binsomnia\b/,
+  ],
+  [
+    'worn',
+    /\b(?:burn(?:ed|t|ing)? ?-?out|burnout|exhausted|so tired|too tired|drained|worn out|at my limit|running on empty|overwhelmed|drowning|can't cope|can't take it|too much for me|falling apart|break(?:ing)? down|panic\w*|anxious|so stressed)\b/,
+  ],
+  [
+    'quitting',
+    /\b(?:feel(?:ing)? like|want(?:ing)? to|wanna|about to|ready to|close to|thinking (?:of|about)|tempted to) (?:give up|giving up|quit|quitting|throw in the towel|throwing in the towel|stop everything|drop everything)\b(?! my (?:day )?job)(?! smoking)/,
+  ],
+  [
+    'low',
+    /\b(?:(?:i'm|i am|feel(?:ing)?) (?:such )?(?:a |so |really |like a |just |completely |totally )?(?:failure|worthless|hopeless|useless|depressed|lonely|alone|lost|miserable|ashamed|a fraud)|hate (?:this|my life|myself|everything)|i keep crying|i cried|can't do this(?: any ?more)?|i'm scared|i am scared|i'm desperate)\b/,
+  ],
+]
+
+const words = {
+  sleep: [
+    'Not sleeping makes every number look worse than it is, and it isn’t a weakness.',
+    'One small step for tonight: write the one thing that keeps you awake on paper, with the hour tomorrow when you’ll look at it, and close the laptop. If this goes on for more than two weeks, a doctor is the right person to ask.',
+  ],
+  worn: [
+    'That sounds like more than one person should carry, and being worn out says nothing about whether you can do this.',
+    'One small step: cross out everything for today but one thing that takes less than half an hour. Do that, or rest. If it stays this way, a doctor or someone close to you is worth more than any plan.',
+  ],
+  quitting: [
+    'That’s a hard place to be. Silence and refusals wear anyone down, and wanting to stop after them says nothing about what you’re worth.',
+    'One small step before you decide anything: don’t decide today. Write down in two lines what you tried and what came back, and show them to one person who knows you.',
+  ],
+  low: [
+    'I’m sorry it feels like this. A bad stretch isn’t a verdict on you, and most founders who look calm have had the same one.',
+    'One small step: tell one person today how it really is, by voice if you can. The work can wait until tomorrow.',
+  ],
+} as const
+
+/** A member in danger or at the end of their strength: a person's word first, and never a lesson about money. */
+export const distress: Kind = {
+  name: 'distress',
+  read: (talk) => {
+    const text = talk.text.toLowerCase().replace(/[’‘]/g, "'")
+    if (crisis.test(text)) return () => inDanger(talk)
+    if (!/\b(?:i|i'm|im|i've|me|my|myself)\b/.test(text)) return undefined
+    const found = states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))
+    return found ? worn(found[0], talk) : undefined
+  },
+}
+
+async function inDanger(talk: Talk): Promise<readonly string[]> {
+  return [
+    'I’m glad you wrote that here, and I’m sorry it hurts this much. I’m a program and can’t give you what you need now; a person can.',
+    '**Please call your local emergency number now, or go to a person near you and tell them what you told me.** You don’t have to explain it well.',
+    ...(await coachLine(talk)),
+    'Nothing in the program matters tonight. All of it stays where it is.',
+  ]
+}
+
+const worn =
+  (state: keyof typeof words, talk: Talk): Say =>
+  async () => {
+    const [first, step] = words[state]
+    return [
+      talk.said.has(first) ? 'I hear you. It doesn’t get lighter by being said once.' : first,
+      ...(talk.said.has(step) ? ['Did you get to that one step? If it was too big, halve it.'] : [step]),
+      ...(await coachLine(talk)),
+      ...laterLine(state, talk),
+    ]
+  }
+
+async function coachLine({ question }: Talk): Promise<string[]> {
+  const { coach } = await question.own.circumstances()
+  return coach ? [`${coach.name}, your coach, is a person and would want to know: [write to them](/messages).`] : []
+}
+
+/** A program that waits helps those who are worn out; a lesson helps those whose work came back unanswered. */
+function laterLine(state: keyof typeof words, talk: Talk): string[] {
+  if (state === 'worn' || state === 'sleep')
+    return ['The program can wait without any loss: [pause your calendar](/settings#calendar).']
+  const lesson = talk.question.passages.find(({ kind }) => kind === 'lesson')
+  return state === 'quitting' && lesson
+    ? [`When you have the strength for it, ${linkTo(lesson, talk)} is about this; it isn’t for tonight.`]
+    : []
+}

@@ -1,0 +1,39 @@
+import { type GuideAnswer, guideAnswers } from '../guide-answers.ts'
+import { type Kind, linkTo, type Talk } from '../talk.ts'
+import { foundFor, isClear } from './lesson.ts'
+
+const signs: readonly (readonly [keyof typeof guideAnswers, RegExp])[] = [
+  ['planning', /\bbusiness plan\b|\bplan (?:for|my) (?:the )?(?:business|company|next)|\bmake a plan\b/],
+  ['automation', /\bautomat|\bwhich (?:tools|software)|\bwhat (?:tools|software)/],
+  [
+    'pricing',
+    /\b(?:how|what|help).{0,40}\b(?:charge|pric(?:e|es|ing))\b|\bpric(?:e|ing)\b.{0,30}\b(?:services?|offers?|product|work|photography|design|consulting|set|choose|decide)\b/,
+  ],
+  [
+    'acquisition',
+    /\b(?:customer acquisition|(?:get|find|win|attract) (?:more |new |my |the |our |first |some |\d+ |ten |five )*(?:customers|clients|buyers)|more leads)\b/,
+  ],
+]
+
+/** The four questions that everyone asks: an answer in steps and a question back, unless a lesson answers it clearly. */
+export const overview: Kind = {
+  name: 'overview',
+  read: (talk) => {
+    const found = signs.find(([, sign]) => sign.test(talk.plain))
+    if (!found) return undefined
+    const answer = guideAnswers[found[0]]
+    const [first] = foundFor(talk).passages
+    if ((first && isClear(first)) || talk.said.has(answer.opening)) return undefined
+    return () => steps(answer, talk)
+  },
+}
+
+function steps({ opening, steps, back }: GuideAnswer, talk: Talk): string[] {
+  const lesson = foundFor(talk).passages.find(({ kind }) => kind === 'lesson')
+  return [
+    opening,
+    steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
+    ...(lesson ? [`The lesson closest to your question is ${linkTo(lesson, talk)}.`] : []),
+    back,
+  ]
+}

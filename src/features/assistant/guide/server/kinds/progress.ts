@@ -1,0 +1,68 @@
+import { calendarDates } from '#platform/format/dates.ts'
+import { counted } from '#platform/format/numbers.ts'
+import type { Standing } from '../../../tools/server/own-record.ts'
+import { type Kind, linked, type Talk } from '../talk.ts'
+
+const sign =
+  /\b(?:how am i doing|(?:my|our) progress|how far (?:am i|have i|along|behind)|am i (?:\w+ )?(?:behind|late|ahead|on track|on schedule|on time)|how (?:many days |much )?behind|(?:days?|weeks?|lessons?|modules?) behind|(?:fallen|fell|falling|fall) behind(?! (?:with|on) (?:my )?(?:invoices|payments|bills|orders))|catch(?:ing)? up (?:again|with|on) (?:the )?(?:program|lessons|calendar|days)|how (?:do|can|should) i catch up|what(?:'s| is| comes) next(?! (?:to|for my customer))|what (?:should|do|shall|can|must|to) (?:i )?do (?:next|now|today|this week|first)|where (?:am|do|did) i (?:stand|at|stop|leave off|left off)?\W*$|where (?:do|am) i (?:stand )?(?:now|today)?\W*$|(?:which|what) (?:program )?day (?:am i|is it|are we)|what have i (?:done|completed|finished|achieved)|how many lessons|how much (?:is|do i have) left (?:to do|of the program)|(?:my|the) next (?:lesson|step)|which lesson|what lesson|how long (?:until|till) (?:the end|i finish|i'm done)|my status|continue where i)\b/
+
+const doneSign = /\b(?:what have i|done so far|finished so far|completed so far)\b/
+
+/** Where the member stands, from their own record. */
+export const progress: Kind = {
+  name: 'progress',
+  read: (talk) => (sign.test(talk.plain) ? () => standing(talk) : undefined),
+}
+
+async function standing(talk: Talk): Promise<readonly string[]> {
+  const { member, own } = talk.question
+  const at = await own.standing()
+  const lines = [
+    ...where(at, member.percent, doneSign.test(talk.plain) ? member.lastCompleted : null),
+    ...behind(at),
+    ...at.running.map((one) => {
+      const so = one.of === null ? `${one.done} ${one.unit}` : `${one.done} of ${one.of} ${one.unit}`
+      return `Running: ${linked(one.title, one.href, talk)}, ${so}.`
+    }),
+    next(talk, at),
+  ]
+  return lines.every((line) => talk.said.has(line)) ? [again(talk, at)] : lines
+}
+
+function where(at: Standing, percent: number, last: string | null): string[] {
+  const done = `${at.lessonsDone} core ${at.lessonsDone === 1 ? 'lesson' : 'lessons'} (${percent}%)`
+  if (at.isFinished) return ['You’ve completed the whole program. Everything stays open.']
+  const days = at.pausedUntil
+    ? `Your calendar is **paused until ${calendarDates.date(at.pausedUntil)}** on day ${at.day} of 180, so you can’t fall behind. You’ve completed **${done}**.`
+    : `You’re on **day ${at.day} of 180** and have completed **${done}**.`
+  return [last ? `${days} The last one was *${last}*.` : days]
+}
+
+function behind(at: Standing): string[] {
+  if (at.isFinished || at.pausedUntil) return []
+  if (at.daysBehind === 0) return ['You’re not behind: the work of every day before today is done.']
+  const work = `${counted(at.lessonsBehind, 'lesson')}, about ${timeText(at.minutesBehind)} at your desk`
+  const first = `You’re **${counted(at.daysBehind, 'day')} behind** the calendar: ${work}.`
+  return at.daysBehind < 3
+    ? [first]
+    : [
+        `${first} Nothing is lost and nothing is locked. Start with the first of them; if the calendar weighs on you, [plan the catch-up or move your days](/settings#calendar).`,
+      ]
+}
+
+function next(talk: Talk, at: Standing): string {
+  const { next } = talk.question.member
+  if (!next)
+    return at.isFinished
+      ? 'What now? [Look at your summit](/summit).'
+      : 'Every core lesson that your plan opens is done.'
+  return `**Next:** ${linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)}. Finish its exercise before you read on.`
+}
+
+const again = (talk: Talk, at: Standing) =>
+  `Nothing has changed since I last looked: day ${at.day}, ${counted(at.daysBehind, 'day')} behind${talk.question.member.next ? `, and *${talk.question.member.next.title}* is still next` : ''}.`
+
+const timeText = (minutes: number) => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return hours === 0 ? `${rest} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}

@@ -1,0 +1,66 @@
+import type { Kind, Talk } from '../talk.ts'
+
+type Reply = { sign: RegExp; says: (talk: Talk) => readonly string[] }
+
+const replies: readonly Reply[] = [
+  {
+    sign: /^\W*(?:many |ok,? |okay,? |great,? |perfect,? |cool,? )?(?:thanks?|thank you|thx|cheers|much appreciated)\b[\s\w,'!]{0,40}\W*$/,
+    says: () => ['You’re welcome. Come back with what happens.'],
+  },
+  {
+    sign: /^\W*(?:hi|hello|hey|hi there|good (?:morning|afternoon|evening))\b[\s\w,']{0,16}\W*$/,
+    says: ({ question: { member } }) => [
+      `Hello${member.firstName ? ` ${member.firstName}` : ''}. You’re on day ${member.day} of 180.`,
+      'Ask me how to do something, what’s next, or what your own Founder file says. I can do your arithmetic too.',
+    ],
+  },
+  {
+    sign: /^\W*(?:bye|goodbye|see you|good ?night|that's all|that is all)\b[\s\w,']{0,20}\W*$/,
+    says: () => ['See you. Everything here stays as you left it.'],
+  },
+  {
+    sign: /\b(?:are you (?:a )?(?:human|person|real|robot|bot|an ai|ai|chatgpt|gpt|alive)|am i talking to a (?:human|person|bot|robot|machine)|is (?:this|there) (?:a )?(?:real )?(?:human|person|bot))\b/,
+    says: () => [
+      'No, I’m not a person, and there’s no AI model behind me either. I’m a guide that reads the program’s texts and your own record, and answers by rules.',
+      'So I can’t think things through with you. What I can do is find the right lesson, tell you where you stand, and quote your own numbers exactly.',
+    ],
+  },
+  {
+    sign: /\b(?:who are you|what are you|what(?:'s| is) your name|what can you do|what can i ask(?: you)?|how do you work|how can you help(?: me)?|what do you know)\b/,
+    says: () => [
+      'I’m the built-in guide of this program. Four things work well:',
+      '- questions about building a business: I answer in a few sentences and name the lesson\n- where you stand and what’s next\n- your own numbers: “How long will my money last?”\n- this product: canceling, payments, your data, your coach',
+      'I read English only, I don’t search the web, and I don’t make things up.',
+    ],
+  },
+  {
+    sign: /^\W*(?:how are you|how's it going|how are things|what's up)\b[\s\w,']{0,20}\W*$/,
+    says: () => ['Ready when you are. What are you working on today?'],
+  },
+  {
+    sign: /^\W*(?:ok|okay|got it|i see|great|cool|nice|perfect|good|yes|yep|yeah|sure|no|nope|alright|all right|understood|makes sense)\W*$/,
+    says: () => ['Good. What’s the next thing on your mind?'],
+  },
+  {
+    sign: /\btell me a joke\b|\bmake me laugh\b/,
+    says: () => ['I have only true stories, and most of them end in a spreadsheet. Ask me about one of those.'],
+  },
+  {
+    sign: /^\W*(?:you(?:'re| are) (?:stupid|useless|dumb|bad|terrible|no help|not helpful)|that(?:'s| is| was) (?:stupid|useless|wrong|not (?:helpful|what i asked)|no help)|this is useless|wrong answer|not what i asked|bad answer)\b/,
+    says: () => [
+      'Fair. I found the wrong thing.',
+      'Tell me in one sentence what you’re trying to do and what’s in the way; plain words work best. If it’s about your account or a payment, say that word.',
+    ],
+  },
+]
+
+/** Courtesies, and questions about the guide itself. */
+export const smallTalk: Kind = {
+  name: 'small-talk',
+  read: (talk) => {
+    const found = replies.find(({ sign }) => sign.test(talk.plain))
+    if (!found) return undefined
+    const says = found.says(talk)
+    return () => (talk.said.has(says[0] ?? '') ? ['Still here. What’s on your mind?'] : says)
+  },
+}

@@ -1,0 +1,51 @@
+import type { Term } from '../../../search/search.content.ts'
+import { type Kind, linkTo, type Talk } from '../talk.ts'
+
+const asksMeaning =
+  /^\W*(?:(?:can you |could you |please )?(?:define|explain)|(?:what|wat|whats|what's)(?: exactly)? (?:is|are|does|do)?|(?:what's|what is) the (?:meaning|definition) of|what(?:'s| is| are) the difference (?:between|of)|difference between|how (?:is|do you define)|meaning of|definition of|tell me what|i don't (?:know|understand) what|remind me what)\b/
+const asksDifference = /\b(?:difference|differ|versus|vs|against|or)\b/
+/** “What is my margin?” is about one’s own numbers, “What is a good margin?” about a lesson. */
+const asksMore =
+  /\b(?:my|our|good|best|right|normal|typical|average|should|how (?:do|can|much|many|long)|calculate|improve|increase|reduce|raise|wrong with)\b/
+const longest = 90
+
+/** What a word of business means, in a sentence. */
+export const term: Kind = {
+  name: 'term',
+  read: (talk) => {
+    const found = termsIn(talk)
+    return found.length > 0 ? () => defined(found, talk) : undefined
+  },
+}
+
+function termsIn({ plain, question }: Talk): Term[] {
+  if (plain.length > longest) return []
+  const bare = plain.replace(/[?!."“”]/g, '').trim()
+  const { terms } = question.look
+  const whole = terms.find(({ names }) => names.includes(bare.replace(/^(?:an?|the) /, '')))
+  if (whole && bare.includes(' ') === whole.name.includes(' ') && !asksMore.test(bare)) return [whole]
+  if (!asksMeaning.test(plain) || asksMore.test(plain)) return []
+  const words = ` ${bare.replace(/[^a-z0-9/-]+/g, ' ')} `
+  const named = terms
+    .map((one) => ({ one, name: longestOf(one.names.filter((name) => words.includes(` ${name} `))) }))
+    .filter(({ name }) => name !== '')
+  // “contribution margin” is one word, and not “margin” too.
+  const own = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)))
+  const covered = own.reduce((sum, { name }) => sum + name.length, 0)
+  const rest = words.replace(asksMeaning, ' ').length - covered
+  if (own.length > 1 && !asksDifference.test(plain)) return []
+  return rest < 28 ? own.slice(0, 2).map(({ one }) => one) : []
+}
+
+const longestOf = (names: readonly string[]) =>
+  names.reduce((long, name) => (name.length > long.length ? name : long), '')
+
+function defined(terms: readonly Term[], talk: Talk): string[] {
+  const lines = terms.map(({ name, means }) => `**${capital(name)}**: ${means}`)
+  const lesson = talk.question.look.lesson(terms[0]?.lesson ?? '')
+  if (lines.every((line) => talk.said.has(line)))
+    return lesson ? [`In other words: ${lesson.argument}`, linkTo(lesson, talk)] : lines
+  return [...lines, ...(lesson ? [`It’s worked out with numbers in ${linkTo(lesson, talk)}.`] : [])]
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,56 @@
+import { decimalText } from '#platform/format/figures.ts'
+import { linkTo, type Talk } from '../talk.ts'
+
+const steps = ['contacted', 'replied', 'talked', 'bought'] as const
+
+/** What each step asks for where it is the weakest, as a question to the program. */
+const weakest = [
+  {
+    says: 'Too few were asked to tell anything yet. Fifty messages is where the rates begin to mean something.',
+    find: 'Who are the first fifty people I can contact?',
+  },
+  {
+    says: 'The weak step is the message: fewer than one in ten answered. Change the first line before you change the list.',
+    find: 'Nobody replies to my messages, what should I write?',
+  },
+  {
+    says: 'People answer but don’t talk with you. Ask for fifteen minutes in the reply, with two times to choose from.',
+    find: 'How do I get from a reply to a sales conversation?',
+  },
+  {
+    says: 'They talk but don’t buy. Ask for the sale in the talk itself and send the proposal the same day.',
+    find: 'I have conversations but nobody buys',
+  },
+  {
+    says: 'Nothing in it is broken: do the same with twice as many names.',
+    find: 'Who are the first fifty people I can contact?',
+  },
+] as const
+
+/** Contacted, replied, talked and bought, in the order of the numbers; undefined where there are fewer than two. */
+export function readFunnelReply(talk: Talk): string[] | undefined {
+  const numbers = (talk.text.slice(0, 400).match(/\d+/g) ?? []).map(Number).slice(0, steps.length)
+  const [first = 0] = numbers
+  const isFunnel = numbers.length >= 2 && numbers.every((number, at) => at === 0 || number <= (numbers[at - 1] ?? 0))
+  if (!isFunnel || first === 0) return undefined
+  const rates = numbers.slice(1).map((number, at) => number / Math.max(1, numbers[at] ?? 1))
+  const shown = rates.map(
+    (rate, at) => `${numbers[at + 1]} of ${numbers[at]} ${steps[at + 1]} (${decimalText(rate * 100, 0)}%)`,
+  )
+  const { says, find } = weakest[weakStep(first, rates)] ?? weakest[0]
+  const lesson = talk.question.look.find(find).passages[0]
+  return [
+    `${shown.join(', ')}.`,
+    says,
+    ...(lesson ? [`This week’s work: ${linkTo(lesson, talk)}.`] : []),
+    ...(numbers.length < steps.length ? [`How many of those ${steps[numbers.length]}?`] : []),
+  ]
+}
+
+const fewest = [0, 0.1, 0.3, 0.2]
+
+function weakStep(contacted: number, rates: readonly number[]): number {
+  if (contacted < 20) return 0
+  const weak = rates.findIndex((rate, at) => rate < (fewest[at + 1] ?? 0))
+  return weak < 0 ? weakest.length - 1 : weak + 1
+}

@@ -1,0 +1,105 @@
+import type { Vocabulary } from '../../models/server/chat-model.ts'
+import { everyday } from './everyday-words.ts'
+
+/** Words beyond these stay as they are: a long message has its meaning from the rest, and every word costs time. */
+const mostWords = 60
+const mostCorrected = 12
+
+/** How people shorten words when they type in a hurry. */
+const shortened: Readonly<Record<string, string>> = {
+  ...{
+    hw: 'how',
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    pls: 'please',
+    plz: 'please',
+    thx: 'thanks',
+    wat: 'what',
+    wut: 'what',
+  },
+  ...{ cuz: 'because', bcoz: 'because', bc: 'because', abt: 'about', gt: 'get', mor: 'more', teh: 'the', hte: 'the' },
+  ...{ adn: 'and', waht: 'what', wiht: 'with', biz: 'business', wanna: 'want to', gonna: 'going to', dont: "don't" },
+  ...{ cant: "can't", im: "I'm", ive: "I've", isnt: "isn't", doesnt: "doesn't", didnt: "didn't", wont: "won't" },
+  ...{
+    whats: "what's",
+    hows: "how's",
+    wheres: "where's",
+    thats: "that's",
+    mkt: 'market',
+    custs: 'customers',
+    yr: 'year',
+  },
+  ...{ mo: 'month', wk: 'week', acct: 'account', pw: 'password', subs: 'subscription', ppl: 'people', msg: 'message' },
+}
+
+/** Replaces words that nobody here knows by the one known word that is nearest to them, if there is one. */
+export function correctSpelling(text: string, known: Vocabulary): { words: string; isChanged: boolean } {
+  const pieces = text.split(' ')
+  if (pieces.length > mostWords || !/[a-z]/i.test(text)) return { words: text, isChanged: false }
+  let corrected = 0
+  let isChanged = false
+  const words = pieces.map((piece) => {
+    const [, before = '', word = '', after = ''] = /^(["'(¿¡]*)([a-z']+)([^a-z]*)$/i.exec(piece) ?? []
+    if (word === '' || corrected >= mostCorrected) return piece
+    const right = rightWord(word.toLowerCase(), known)
+    if (right === undefined) return piece
+    corrected += 1
+    // An apostrophe that was left out changes nothing that is worth telling.
+    isChanged ||= right.replace("'", '').toLowerCase() !== word.toLowerCase()
+    return `${before}${right}${after}`
+  })
+  return { words: words.join(' '), isChanged }
+}
+
+function rightWord(word: string, known: Vocabulary): string | undefined {
+  if (Object.hasOwn(shortened, word)) return shortened[word]
+  if (word.length < 3 || isKnown(word, known)) return undefined
+  const most = word.length >= 8 ? 2 : 1
+  let best: { word: string; worth: number } | undefined
+  for (const [other, count] of candidates(word, known)) {
+    const distance = distanceOf(word, other, most)
+    if (distance > most) continue
+    const worth = Math.log(1 + count) - 4 * distance - (other[0] === word[0] ? 0 : 3)
+    if (!best || worth > best.worth) best = { word: other, worth }
+  }
+  // A short word is near many others: only a frequent one is meant.
+  return best && best.worth > (word.length < 5 ? 0 : -3) ? best.word : undefined
+}
+
+const isKnown = (word: string, known: Vocabulary) =>
+  [word, word.replace(/'.*$/, ''), word.replace(/(?:'s|s|es|ed|d|ing|er|ly)$/, '')].some(
+    (form) => known.has(form) || everyday.has(form),
+  )
+
+/** By first letter, made once for each vocabulary: a mistake in the first letter is rare, a swap with the second is not. */
+const lists = new WeakMap<Vocabulary, Map<string, [string, number][]>>()
+
+function candidates(word: string, known: Vocabulary): [string, number][] {
+  let byLetter = lists.get(known)
+  if (!byLetter) {
+    const all = [...known, ...[...everyday].map((one): [string, number] => [one, 60])]
+    byLetter = Map.groupBy(all, ([one]) => one[0] ?? '')
+    lists.set(known, byLetter)
+  }
+  const letters = new Set([word[0] ?? '', word[1] ?? ''])
+  return [...letters].flatMap((letter) => byLetter.get(letter) ?? []).filter(([other]) => other.length >= 3)
+}
+
+/** Letters to add, drop, change or swap; more than `most` is only known to be more. */
+export function distanceOf(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1]
+      const swap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? (before[j - 2] ?? most) + 1 : most + 1
+      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1), swap)
+    }
+    if (Math.min(...next) > most) return most + 1
+    before = row
+    row = next
+  }
+  return row[other.length] ?? most + 1
+}

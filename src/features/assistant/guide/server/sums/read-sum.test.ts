@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readSum } from './read-sum.ts'
+import { valueText } from './value-text.ts'
+
+test.each([
+  ['$40 × 25 h, after 30 % tax', '$700'],
+  ['12% of 3,400', '408'],
+  ['1,200 / 40', '30'],
+  ['what is 15 percent of 80?', '12'],
+  ["what's 200 plus 20% vat", '240'],
+  ['how much is 2 + 3 * 4', '14'],
+  ['(2 + 3) * 4', '20'],
+  ['if i charge $40 an hour and work 25 hours a week, how much is left after 30% tax a year?', '$36,400'],
+  ['12 clients pay $300 each, how much is that?', '$3,600'],
+  ['5k minus 1,200', '3,800'],
+  ['€80 with 25% off', '€60'],
+  ['100 divided by 8', '12.5'],
+  ['19 x 3.5', '66.5'],
+  ['calculate 3.5% of $12,000', '$420'],
+  ['10-4', '6'],
+])('%s', (question, result) => {
+  const sum = readSum(question)
+  expect(sum && valueText(sum.value, sum.currency)).toBe(result)
+})
+
+test.each([
+  'should i offer 24/7 support?',
+  'the 80/20 rule',
+  'how do i get 10 customers in 30 days?',
+  'i sent 50 mails and got 3 replies, what now?',
+  'is a margin of 40% good?',
+  'day 60 against day 120',
+  '1/0',
+  'i have 3 months of runway',
+  'my customer owes me $400 for 45 days',
+])('not a sum: %s', (question) => {
+  expect(readSum(question)).toBeUndefined()
+})

@@ -1,0 +1,4 @@
+import { decimalText, sumText } from '#platform/format/figures.ts'
+
+export const valueText = (value: number, currency: string | null) =>
+  currency ? sumText(value, currency, 2) : decimalText(value, 2)

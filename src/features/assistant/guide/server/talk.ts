@@ -1,0 +1,71 @@
+import type { Passage, Question, Turn } from '../../models/server/chat-model.ts'
+import { correctSpelling } from './spelling.ts'
+
+/** A question with everything that the kinds of questions are told apart by. */
+export type Talk = {
+  question: Question
+  /** As it was typed. */
+  text: string
+  /** What is asked, spelling corrected, in small letters with plain quotes; of a long message its last sentence. */
+  plain: string
+  /** The words as they were read, where spelling was corrected. */
+  readAs: string | null
+  said: Said
+}
+
+/** What the conversation has said so far, as far as it is remembered. */
+export type Said = {
+  /** The guide's answer before this question; empty in a new conversation. */
+  last: string
+  /** Whether a paragraph was said before in the same words. */
+  has: (paragraph: string) => boolean
+  /** Whether some words occur in any answer so far. */
+  mentions: (words: string) => boolean
+  /** The question before this one. */
+  asked: string
+}
+
+/** A kind of question: an answer for the questions that are of it, and nothing for others. */
+export type Kind = {
+  name: string
+  read: (talk: Talk) => Say | undefined
+}
+/** Paragraphs in Markdown. Nothing is read of the member before it is called. */
+export type Say = () => readonly string[] | Promise<readonly string[]>
+
+/** A message of this length is read whole; of a longer one the last sentence says what is asked. */
+const longestPlain = 320
+
+export function talkOf(question: Question): Talk {
+  const text = question.turns.at(-1)?.content ?? ''
+  const { words, isChanged } = correctSpelling(asked(text), question.look.words)
+  return { question, text, plain: words.toLowerCase(), readAs: isChanged ? words : null, said: saidIn(question.turns) }
+}
+
+function asked(text: string): string {
+  const tidy = text.slice(-4 * longestPlain).replace(/[’‘]/g, "'")
+  if (text.length <= longestPlain) return spaced(tidy)
+  const sentences = tidy.split(/(?<=[.!?\n])\s/).filter((one) => one.trim() !== '')
+  return spaced(sentences.at(-1) ?? '').slice(-longestPlain)
+}
+
+const spaced = (text: string) => text.split(/\s+/).join(' ').trim()
+
+/** Answers are kept as they were said, so that what was said before is found again by its paragraphs. */
+function saidIn(turns: readonly Turn[]): Said {
+  const answers = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const paragraphs = new Set(answers.flatMap((answer) => answer.split('\n\n').map((one) => one.trim())))
+  const questions = turns.filter(({ role }) => role === 'user')
+  return {
+    last: answers.at(-1) ?? '',
+    has: (paragraph) => paragraph.split('\n\n').every((one) => paragraphs.has(one.trim())),
+    mentions: (words) => answers.some((answer) => answer.includes(words)),
+    asked: questions.at(-2)?.content ?? '',
+  }
+}
+
+/** Members in coach mode can't open lessons: they get the title. */
+export const linked = (title: string, href: string, { question }: Talk) =>
+  question.member.linksOpen || !href.startsWith('/modules') ? `[${title}](${href})` : `**${title}**`
+
+export const linkTo = ({ title, href }: Pick<Passage, 'title' | 'href'>, talk: Talk) => linked(title, href, talk)

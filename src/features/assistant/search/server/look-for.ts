@@ -1,0 +1,20 @@
+import type { Look } from '../../models/server/chat-model.ts'
+import type { ProgramSearch, Reader } from './program-search.ts'
+
+/** Further searches of one answer, each as far as its member may read. */
+export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
+  find: (words) => search.find([{ role: 'user', content: words }], reader),
+  lesson: (id) => search.lesson(id, reader),
+  spoken: (answer) => {
+    const spoken = search.spoken(answer)
+    const lesson = spoken && search.lesson(spoken.lessonId, reader)
+    const given = lesson?.answers.find(({ key }) => key === spoken?.key)
+    return lesson && given ? { lesson, given } : undefined
+  },
+  get words() {
+    return search.vocabulary()
+  },
+  get terms() {
+    return search.terms()
+  },
+})

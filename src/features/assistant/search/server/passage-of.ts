@@ -1,0 +1,27 @@
+import type { Passage } from '../../models/server/chat-model.ts'
+import type { Likeness } from './ask-index.ts'
+import { bestQuote } from './best-quote.ts'
+import type { SearchEntry } from './search-entries.ts'
+import type { SynonymsOf } from './synonyms.ts'
+import { stemsOf } from './word-stems.ts'
+
+type By = { likeness: Likeness; synonymsOf: SynonymsOf }
+
+/** What an answer may say from an entry, and which of its short answers fits the question. */
+export function passageOf(entry: SearchEntry, question: string, { likeness, synonymsOf }: By): Passage {
+  const given = entry.answers.find(({ key }) => key === likeness.key)
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    title: entry.title,
+    href: entry.href,
+    quote: bestQuote(entry, stemsOf(question), synonymsOf),
+    action: entry.action,
+    outcome: entry.outcome,
+    minutes: entry.minutes,
+    argument: entry.argument,
+    description: entry.description,
+    answer: given ? { given, alike: likeness.best } : null,
+    answers: entry.answers,
+  }
+}

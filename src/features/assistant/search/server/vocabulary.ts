@@ -1,0 +1,24 @@
+import type { Vocabulary } from '../../models/server/chat-model.ts'
+import type { Questions } from './load-questions.ts'
+import type { SearchEntry } from './search-entries.ts'
+import { wordsOf } from './word-stems.ts'
+
+/** What members type says more about what they mean than what lessons say. */
+const askWorth = 5
+
+/** Every word of what members ask and lessons say, and of subjects outside the program, with how often it occurs. */
+export function vocabularyOf(entries: readonly SearchEntry[], { outside, business }: Questions): Vocabulary {
+  const counts = new Map<string, number>()
+  const add = (text: string, worth: number) => {
+    for (const word of wordsOf(text)) {
+      const known = word.toLowerCase().replace('’', "'")
+      counts.set(known, (counts.get(known) ?? 0) + worth)
+    }
+  }
+  for (const { title, description, body, asks } of entries) {
+    for (const text of [title, description, body]) add(text, 1)
+    for (const ask of asks) add(ask, askWorth)
+  }
+  for (const word of [...outside, ...business]) add(word.replaceAll('-', ' '), 1)
+  return counts
+}

@@ -1,0 +1,71 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { RunningExercise } from './read-standing.ts'
+
+/** Where a member stands, in real values. */
+export type Standing = {
+  day: number
+  daysBehind: number
+  /** Minutes at the desk that would close the gap. */
+  minutesBehind: number
+  lessonsBehind: number
+  lessonsDone: number
+  lessonsLeft: number
+  isFinished: boolean
+  pausedUntil: string | null
+  pausedDaysLeft: number
+  running: readonly RunningExercise[]
+}
+
+/** What is known of the membership and the people around it; the app reads it from the features that own it. */
+export type Circumstances = {
+  membership: {
+    /** The whole state in one true sentence. */
+    sentence: string
+    guaranteeUntil: string | null
+    refundRequested: boolean
+    canCancel: boolean
+    hasInvoices: boolean
+  }
+  coach: { name: string } | null
+}
+
+/** Reads them for the signed-in member. */
+export type ReadCircumstances = (ctx: MemberContext) => Promise<Circumstances>
+
+export type OwnFigure = {
+  label: string
+  text: string
+  mark: 'C' | 'G' | null
+  /** Local date, `2026-03-02`. */
+  date: string | null
+}
+
+/** What the member's own Founder file says to a question about it, and where. */
+export type OwnAnswer = {
+  title: string
+  /** Where it is read and changed. */
+  href: string
+  lesson: { title: string; href: string } | null
+  /** Empty where nothing was written yet. */
+  figures: readonly OwnFigure[]
+  /** Whether their plan opens the page. */
+  isOpen: boolean
+}
+
+/**
+ * Small tools over one member's own record. None takes a member's id: each is bound to the signed-in member when the
+ * question is asked, and reads nothing before it is called.
+ */
+export type OwnRecord = {
+  standing: () => Promise<Standing>
+  circumstances: () => Promise<Circumstances>
+  /** The best known question about one's own file; undefined where none is alike. */
+  findFigure: (question: string) => FigureKey | undefined
+  readFigure: (key: FigureKey) => Promise<OwnAnswer>
+  plans: readonly { name: string; price: number; period: string; tagline: string }[]
+  contactEmail: string
+  timeZone: string
+}
+
+/** Names a set of figures, a number or a page; how alike the question is. */
+export type FigureKey = { id: string; alike: number }

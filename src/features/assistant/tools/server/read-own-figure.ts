@@ -1,0 +1,66 @@
+import { numberAsText } from '#features/founder-file/numbers/number-text.ts'
+import { type Figure, readFigures, readNumbers } from '#features/founder-file/server/public.ts'
+import { lowestOf, opens } from '#features/membership/membership.rules.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { partsOf } from './load-own.ts'
+import { pageOfKey } from './own-index.ts'
+import type { FigureKey, OwnAnswer } from './own-record.ts'
+
+const mostFigures = 6
+
+/** What the signed-in member's own file answers to a known question, or what is on one of its pages. */
+export async function readOwnFigure(ctx: MemberContext, { id }: FigureKey): Promise<OwnAnswer> {
+  const pageId = pageOfKey(id)
+  if (pageId !== undefined) return readOwnPage(ctx, pageId)
+  const entry = ctx.assistant.own[id]
+  if (!entry) return notThere
+  return 'number' in entry ? readOwnNumber(ctx, entry.number) : readOwnFields(ctx, entry.figures)
+}
+
+const notThere: OwnAnswer = { title: 'Founder file', href: '/founder-file', lesson: null, figures: [], isOpen: true }
+
+async function readOwnPage(ctx: MemberContext, pageId: string): Promise<OwnAnswer> {
+  const figures = (await readFigures(ctx, [pageId])).get(pageId) ?? []
+  const best = [...figures.filter(({ isResult }) => isResult), ...figures.filter(({ isResult }) => !isResult)]
+  return { ...placeOf(ctx, pageId), figures: best.slice(0, mostFigures).map(told) }
+}
+
+/** Of several pages, the first on which one of the fields has a value. */
+async function readOwnFields(ctx: MemberContext, sources: readonly string[]): Promise<OwnAnswer> {
+  const asked = Map.groupBy(sources.map(partsOf), ({ pageId }) => pageId)
+  const pages = await readFigures(ctx, [...asked.keys()])
+  for (const [pageId, wanted] of asked) {
+    const figures = wanted.flatMap(({ address }) => pages.get(pageId)?.find((one) => one.address === address) ?? [])
+    if (figures.length > 0) return { ...placeOf(ctx, pageId), figures: figures.slice(0, mostFigures).map(told) }
+  }
+  return { ...placeOf(ctx, [...asked.keys()][0] ?? ''), figures: [] }
+}
+
+async function readOwnNumber(ctx: MemberContext, key: string): Promise<OwnAnswer> {
+  const { numbers, currency } = await readNumbers(ctx)
+  const number = numbers.find((one) => one.key === key)
+  const latest = number?.points.at(-1)
+  const page = ctx.worksheets.metrics.find((one) => one.key === key)?.fedBy[0]?.pageId ?? ''
+  if (!number || !latest) return { ...placeOf(ctx, page), figures: [] }
+  const { label } = number
+  const text = numberAsText(latest.value, number, currency)
+  const figure = { label, text, mark: latest.mark, date: latest.date }
+  return { title: 'Numbers of the week', href: '/founder-file/numbers', lesson: null, figures: [figure], isOpen: true }
+}
+
+const told = ({ label, text, mark, date }: Figure) => ({ label, text, mark, date })
+
+/** A page is filled in on its lesson. */
+function placeOf({ worksheets, program, member }: MemberContext, pageId: string): Omit<OwnAnswer, 'figures'> {
+  const page = worksheets.pageById.get(pageId)
+  const lessons = (page?.lessons ?? []).flatMap((id) => program.subModuleById.get(id) ?? [])
+  const [lesson] = lessons
+  if (!page || !lesson) return notThere
+  const href = `/modules/${lesson.moduleId}/submodules/${lesson.id}#worksheet`
+  return {
+    title: page.title,
+    href,
+    lesson: { title: lesson.title, href },
+    isOpen: opens(member.tier, lowestOf(lessons.map(({ neededTier }) => neededTier))),
+  }
+}

@@ -1,0 +1,30 @@
+import { readRunning } from '#features/founder-file/server/public.ts'
+import { readPace } from '#features/journey/server/public.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Standing } from './own-record.ts'
+
+export type RunningExercise = { title: string; href: string; unit: string; done: number; of: number | null }
+
+/** Where the work is beside the calendar, what runs, and whether the calendar is paused. */
+export async function readStanding(ctx: MemberContext): Promise<Standing> {
+  const pace = await readPace(ctx)
+  const running = await readRunning(ctx, pace.today)
+  return {
+    day: pace.currentDay,
+    daysBehind: pace.daysBehind,
+    minutesBehind: pace.minutesBehind,
+    lessonsBehind: pace.behind.length,
+    lessonsDone: pace.lessonsDone,
+    lessonsLeft: pace.lessonsLeft,
+    isFinished: pace.isFinished,
+    pausedUntil: pace.pause?.until ?? null,
+    pausedDaysLeft: pace.pausedDaysLeft,
+    running: running.map(({ subModuleId, moduleId, title, unit, done, of }) => ({
+      title,
+      href: `/modules/${moduleId}/submodules/${subModuleId}`,
+      unit,
+      done,
+      of,
+    })),
+  }
+}

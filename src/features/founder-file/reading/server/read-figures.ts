@@ -1,0 +1,98 @@
+import { dateAt } from '#platform/server/clock.ts'
+import { isBlank } from '../../pages/apply-save.ts'
+import { placeText } from '../../pages/figure-text.ts'
+import { isColumn, rowsOf } from '../../pages/held.ts'
+import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
+import { carrier, earlierPages, withCarriedMarks } from '../../pages/server/read-carried.ts'
+import { readFileSettings } from '../../settings/server/file-settings.ts'
+import type { Worksheet } from '../../worksheets/pages.ts'
+import type { Place } from '../../worksheets/places.ts'
+import { typedBehind } from '../../worksheets/typed-behind.ts'
+import type { FileOwner } from './file-owner.ts'
+
+/** One value of a page as its owner wrote it, or as it follows from what they wrote. */
+export type Figure = {
+  address: string
+  label: string
+  text: string
+  /** A guess where one of the numbers behind it is guessed. */
+  mark: 'C' | 'G' | null
+  /** Local date on which it was typed, or the latest of what it follows from. */
+  date: string | null
+  /** One of the figures that the page is for. */
+  isResult: boolean
+}
+
+/** Everything that has a value on some pages, each in the order of its page; pages without any are left out. */
+export async function readFigures(ctx: FileOwner, pageIds: readonly string[]): Promise<Map<string, Figure[]>> {
+  const pages = [...new Set(pageIds)].flatMap((id) => ctx.worksheets.pageById.get(id) ?? [])
+  const ids = pages.flatMap((page) => [page.id, ...earlierPages(ctx.worksheets, page)])
+  const [answers, { currency }] = await Promise.all([
+    readAnswers(ctx, ctx.member.id, [...new Set(ids)]),
+    readFileSettings(ctx),
+  ])
+  const worked = carrier(ctx, answers)
+  return new Map(
+    pages.flatMap((page): [string, Figure[]][] => {
+      const fields = answers.get(page.id)
+      if (!fields || fields.size === 0) return []
+      const figures = figuresOn(ctx, page, { fields, currency, ...worked.of(page, fields) })
+      return figures.length > 0 ? [[page.id, figures]] : []
+    }),
+  )
+}
+
+type Written = ReturnType<ReturnType<typeof carrier>['of']> & { fields: StoredFields; currency: string }
+
+function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, sources, worked }: Written): Figure[] {
+  const held = withCarriedMarks(toHeld(fields), sources)
+  const rows = (place: Place) => {
+    const block = page.blocks.get(place.block)
+    return rowsOf(held, (block?.what === 'table' && block.table.follows) || place.block)
+  }
+  const texts = (place: Place) =>
+    (isColumn(place) ? rows(place).map((_, at) => worked.at(place.address, at)) : [worked.at(place.address)])
+      .filter((value) => value !== null && !isBlank(value) && value !== false)
+      .map((value) => placeText(value, place, currency))
+  const dateOf = (address: string) => {
+    const behind = typedBehind(page, address)
+    const typed = [...fields].filter(([field]) => behind.has(field) || behind.has(columnOf(field)))
+    const latest = typed.map(([, { updatedAt }]) => updatedAt).sort()
+    const carried = [...behind].flatMap((one) => sources.get(one)?.from.date ?? [])
+    const own = latest.at(-1)
+    return own ? dateAt(ctx.member.timeZone, Temporal.Instant.from(own)).toString() : (carried.sort().at(-1) ?? null)
+  }
+  const markOf = (address: string) => {
+    const marks = [...typedBehind(page, address)].map((one) => held.get(one)?.mark ?? null)
+    return marks.includes('G') ? ('G' as const) : marks.includes('C') ? ('C' as const) : null
+  }
+  return page.places.flatMap((place) => {
+    const shown = texts(place).slice(0, mostRows)
+    if (shown.length === 0) return []
+    const { address, result } = place
+    return [
+      {
+        address,
+        label: labelOf(place, page),
+        text: shown.join('; '),
+        mark: markOf(address),
+        date: dateOf(address),
+        isResult: result,
+      },
+    ]
+  })
+}
+
+const mostRows = 5
+
+/** A table's cell is stored as `table.row.column`. */
+const columnOf = (field: string) => field.replace(/\.[^.]+\./, '.')
+
+/** The lines of a grid carry their numbers on paper: `3  Revenue`. Where a grid has several columns, the cell names its own. */
+function labelOf({ label, block, column, row }: Place, { blocks }: Worksheet): string {
+  const plain = label.replace(/^\d+ {2}/, '')
+  const grid = blocks.get(block)
+  if (grid?.what !== 'grid' || row === undefined || grid.grid.columns.length < 2) return plain
+  const named = grid.grid.columns.find(({ key }) => key === column)?.label
+  return named ? `${plain} (${named.toLowerCase()})` : plain
+}
