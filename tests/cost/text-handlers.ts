@@ -80,7 +80,13 @@ async function search() {
       },
       ...find(content),
       look: lookFor(found, elite),
-      own: { findFigure, circumstances: () => new Promise(() => {}), standing: () => new Promise(() => {}), plans: [] },
+      own: {
+        findFigure,
+        pageOfLesson: () => undefined,
+        circumstances: () => new Promise(() => {}),
+        standing: () => new Promise(() => {}),
+        plans: [],
+      },
     }) as never
   return { find, question }
 }

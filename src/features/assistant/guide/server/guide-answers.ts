@@ -1,8 +1,15 @@
 /** For the questions that everyone asks: an answer in steps, and a question back. */
-export type GuideAnswer = { opening: string; steps: readonly string[]; back: string }
+export type GuideAnswer = {
+  opening: string
+  steps: readonly string[]
+  back: string
+  /** What to look for in the program, to lead on to one lesson. */
+  find: string
+}
 
 export const guideAnswers = {
   planning: {
+    find: 'Write the plan for my first 60 days',
     opening:
       'A plan that gets used fits on one page. It answers six questions in this order, and each answer can be tested before you write the next.',
     steps: [
@@ -16,6 +23,7 @@ export const guideAnswers = {
     back: 'Which of the six could you not write down today? Start there, and tell me what you have.',
   },
   automation: {
+    find: 'Which task should I automate first?',
     opening:
       'Choose the task before the tool. What isn’t written down can’t be automated, and what you do twice a month rarely should be.',
     steps: [
@@ -28,6 +36,7 @@ export const guideAnswers = {
     back: 'Which task took the most minutes last week? Describe its steps and I’ll point you to where the program covers it.',
   },
   pricing: {
+    find: 'Price from what the customer gains',
     opening:
       'A service price sits between two numbers: what one sale costs you, which is the floor, and what it is worth to the customer, which is the ceiling.',
     steps: [
@@ -40,6 +49,7 @@ export const guideAnswers = {
     back: 'What do you sell, how many hours does one sale take you, and what does the customer gain from it?',
   },
   acquisition: {
+    find: 'Who are the first fifty people I can contact?',
     opening:
       'The first customers come from people, one at a time; channels come after. Until then each conversation also teaches you what to say.',
     steps: [

@@ -1,5 +1,6 @@
 import { analysis } from './kinds/analysis.ts'
 import { distress } from './kinds/distress.ts'
+import { elsewhere } from './kinds/elsewhere.ts'
 import { followUp } from './kinds/follow-up.ts'
 import { help } from './kinds/help.ts'
 import { language } from './kinds/language.ts'
@@ -17,7 +18,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const kinds: readonly Kind[] = [
   ...[analysis, distress, language, followUp, reply, smallTalk],
-  ...[help, progress, sum, ownFigure, term, overview, lesson, nothing],
+  ...[help, progress, sum, ownFigure, term, elsewhere, overview, lesson, nothing],
 ]
 
 /** What kind of question it is, with its answer. */

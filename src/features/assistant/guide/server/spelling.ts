@@ -56,15 +56,17 @@ function rightWord(word: string, known: Vocabulary): string | undefined {
   if (Object.hasOwn(shortened, word)) return shortened[word]
   if (word.length < 3 || isKnown(word, known)) return undefined
   const most = word.length >= 8 ? 2 : 1
-  let best: { word: string; worth: number } | undefined
-  for (const [other, count] of candidates(word, known)) {
-    const distance = distanceOf(word, other, most)
-    if (distance > most) continue
-    const worth = Math.log(1 + count) - 4 * distance - (other[0] === word[0] ? 0 : 3)
-    if (!best || worth > best.worth) best = { word: other, worth }
-  }
-  // A short word is near many others: only a frequent one is meant.
-  return best && best.worth > (word.length < 5 ? 0 : -3) ? best.word : undefined
+  const [best] = candidates(word, known)
+    .map(([other, count]) => ({ other, count, distance: distanceOf(word, other, most) }))
+    // A longer form of a known word is no mistake: photography beside photograph.
+    .filter(({ other, distance }) => distance <= most && !(word.length > 5 && word.startsWith(other)))
+    .map(({ other, count, distance }) => {
+      const isElsewhere = other[0] !== word[0]
+      return { other, worth: Math.log(1 + count) - distance - (isElsewhere ? 3 : 0) }
+    })
+    .sort((one, another) => another.worth - one.worth)
+  // Many rare words are near each other, and short ones even more: only a frequent one is meant.
+  return best && best.worth > (word.length < 5 ? 2.5 : 1.2) ? best.other : undefined
 }
 
 const isKnown = (word: string, known: Vocabulary) =>
@@ -89,17 +91,24 @@ function candidates(word: string, known: Vocabulary): [string, number][] {
 /** Letters to add, drop, change or swap; more than `most` is only known to be more. */
 export function distanceOf(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1]
-      const swap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? (before[j - 2] ?? most) + 1 : most + 1
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1), swap)
-    }
-    if (Math.min(...next) > most) return most + 1
-    before = row
-    row = next
+    const row = nextRow(one, other, rows)
+    if (Math.min(...row) > most) return most + 1
+    rows.push(row)
   }
-  return row[other.length] ?? most + 1
+  return rows.at(-1)?.at(-1) ?? most + 1
+}
+
+/** One more letter of the first word beside each beginning of the second. */
+function nextRow(one: string, other: string, rows: readonly number[][]): number[] {
+  const [i, above, before] = [rows.length, rows.at(-1) ?? [], rows.at(-2) ?? []]
+  const row = [i]
+  for (let j = 1; j <= other.length; j += 1) {
+    const change = (above[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+    const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+    const swap = isSwap ? (before[j - 2] ?? 0) + 1 : change
+    row.push(Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change, swap))
+  }
+  return row
 }

@@ -6,8 +6,11 @@ import { stem, wordsOf } from './word-stems.ts'
 type Said = { text: string; key?: string | undefined }
 export type AskedEntry = { id: string; lines: readonly Said[] }
 
-/** `alike` is 0 if nothing is shared, 1 and more if several lines are similar; `key` is the short answer that they speak for most. */
-export type Likeness = { alike: number; best: number; key: string | undefined }
+/**
+ * `alike` is 0 if nothing is shared, 1 and more if several lines are similar, `closest` that of the most similar line; `key` is the
+ * short answer that they speak for most, and `best` its most similar line.
+ */
+export type Likeness = { alike: number; closest: number; best: number; key: string | undefined }
 
 /** How similar a question is to what an entry answers, by the entry's id. */
 export type AskIndex = (question: string) => Map<string, Likeness>
@@ -89,7 +92,8 @@ function likenessOf(scores: Score[]): Likeness {
   )
   const keys = [...keyed].map(([key, some]) => ({ key, ...sumOf(some) }))
   const [first] = keys.sort((one, other) => other.alike - one.alike)
-  return { alike: sumOf(scores).alike, best: first?.best ?? 0, key: first?.key }
+  const all = sumOf(scores)
+  return { alike: all.alike, closest: all.best, best: first?.best ?? 0, key: first?.key }
 }
 
 function sumOf(scores: readonly Score[]) {

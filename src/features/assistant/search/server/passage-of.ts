@@ -23,5 +23,6 @@ export function passageOf(entry: SearchEntry, question: string, { likeness, syno
     description: entry.description,
     answer: given ? { given, alike: likeness.best } : null,
     answers: entry.answers,
+    alike: likeness.closest,
   }
 }

@@ -30,6 +30,8 @@ export type ProgramSearch = {
 }
 
 const shown = 3
+/** How near to the best a further lesson has to be, where the best is open or closed to the member. */
+const [besideOpen, besideShut] = [0.45, 0.8]
 const fields = ['title', 'outcome', 'action', 'deliverable', 'argument', 'description', 'around', 'body'] as const
 const boost = {
   title: 3,
@@ -84,9 +86,11 @@ export function createSearch(program: Program, library: Library, questions: Ques
       const question = questionIn(turns)
       // An analysis is long and in our own words, so it always gets the best lessons.
       const hits = rank(question, isAnalysisMessage(turns.at(-1)?.content ?? ''))
-      const least = (hits[0]?.score ?? 0) * 0.45
-      const open = hits.filter(({ entry, score }) => isOpenTo(reader, entry) && score >= least).slice(0, shown)
       const [first] = hits
+      // What a closed lesson answers much better isn't answered by an open one.
+      const share = first && !isOpenTo(reader, first.entry) ? besideShut : besideOpen
+      const least = (first?.score ?? 0) * share
+      const open = hits.filter(({ entry, score }) => isOpenTo(reader, entry) && score >= least).slice(0, shown)
       return {
         passages: open.map(({ entry, likeness }) => passageOf(entry, question, { likeness, synonymsOf })),
         shut: first && !isOpenTo(reader, first.entry) ? { title: first.entry.title, tier: first.entry.tier } : null,
@@ -106,7 +110,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
   }
 }
 
-const notAlike: Likeness = { alike: 0, best: 0, key: undefined }
+const notAlike: Likeness = { alike: 0, closest: 0, best: 0, key: undefined }
 
 /** By id: how well the texts match the question, relative to the best. */
 function fitOfTexts(index: MiniSearch<SearchEntry>, question: string, synonymsOf: SynonymsOf): Map<string, number> {

@@ -19,16 +19,17 @@ export function createOwnIndex(own: OwnFile, { pages }: Worksheets, synonymsOf: 
     })
   const like = createAskIndex([...known, ...whole], synonymsOf)
   return (question) => {
-    const alike = [...like(question)].map(([id, { best, alike }]) => ({ id, alike: best, all: alike }))
+    const alike = [...like(question)].map(([id, { closest, alike }]) => ({ id, alike: closest, all: alike }))
     // A label of some page is often alike by one word; a question that members are known to ask is meant more often.
-    const worth = ({ id, alike, all }: FigureKey & { all: number }) => alike + 0.15 * all + (isPageKey(id) ? 0 : 0.1)
+    const worth = ({ id, alike, all }: { id: string; alike: number; all: number }) =>
+      alike + 0.15 * all + (isPageKey(id) ? 0 : 0.1)
     const [first] = alike.sort((one, other) => worth(other) - worth(one))
-    return first && { id: first.id, alike: first.alike }
+    return first && { id: first.id, alike: first.alike, isPage: isPageKey(first.id) }
   }
 }
 
 const prefix = 'page:'
-const pageKey = (id: string) => `${prefix}${id}`
+export const pageKey = (id: string) => `${prefix}${id}`
 const isPageKey = (id: string) => id.startsWith(prefix)
 /** The page that a key names; undefined for a known question. */
 export const pageOfKey = (id: string): string | undefined => (isPageKey(id) ? id.slice(prefix.length) : undefined)

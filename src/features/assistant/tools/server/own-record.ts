@@ -61,6 +61,8 @@ export type OwnRecord = {
   circumstances: () => Promise<Circumstances>
   /** The best known question about one's own file; undefined where none is alike. */
   findFigure: (question: string) => FigureKey | undefined
+  /** The page that a lesson's exercise is done on. */
+  pageOfLesson: (lessonId: string) => FigureKey | undefined
   readFigure: (key: FigureKey) => Promise<OwnAnswer>
   plans: readonly { name: string; price: number; period: string; tagline: string }[]
   contactEmail: string
@@ -68,4 +70,4 @@ export type OwnRecord = {
 }
 
 /** Names a set of figures, a number or a page; how alike the question is. */
-export type FigureKey = { id: string; alike: number }
+export type FigureKey = { id: string; alike: number; isPage: boolean }

@@ -1,6 +1,7 @@
 import type { Found, Passage } from '../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
 import { type Kind, linkTo, type Talk } from '../talk.ts'
+import { meaningOf, termsNamed } from './term.ts'
 
 const asksForList =
   /\b(?:list|checklist|template|draft|script|sample|outline|wording|word for word|steps?|step[- ]by[- ]step|agenda|(?:write|give|send|show|make) me|(?:\d+|two|three|four|five|six|seven|ten|some|a few|good|which|what) (?:\w+ )?(?:questions|ideas|steps|ways|lines|sentences|points)|what (?:do|should|can) i (?:write|say|ask)|e-?mail to)\b/
@@ -19,7 +20,7 @@ export const lesson: Kind = {
   read: (talk) => {
     const { passages, shut } = foundFor(talk)
     const [first] = passages
-    if (!first) return shut ? () => onlyShut(shut, talk) : undefined
+    if (!first) return shut ? () => [...termsNamed(talk).map(meaningOf), ...onlyShut(shut, talk)] : undefined
     return () => [...body(first, passages, talk), ...nextLine(first, talk), ...shutLine(shut, talk)]
   },
 }

@@ -15,6 +15,9 @@ const signs: readonly (readonly [keyof typeof guideAnswers, RegExp])[] = [
   ],
 ]
 
+/** A question that members are known to ask has a lesson of its own. */
+const known = 0.6
+
 /** The four questions that everyone asks: an answer in steps and a question back, unless a lesson answers it clearly. */
 export const overview: Kind = {
   name: 'overview',
@@ -23,17 +26,17 @@ export const overview: Kind = {
     if (!found) return undefined
     const answer = guideAnswers[found[0]]
     const [first] = foundFor(talk).passages
-    if ((first && isClear(first)) || talk.said.has(answer.opening)) return undefined
+    if ((first && (isClear(first) || first.alike > known)) || talk.said.has(answer.opening)) return undefined
     return () => steps(answer, talk)
   },
 }
 
-function steps({ opening, steps, back }: GuideAnswer, talk: Talk): string[] {
-  const lesson = foundFor(talk).passages.find(({ kind }) => kind === 'lesson')
+function steps({ opening, steps, back, find }: GuideAnswer, talk: Talk): string[] {
+  const lesson = talk.question.look.find(find).passages.find(({ kind }) => kind === 'lesson')
   return [
     opening,
     steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
-    ...(lesson ? [`The lesson closest to your question is ${linkTo(lesson, talk)}.`] : []),
+    ...(lesson ? [`Start with ${linkTo(lesson, talk)}.`] : []),
     back,
   ]
 }

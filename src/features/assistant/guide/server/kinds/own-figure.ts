@@ -13,7 +13,8 @@ const notOwn =
 const recalls =
   /\b(?:did i|have i|i) (?:\w+ )?(?:write|wrote|written|note|noted|say|said|promise|promised|put|set|choose|chose|chosen|decide|decided|plan|planned|enter|entered|answer|answered|commit|committed|count|counted|guess|guessed|pick|picked|name|named|calculated?)\b|\b(?:my (?:founder )?file|according to my|in my file|on my page|my notes say)\b/
 const longest = 160
-const leastAlike = { asked: 0.5, recalled: 0.32 }
+/** A label of some page is alike by chance more often than a question that members are known to ask. */
+const leastAlike = { asked: 0.45, askedOfPage: 0.75, recalled: 0.4 }
 
 /** Questions about one's own figures: answered from the member's Founder file, or led to the page that is still empty. */
 export const ownFigure: Kind = {
@@ -25,12 +26,15 @@ export const ownFigure: Kind = {
 }
 
 export function ownKey({ plain, question }: Pick<Talk, 'plain' | 'question'>): FigureKey | undefined {
-  const isRecall = recalls.test(plain)
   if (plain.length > longest || !own.test(plain)) return undefined
-  if (!isRecall && (!asks.test(plain) || notOwn.test(plain))) return undefined
   const key = question.own.findFigure(plain)
-  return key && key.alike >= (isRecall ? leastAlike.recalled : leastAlike.asked) ? key : undefined
+  if (recalls.test(plain)) return key && key.alike >= leastAlike.recalled ? key : pageAbout(question)
+  if (!key || !asks.test(plain) || notOwn.test(plain)) return undefined
+  return key.alike >= (key.isPage ? leastAlike.askedOfPage : leastAlike.asked) ? key : undefined
 }
+
+/** “What did I write about rivals?” is about the page of the lesson on rivals. */
+const pageAbout = ({ passages, own }: Talk['question']) => own.pageOfLesson(passages[0]?.id ?? '')
 
 function say(found: OwnAnswer, talk: Talk): string[] {
   if (found.figures.length === 0) return empty(found, talk)

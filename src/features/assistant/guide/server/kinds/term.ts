@@ -2,7 +2,7 @@ import type { Term } from '../../../search/search.content.ts'
 import { type Kind, linkTo, type Talk } from '../talk.ts'
 
 const asksMeaning =
-  /^\W*(?:(?:can you |could you |please )?(?:define|explain)|(?:what|wat|whats|what's)(?: exactly)? (?:is|are|does|do)?|(?:what's|what is) the (?:meaning|definition) of|what(?:'s| is| are) the difference (?:between|of)|difference between|how (?:is|do you define)|meaning of|definition of|tell me what|i don't (?:know|understand) what|remind me what)\b/
+  /^\W*(?:(?:please |can you |could you )?(?:tell me |explain )?(?:what(?:'s| is| are))? ?(?:the )?difference (?:between|of)|(?:what's|what is|whats) the (?:meaning|definition) of|(?:can you |could you |please )?(?:define|explain)(?: (?:me|to me))?|(?:what|wat|whats|what's)(?: exactly)?(?: (?:is|are|does|do))?|how (?:is|do you define)|meaning of|definition of|(?:tell|remind) me what|i don't (?:know|understand) what)\b/
 const asksDifference = /\b(?:difference|differ|versus|vs|against|or)\b/
 /** “What is my margin?” is about one’s own numbers, “What is a good margin?” about a lesson. */
 const asksMore =
@@ -18,6 +18,14 @@ export const term: Kind = {
   },
 }
 
+/** Terms that a question names, whatever it asks about them. */
+export function termsNamed({ plain, question }: Talk): Term[] {
+  const words = ` ${plain.replace(/[^a-z0-9/'-]+/g, ' ')} `
+  return question.look.terms.filter(({ names }) => names.some((name) => words.includes(` ${name} `))).slice(0, 2)
+}
+
+export const meaningOf = ({ name, means }: Term) => `**${capital(name)}**: ${means}`
+
 function termsIn({ plain, question }: Talk): Term[] {
   if (plain.length > longest) return []
   const bare = plain.replace(/[?!."“”]/g, '').trim()
@@ -25,7 +33,7 @@ function termsIn({ plain, question }: Talk): Term[] {
   const whole = terms.find(({ names }) => names.includes(bare.replace(/^(?:an?|the) /, '')))
   if (whole && bare.includes(' ') === whole.name.includes(' ') && !asksMore.test(bare)) return [whole]
   if (!asksMeaning.test(plain) || asksMore.test(plain)) return []
-  const words = ` ${bare.replace(/[^a-z0-9/-]+/g, ' ')} `
+  const words = ` ${bare.replace(/[^a-z0-9/'-]+/g, ' ')} `
   const named = terms
     .map((one) => ({ one, name: longestOf(one.names.filter((name) => words.includes(` ${name} `))) }))
     .filter(({ name }) => name !== '')
@@ -41,7 +49,7 @@ const longestOf = (names: readonly string[]) =>
   names.reduce((long, name) => (name.length > long.length ? name : long), '')
 
 function defined(terms: readonly Term[], talk: Talk): string[] {
-  const lines = terms.map(({ name, means }) => `**${capital(name)}**: ${means}`)
+  const lines = terms.map(meaningOf)
   const lesson = talk.question.look.lesson(terms[0]?.lesson ?? '')
   if (lines.every((line) => talk.said.has(line)))
     return lesson ? [`In other words: ${lesson.argument}`, linkTo(lesson, talk)] : lines

@@ -43,7 +43,9 @@ export function readFunnelReply(talk: Talk): string[] | undefined {
     `${shown.join(', ')}.`,
     says,
     ...(lesson ? [`This week’s work: ${linkTo(lesson, talk)}.`] : []),
-    ...(numbers.length < steps.length ? [`How many of those ${steps[numbers.length]}?`] : []),
+    ...(numbers.length < steps.length
+      ? [`How many of those ${steps[numbers.length]}${numbers.length === 2 ? ' with you' : ''}?`]
+      : []),
   ]
 }
 

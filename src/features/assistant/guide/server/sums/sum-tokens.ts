@@ -11,7 +11,8 @@ export type SumToken =
     }
   | { kind: 'percent'; value: number; shown: string; way: 'of' | 'off' | 'on' | null }
   | { kind: 'sign'; sign: '+' | '-' | '*' | '/' }
-  | { kind: 'open' | 'close' }
+  | { kind: 'open' }
+  | { kind: 'close' }
   | { kind: 'word'; word: string }
 
 export type Period = 'day' | 'week' | 'month' | 'year'

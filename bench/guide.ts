@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { helpTopicOf } from '#features/assistant/guide/server/kinds/help.ts'
+import { understand } from '#features/assistant/guide/server/kinds.ts'
+import { talkOf } from '#features/assistant/guide/server/talk.ts'
+import { loadQuestions } from '#features/assistant/search/server/load-questions.ts'
+import { lookFor } from '#features/assistant/search/server/look-for.ts'
+import { createSearch } from '#features/assistant/search/server/program-search.ts'
+import { loadOwn } from '#features/assistant/tools/server/load-own.ts'
+import { createOwnIndex } from '#features/assistant/tools/server/own-index.ts'
+import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
+import { loadLibrary } from '#features/library/resources/server/load-library.ts'
+import { loadProgram } from '#features/program/server/load-program.ts'
+import { contentReader } from '#platform/server/content-files.ts'
+
+const Asked = z.strictObject({
+  ask: z.string(),
+  kind: z.string(),
+  topic: z.string().optional(),
+  own: z.string().optional(),
+  lesson: z.union([z.string(), z.array(z.string())]).optional(),
+  says: z.string().optional(),
+  held: z.boolean().default(false),
+})
+
+/** A member on day 33 with every lesson open, whose own file is named and not read. */
+function stranger() {
+  const reader = contentReader('content')
+  const program = loadProgram(reader)
+  const library = loadLibrary(reader, program)
+  const worksheets = loadWorksheets(reader, program)
+  const questions = loadQuestions(reader, program, library)
+  const search = createSearch(program, library, questions)
+  const elite = { tier: 'elite', keeps: () => true } as const
+  const findFigure = createOwnIndex(loadOwn(reader, worksheets), worksheets, questions.synonymsOf)
+  const next = { id: 'none', moduleId: 'none', title: 'None' }
+  const member = {
+    firstName: 'Ana',
+    day: 33,
+    phase: '',
+    module: '',
+    percent: 18,
+    linksOpen: true,
+    lastCompleted: null,
+    next,
+  }
+  const readFigure = async ({ id }: { id: string }) => ({
+    title: id,
+    href: '/',
+    lesson: null,
+    figures: [],
+    isOpen: true,
+  })
+  const membership = { sentence: 'You’re on Starter.', guaranteeUntil: null, refundRequested: false, canCancel: false }
+  const standing = { day: 33, daysBehind: 12, minutesBehind: 145, lessonsBehind: 5, running: [] }
+  const own = {
+    findFigure,
+    readFigure,
+    pageOfLesson: () => undefined,
+    circumstances: async () => ({ membership, coach: null }),
+    standing: async () => standing,
+    plans: [],
+  }
+  return (content: string) => {
+    const turns = [{ role: 'user', content }] as const
+    return { turns, member, ...search.find(turns, elite), look: lookFor(search, elite), own } as never
+  }
+}
+
+/** The share of questions that are answered by the right kind, with the right lesson, topic, figure or words. */
+export async function measureGuide(half: 'seen' | 'held'): Promise<{ right: number; misses: string[]; count: number }> {
+  const asked = z.array(Asked).parse(parse(readFileSync('bench/questions/guide.yaml', 'utf8')))
+  const questionOf = stranger()
+  const rows = asked.filter(({ held }) => held === (half === 'held'))
+  const results = await Promise.all(rows.map(async (row) => ({ row, got: await answerTo(row, questionOf) })))
+  const misses = results.filter(({ got }) => got !== null).map(({ row, got }) => `${row.ask} → ${got}`)
+  return { right: (rows.length - misses.length) / rows.length, misses, count: rows.length }
+}
+
+/** What is wrong about an answer; null where nothing is. */
+async function answerTo(
+  { ask, kind, topic, own, lesson, says }: z.infer<typeof Asked>,
+  questionOf: ReturnType<typeof stranger>,
+) {
+  const talk = talkOf(questionOf(ask))
+  const understood = understand(talk)
+  // Overviews answer what lessons would, and are lessons to whoever asks.
+  const name = understood.name === 'overview' ? 'lesson' : understood.name
+  if (name !== kind) return `kind ${name}`
+  if (topic && helpTopicOf(talk.plain)?.name !== topic) return `topic ${helpTopicOf(talk.plain)?.name}`
+  if (own && talk.question.own.findFigure(talk.plain)?.id !== own)
+    return `own ${talk.question.own.findFigure(talk.plain)?.id}`
+  const words = (await understood.say()).join('\n\n')
+  const lessons = lesson === undefined ? [] : [lesson].flat()
+  if (lessons.length > 0 && !lessons.some((id) => words.includes(`/submodules/${id})`)))
+    return `says ${words.slice(0, 160)}`
+  return says && !words.includes(says) ? `says ${words.slice(0, 160)}` : null
+}

@@ -1,0 +1,49 @@
+import { type Kind, linkTo, type Talk } from '../talk.ts'
+import { foundFor, isClear } from './lesson.ts'
+
+const law =
+  /\b(?:llc|ltd|gmbh|inc|sole (?:proprietor|trader)\w*|incorporat\w*|legal form|company form|register my|trademark|patent|copyright|lawyer|attorney|sue|sued|lawsuit|visa|permit|license|licence|tax(?:es)?|vat|irs|deduct\w*|write off|gdpr|liab\w*|employment law|contract law)\b/
+const investors = /\b(?:investors?|venture|vc|fundrais\w*|pitch deck|seed round|angel|crowdfunding|loan|bank credit)\b/
+const partners = /\b(?:co-?founders?|business partner|partner stopped|cofounder)\b/
+
+const subjects: readonly { sign: RegExp; says: readonly string[] }[] = [
+  {
+    sign: law,
+    says: [
+      'Which answer is right depends on your country, so it’s **not in the program** and I won’t guess. An hour with an accountant or a lawyer there is cheap beside a mistake.',
+      'Bring your yearly revenue and costs, who owns what, and what could go wrong; those are what they’ll ask for.',
+    ],
+  },
+  {
+    sign: investors,
+    says: [
+      'Raising money from others is **not in the program**: it builds a business on what customers pay.',
+      'What any investor or bank will ask for first is here, though: your ten numbers, your runway and a cash forecast.',
+    ],
+  },
+  {
+    sign: partners,
+    says: [
+      'How partners part or share is **not in the program**, and it’s worth a lawyer before it’s worth an argument.',
+      'Before that talk, write down three things: what each of you agreed to do, what has happened instead, and what you’d accept. Say it by voice, not in writing.',
+    ],
+  },
+]
+
+/** What founders ask and the program leaves to others, with who would know: unless a lesson has words for just this. */
+export const elsewhere: Kind = {
+  name: 'elsewhere',
+  read: (talk) => {
+    const found = subjects.find(({ sign }) => sign.test(talk.plain))
+    if (!found) return undefined
+    const [first] = foundFor(talk).passages
+    return first && isClear(first) ? undefined : () => withLesson(found.says, talk)
+  },
+}
+
+/** A lesson about what the law asks helps to ask the right person. */
+function withLesson(says: readonly string[], talk: Talk): string[] {
+  const [first] = foundFor(talk).passages
+  const isNear = first?.kind === 'lesson' && law.test(talk.plain)
+  return [...says, ...(isNear ? [`${linkTo(first, talk)} helps you find out what to ask.`] : [])]
+}
