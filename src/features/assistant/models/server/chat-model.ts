@@ -45,7 +45,7 @@ export type Found = {
   /** Best first; empty if the program doesn't cover the question. */
   passages: readonly Passage[]
   /** A matching lesson that a higher tier opens, by title only. */
-  shut: { title: string; tier: string } | null
+  shut: { title: string; tier: string; alike: number } | null
 }
 
 export type Turn = { role: 'user' | 'assistant'; content: string }

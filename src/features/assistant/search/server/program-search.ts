@@ -93,7 +93,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
       const open = hits.filter(({ entry, score }) => isOpenTo(reader, entry) && score >= least).slice(0, shown)
       return {
         passages: open.map(({ entry, likeness }) => passageOf(entry, question, { likeness, synonymsOf })),
-        shut: first && !isOpenTo(reader, first.entry) ? { title: first.entry.title, tier: first.entry.tier } : null,
+        shut: first && !isOpenTo(reader, first.entry) ? shutOf(first) : null,
       }
     },
     lesson: (id, reader) => {
@@ -109,6 +109,9 @@ export function createSearch(program: Program, library: Library, questions: Ques
     },
   }
 }
+
+/** What is told of a closed lesson. */
+const shutOf = ({ entry: { title, tier }, likeness }: Hit) => ({ title, tier, alike: likeness.closest })
 
 const notAlike: Likeness = { alike: 0, closest: 0, best: 0, key: undefined }
 

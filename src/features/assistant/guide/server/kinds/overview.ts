@@ -25,8 +25,10 @@ export const overview: Kind = {
     const found = signs.find(([, sign]) => sign.test(talk.plain))
     if (!found) return undefined
     const answer = guideAnswers[found[0]]
-    const [first] = foundFor(talk).passages
-    if ((first && (isClear(first) || first.alike > known)) || talk.said.has(answer.opening)) return undefined
+    const { passages, shut } = foundFor(talk)
+    const [first] = passages
+    const isKnown = (first?.alike ?? 0) > known || (shut?.alike ?? 0) > known || (first !== undefined && isClear(first))
+    if (isKnown || talk.said.has(answer.opening)) return undefined
     return () => steps(answer, talk)
   },
 }
