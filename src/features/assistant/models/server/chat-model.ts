@@ -44,6 +44,8 @@ export type Passage = {
 export type Found = {
   /** Best first; empty if the program doesn't cover the question. */
   passages: readonly Passage[]
+  /** Of all open lessons, the one with a short answer to the question that is most like this one. */
+  closest: Passage | null
   /** A matching lesson that a higher tier opens, by title only. */
   shut: { title: string; tier: string; alike: number } | null
 }

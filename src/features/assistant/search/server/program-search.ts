@@ -32,6 +32,9 @@ export type ProgramSearch = {
 const shown = 3
 /** How near to the best a further lesson has to be, where the best is open or closed to the member. */
 const [besideOpen, besideShut] = [0.45, 0.8]
+/** A question that is this much like one that a lesson answers is answered by it, whatever else fits. */
+const likeAsked = 0.6
+const sureAsked = 1
 const fields = ['title', 'outcome', 'action', 'deliverable', 'argument', 'description', 'around', 'body'] as const
 const boost = {
   title: 3,
@@ -74,7 +77,8 @@ export function createSearch(program: Program, library: Library, questions: Ques
 
   const rank = (question: string, isCertain = false): Hit[] => {
     const hits = ranked(question)
-    return isCertain || isInProgram(question, hits.slice(0, shown)) ? hits : []
+    const isAsked = hits.slice(0, shown).some(({ likeness }) => likeness.best >= sureAsked)
+    return isCertain || isAsked || isInProgram(question, hits.slice(0, shown)) ? hits : []
   }
 
   const isOpenTo = (reader: Reader, { tier, id }: SearchEntry) => opens(reader.tier, tier) || reader.keeps(id)
@@ -90,9 +94,13 @@ export function createSearch(program: Program, library: Library, questions: Ques
       // What a closed lesson answers much better isn't answered by an open one.
       const share = first && !isOpenTo(reader, first.entry) ? besideShut : besideOpen
       const least = (first?.score ?? 0) * share
-      const open = hits.filter(({ entry, score }) => isOpenTo(reader, entry) && score >= least).slice(0, shown)
+      const own = hits.filter(({ entry }) => isOpenTo(reader, entry))
+      const open = own.filter(({ score, likeness }) => score >= least || likeness.best >= likeAsked).slice(0, shown)
+      const passage = ({ entry, likeness }: Hit) => passageOf(entry, question, { likeness, synonymsOf })
+      const [closest] = own.toSorted((one, other) => other.likeness.best - one.likeness.best)
       return {
-        passages: open.map(({ entry, likeness }) => passageOf(entry, question, { likeness, synonymsOf })),
+        passages: open.map(passage),
+        closest: closest && closest.likeness.best > 0 ? passage(closest) : null,
         shut: first && !isOpenTo(reader, first.entry) ? shutOf(first) : null,
       }
     },

@@ -1,5 +1,5 @@
 import { type Kind, linkTo, type Talk } from '../talk.ts'
-import { foundFor, isClear } from './lesson.ts'
+import { answeredBy, foundFor } from './lesson.ts'
 
 const law =
   /\b(?:llc|ltd|gmbh|inc|sole (?:proprietor|trader)\w*|incorporat\w*|legal form|company form|register my|trademark|patent|copyright|lawyer|attorney|sue|sued|lawsuit|visa|permit|license|licence|tax(?:es)?|vat|irs|deduct\w*|write off|gdpr|liab\w*|employment law|contract law)\b/
@@ -36,8 +36,9 @@ export const elsewhere: Kind = {
   read: (talk) => {
     const found = subjects.find(({ sign }) => sign.test(talk.plain))
     if (!found) return undefined
-    const [first] = foundFor(talk).passages
-    return first && isClear(first) ? undefined : () => withLesson(found.says, talk)
+    const given = answeredBy(talk)?.answer?.given
+    const isTaught = given !== undefined && found.sign.test([given.answer, ...given.asks].join(' ').toLowerCase())
+    return isTaught ? undefined : () => withLesson(found.says, talk)
   },
 }
 

@@ -45,6 +45,8 @@ function about(wish: Wish, talk: Talk): readonly string[] {
   const spoken = look.spoken(talk.said.last)
   if (spoken) return withLink(partsFor(wish, spoken.given, talk), spoken.lesson, talk)
   const lesson = lessonIn(talk)
+  const given = lesson && answerBefore(lesson, talk)
+  if (given) return withLink(partsFor(wish, given, talk), lesson, talk)
   if (lesson) return ofLesson(wish, lesson, talk)
   const topic = helpTopicOf(talk.said.asked.toLowerCase())
   if (topic && !talk.said.has(topic.short)) return [topic.short]
@@ -79,6 +81,12 @@ const lessonLink = /\/modules\/[a-z0-9-]+\/submodules\/([a-z0-9-]+)/
 
 const lessonIn = ({ said, question }: Talk): Passage | undefined =>
   question.look.lesson(lessonLink.exec(said.last)?.[1] ?? '')
+
+/** After an answer from the member's own page, the lesson's short answer to the same question. */
+function answerBefore(lesson: Passage, { question, said }: Talk): AnswerToAsks | undefined {
+  const { passages, closest } = question.look.find(said.asked)
+  return [closest, ...passages].find((one) => one?.id === lesson.id)?.answer?.given ?? lesson.answers[0]
+}
 
 /** A lesson without short answers still says what it argues for, what is done in it, and where its example is. */
 function ofLesson(wish: Wish, lesson: Passage, talk: Talk): string[] {

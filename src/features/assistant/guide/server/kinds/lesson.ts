@@ -6,10 +6,24 @@ import { meaningOf, termsNamed } from './term.ts'
 const asksForList =
   /\b(?:list|checklist|template|draft|script|sample|outline|wording|word for word|steps?|step[- ]by[- ]step|agenda|(?:write|give|send|show|make) me|(?:\d+|two|three|four|five|six|seven|ten|some|a few|good|which|what) (?:\w+ )?(?:questions|ideas|steps|ways|lines|sentences|points)|what (?:do|should|can) i (?:write|say|ask)|e-?mail to)\b/
 
-const clear = 0.42
+const clear = 0.36
+/** A lesson further down with words for just this question goes before the first by so much. */
+const ahead = 0.15
 
 /** Whether one of the lesson's short answers is meant. */
 export const isClear = ({ answer }: Passage): boolean => answer !== null && answer.alike >= clear
+
+/** The lesson whose short answer is meant; undefined where none clearly is. */
+export function answeredBy(talk: Talk): Passage | undefined {
+  const { passages, closest } = foundFor(talk)
+  const alike = (one: Passage | null | undefined) => one?.answer?.alike ?? 0
+  const [first] = [...passages].sort((one, other) => alike(other) - alike(one))
+  const best = passages[0] && isClear(passages[0]) && alike(passages[0]) + ahead > alike(first) ? passages[0] : first
+  // A lesson whose questions are the nearest, but that has no short answers, is quoted instead.
+  if (passages[0]?.answers.length === 0 && passages[0].alike > Math.max(alike(first), alike(closest))) return undefined
+  if (closest && isClear(closest) && alike(closest) > alike(best) + ahead) return closest
+  return best && isClear(best) ? best : undefined
+}
 
 /** What the search finds for the question as it was read. */
 export const foundFor = ({ question, readAs }: Talk): Found => (readAs ? question.look.find(readAs) : question)
@@ -21,18 +35,18 @@ export const lesson: Kind = {
     const { passages, shut } = foundFor(talk)
     const [first] = passages
     if (!first) return shut ? () => [...termsNamed(talk).map(meaningOf), ...onlyShut(shut, talk)] : undefined
-    return () => [...body(first, passages, talk), ...nextLine(first, talk), ...shutLine(shut, talk)]
+    return () => [...body(first, talk), ...nextLine(first, talk), ...shutLine(shut, talk)]
   },
 }
 
-function body(first: Passage, passages: readonly Passage[], talk: Talk): string[] {
+function body(first: Passage, talk: Talk): string[] {
+  const answered = answeredBy(talk)
   if (asksForList.test(talk.plain)) {
-    const list = listOf(first, talk)
-    if (list) return [list, moreIn(first, talk)]
+    const from = answered ?? first
+    const list = listOf(from, talk)
+    if (list) return [list, moreIn(from, talk)]
   }
-  // Of two lessons that fit nearly as well, the one with words for just this question.
-  const answered = isClear(first) ? first : (passages.slice(1).find((one) => isClear(one)) ?? first)
-  if (answered.answer && isClear(answered)) return short(answered, answered.answer.given, talk)
+  if (answered?.answer) return short(answered, answered.answer.given, talk)
   return first.kind === 'resource' ? resource(first, talk) : passage(first, talk)
 }
 

@@ -1,6 +1,6 @@
 import { type GuideAnswer, guideAnswers } from '../guide-answers.ts'
 import { type Kind, linkTo, type Talk } from '../talk.ts'
-import { foundFor, isClear } from './lesson.ts'
+import { answeredBy, foundFor } from './lesson.ts'
 
 const signs: readonly (readonly [keyof typeof guideAnswers, RegExp])[] = [
   ['planning', /\bbusiness plan\b|\bplan (?:for|my) (?:the )?(?:business|company|next)|\bmake a plan\b/],
@@ -27,7 +27,7 @@ export const overview: Kind = {
     const answer = guideAnswers[found[0]]
     const { passages, shut } = foundFor(talk)
     const [first] = passages
-    const isKnown = (first?.alike ?? 0) > known || (shut?.alike ?? 0) > known || (first !== undefined && isClear(first))
+    const isKnown = (first?.alike ?? 0) > known || (shut?.alike ?? 0) > known || answeredBy(talk) !== undefined
     if (isKnown || talk.said.has(answer.opening)) return undefined
     return () => steps(answer, talk)
   },

@@ -6,7 +6,7 @@ const asksMeaning =
 const asksDifference = /\b(?:difference|differ|versus|vs|against|or)\b/
 /** “What is my margin?” is about one’s own numbers, “What is a good margin?” about a lesson. */
 const asksMore =
-  /\b(?:my|our|good|best|right|normal|typical|average|should|how (?:do|can|much|many|long)|calculate|improve|increase|reduce|raise|wrong with)\b/
+  /\b(?:my|our|good|best|right|normal|typical|average|should|(?:did|do|have|am) (?:i|we)|how (?:do|can|much|many|long)|calculate|improve|increase|reduce|raise|wrong with)\b/
 const longest = 90
 
 /** What a word of business means, in a sentence. */
