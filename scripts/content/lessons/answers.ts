@@ -1,39 +1,58 @@
 import type { Content, Fault } from '../content.ts'
 
-/** A lesson whose questions all get one answer isn't answered; with more than eight, nobody keeps them apart. */
+/** With one answer a lesson hardly answers anything; more than eight, and nobody keeps them apart. */
 const bounds = { answers: [2, 8] } as const
 
+type Said = { id: string; by: string; text: string }
+
 /** Short answers say what their lesson says: its figures, in plain sentences without links, none of them twice. */
-export function checkAnswers({ lessons, questions: { answers }, program }: Content): Fault[] {
-  const texts = new Map(lessons.map((lesson) => [lesson.id, lesson.content]))
-  const said = new Map<string, string>()
-  return [...answers].flatMap(([id, own]) => {
-    const where = `modules/${program.subModuleById.get(id)?.moduleId}/answers.yaml`
-    const faults =
-      own.length < bounds.answers[0] || own.length > bounds.answers[1]
-        ? [`${id} has ${own.length} answers; it needs ${bounds.answers[0]} to ${bounds.answers[1]}.`]
-        : []
-    const known = numbersIn(texts.get(id) ?? '')
-    for (const { key, answer, short, why, example, gives = '' } of own)
-      for (const text of [answer, short, why, example, gives]) {
-        faults.push(...wrongIn(text, known).map((says) => `${id}, ${key}: ${says}`))
-        const other = said.get(text)
-        if (text !== '' && other) faults.push(`${id}, ${key}: “${text.slice(0, 40)}…” is said in ${other} too.`)
-        said.set(text, `${id}, ${key}`)
-      }
-    return faults.map((says) => ({ where, says }))
-  })
+export function checkAnswers(content: Content): Fault[] {
+  const { lessons, questions, program } = content
+  const answers = [...questions.answers]
+  const said = answers.flatMap(([id, own]) => own.flatMap((one) => textsOf(id, one)))
+  const known = new Map(lessons.map(({ id, content }) => [id, numbersIn(content)]))
+  const faults = [
+    ...answers.flatMap(([id, own]) => counted(id, own.length)),
+    ...said.flatMap((one) => wrongIn(one, known.get(one.id) ?? new Set())),
+    ...twice(said),
+  ]
+  return faults.map(({ id, says }) => ({
+    where: `modules/${program.subModuleById.get(id)?.moduleId}/answers.yaml`,
+    says: `${id}${says}`,
+  }))
 }
 
-function wrongIn(text: string, known: ReadonlySet<string>): string[] {
+type Wrong = { id: string; says: string }
+
+type Answer = NonNullable<ReturnType<Content['questions']['answers']['get']>>[number]
+
+const textsOf = (id: string, { key, answer, short, why, example, gives = '' }: Answer): Said[] =>
+  [answer, short, why, example, gives].filter((text) => text !== '').map((text) => ({ id, by: `${id}, ${key}`, text }))
+
+const counted = (id: string, count: number): Wrong[] =>
+  count < bounds.answers[0] || count > bounds.answers[1]
+    ? [{ id, says: ` has ${count} answers; it needs ${bounds.answers[0]} to ${bounds.answers[1]}.` }]
+    : []
+
+function wrongIn({ id, by, text }: Said, known: ReadonlySet<string>): Wrong[] {
   const unknown = [...numbersIn(text)].filter((number) => Number(number) > 12 && !known.has(number))
-  return [
+  const says = [
     ...unknown.map((number) => `the lesson has no ${number}; an answer repeats the lesson’s own figures.`),
     ...(/\]\(|https?:/.test(text) ? ['has a link; the guide adds the one to the lesson.'] : []),
     ...(/!/.test(text) ? ['has an exclamation mark.'] : []),
     ...(/["']/.test(text) ? ['has straight quotes; write “ ” and ’.'] : []),
   ]
+  return says.map((one) => ({ id, says: `${by.slice(id.length)}: ${one}` }))
+}
+
+function twice(said: readonly Said[]): Wrong[] {
+  const first = new Map<string, string>()
+  return said.flatMap(({ id, by, text }) => {
+    const other = first.get(text)
+    first.set(text, by)
+    return other ? [{ id, says: `${by.slice(id.length)}: “${text.slice(0, 40)}…” is said in ${other} too.` }] : []
+  })
 }
 
 const numbersIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => number.replaceAll(',', '').replace(/\.$/, '')))
+  new Set([...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => number.replaceAll(',', '')))
