@@ -12,7 +12,7 @@ export function checkAnswers(content: Content): Fault[] {
   const said = answers.flatMap(([id, own]) => own.flatMap((one) => textsOf(id, one)))
   const known = new Map(lessons.map(({ id, content }) => [id, numbersIn(content)]))
   const faults = [
-    ...answers.flatMap(([id, own]) => counted(id, own.length)),
+    ...[...program.subModuleById.keys()].flatMap((id) => counted(id, questions.answers.get(id)?.length ?? 0)),
     ...said.flatMap((one) => wrongIn(one, known.get(one.id) ?? new Set())),
     ...twice(said),
   ]
