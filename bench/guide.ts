@@ -25,7 +25,7 @@ const Asked = z.strictObject({
 })
 
 /** A member on day 33 with every lesson open, whose own file is named and not read. */
-function stranger() {
+export function stranger() {
   const reader = contentReader('content')
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)

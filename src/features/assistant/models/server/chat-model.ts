@@ -35,6 +35,8 @@ export type Passage = {
   description: string
   /** Which of the lesson's short answers fits best, and how well; 0.5 and more is a clear match. */
   answer: { given: AnswerToAsks; alike: number } | null
+  /** How well it fits the question beside what fits best, which is 1. */
+  fit: number
   /** How similar the question is to the nearest of those that members are known to ask. */
   alike: number
   /** All of the lesson's short answers. */

@@ -5,10 +5,10 @@ import type { SearchEntry } from './search-entries.ts'
 import type { SynonymsOf } from './synonyms.ts'
 import { stemsOf } from './word-stems.ts'
 
-type By = { likeness: Likeness; synonymsOf: SynonymsOf }
+type By = { likeness: Likeness; fit: number; synonymsOf: SynonymsOf }
 
 /** What an answer may say from an entry, and which of its short answers fits the question. */
-export function passageOf(entry: SearchEntry, question: string, { likeness, synonymsOf }: By): Passage {
+export function passageOf(entry: SearchEntry, question: string, { likeness, fit, synonymsOf }: By): Passage {
   const given = entry.answers.find(({ key }) => key === likeness.key)
   return {
     id: entry.id,
@@ -24,5 +24,6 @@ export function passageOf(entry: SearchEntry, question: string, { likeness, syno
     answer: given ? { given, alike: likeness.best } : null,
     answers: entry.answers,
     alike: likeness.closest,
+    fit,
   }
 }

@@ -34,7 +34,7 @@ const shown = 3
 const [besideOpen, besideShut] = [0.45, 0.8]
 /** A question that is this much like one that a lesson answers is answered by it, whatever else fits. */
 const likeAsked = 0.6
-const sureAsked = 1
+const sureAsked = 0.7
 const fields = ['title', 'outcome', 'action', 'deliverable', 'argument', 'description', 'around', 'body'] as const
 const boost = {
   title: 3,
@@ -96,7 +96,8 @@ export function createSearch(program: Program, library: Library, questions: Ques
       const least = (first?.score ?? 0) * share
       const own = hits.filter(({ entry }) => isOpenTo(reader, entry))
       const open = own.filter(({ score, likeness }) => score >= least || likeness.best >= likeAsked).slice(0, shown)
-      const passage = ({ entry, likeness }: Hit) => passageOf(entry, question, { likeness, synonymsOf })
+      const passage = ({ entry, likeness, score }: Hit) =>
+        passageOf(entry, question, { likeness, fit: score / (first?.score ?? score), synonymsOf })
       const [closest] = own.toSorted((one, other) => other.likeness.best - one.likeness.best)
       return {
         passages: open.map(passage),
@@ -107,7 +108,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     lesson: (id, reader) => {
       const entry = entries.find((one) => one.id === id)
       if (!entry || !isOpenTo(reader, entry)) return undefined
-      return passageOf(entry, entry.title, { likeness: notAlike, synonymsOf })
+      return passageOf(entry, entry.title, { likeness: notAlike, fit: 0, synonymsOf })
     },
     spoken: createSpoken(questions),
     terms: () => questions.terms,

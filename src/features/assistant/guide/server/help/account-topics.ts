@@ -5,7 +5,7 @@ export const accountTopics: readonly HelpTopic[] = [
   {
     name: 'data',
     sign: /\b(?:export|download|delete|erase|remove|close|take out|copy of|access to|backup)\b.{0,24}\b(?:(?:all )?(?:of )?my (?:data|account|information|answers|file|work|profile|history|everything)|account|everything (?:about|you))\b|\bgdpr\b|\b(?:who|can (?:anyone|someone|you|my coach|other members)) (?:can )?(?:see|read|access)\b.{0,24}\bmy\b|\b(?:is|are) my (?:data|answers|numbers|file) (?:safe|private|secure|sold|shared)\b|\b(?:sell|share|train on) my data\b|\bprivacy\b/,
-    not: /\b(?:customers?|clients?|users|their data)\b/,
+    not: /\b(?:customers?|clients?|users|their data|fines?|comply|compliance|my (?:website|site|shop|newsletter|business|company)|small website)\b/,
     says: () => [
       'Everything kept about you can be downloaded or deleted in [Settings → Your data](/settings#privacy). Deleting the account asks for your password and can’t be undone.',
       'Your Founder file is yours alone; a coach sees only the pages you share with them. To take the file along by itself, use the export on [Founder file](/founder-file).',

@@ -19,7 +19,7 @@ const states: readonly (readonly [keyof typeof words, RegExp])[] = [
   ],
   [
     'low',
-    /\b(?:(?:i'm|i am|feel(?:ing)?) (?:such )?(?:a |so |really |like a |just |completely |totally )?(?:failure|worthless|hopeless|useless|depressed|lonely|alone|lost|miserable|ashamed|a fraud)|hate (?:this|my life|myself|everything)|i keep crying|i cried|can't do this(?: any ?more)?|i'm scared|i am scared|i'm desperate)\b/,
+    /\b(?:(?:i'm|i am|feel(?:ing)?) (?:such )?(?:a |so |really |like a |just |completely |totally )?(?:failure|worthless|hopeless|useless|depressed|lonely|alone|lost|miserable|ashamed|a fraud)|hate (?:this|my life|myself|everything)|i keep crying|i cried|can't do this(?: any ?more)?|(?:i'm|i am) (?:so )?scared(?! (?:to|of|that|about))|i'm desperate)\b/,
   ],
 ]
 

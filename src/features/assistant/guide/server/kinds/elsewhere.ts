@@ -4,6 +4,9 @@ import { answeredBy, foundFor } from './lesson.ts'
 const law =
   /\b(?:llc|ltd|gmbh|inc|sole (?:proprietor|trader)\w*|incorporat\w*|legal form|company form|register my|trademark|patent|copyright|lawyer|attorney|sue|sued|lawsuit|visa|permit|license|licence|tax(?:es)?|vat|irs|deduct\w*|write off|gdpr|liab\w*|employment law|contract law)\b/
 const investors = /\b(?:investors?|venture|vc|fundrais\w*|pitch deck|seed round|angel|crowdfunding|loan|bank credit)\b/
+/** Trouble between partners is for a lawyer, whatever a lesson says about who decides. */
+const trouble =
+  /\b(?:co-?founders?|business partner)\b.{0,50}\b(?:leav\w*|left|stop\w*|quit\w*|split\w*|fight\w*|argu\w*|lazy|not working|doesn't (?:work|do)|unfair|equity|buy (?:me|him|her|them) out)\b/
 const partners = /\b(?:co-?founders?|business partner|partner stopped|cofounder)\b/
 
 const subjects: readonly { sign: RegExp; says: readonly string[] }[] = [
@@ -37,7 +40,10 @@ export const elsewhere: Kind = {
     const found = subjects.find(({ sign }) => sign.test(talk.plain))
     if (!found) return undefined
     const given = answeredBy(talk)?.answer?.given
-    const isTaught = given !== undefined && found.sign.test([given.answer, ...given.asks].join(' ').toLowerCase())
+    const isTaught =
+      given !== undefined &&
+      !trouble.test(talk.plain) &&
+      found.sign.test([given.answer, ...given.asks].join(' ').toLowerCase())
     return isTaught ? undefined : () => withLesson(found.says, talk)
   },
 }

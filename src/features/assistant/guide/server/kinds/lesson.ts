@@ -7,8 +7,8 @@ const asksForList =
   /\b(?:list|checklist|template|draft|script|sample|outline|wording|word for word|steps?|step[- ]by[- ]step|agenda|(?:write|give|send|show|make) me|(?:\d+|two|three|four|five|six|seven|ten|some|a few|good|which|what) (?:\w+ )?(?:questions|ideas|steps|ways|lines|sentences|points)|what (?:do|should|can) i (?:write|say|ask)|e-?mail to)\b/
 
 const clear = 0.36
-/** A lesson further down with words for just this question goes before the first by so much. */
-const ahead = 0.15
+/** How much the fit of a lesson's texts weighs beside the likeness of the question that it answers. */
+const fitWorth = 1.2
 
 /** Whether one of the lesson's short answers is meant. */
 export const isClear = ({ answer }: Passage): boolean => answer !== null && answer.alike >= clear
@@ -16,13 +16,12 @@ export const isClear = ({ answer }: Passage): boolean => answer !== null && answ
 /** The lesson whose short answer is meant; undefined where none clearly is. */
 export function answeredBy(talk: Talk): Passage | undefined {
   const { passages, closest } = foundFor(talk)
-  const alike = (one: Passage | null | undefined) => one?.answer?.alike ?? 0
-  const [first] = [...passages].sort((one, other) => alike(other) - alike(one))
-  const best = passages[0] && isClear(passages[0]) && alike(passages[0]) + ahead > alike(first) ? passages[0] : first
+  const all = [...passages, ...(closest ? [closest] : [])]
+  const worth = ({ answer, fit }: Passage) => (answer?.alike ?? 0) + fitWorth * fit
+  const [best] = all.filter(isClear).sort((one, other) => worth(other) - worth(one))
   // A lesson whose questions are the nearest, but that has no short answers, is quoted instead.
-  if (passages[0]?.answers.length === 0 && passages[0].alike > Math.max(alike(first), alike(closest))) return undefined
-  if (closest && isClear(closest) && alike(closest) > alike(best) + ahead) return closest
-  return best && isClear(best) ? best : undefined
+  const isBare = passages[0]?.answers.length === 0 && passages[0].alike > (best?.answer?.alike ?? 0)
+  return isBare ? undefined : best
 }
 
 /** What the search finds for the question as it was read. */
