@@ -31,7 +31,7 @@ export type ProgramSearch = {
 
 const shown = 3
 /** How near to the best a further lesson has to be, where the best is open or closed to the member. */
-const [besideOpen, besideShut] = [0.45, 0.8]
+const [besideOpen, besideShut] = [0.45, 0.5]
 /** A question that is this much like one that a lesson answers is answered by it, whatever else fits. */
 const likeAsked = 0.6
 const sureAsked = 0.7

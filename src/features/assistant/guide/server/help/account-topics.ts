@@ -4,7 +4,7 @@ import { type HelpTopic, ofCustomers } from './help-topic.ts'
 export const accountTopics: readonly HelpTopic[] = [
   {
     name: 'data',
-    sign: /\b(?:export|download|delete|erase|remove|close|take out|copy of|access to|backup)\b.{0,24}\b(?:(?:all )?(?:of )?my (?:data|account|information|answers|file|work|profile|history|everything)|account|everything (?:about|you))\b|\bgdpr\b|\b(?:who|can (?:anyone|someone|you|my coach|other members)) (?:can )?(?:see|read|access)\b.{0,24}\bmy\b|\b(?:is|are) my (?:data|answers|numbers|file) (?:safe|private|secure|sold|shared)\b|\b(?:sell|share|train on) my data\b|\bprivacy\b/,
+    sign: /\b(?:export|download|delete|erase|remove|close|take out|copy of|access to|backup)\b.{0,24}\b(?:(?:all )?(?:of )?my (?:data|account|information|answers|file|work|profile|history|everything)|account|everything (?:about|you))\b|\bgdpr\b|\b(?:who|can (?:anyone|someone|you|my coach|other members)) (?:can |could )?(?:sees?|reads?|access)\b.{0,24}\bmy\b|\b(?:is|are) my (?:data|answers|numbers|file) (?:safe|private|secure|sold|shared)\b|\b(?:sell|share|train on) my data\b|\bprivacy\b/,
     not: /\b(?:customers?|clients?|users|their data|fines?|comply|compliance|my (?:website|site|shop|newsletter|business|company)|small website)\b/,
     says: () => [
       'Everything kept about you can be downloaded or deleted in [Settings → Your data](/settings#privacy). Deleting the account asks for your password and can’t be undone.',
@@ -25,7 +25,7 @@ export const accountTopics: readonly HelpTopic[] = [
   },
   {
     name: 'coach',
-    sign: /\b(?:my coach(?:es)?|(?:have|get|find|need|want|choose|book|talk to|speak (?:to|with)|ask|contact|is there|change|switch|assign(?:ed)?) (?:me )?(?:a |an? own |my |another |the )?coach(?:ing)?(?: session| call)?|coaching (?:call|session)s?|who coaches|(?:talk|speak|write) (?:to|with) (?:a |an )?(?:human|real person|person|someone real)|human (?:help|support)|1[- ]?(?:on|to|:)[- ]?1)\b/,
+    sign: /\b(?:my coach(?:es)?|(?:have|get|find|need|want|choose|book|talk to|speak (?:to|with)|ask|contact|is there|change|switch|assign(?:ed)?) (?:me )?(?:a |an? own |my |another |the )?coach(?:ing)?(?: session| call)?|coaching (?:call|session)s?|who coaches|(?:talk|speak|write) (?:to|with) (?:a |an )?(?:human|real person|person|someone real)|who (?:can|could|will) help me|human (?:help|support)|1[- ]?(?:on|to|:)[- ]?1)\b/,
     not: /\b(?:become a coach|i am a coach|i'm a coach|coaching business|my coaching|as a coach|coaching clients|hire a coach for)\b/,
     says: ({ coach, membership }) =>
       coach
@@ -84,6 +84,16 @@ export const accountTopics: readonly HelpTopic[] = [
         : 'There’s a certificate with your name and the date once every core lesson of the 180 days is completed. It’ll be on [The summit](/summit).',
     ],
     short: 'The certificate is on [The summit](/summit), after the last core lesson.',
+  },
+  {
+    name: 'after',
+    sign: /\bafter (?:day 180|the (?:180 days|program|last (?:day|lesson)))\b|\bwhen (?:the|my) (?:program|180 days) (?:is|are) over\b/,
+    not: ofCustomers,
+    says: ({ membership }) => [
+      `Nothing closes after day 180: your lessons, your Founder file and the map stay. ${membership.sentence}`,
+      'Once the last core lesson is done, [The summit](/summit) shows what you made, your numbers of day 1 beside those of the last day, and your certificate.',
+    ],
+    short: 'Everything stays open as long as your plan does; [The summit](/summit) closes the program.',
   },
   {
     name: 'locked',

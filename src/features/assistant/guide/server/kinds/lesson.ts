@@ -25,7 +25,16 @@ export function answeredBy(talk: Talk): Passage | undefined {
 }
 
 /** What the search finds for the question as it was read. */
-export const foundFor = ({ question, readAs }: Talk): Found => (readAs ? question.look.find(readAs) : question)
+export function foundFor({ question, readAs, plain, said }: Talk): Found {
+  if (isPointer({ plain, said })) return question.look.find(`${said.asked} ${plain}`)
+  return readAs ? question.look.find(readAs) : question
+}
+
+/** “What should I write to him?” is about whoever the question before was about. */
+const pointsBack = /\b(?:him|her|them|they|he|she|it|that|this one|those)\b/
+const longestPointer = 60
+const isPointer = ({ plain, said }: Pick<Talk, 'plain' | 'said'>) =>
+  said.asked !== '' && plain.length < longestPointer && pointsBack.test(plain)
 
 /** What a lesson answers: in its own short words where there are some, else by a passage of it. */
 export const lesson: Kind = {
@@ -40,13 +49,20 @@ export const lesson: Kind = {
 
 function body(first: Passage, talk: Talk): string[] {
   const answered = answeredBy(talk)
-  if (asksForList.test(talk.plain)) {
-    const from = answered ?? first
-    const list = listOf(from, talk)
-    if (list) return [list, moreIn(from, talk)]
-  }
+  const list = asksForList.test(talk.plain) ? listFor(first, answered, talk) : undefined
+  if (list) return list
   if (answered?.answer) return short(answered, answered.answer.given, talk)
   return first.kind === 'resource' ? resource(first, talk) : passage(first, talk)
+}
+
+/** A list or a draft to copy: of the turn before, where the question points back to it, else of the lesson that is meant. */
+function listFor(first: Passage, answered: Passage | undefined, talk: Talk): string[] | undefined {
+  const before = isPointer(talk) ? talk.question.look.spoken(talk.said.last) : undefined
+  if (before) return before.given.gives ? [before.given.gives, moreIn(before.lesson, talk)] : undefined
+  // The list of a lesson that fits only so so is a list of something else.
+  const meant = answered ?? (first.fit === 1 ? first : undefined)
+  const list = meant && listOf(meant, talk)
+  return list ? [list, moreIn(meant, talk)] : undefined
 }
 
 function listOf({ answer, answers }: Passage, { said }: Talk): string | undefined {

@@ -53,7 +53,7 @@ function defined(terms: readonly Term[], talk: Talk): string[] {
   const lesson = talk.question.look.lesson(terms[0]?.lesson ?? '')
   if (lines.every((line) => talk.said.has(line)))
     return lesson ? [`In other words: ${lesson.argument}`, linkTo(lesson, talk)] : lines
-  return [...lines, ...(lesson ? [`It’s worked out with numbers in ${linkTo(lesson, talk)}.`] : [])]
+  return [...lines, ...(lesson ? [`More in ${linkTo(lesson, talk)}.`] : [])]
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
