@@ -35,14 +35,15 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
         (message.status === 'running' || live.question === null)
       ),
   )
-  const { scroller, isAway, toEnd } = useStickToBottom(`${messages.length} ${live?.text.length ?? ''}`)
+  const isNew = isBlank(conversationId, live)
+  const { scroller, isAway, toEnd } = useStickToBottom(`${messages.length} ${live?.text.length ?? ''}`, isNew)
   const room = useFillHeight()
   const retry = conversationId && !chat.live ? () => void chat.retry(conversationId, title) : undefined
   return (
     <section
       ref={room}
       aria-labelledby="chat-heading"
-      className="flex h-[calc(100dvh-20.25rem)] sm:h-[calc(100dvh-16rem)] min-h-85 flex-col rounded-lg border border-line bg-sheet shadow-sheet"
+      className="flex h-[calc(100dvh-20.25rem-var(--bottom-bar))] sm:h-[calc(100dvh-16rem-var(--bottom-bar))] min-h-85 flex-col rounded-lg border border-line bg-sheet shadow-sheet"
     >
       <h2 id="chat-heading" className="shrink-0 truncate border-b border-line px-4 py-3 text-lg sm:px-5">
         {title}
@@ -50,7 +51,7 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
       <div className="relative min-h-0 grow">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <div ref={scroller} role="log" aria-live="off" aria-label="Messages" tabIndex={0} className={log}>
-          {conversationId === null && !live && <Welcome />}
+          {isNew && <Welcome />}
           {conversationId !== null && !data && !error && !live && <MessagesLoading />}
           {error && <LoadFailure level={2} title="The messages didn’t load" error={error} onRetry={() => refetch()} />}
           <MessageList messages={messages} live={live} onRetry={retry} />
@@ -81,6 +82,8 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
     </section>
   )
 }
+
+const isBlank = (conversationId: string | null, live: Chat['live']) => conversationId === null && !live
 
 const log = 'h-full overflow-y-auto px-4 py-5 sm:px-5'
 

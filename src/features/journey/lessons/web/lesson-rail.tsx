@@ -2,13 +2,11 @@ import { ChevronDown, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { SubModule } from '../lessons.contract.ts'
-import { ModuleRail } from './module-rail.tsx'
 
-type LessonRailProps = { subModule: SubModule; parts: readonly { id: string; title: string }[] }
+type LessonRailProps = { parts: readonly { id: string; title: string }[] }
 
-/** Beside the text: its sections, the module it belongs to, and a print button. Collapsed on a small screen. */
-export function LessonRail({ subModule, parts }: LessonRailProps) {
+/** Beside the text: its sections and a print button. Collapsed on a small screen. */
+export function LessonRail({ parts }: LessonRailProps) {
   const current = useCurrentSection(parts)
   const links = (
     <ol className="border-l border-line">
@@ -49,13 +47,10 @@ export function LessonRail({ subModule, parts }: LessonRailProps) {
           </nav>
         </>
       )}
-      <div className="hidden lg:block">
-        <ModuleRail subModule={subModule} />
-        <Button variant="secondary" size="sm" className="mt-8" onClick={() => print()}>
-          <Printer aria-hidden />
-          Print
-        </Button>
-      </div>
+      <Button variant="secondary" size="sm" className="mt-8 max-lg:hidden!" onClick={() => print()}>
+        <Printer aria-hidden />
+        Print
+      </Button>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 export function LessonSkeleton() {
   return (
     <Loading label="Loading the lesson…">
-      <div className="mx-auto grid max-w-(--container-prose) lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,16rem)_minmax(0,37rem)] lg:gap-x-14">
+      <div className="mx-auto grid max-w-(--container-prose) lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,16rem)_minmax(0,37rem)] lg:gap-x-14 xl:grid-cols-[minmax(0,13rem)_minmax(0,37rem)_minmax(0,1fr)] xl:gap-x-12">
         <Skeleton className="hidden h-80 lg:block" />
         <div className="max-w-(--container-prose)">
           <Skeleton className="mb-6 h-6 w-40" />
