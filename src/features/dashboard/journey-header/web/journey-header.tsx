@@ -32,12 +32,13 @@ export function JourneyHeader({ name, day, pace, phases, modules, ...rest }: Jou
           </p>
         </div>
         <div>
-          <p className="font-display leading-none">
-            <span className="text-lg text-ink-soft">Day</span>{' '}
-            <span className="text-5xl font-semibold tabular-nums">{day}</span>{' '}
-            <span className="text-lg text-ink-soft">of {programDays}</span>
-          </p>
-          <Gap days={gapOf(pace)} />
+          {/* No day comes after the last lesson. */}
+          {pace.isFinished ? (
+            <Figure before="All" figure={pace.lessonsDone} after="lessons" />
+          ) : (
+            <Figure before="Day" figure={day} after={`of ${programDays}`} />
+          )}
+          <Gap days={gapOf(pace)} late={pace.behind.length} />
         </div>
       </div>
       <TodayPart pace={pace} {...rest} />
@@ -49,12 +50,23 @@ export function JourneyHeader({ name, day, pace, phases, modules, ...rest }: Jou
   )
 }
 
-/** How far the work is from the calendar. */
-function Gap({ days }: { days: number }) {
+function Figure({ before, figure, after }: { before: string; figure: number; after: string }) {
+  return (
+    <p className="font-display leading-none">
+      <span className="text-lg text-ink-soft">{before}</span>{' '}
+      <span className="text-5xl font-semibold tabular-nums">{figure}</span>{' '}
+      <span className="text-lg text-ink-soft">{after}</span>
+    </p>
+  )
+}
+
+/** How far the work is from the calendar; where little is left of a long time, the work is the shorter way to say it. */
+function Gap({ days, late }: { days: number; late: number }) {
   if (days === 0) return null
+  const isShort = days < 0 && late > 0 && late < paceLimits.farBehind.lessons
   return (
     <p className="mt-1.5 text-sm text-ink-soft">
-      {counted(Math.abs(days), 'day')} {days < 0 ? 'behind' : 'ahead'}
+      {isShort ? counted(late, 'lesson') : counted(Math.abs(days), 'day')} {days < 0 ? 'behind' : 'ahead'}
     </p>
   )
 }

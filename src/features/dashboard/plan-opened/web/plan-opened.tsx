@@ -4,6 +4,7 @@ import { type Pace, workHours } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { on } from '../../today/day-names.ts'
 
 const opened: Record<Tier, string> = {
   starter: '',
@@ -26,7 +27,7 @@ export function PlanOpened({ tier, pace }: { tier: Tier; pace: Pace }) {
       <CardHeader
         id="plan-opened"
         title={`${tierName[tier]} is open`}
-        lead={`${opened[tier]} The receipt is in your email.`}
+        lead={`${opened[tier]} The receipt is in your email.${late(pace)}`}
         actions={
           <LinkButton asChild variant="secondary">
             <Link to={next.to}>{next.text}</Link>
@@ -35,4 +36,11 @@ export function PlanOpened({ tier, pace }: { tier: Tier; pace: Pace }) {
       />
     </Card>
   )
+}
+
+/** What opens after its days have passed is late from its first minute: said once, with the way out. */
+function late({ behind, currentDay, catchUp }: Pace): string {
+  if (behind.length === 0) return ''
+  if (catchUp?.meetsOn) return ` Your catch-up plan holds these lessons too now, and runs until ${on(catchUp.meetsOn)}.`
+  return ` You’re on day ${currentDay}, and the calendar had some of these lessons earlier. That isn’t work you missed: in Settings, Your calendar moves your days.`
 }

@@ -17,7 +17,8 @@ export function MapScroll({ isFramed, isLong, at, children }: MapScrollProps) {
     const { current } = frame
     if (!isLong || !current || began.current) return
     began.current = true
-    current.scrollTop = at * current.scrollHeight - current.clientHeight * 0.6
+    // The frame's foot lies below a phone's window until one scrolls there.
+    current.scrollTop = at * current.scrollHeight - current.clientHeight * 0.4
   }, [isLong, at])
   if (!isLong) return <div className={classNames('relative', isFramed && 'neatline m-[5px]')}>{children}</div>
   return (
