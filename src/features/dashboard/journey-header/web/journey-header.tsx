@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { programDays } from '#features/journey/journey.rules.ts'
 import { paceLimits } from '#features/journey/pace/pace.rules.ts'
 import type { Pace, Phase } from '#features/journey/web/public.ts'
@@ -15,10 +16,12 @@ type JourneyHeaderProps = {
   running: Dashboard['running']
   phases: readonly Phase[]
   modules: ModuleProgress
+  /** What a payment opened a moment ago, before everything else. */
+  opened?: ReactNode
 }
 
 /** The member and the day, what today is about, and the 180 days as the scale bar of a map with the phases as its legend. */
-export function JourneyHeader({ name, day, pace, phases, modules, ...rest }: JourneyHeaderProps) {
+export function JourneyHeader({ name, day, pace, phases, modules, opened, ...rest }: JourneyHeaderProps) {
   return (
     <header>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -41,6 +44,7 @@ export function JourneyHeader({ name, day, pace, phases, modules, ...rest }: Jou
           <Gap days={gapOf(pace)} late={pace.behind.length} />
         </div>
       </div>
+      {opened}
       <TodayPart pace={pace} {...rest} />
       <div className="pt-4">
         <DayScale day={day} doneDay={gapOf(pace) === 0 ? undefined : pace.doneDay} phases={phases} modules={modules} />
