@@ -74,16 +74,26 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
           onDraft={onDraft}
           onSend={onSend}
           isPending={chat.live !== null}
+          isSpent={isSpent(quota)}
+          limitNote={limitNote}
           stopping={chat.live?.conversationId ?? null}
         />
         {/* Its space is reserved, so that the layout doesn't shift when it appears. */}
-        <div className="min-h-16 sm:min-h-8">{quota && <QuotaNotice {...quota} />}</div>
+        <div id={limitNote} className="min-h-16 sm:min-h-8">
+          {quota && <QuotaNotice {...quota} />}
+        </div>
       </div>
     </section>
   )
 }
 
 const isBlank = (conversationId: string | null, live: Chat['live']) => conversationId === null && !live
+
+const limitNote = 'message-limit'
+
+/** Until the day of the count is over; a page that stays open longer lets the server decide. */
+const isSpent = (quota: Quota | undefined) =>
+  quota !== undefined && quota.used >= quota.limit && Date.parse(quota.resetsAt) > Date.now()
 
 const log = 'h-full overflow-y-auto px-4 py-5 sm:px-5'
 
