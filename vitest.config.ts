@@ -15,8 +15,8 @@ const withoutDatabase = [
   'tests/server/documents/{headers,static-lessons,trusted-types}.test.ts',
   'src/platform/server/concurrency/work-in-child.test.ts',
   'src/platform/server/http/request/call-limit.test.ts',
-  // Who is answered what of a Founder file: asked of every endpoint, on PostgreSQL in the long run.
-  ...(isLongRun ? [] : ['tests/server/founder-file/privacy.test.ts']),
+  // Who is answered what of a Founder file, shared or not: asked of every endpoint, on PostgreSQL in the long run.
+  ...(isLongRun ? [] : ['tests/server/founder-file/{privacy,sharing-privacy}.test.ts']),
 ]
 
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */

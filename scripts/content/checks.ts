@@ -1,6 +1,7 @@
 import type { Content, Fault } from './content.ts'
 import { checkFigures } from './figures/figures.ts'
 import { checkLaws } from './figures/laws.ts'
+import { checkAnswers } from './lessons/answers.ts'
 import { checkAsks } from './lessons/asks.ts'
 import { checkChecklistKeys } from './lessons/checklist-lock.ts'
 import { checkLessonLaws } from './lessons/lesson-laws.ts'
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   { name: 'neighboring lessons open and close differently', run: checkOpeningsAndClosings },
   { name: 'at least six kinds of exercise are in use', run: checkExerciseKinds },
   { name: 'every lesson says what members ask', run: checkAsks },
+  { name: 'short answers say what their lesson says', run: checkAnswers },
   { name: 'rewards make the levels fall where they are meant', run: checkRewards },
   { name: 'badges are enough, varied and within reach', run: checkBadges },
   { name: 'the library has enough of everything', run: checkLibrary },

@@ -11,6 +11,17 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`${name} holds "${value}". It may hold ${range}.`)
 })
 
+test('nightly backups are off without a folder, and keep what is said', () => {
+  expect(readConfig({}).backups).toBeUndefined()
+  expect(readConfig({ BACKUP_DIR: '/backups' }).backups).toEqual({
+    folder: '/backups',
+    hour: 3,
+    keep: { days: 7, weeks: 4, months: 12 },
+  })
+  expect(() => readConfig({ BACKUP_DIR: '/backups', BACKUP_KEEP: 'all' })).toThrow('BACKUP_KEEP holds "all".')
+  expect(() => readConfig({ BACKUP_DIR: '/backups', BACKUP_KEEP: '0 days, 1 weeks, 1 months' })).toThrow('BACKUP_KEEP')
+})
+
 test('an empty environment is local mode on port 3000', () => {
   const config = readConfig({})
   expect(config).toMatchObject({

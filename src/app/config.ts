@@ -34,6 +34,7 @@ export function readConfig(env: Env = process.env) {
     dataDir,
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
     databaseConnections: settings.whole('DATABASE_CONNECTIONS', 10, [2, 500]),
+    backups: readBackups(settings),
     stopWithinSeconds: settings.whole('STOP_WITHIN', 25, [5, 600]),
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
     authSecret: authSecret(settings, local),
@@ -61,6 +62,18 @@ export function readConfig(env: Env = process.env) {
     given: Object.keys(env).filter((name) => env[name]),
     logLevel: settings.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   }
+}
+
+/** No folder, no nightly backup. */
+function readBackups(settings: Settings) {
+  const folder = settings.text('BACKUP_DIR')
+  if (folder === undefined) return undefined
+  const kept = settings.text('BACKUP_KEEP') ?? '7 days, 4 weeks, 12 months'
+  const [, days, weeks, months] = /^(\d{1,4}) days, (\d{1,4}) weeks, (\d{1,4}) months$/.exec(kept) ?? []
+  if (days === undefined || Number(days) === 0)
+    settings.refuse('BACKUP_KEEP', 'how many are kept, one day at least: 7 days, 4 weeks, 12 months')
+  const keep = { days: Number(days), weeks: Number(weeks), months: Number(months) }
+  return { folder: resolve(folder), hour: settings.whole('BACKUP_HOUR', 3, [0, 23]), keep }
 }
 
 const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -31,11 +31,20 @@ async function faultsAfter(file: string, from: string | RegExp, to: string, chec
 const lesson = 'modules/foundation-01-founder-baseline/foundation-01-runway.md'
 const talks = 'modules/foundation-02-customer-discovery/foundation-02-run-interviews.md'
 
+const answersFile = 'modules/foundation-01-founder-baseline/answers.yaml'
 const asksFile = 'modules/foundation-01-founder-baseline/asks.yaml'
-/** All but the first four questions of one lesson. */
-const shortened = /(?<=foundation-01-runway:\n(?: {2}- .*\n){4})(?: {2}- .*\n)+/
+/** All but the first question for each answer of one lesson. */
+const shortened = /(?<=\n {2}[a-z-]+:\n {4}- .*\n)(?: {4}- .*\n)+/g
 
 test.each([
+  [
+    'a short answer with a figure that the lesson does not have',
+    answersFile,
+    '$38,000 saved',
+    '$39,000 saved',
+    'the lesson has no 39000',
+    'short answers say what their lesson says',
+  ],
   [
     'a part that is missing',
     lesson,
@@ -145,7 +154,7 @@ test.each([
     asksFile,
     shortened,
     '',
-    'has 4 questions; it needs 6 or more',
+    'has 5 questions; it needs 6 or more',
     'every lesson says what members ask',
   ],
   [

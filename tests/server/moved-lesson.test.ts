@@ -21,8 +21,10 @@ beforeAll(async () => {
   renameSync(join(modules, old, `${moved}.md`), to)
   const text = readFileSync(to, 'utf8').replace(/^order:.*$/m, `order: 90\nreplaces: [${gone}]`)
   writeFileSync(to, text)
-  const asks = join(modules, old, 'asks.yaml')
-  writeFileSync(asks, readFileSync(asks, 'utf8').replace(new RegExp(`^${moved}:\\n(?: {2}- .*\\n)+`, 'm'), ''))
+  for (const file of ['asks.yaml', 'answers.yaml']) {
+    const path = join(modules, old, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(new RegExp(`^${moved}:\\n(?: {2,}.*\\n)+`, 'm'), ''))
+  }
   world = await newWorld({ env: { CONTENT_DIR: folder } })
   ada = await world.member()
 })

@@ -2,23 +2,26 @@ import { resolve } from 'node:path'
 import type { Manifest } from '#platform/server/backup/manifest.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
 import { postgresSnapshot, sqliteSnapshot } from '#platform/server/backup/snapshot.ts'
+import { verifyBackup } from '#platform/server/backup/verify-backup.ts'
 import { writeBackup } from '#platform/server/backup/write-backup.ts'
 import { iso } from '#platform/server/clock.ts'
 import { sqliteFile } from '#platform/server/database/open-database.ts'
 import { lockDataDir } from '#platform/server/database/sqlite/data-dir-lock.ts'
 import { findOrCreateSecret, hasSecret } from '#platform/server/secret-file.ts'
 import type { Config } from '../config.ts'
+import { migrations } from '../migrations.ts'
 import { type Admin, audit, type Command } from './command.ts'
 
 export const backup: Command = {
   name: 'backup',
   needs: ['folder'],
-  does: 'Writes database, uploads and secrets to a new folder, while the product serves.',
+  does: 'Writes database, uploads and secrets to a new folder, while the product serves; --verify restores it to see.',
   keepsSchema: true,
   // Without the secret no one could sign in after a restore; one that is made now is not the server's.
   needsSecret: true,
-  run: async (admin, [folder = '']) => {
+  run: async (admin, words) => {
     const { config, services } = admin
+    const [folder = ''] = words.filter((word) => word !== '--verify')
     await refuseWithoutMembers(admin)
     const snapshot = config.databaseUrl
       ? await postgresSnapshot(config.databaseUrl)
@@ -30,11 +33,30 @@ export const backup: Command = {
       const manifest = await writeBackup({ snapshot, dataDir: config.dataDir, target, createdAt, secret })
       // Only now: `doctor` takes the entry for a backup that there is.
       await audit(admin, 'backup', target)
-      return describe('Backed up', manifest, 'Checked line by line.')
+      const lines = describe('Backed up', manifest, 'Checked line by line.')
+      return words.includes('--verify') ? [...lines, ...(await verified(admin, target, false))] : lines
     } finally {
       await snapshot.close()
     }
   },
+}
+
+export const verify: Command = {
+  name: 'backup verify',
+  needs: ['folder'],
+  does: 'Restores a backup into a scratch place, compares every row and file, and clears up; --trust as for restore.',
+  keepsSchema: true,
+  run: (admin, words) => {
+    const [folder = ''] = words.filter((word) => word !== '--trust')
+    return verified(admin, resolve(folder), words.includes('--trust'))
+  },
+}
+
+/** `doctor` and the nightly backup go by this entry. */
+async function verified(admin: Admin, source: string, isTrusted: boolean): Promise<string[]> {
+  const manifest = await verifyBackup({ source, secret: secretOf(admin.config), isTrusted, migrations })
+  await audit(admin, 'backup verified', source)
+  return describe('Verified', manifest, 'Every row and file came back as it was.')
 }
 
 export const restore: Command = {

@@ -1,18 +1,22 @@
 import { assistantUsage } from './assistant-commands.ts'
-import { backup, restore } from './backup-commands.ts'
+import { backup, restore, verify } from './backup-commands.ts'
 import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
 import { doctor } from './doctor-command.ts'
 import { eraseMemberCommand } from './erase-command.ts'
 import { dropJob, listJobs, retryJob } from './job-commands.ts'
 import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
+import { move } from './move-command.ts'
 
 import { endSessionsCommand } from './session-commands.ts'
 
 export const commands: readonly Command[] = [
   doctor,
+  // Before the shorter name, which would take “verify” for a folder.
+  verify,
   backup,
   restore,
+  move,
   findMembers,
   resetPassword,
   twoStepOff,

@@ -1,17 +1,15 @@
-import { join } from 'node:path'
 import { explained, type Place } from '#platform/server/database/explain.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase, openExisting } from '#platform/server/database/open-database.ts'
 import { createLog, type Log, toStandardError } from '#platform/server/log.ts'
 import { findOrCreateSecret, hasSecret } from '#platform/server/secret-file.ts'
 import { type Config, readConfig } from '../config.ts'
+import { migrations } from '../migrations.ts'
 import { createServices } from '../server/create-services.ts'
 import { type Command, WrongUse } from './command.ts'
 import { commands } from './commands.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
-
-const migrations = join(import.meta.dirname, '../../../migrations')
 
 /** Runs one operator's command against the data that the settings name; answers the lines to print. */
 export async function runAdmin(

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Admin } from '../admin/command.ts'
+import { lastVerified } from '../backups/last-verified.ts'
 import { type Finding, serious, warning } from './finding.ts'
 
 const oldestBackupDays = 7
@@ -61,16 +62,24 @@ async function checkBackups({ config, services: { db, now } }: Admin): Promise<F
     .executeTakeFirst()
   if (!last)
     return [
-      serious(
-        'backups',
-        'there hasn’t been one.',
-        'Run `npm run admin -- backup <folder>` every night, and copy it to another machine.',
-      ),
+      serious('backups', 'there hasn’t been one.', 'Set BACKUP_DIR, and copy what is made there to another machine.'),
     ]
-  const days = Math.floor(now().since(Temporal.Instant.from(last.at)).total('hours') / 24)
-  if (days <= oldestBackupDays) return []
-  return [serious('backups', `the last one is ${days} days old.`, 'Find out why the nightly one stopped.')]
+  const days = daysSince(last.at, now())
+  if (days > oldestBackupDays)
+    return [serious('backups', `the last one is ${days} days old.`, 'Find out why the nightly one stopped.')]
+  const verified = await lastVerified(db)
+  if (verified && daysSince(verified.at, now()) <= oldestBackupDays) return []
+  return [
+    serious(
+      'backups',
+      verified ? `the last verified one is ${daysSince(verified.at, now())} days old.` : 'none has been verified.',
+      'Run `npm run admin -- backup verify <folder>`, or set BACKUP_DIR: nightly ones are verified.',
+    ),
+  ]
 }
+
+const daysSince = (at: string, now: Temporal.Instant) =>
+  Math.floor(now.since(Temporal.Instant.from(at)).total('hours') / 24)
 
 async function checkDisk({ config }: Admin): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(config.dataDir)

@@ -13,6 +13,7 @@ import { noRequest } from '#platform/server/http/request/request-http.ts'
 import type { Worker } from '#platform/server/jobs/worker.ts'
 import type { Log } from '#platform/server/log.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
+import { adminInChild } from '../backups/nightly-backup.ts'
 import type { Config } from '../config.ts'
 import { type Content, loadContent } from './content/load-content.ts'
 import { subscriptions } from './event-subscriptions.ts'
@@ -46,6 +47,7 @@ export function createServices({ config, secret, database, log, clock, worker, .
     dispatch: createDispatch(subscriptions),
     raiseVersion,
     isMember,
+    backups: config.backups && { ...config.backups, admin: adminInChild },
     wakeJobs: () => worker?.().wake(),
     canWriteFiles: config.databaseUrl ? async () => true : createDiskProbe(join(config.dataDir, '.probe')),
     secondsJobsStill: () => worker?.().secondsStill() ?? 0,

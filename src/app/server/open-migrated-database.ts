@@ -1,5 +1,4 @@
 import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Database } from '#platform/server/database/database.ts'
 import { explained } from '#platform/server/database/explain.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
@@ -7,6 +6,7 @@ import { isMigrated, openDatabase, sqliteFile } from '#platform/server/database/
 import { lockDataDir } from '#platform/server/database/sqlite/data-dir-lock.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Config } from '../config.ts'
+import { migrations } from '../migrations.ts'
 
 type MigratedDatabase = { database: Database; release: () => void }
 
@@ -22,7 +22,7 @@ export async function openMigratedDatabase(
     const wasEmptyFile = !databaseUrl && existsSync(file) && statSync(file).size === 0
     const database = await openDatabase(place)
     const isNew = !(await isMigrated(database))
-    await migrate(database, join(import.meta.dirname, '../../../migrations'))
+    await migrate(database, migrations)
     warnOfWrongPlace({ isNew, wasEmptyFile, ...place, file }, log)
     return { database, release }
   } catch (error) {
@@ -43,6 +43,6 @@ function warnOfWrongPlace({ isNew, wasEmptyFile, url, dataDir, file }: Found, lo
   if (url && existsSync(file) && statSync(file).size > 0)
     log.warn(
       { setting, file },
-      'DATABASE_URL is set, so the SQLite file in DATA_DIR is not used: to move its members, back it up without DATABASE_URL and restore',
+      'DATABASE_URL is set, so the SQLite file in DATA_DIR is not used: `npm run admin -- move` copies its members into an empty PostgreSQL',
     )
 }

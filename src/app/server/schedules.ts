@@ -5,6 +5,7 @@ import { deleteExpiredJob } from '#features/identity/server/public.ts'
 import { hourEmailsJob, weeklyEmailsJob } from '#features/program-emails/server/public.ts'
 import { sweepDeadJobsJob } from '#platform/server/jobs/dead-jobs.ts'
 import type { Schedule } from '#platform/server/jobs/schedules.ts'
+import { nightlyBackupJob } from '../backups/nightly-backup.ts'
 
 /** Everything that comes again and again by itself. */
 export const schedules: readonly Schedule[] = [
@@ -17,5 +18,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'sweep-answers', every: { minutes: 10 }, job: sweepAbandonedJob },
   { name: 'sweep-identity', every: { hours: 1 }, job: deleteExpiredJob },
   { name: 'sweep-saves', every: { hours: 24 }, job: sweepSavesJob },
+  // Looks at the clock: one a day, after the hour that is set.
+  { name: 'nightly-backup', every: { hours: 1 }, job: nightlyBackupJob, atStart: true },
   { name: 'sweep-jobs', every: { hours: 24 }, job: sweepDeadJobsJob },
 ]

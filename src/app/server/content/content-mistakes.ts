@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AsksFile, OutsideFile, WordsFile } from '#features/assistant/search/search.content.ts'
+import { AnswersFile, AsksFile, OutsideFile, WordsFile } from '#features/assistant/search/search.content.ts'
 import { CoachingFile } from '#features/coaching/coaching.content.ts'
 import { PlanFile as PlanOnAPage } from '#features/founder-file/plan/plan.content.ts'
 import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
@@ -54,6 +54,7 @@ function filesOf(reader: ContentReader): [file: string, schema: z.ZodType][] {
     ...modules.flatMap((folder): [string, z.ZodType][] => [
       [`${folder}/module.yaml`, ModuleFile],
       ...reader.list(folder, 'asks.yaml').map((file): [string, z.ZodType] => [file, AsksFile]),
+      ...reader.list(folder, 'answers.yaml').map((file): [string, z.ZodType] => [file, AnswersFile]),
       ...reader.list(folder, '.md').map((file): [string, z.ZodType] => [file, LessonFile]),
     ]),
     ...reader

@@ -2,8 +2,31 @@ import { z } from 'zod'
 
 const Ask = z.string().trim().min(2).max(160)
 
-/** `asks.yaml`: under the id of each lesson or resource, what people type when it is the answer. */
-export const AsksFile = z.record(z.string(), z.array(Ask))
+const Key = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is lowercase words with hyphens between them')
+
+/**
+ * `asks.yaml`: under the id of each lesson or resource, what people type when it is the answer; where `answers.yaml` has
+ * short answers, under the key of the one that answers it.
+ */
+export const AsksFile = z.record(z.string(), z.union([z.array(Ask), z.record(Key, z.array(Ask).min(1))]))
+
+const sentences = (least: number, most: number) => z.string().trim().min(least).max(most)
+
+/** What the built-in guide says itself before it leads to the lesson; the link is added by the guide. */
+const ShortAnswer = z.strictObject({
+  /** Two or three sentences that answer the question whole. */
+  answer: sentences(60, 420),
+  /** The same in one plain sentence, for “simpler” and “shorter”. */
+  short: sentences(20, 160),
+  why: sentences(40, 360),
+  example: sentences(40, 420),
+  /** A list or a draft to copy, in Markdown, where people ask for one. */
+  gives: sentences(40, 1500).optional(),
+})
+export type ShortAnswer = z.infer<typeof ShortAnswer>
+
+/** `answers.yaml`: short answers under the id of their lesson, each with a key of its own. */
+export const AnswersFile = z.record(z.string(), z.record(Key, ShortAnswer))
 
 /** `outside.yaml`: subjects that the program doesn't cover, each with words that indicate it. */
 export const OutsideFile = z.record(z.string(), z.string())

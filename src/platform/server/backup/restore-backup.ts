@@ -1,13 +1,10 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { type AnyTables, fillTables, refuseUnlessEmpty } from './fill-tables.ts'
 import { rowsIn } from './lines.ts'
 import { isSignedBy, type Manifest, readManifest, tableFile } from './manifest.ts'
-import type { Row } from './snapshot.ts'
-
-type AnyTables = Record<string, Row>
-const batch = 200
 
 type Given = {
   dataDir: string
@@ -36,11 +33,9 @@ export async function restoreBackup({ db, engine }: Database, given: Given): Pro
     await mkdir(dirname(join(dataDir, name)), { recursive: true, mode: 0o700 })
     await copyFile(join(source, name), join(dataDir, name))
   }
-  await target.transaction().execute(async (into) => {
-    if (engine === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(into)
-    for (const table of await referencedFirst(into, engine, tables))
-      await fillTable(into, table, join(source, tableFile(table)))
-  })
+  await target
+    .transaction()
+    .execute((into) => fillTables(into, engine, { tables, rows: (table) => rowsIn(join(source, tableFile(table))) }))
   return manifest
 }
 
@@ -71,44 +66,4 @@ async function refuseNewer(db: Kysely<AnyTables>, { migrations = [], tables }: M
   throw new Error(
     `The backup was made by a newer version of this product: ${strange} is not known here. Update this installation to that version first, then restore.`,
   )
-}
-
-async function refuseUnlessEmpty(db: Kysely<AnyTables>, tables: readonly string[]): Promise<void> {
-  for (const table of tables) {
-    const row = await db.selectFrom(table).selectAll().limit(1).executeTakeFirst()
-    if (row) throw new Error(`The database is not empty: ${table} holds rows. Restore into a new one.`)
-  }
-}
-
-/** PostgreSQL checks references row by row, so tables come after those that they refer to. */
-async function referencedFirst(
-  db: Kysely<AnyTables>,
-  engine: Database['engine'],
-  tables: readonly string[],
-): Promise<string[]> {
-  if (engine === 'sqlite') return [...tables]
-  const { rows } = await sql<{ from: string; to: string }>`
-    select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint where contype = 'f'`.execute(
-    db,
-  )
-  const plain = rows.map(({ from, to }) => ({ from: from.replaceAll('"', ''), to: to.replaceAll('"', '') }))
-  const ordered: string[] = []
-  const visit = (table: string): void => {
-    if (ordered.includes(table)) return
-    for (const { to } of plain.filter((one) => one.from === table && one.to !== table)) visit(to)
-    if (!ordered.includes(table)) ordered.push(table)
-  }
-  for (const table of tables) visit(table)
-  return ordered
-}
-
-async function fillTable(db: Kysely<AnyTables>, table: string, path: string): Promise<void> {
-  let rows: Row[] = []
-  for await (const row of rowsIn(path)) {
-    rows.push(row)
-    if (rows.length < batch) continue
-    await db.insertInto(table).values(rows).execute()
-    rows = []
-  }
-  if (rows.length > 0) await db.insertInto(table).values(rows).execute()
 }

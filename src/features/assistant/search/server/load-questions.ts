@@ -1,12 +1,17 @@
+import type { z } from 'zod'
 import type { Library } from '#features/library/library.ts'
 import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { AsksFile, OutsideFile, WordsFile } from '../search.content.ts'
+import { AnswersFile, AsksFile, OutsideFile, type ShortAnswer, WordsFile } from '../search.content.ts'
 import { createSynonyms, noSynonyms, type SynonymsOf } from './synonyms.ts'
+
+export type AnswerToAsks = ShortAnswer & { key: string; asks: readonly string[] }
 
 export type Questions = {
   /** By the id of the lesson or resource that answers them. */
   asks: ReadonlyMap<string, readonly string[]>
+  /** By the id of the lesson, each with the questions that it answers. */
+  answers: ReadonlyMap<string, readonly AnswerToAsks[]>
   /** Words of subjects that no lesson covers. */
   outside: ReadonlySet<string>
   /** Words that show that a question is about a business, whatever the trade. */
@@ -16,37 +21,75 @@ export type Questions = {
 
 export const noQuestions: Questions = {
   asks: new Map(),
+  answers: new Map(),
   outside: new Set(),
   business: new Set(),
   synonymsOf: noSynonyms,
 }
 
 /**
- * Reads `asks.yaml` beside each module's lessons and beside the resources, `outside.yaml` and `words.yaml`. All of them
- * are optional.
+ * Reads `asks.yaml` beside each module's lessons and beside the resources, `answers.yaml` beside the lessons,
+ * `outside.yaml` and `words.yaml`. All of them are optional.
  */
 export function loadQuestions(reader: ContentReader, program: Program, library: Library): Questions {
-  const lessons = program.modules.map(({ id, subModules }) => readAsks(reader, `modules/${id}`, subModules))
-  const asks = new Map([...lessons, readAsks(reader, 'resources', library.resources)].flat())
+  const lessons = program.modules.map(({ id, subModules }) => readAnswered(reader, `modules/${id}`, subModules))
+  const asks = new Map([...lessons, readAnswered(reader, 'resources', library.resources)].flatMap(({ asks }) => asks))
+  const answers = new Map(lessons.flatMap(({ answers }) => answers))
   const subjects = isThere(reader, '', 'outside.yaml') ? Object.values(reader.yaml('outside.yaml', OutsideFile)) : []
   const words = isThere(reader, '', 'words.yaml')
     ? reader.yaml('words.yaml', WordsFile)
     : { same: [], related: [], business: [] }
-  return { asks, outside: wordsIn(subjects), business: wordsIn(words.business), synonymsOf: createSynonyms(words) }
+  return {
+    asks,
+    answers,
+    outside: wordsIn(subjects),
+    business: wordsIn(words.business),
+    synonymsOf: createSynonyms(words),
+  }
 }
 
 const wordsIn = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.toLowerCase().split(/\s+/)))
 
-function readAsks(reader: ContentReader, folder: string, answers: readonly { id: string }[]): [string, string[]][] {
-  if (!isThere(reader, folder, 'asks.yaml')) return []
-  const file = `${folder}/asks.yaml`
-  const asks = Object.entries(reader.yaml(file, AsksFile))
-  const known = new Set(answers.map(({ id }) => id))
-  const unknown = asks.find(([id]) => !known.has(id))
+type Answered = { asks: [string, string[]][]; answers: [string, AnswerToAsks[]][] }
+
+/** What lessons or resources of a folder are asked, and what is answered. */
+function readAnswered(reader: ContentReader, folder: string, answering: readonly { id: string }[]): Answered {
+  const asks = readById(reader, `${folder}/asks.yaml`, AsksFile, answering)
+  const file = `${folder}/answers.yaml`
+  const answers = readById(reader, file, AnswersFile, answering)
+  const grouped = new Map(asks.flatMap(([id, lines]) => (Array.isArray(lines) ? [] : [[id, lines] as const])))
+  for (const [id, lines] of grouped)
+    for (const key of Object.keys(lines))
+      if (!answers.some(([other, keyed]) => other === id && Object.hasOwn(keyed, key)))
+        throw reader.mistake(`${folder}/asks.yaml`, `  ${key}:`, `answers.yaml has no ${key} under ${id}.`)
+  return {
+    asks: asks.map(([id, lines]) => [id, Object.values(lines).flat()]),
+    answers: answers.map(([id, keyed]) => [
+      id,
+      Object.entries(keyed).map(([key, answer]) => {
+        const lines = grouped.get(id)?.[key]
+        if (!lines) throw reader.mistake(file, `  ${key}:`, `asks.yaml has no questions for ${key} under ${id}.`)
+        return { ...answer, key, asks: lines }
+      }),
+    ]),
+  }
+}
+
+/** The entries of an optional file, all of which belong to something beside it. */
+function readById<T>(
+  reader: ContentReader,
+  file: string,
+  schema: z.ZodType<Record<string, T>>,
+  answering: readonly { id: string }[],
+): [string, T][] {
+  const [folder = '', name = ''] = file.split(/\/(?=[^/]+$)/)
+  if (!isThere(reader, folder, name)) return []
+  const entries = Object.entries(reader.yaml(file, schema))
+  const unknown = entries.find(([id]) => !answering.some((one) => one.id === id))
   if (unknown) throw reader.mistake(file, `${unknown[0]}:`, `there is no ${unknown[0]} beside it.`)
-  return asks
+  return entries
 }
 
 const isThere = (reader: ContentReader, folder: string, name: string) =>
-  reader.list(folder).some((path) => path.endsWith(name))
+  reader.list(folder).some((path) => path === name || path.endsWith(`/${name}`))

@@ -34,7 +34,7 @@ type LessonLockedProps = { plan: string; message: string; moduleId: string; subM
 /** A locked lesson still shows what it is about and which plan opens it. */
 function LessonLocked({ plan, message, moduleId, subModuleId }: LessonLockedProps) {
   const { data: module } = useQuery(moduleOf(moduleId))
-  const { data: all } = useQuery(subModulesOf(moduleId))
+  const { data: all, isPending } = useQuery(subModulesOf(moduleId))
   const paused = usePausedPlan(plan)
   const known = all?.find(({ id }) => id === subModuleId)
   usePageTitle(known ? `Module Locked: ${known.title}` : 'Module Locked')
@@ -53,7 +53,8 @@ function LessonLocked({ plan, message, moduleId, subModuleId }: LessonLockedProp
         </LockedState>
         {known && <Outside subModule={known} />}
       </div>
-      <NextLessonLink />
+      {/* Below the card: what comes before it would be pushed down. */}
+      {!isPending && <NextLessonLink />}
     </>
   )
 }

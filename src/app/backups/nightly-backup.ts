@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { machineNow } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { job } from '#platform/server/jobs/job.ts'
+import { backupsToDrop, type Keep } from './backups-to-drop.ts'
+import { lastVerified } from './last-verified.ts'
+
+export type Backups = {
+  folder: string
+  /** UTC. */
+  hour: number
+  keep: Keep
+  /** Runs an operator's command; rejects with what it said if it failed. */
+  admin: (words: readonly string[], signal: AbortSignal) => Promise<void>
+}
+
+declare module '#platform/server/context.ts' {
+  interface Context {
+    /** Where a folder for nightly backups is set. */
+    backups?: Backups | undefined
+  }
+}
+
+/** A night may fail; two in a row are told every hour. */
+const oldestHours = 36
+
+/** Asked every hour: after the hour that is set, one backup a day, verified, and then those dropped that are not kept. */
+export const nightlyBackupJob = job<null>('nightly-backup', nightlyBackup, { lane: 'long', minutes: 180, attempts: 3 })
+
+async function nightlyBackup(ctx: Context, _: null, signal: AbortSignal): Promise<void> {
+  const { backups } = ctx
+  if (!backups || !(await ctx.db.selectFrom('users').select('id').limit(1).executeTakeFirst())) return
+  const now = machineNow().toZonedDateTimeISO('UTC')
+  try {
+    if (now.hour >= backups.hour) await backUpOn(ctx, backups, { day: now.toPlainDate().toString(), signal })
+  } finally {
+    await tellAge(ctx)
+  }
+}
+
+async function backUpOn(ctx: Context, backups: Backups, { day, signal }: { day: string; signal: AbortSignal }) {
+  const target = join(backups.folder, day)
+  if ((await lastVerified(ctx.db))?.subject === target) return
+  // One that was written and not verified, since the server was stopped in between, is not written again.
+  await backups.admin(existsSync(target) ? ['backup', 'verify', target] : ['backup', target, '--verify'], signal)
+  const names = await readdir(backups.folder)
+  for (const name of backupsToDrop(names, backups.keep))
+    await rm(join(backups.folder, name), { recursive: true, force: true })
+}
+
+async function tellAge({ db, log }: Context): Promise<void> {
+  const last = await lastVerified(db)
+  if (!last) return log.error('no backup has been verified yet')
+  const hours = Math.floor(machineNow().since(Temporal.Instant.from(last.at)).total('hours'))
+  if (hours > oldestHours) log.error({ hours }, 'the last verified backup is too old')
+}
+
+/** In a process of its own, with the server's settings: what a backup costs, requests don't wait for. */
+export const adminInChild: Backups['admin'] = (words, signal) =>
+  new Promise((resolve, reject) => {
+    const command = [join(import.meta.dirname, '../admin.ts'), ...words]
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'pipe'], signal, windowsHide: true })
+    let said = ''
+    child.stderr.on('data', (piece: Buffer) => {
+      said = `${said}${piece}`.slice(-2000)
+    })
+    child.once('error', reject)
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `exit code ${code}`))))
+  })

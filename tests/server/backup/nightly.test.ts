@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { adminInChild, type Backups, nightlyBackupJob } from '#app/backups/nightly-backup.ts'
+import { machineNow } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+
+const today = () => machineNow().toZonedDateTimeISO('UTC').toPlainDate()
+const dayBefore = (days: number) => today().subtract({ days }).toString()
+const signal = new AbortController().signal
+
+let world: World
+let root: string
+let folder: string
+let told: unknown[]
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'frontier-nightly-'))
+  world = await newWorld()
+  await world.member()
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(root, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  folder = mkdtempSync(join(root, 'backups-'))
+  told = []
+  await world.db.deleteFrom('auditEntries').execute()
+})
+
+const verified = (subject: string, hoursAgo = 0) =>
+  world.db
+    .insertInto('auditEntries')
+    .values({
+      id: crypto.randomUUID(),
+      at: machineNow().subtract({ hours: hoursAgo }).toString({ smallestUnit: 'millisecond' }),
+      actor: 'operator',
+      action: 'backup verified',
+      subject,
+    })
+    .execute()
+
+/** Does what the command would do to the folder, and writes down that it was asked. */
+function nightly(more: Partial<Backups> = {}) {
+  const asked: string[][] = []
+  const admin: Backups['admin'] = async (words) => {
+    asked.push(words.map((word) => word.replace(folder, '')))
+    const target = words.find((word) => word.startsWith(folder)) ?? ''
+    mkdirSync(target, { recursive: true })
+    await verified(target)
+  }
+  const keep = { days: 2, weeks: 0, months: 0 }
+  const log = { ...world.services.log, error: (...said: unknown[]) => void told.push(said.at(-1)) } as Context['log']
+  const ctx = { ...world.services, log, backups: { folder, hour: 0, keep, admin, ...more } }
+  return { asked, run: () => nightlyBackupJob.run(ctx, null as never, signal) }
+}
+
+test('one backup a day is made and verified, and those that are not kept are dropped', async () => {
+  for (const name of [dayBefore(1), dayBefore(2), dayBefore(9), 'before-upgrade']) mkdirSync(join(folder, name))
+  const { asked, run } = nightly()
+  await run()
+  await run()
+  expect(asked).toEqual([['backup', `/${today()}`, '--verify']])
+  expect(readdirSync(folder).sort()).toEqual([dayBefore(1), today().toString(), 'before-upgrade'].sort())
+  expect(told).toEqual([])
+})
+
+test('one that was written but not verified before the server stopped is verified, not written again', async () => {
+  mkdirSync(join(folder, today().toString()))
+  const { asked, run } = nightly()
+  await run()
+  expect(asked).toEqual([['backup', 'verify', `/${today()}`]])
+})
+
+test('before its hour nothing is made; that the last one is too old is told', async () => {
+  await verified('/elsewhere', 40)
+  const { asked, run } = nightly({ hour: 24 })
+  await run()
+  expect(asked).toEqual([])
+  expect(told).toEqual(['the last verified backup is too old'])
+})
+
+test('one that fails drops nothing, is told, and the job is tried again', async () => {
+  for (const name of [dayBefore(1), dayBefore(2), dayBefore(3)]) mkdirSync(join(folder, name))
+  const { run } = nightly({ admin: () => Promise.reject(new Error('no room')) })
+  await expect(run()).rejects.toThrow('no room')
+  expect(readdirSync(folder)).toHaveLength(3)
+  expect(told).toEqual(['no backup has been verified yet'])
+})
+
+test('the command runs in a process of its own, and what it says is why the job failed', async () => {
+  await expect(adminInChild(['backup'], signal)).rejects.toThrow('npm run admin -- backup <folder>')
+  expect(existsSync(join(folder, today().toString()))).toBe(false)
+})
