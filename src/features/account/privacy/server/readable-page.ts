@@ -51,7 +51,11 @@ function wordsOf(name: string): string {
 /** Yes or no is kept as 1 or 0. */
 const isAsked = /^(?:is|has)[A-Z]|(?:Verified|Enabled)$/
 const shownValue = (name: string, value: unknown): string =>
-  isAsked.test(name) && (value === 1 || value === 0) ? ['No', 'Yes'][value] : textOf(value)
+  isAsked.test(name) ? (yesOrNo.get(value) ?? textOf(value)) : textOf(value)
+const yesOrNo = new Map<unknown, string>([
+  [0, 'No'],
+  [1, 'Yes'],
+])
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
