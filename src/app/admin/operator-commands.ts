@@ -29,10 +29,10 @@ export const takeBackDesk: Command = {
 export const listDesks: Command = {
   name: 'operators list',
   needs: [],
-  does: 'Shows to whom the operator’s desk is open.',
+  does: 'Shows who may open the operator’s desk.',
   run: async ({ services }) => {
     const people = await listOperators(services)
-    if (people.length === 0) return ['The desk is open to nobody. Grant it with `operators grant <email>`.']
+    if (people.length === 0) return ['No one may open the desk yet. Grant it with `operators grant <email>`.']
     return people.map(({ email, name, operatorSince, twoStepSince }) =>
       [email, name, `since ${operatorSince?.slice(0, 10)}`, twoStepSince ? '' : 'two-step sign-in is off']
         .filter(Boolean)

@@ -28,7 +28,7 @@ export async function readAudit(db: Db, { limit, before, memberId }: Wanted): Pr
   })
 }
 
-const gone = 'Somebody who is gone'
+const gone = 'Someone who is gone'
 
 const idIn = (text: string): string | undefined => /^member ([\w-]{10,64})$/.exec(text)?.[1]
 

@@ -18,7 +18,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
     timeZone: account.timeZone,
     emailConfirmed: account.emailVerified === 1,
     twoStepSince: account.twoStepSince,
-    mayCoach: account.coachGrantedAt !== null || ctx.accounts.coachAccess === 'open',
+    mayCoach: account.coachGrantedAt !== null || person.role === 'coach',
     isOperator: account.operatorSince !== null,
     isSelf: memberId === ctx.member.id,
     sessions: Number(account.sessions),
