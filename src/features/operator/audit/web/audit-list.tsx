@@ -17,7 +17,7 @@ export function AuditList({ entries, emptyText, namesPerson = false }: AuditList
             {dates.moment(at)}
           </time>
           <div className="min-w-0">
-            <p className="break-words">
+            <p className="wrap-anywhere">
               <span className="font-semibold" dir="auto">
                 {by}
               </span>
@@ -36,7 +36,7 @@ export function AuditList({ entries, emptyText, namesPerson = false }: AuditList
               )}
             </p>
             {reason && (
-              <p className="mt-1 break-words text-ink-soft" dir="auto">
+              <p className="mt-1 wrap-anywhere text-ink-soft" dir="auto">
                 “{reason}”
               </p>
             )}

@@ -25,7 +25,11 @@ export function PeoplePage() {
     <>
       <DeskHeader
         title="People"
-        lead={<span role="status">{data ? counted(total, 'person', 'people') : ' '}</span>}
+        lead={
+          <span role="status" className="block min-h-[1.5em]">
+            {data && counted(total, 'person', 'people')}
+          </span>
+        }
         actions={
           <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(kept(wanted))}`}>
             Download as a table

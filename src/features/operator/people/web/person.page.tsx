@@ -32,7 +32,11 @@ export function PersonPage() {
   return (
     <>
       <DeskHeader
-        title={<span dir="auto">{data.name || data.email}</span>}
+        title={
+          <span className="wrap-anywhere" dir="auto">
+            {data.name || data.email}
+          </span>
+        }
         lead={<span className="break-all">{data.email}</span>}
         actions={data.statuses.map((status) => (
           <Chip key={status} tone={status === 'past-due' ? 'danger' : 'plain'}>
