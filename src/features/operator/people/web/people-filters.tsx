@@ -8,7 +8,7 @@ import { usePeopleAddress } from './use-people-address.ts'
 export function PeopleFilters() {
   const { search, tier, status, narrow } = usePeopleAddress()
   return (
-    <search className="mt-8 grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_14rem]">
+    <search className="mt-8 grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
       <TextField
         type="search"
         label="Name or email"
