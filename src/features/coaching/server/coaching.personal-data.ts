@@ -35,6 +35,7 @@ export const personalData: PersonalData = {
     const sections: PersonalSection[] = []
     for (const { exportOfClient } of asClient) sections.push(await exportOfClient(ctx, memberId))
     for (const { exportOfCoach } of asCoach) sections.push(await exportOfCoach(ctx, memberId))
+    sections.push(await milestones.correctionsOfCoach(ctx, memberId))
     return sections
   },
 
