@@ -28,8 +28,8 @@ const show = (more: Partial<Milestone> = {}) =>
       </ul>
     ),
     {
-      ...answer('PATCH /api/coach/milestones/:milestoneId', milestone),
-      ...answer('DELETE /api/coach/milestones/:milestoneId', { points: 10 }),
+      ...answer('PATCH /api/coach/milestones/m1', milestone),
+      ...answer('DELETE /api/coach/milestones/m1', { points: 10 }),
     },
   )
 

@@ -9,4 +9,6 @@ export const milestonesOf = (filter: { clientId?: string | undefined; type?: Mil
 export const recordMilestone = mutation<typeof contract.recordMilestone>('POST /api/coach/milestones')
 export const editMilestone = mutation<typeof contract.editMilestone>('PATCH /api/coach/milestones/:milestoneId')
 export const removeMilestone = mutation<typeof contract.removeMilestone>('DELETE /api/coach/milestones/:milestoneId')
-export const corrections = query<typeof contract.listCorrections>('GET /api/coach/milestone-corrections')
+export const corrections = query<typeof contract.listCorrections>('GET /api/coach/milestone-corrections', {
+  query: { limit: pageLimits.most },
+})
