@@ -27,6 +27,7 @@ import * as handOver from '#features/coaching/hand-over/hand-over.contract.ts'
 import * as inbox from '#features/coaching/inbox/inbox.contract.ts'
 import * as messages from '#features/coaching/messages/messages.contract.ts'
 import * as milestones from '#features/coaching/milestones/milestones.contract.ts'
+import * as myClients from '#features/coaching/my-clients/my-clients.contract.ts'
 import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
 import * as profile from '#features/coaching/profile/profile.contract.ts'
 import * as coachProgram from '#features/coaching/program/program.contract.ts'
@@ -119,6 +120,7 @@ export const contracts = {
   comments,
   clientFile,
   milestones,
+  myClients,
   myCoach,
   profile,
   coachProgram,

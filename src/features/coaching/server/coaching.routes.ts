@@ -10,6 +10,7 @@ import { handOverRoutes } from '../hand-over/server/hand-over.routes.ts'
 import { inboxRoutes } from '../inbox/server/inbox.routes.ts'
 import { messagesRoutes } from '../messages/server/messages.routes.ts'
 import { milestonesRoutes } from '../milestones/server/milestones.routes.ts'
+import { myClientsRoutes } from '../my-clients/server/my-clients.routes.ts'
 import { myCoachRoutes } from '../my-coach/server/my-coach.routes.ts'
 import { profileRoutes } from '../profile/server/profile.routes.ts'
 import { programRoutes } from '../program/server/program.routes.ts'
@@ -22,6 +23,7 @@ export const coachingRoutes = [
   ...coachDashboardRoutes,
   ...analyticsRoutes,
   ...caseloadRoutes,
+  ...myClientsRoutes,
   ...assignmentsRoutes,
   ...messagesRoutes,
   ...sharingRoutes,

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { coachingLimits } from '../../coaching.rules.ts'
+import { orders, plans, views } from '../my-clients.rules.ts'
+import type { useWanted } from './wanted.ts'
+
+/** Milliseconds without a key before what was typed is searched for. */
+const pause = 250
+
+export function ClientFilters({ wanted, change }: ReturnType<typeof useWanted>) {
+  return (
+    <search className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+      <SearchBox search={wanted.search ?? ''} onSearch={(search) => change({ search }, { replace: true })} />
+      <Choice label="Show" choices={views} value={wanted.show ?? 'all'} onChange={(show) => change({ show })} />
+      <Choice
+        label="Plan"
+        choices={{ '': 'Every plan', ...plans }}
+        value={wanted.plan ?? ''}
+        onChange={(plan) => change({ plan })}
+      />
+      <Choice label="Sort by" choices={orders} value={wanted.sort ?? 'needs'} onChange={(sort) => change({ sort })} />
+    </search>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  choices: Record<string, string>
+  value: string
+  onChange: (chosen: string) => void
+}
+
+const Choice = ({ label, choices, value, onChange }: ChoiceProps) => (
+  <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+    {Object.entries(choices).map(([name, text]) => (
+      <option key={name} value={name}>
+        {text}
+      </option>
+    ))}
+  </SelectField>
+)
+
+function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search)
+  const [asked, setAsked] = useState(search)
+  // Back, or a link, asked for other words than were typed here.
+  if (search !== asked) {
+    setAsked(search)
+    if (search.trim() !== typed.trim()) setTyped(search)
+  }
+  const ask = useEffectEvent(() => {
+    if (typed.trim() !== search.trim()) onSearch(typed)
+  })
+  useEffect(() => {
+    const timer = setTimeout(ask, typed === '' ? 0 : pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <TextField
+      type="search"
+      label="Search clients"
+      placeholder="Name or email"
+      maxLength={coachingLimits.search}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  )
+}
