@@ -35,6 +35,7 @@ import * as requests from '#features/coaching/requests/requests.contract.ts'
 import * as several from '#features/coaching/several/several.contract.ts'
 import * as sharing from '#features/coaching/sharing/sharing.contract.ts'
 import * as snippets from '#features/coaching/snippets/snippets.contract.ts'
+import * as tags from '#features/coaching/tags/tags.contract.ts'
 import * as actions from '#features/dashboard/actions/actions.contract.ts'
 import * as dashboard from '#features/dashboard/dashboard.contract.ts'
 import * as stats from '#features/dashboard/stats/stats.contract.ts'
@@ -120,6 +121,7 @@ export const contracts = {
   comments,
   clientFile,
   milestones,
+  tags,
   myClients,
   myCoach,
   profile,

@@ -19,6 +19,8 @@ export const coachingRefusals = refusals('coaching', {
   tooLong: [400, 'text: With the longest name in it, this is more than 4,000 characters.'],
   snippetNotFound: [404, 'There’s no such template.'],
   tooManySnippets: [409, 'You have 100 templates. Delete one first.'],
+  tooManyTags: [409, 'You use 50 different tags. Remove one first.'],
+  tooManyTagsOfClient: [409, 'A client can have 10 tags. Remove one first.'],
   inTheFuture: [400, 'achievedAt: A milestone can’t be in the future.'],
   colleagueNotFound: [404, 'This coach isn’t available.'],
   lessonNotFound: [404, 'There’s no such lesson.'],

@@ -3,6 +3,7 @@ import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { CoachClient } from '../caseload/caseload.contract.ts'
 import { coachingLimits } from '../coaching.rules.ts'
+import { tagLimits } from '../tags/tags.rules.ts'
 import { orderNames, viewNames } from './my-clients.rules.ts'
 
 export const findClients = endpoint({
@@ -15,11 +16,12 @@ export const findClients = endpoint({
     search: z.string().max(coachingLimits.search).default(''),
     show: z.enum(viewNames).default('all'),
     plan: z.enum(tiers).optional(),
+    tag: z.string().max(tagLimits.tag).optional(),
     sort: z.enum(orderNames).default('needs'),
     page: z.coerce.number().int().min(1).max(1000).default(1),
   }),
   reply: z.object({
-    clients: z.array(CoachClient.extend({ isPaused: z.boolean() })),
+    clients: z.array(CoachClient.extend({ isPaused: z.boolean(), tags: z.array(z.string()) })),
     /** How many the search and the choices found, on all pages. */
     found: z.number(),
     /** Of all clients, whatever is searched for. */
@@ -27,6 +29,8 @@ export const findClients = endpoint({
     active: z.number(),
     graduated: z.number(),
     averageProgress: z.number(),
+    /** All that the caller uses for current clients, by name. */
+    tags: z.array(z.string()),
   }),
 })
 

@@ -11,16 +11,17 @@ const client = (id: string, more: Partial<Listed> = {}): Listed => ({
   programDay: 1,
   status: 'active',
   isPaused: false,
+  tags: [],
   need: null,
   lastCompletedAt: null,
   ...more,
 })
 const all = [
-  client('b', { pace: -5, tier: 'elite', programDay: 9, need: 1 }),
+  client('b', { tags: ['spring'], pace: -5, tier: 'elite', programDay: 9, need: 1 }),
   client('a', { isPaused: true, pace: -9, lastCompletedAt: '2026-03-02' }),
   client('c', { firstName: 'Zoe', status: 'graduated', pace: -9, need: 0, lastCompletedAt: '2026-03-01' }),
 ]
-const ids = (wanted: { search?: string; show?: View; plan?: 'elite'; sort?: Order }) =>
+const ids = (wanted: { search?: string; show?: View; plan?: 'elite'; tag?: string; sort?: Order }) =>
   listClients(all, { search: '', show: 'all', sort: 'name', ...wanted })
     .map(({ id }) => id)
     .join('')
@@ -36,6 +37,7 @@ test.each([
   [{ show: 'paused' }, 'a'],
   [{ show: 'graduated' }, 'c'],
   [{ plan: 'elite' }, 'b'],
+  [{ tag: 'spring' }, 'b'],
   [{ search: ' TARA sing' }, 'ab'],
   [{ search: 'c@MEMBERS' }, 'c'],
   [{ search: 'no one' }, ''],

@@ -37,17 +37,19 @@ export type Listed = {
   programDay: number
   status: string
   isPaused: boolean
+  tags: readonly string[]
   /** Place among those who need the coach, from 0; null for the others. */
   need: number | null
   lastCompletedAt: string | null
 }
-type Wanted = { search: string; show: View; plan?: Tier | undefined; sort: Order }
+type Wanted = { search: string; show: View; plan?: Tier | undefined; tag?: string | undefined; sort: Order }
 
 /** The clients that are asked for, in the order that is asked for; ties by name, then by email. */
-export const listClients = <T extends Listed>(clients: readonly T[], { search, show, plan, sort }: Wanted): T[] =>
+export const listClients = <T extends Listed>(clients: readonly T[], { search, show, plan, tag, sort }: Wanted): T[] =>
   clients
     .filter(holds[show])
     .filter(({ tier }) => plan === undefined || tier === plan)
+    .filter(({ tags }) => tag === undefined || tags.includes(tag))
     .filter((one) => `${fullName(one)}\n${one.email}`.toLowerCase().includes(search.trim().toLowerCase()))
     .sort((a, b) => compare[sort](a, b) || byName(a, b))
 

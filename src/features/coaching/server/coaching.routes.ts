@@ -18,12 +18,14 @@ import { requestsRoutes } from '../requests/server/requests.routes.ts'
 import { severalRoutes } from '../several/server/several.routes.ts'
 import { sharingRoutes } from '../sharing/server/sharing.routes.ts'
 import { snippetsRoutes } from '../snippets/server/snippets.routes.ts'
+import { tagsRoutes } from '../tags/server/tags.routes.ts'
 
 export const coachingRoutes = [
   ...coachDashboardRoutes,
   ...analyticsRoutes,
   ...caseloadRoutes,
   ...myClientsRoutes,
+  ...tagsRoutes,
   ...assignmentsRoutes,
   ...messagesRoutes,
   ...sharingRoutes,

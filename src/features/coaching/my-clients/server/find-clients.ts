@@ -5,6 +5,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { readCaseload, viewClient } from '../../caseload/server/read-caseload.ts'
 import { rankCaseload } from '../../coach-dashboard/server/list-needing-me.ts'
 import { average } from '../../coaching.rules.ts'
+import { readTags } from '../../tags/server/read-tags.ts'
 import type { findClients as endpoint } from '../my-clients.contract.ts'
 import { clientsPerPage, listClients } from '../my-clients.rules.ts'
 
@@ -14,12 +15,14 @@ export async function findClients(
   { query }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   const rows = await readCaseload(ctx)
+  const tagsOf = await readTags(ctx)
   const asksNeed = query.show === 'needs' || query.sort === 'needs'
   const needing = asksNeed ? await rankCaseload(ctx, rows) : []
   const place = new Map(needing.map(({ clientId }, at) => [clientId, at]))
   const clients = rows.map((row) => ({
     ...viewClient(row),
     isPaused: isPausedOn(row, localDate(row.timeZone, ctx.now()).toString()),
+    tags: tagsOf(row.clientId),
     need: place.get(row.clientId) ?? null,
     lastCompletedAt: row.done.lastCompletedAt,
   }))
@@ -32,6 +35,7 @@ export async function findClients(
     total: rows.length,
     active: count('active'),
     graduated: count('graduated'),
+    tags: [...new Set(clients.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b)),
     averageProgress: average(rows.map(({ progress }) => progress)),
   }
 }

@@ -7,9 +7,12 @@ import { useDates } from '#platform/web/zone.ts'
 import { ClientMenu } from '../../caseload/web/client-menu.tsx'
 import { ClientStatus } from '../../caseload/web/client-status.tsx'
 import { fullName } from '../../coaching.rules.ts'
+import { ClientTags } from '../../tags/web/client-tags.tsx'
 import type { ListedClient } from '../my-clients.contract.ts'
 
-export function ClientCard({ client }: { client: ListedClient }) {
+type ClientCardProps = { client: ListedClient; inUse: readonly string[]; isChosen: boolean; onChoose: () => void }
+
+export function ClientCard({ client, inUse, isChosen, onChoose }: ClientCardProps) {
   const dates = useDates()
   const {
     clientId,
@@ -36,6 +39,13 @@ export function ClientCard({ client }: { client: ListedClient }) {
           <p className="truncate text-sm text-ink-soft">{email}</p>
         </div>
         <ClientStatus status={status} />
+        <input
+          type="checkbox"
+          aria-label={`Choose ${name}, ${email}`}
+          checked={isChosen}
+          onChange={onChoose}
+          className="size-5 shrink-0 accent-accent"
+        />
       </div>
       <ProgressBar value={progress} label="Progress" labelShown className="mt-4" />
       <p className="mt-3 text-sm text-ink-soft">
@@ -46,6 +56,7 @@ export function ClientCard({ client }: { client: ListedClient }) {
           {notes}
         </p>
       )}
+      <ClientTags clientId={clientId} name={name} tags={client.tags} inUse={inUse} />
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         <LinkButton asChild size="sm" variant="secondary">
           <Link to={`/coach/clients/${clientId}`}>

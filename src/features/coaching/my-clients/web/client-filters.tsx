@@ -8,9 +8,13 @@ import type { useWanted } from './wanted.ts'
 /** Milliseconds without a key before what was typed is searched for. */
 const pause = 250
 
-export function ClientFilters({ wanted, change }: ReturnType<typeof useWanted>) {
+type ClientFiltersProps = ReturnType<typeof useWanted> & { tags: readonly string[] }
+
+export function ClientFilters({ wanted, change, tags }: ClientFiltersProps) {
+  // A tag of the address that no client has any more is still what the list is narrowed to.
+  const choices = [...new Set([...tags, ...(wanted.tag ? [wanted.tag] : [])])]
   return (
-    <search className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+    <search className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(auto-fit,minmax(9rem,1fr))]">
       <SearchBox search={wanted.search ?? ''} onSearch={(search) => change({ search }, { replace: true })} />
       <Choice label="Show" choices={views} value={wanted.show ?? 'all'} onChange={(show) => change({ show })} />
       <Choice
@@ -19,6 +23,14 @@ export function ClientFilters({ wanted, change }: ReturnType<typeof useWanted>) 
         value={wanted.plan ?? ''}
         onChange={(plan) => change({ plan })}
       />
+      {choices.length > 0 && (
+        <Choice
+          label="Tag"
+          choices={{ '': 'Every tag', ...Object.fromEntries(choices.map((tag) => [tag, tag])) }}
+          value={wanted.tag ?? ''}
+          onChange={(tag) => change({ tag })}
+        />
+      )}
       <Choice label="Sort by" choices={orders} value={wanted.sort ?? 'needs'} onChange={(sort) => change({ sort })} />
     </search>
   )

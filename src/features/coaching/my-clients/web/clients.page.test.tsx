@@ -2,45 +2,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { client, found as some } from '#tests/web/coaching/my-clients-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { ClientsFound, ListedClient } from '../my-clients.contract.ts'
+import type { ListedClient } from '../my-clients.contract.ts'
 import { ClientsPage } from './clients.page.tsx'
 
 afterEach(cleanup)
 
-const client = (firstName: string, status: ListedClient['status'] = 'active', progress = 20): ListedClient => ({
-  id: `a-${firstName}`,
-  clientId: firstName,
-  firstName,
-  lastName: 'Okafor',
-  email: `${firstName.toLowerCase()}@members.example`,
-  status,
-  progress,
-  assignedAt: '2026-03-01T00:00:00.000Z',
-  notes: '',
-  profileImageUrl: null,
-  programDay: 9,
-  unread: 0,
-  tier: 'starter',
-  pace: 0,
-  waiting: null,
-  isPaused: false,
-})
-
-const some = (clients: ListedClient[], more: Partial<ClientsFound> = {}): ClientsFound => {
-  const count = (wanted: string) => clients.filter(({ status }) => status === wanted).length
-  const averageProgress = clients.reduce((sum, { progress }) => sum + progress, 0) / (clients.length || 1)
-  const { length } = clients
-  return {
-    clients,
-    found: length,
-    total: length,
-    active: count('active'),
-    graduated: count('graduated'),
-    averageProgress,
-    ...more,
-  }
-}
 const show = (clients: ListedClient[], answers: Answers = {}, address = '/coach/clients') =>
   showPage('/coach/clients', address, ClientsPage, {
     ...answer('GET /api/coach/caseload', some(clients)),
@@ -108,7 +76,7 @@ test('more clients than a page holds are on the next ones', async () => {
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/coach/clients')
 })
 
-const { isPaused: _, ...ben } = client('Ben')
+const { isPaused: _, tags: __, ...ben } = client('Ben')
 const assign = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Assign New Client' }))
   await screen.findByRole('option', { name: 'Ben Marsh (ben@members.example)' })

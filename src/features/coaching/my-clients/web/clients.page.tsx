@@ -45,7 +45,7 @@ export function ClientsPage() {
         }
       />
       {data.total > 0 && <ClientSummary {...data} />}
-      <ClientFilters wanted={wanted} change={change} />
+      <ClientFilters wanted={wanted} change={change} tags={data.tags} />
       {data.total > 0 ? <ClientList data={data} wanted={wanted} /> : <NoClients isSearching={!!wanted.search} />}
     </>
   )
