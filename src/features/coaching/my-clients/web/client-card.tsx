@@ -36,7 +36,7 @@ export function ClientCard({ client, inUse, isChosen, onChoose }: ClientCardProp
           <h2 className="text-xl" dir="auto">
             {name}
           </h2>
-          <p className="truncate text-sm text-ink-soft">{email}</p>
+          <p className="text-sm break-words text-ink-soft">{email}</p>
         </div>
         <ClientStatus status={status} />
         <input

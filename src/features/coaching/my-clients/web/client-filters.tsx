@@ -14,7 +14,7 @@ export function ClientFilters({ wanted, change, tags }: ClientFiltersProps) {
   // A tag of the address that no client has any more is still what the list is narrowed to.
   const choices = [...new Set([...tags, ...(wanted.tag ? [wanted.tag] : [])])]
   return (
-    <search className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(auto-fit,minmax(9rem,1fr))]">
+    <search className="mt-10 grid grid-cols-2 gap-4 max-lg:*:first:col-span-2 lg:grid-cols-[minmax(0,2fr)_repeat(auto-fit,minmax(9rem,1fr))]">
       <SearchBox search={wanted.search ?? ''} onSearch={(search) => change({ search }, { replace: true })} />
       <Choice label="Show" choices={views} value={wanted.show ?? 'all'} onChange={(show) => change({ show })} />
       <Choice
