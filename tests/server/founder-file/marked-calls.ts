@@ -21,6 +21,7 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     resourceId: [library.resources[0]?.id ?? ''],
     part: ['1'],
     clientId: [ada.id],
+    memberId: [ada.id],
     coachId: [ada.id],
     conversationId: [conversationId],
     id: [ada.id, ...file.ids.snapshots.slice(0, 2)],

@@ -71,7 +71,7 @@ function BeforeCanceling({ canPause }: { canPause: boolean }) {
               Pause the program
             </a>
           </DialogClose>
-          : no payments meanwhile, and the days you’ve paid for are kept.
+          : no payments until you’re back, and the days you’ve paid for are kept.
         </p>
       )}
       <p className="text-ink-soft">
