@@ -22,6 +22,8 @@ export const coachingRefusals = refusals('coaching', {
   milestoneNotFound: [404, 'There’s no milestone like that for you to correct.'],
   milestoneChanged: [409, 'This milestone was changed meanwhile. Look at it again first.'],
   milestoneTwice: [409, 'You have recorded the same words for this date already.'],
+  tooManyTags: [409, 'You use 50 different tags. Remove one first.'],
+  tooManyTagsOfClient: [409, 'A client can have 10 tags. Remove one first.'],
   inTheFuture: [400, 'achievedAt: A milestone can’t be in the future.'],
   colleagueNotFound: [404, 'This coach isn’t available.'],
   lessonNotFound: [404, 'There’s no such lesson.'],

@@ -52,7 +52,7 @@ export const pageComponents: Record<string, ByViewer> = {
   ),
   'coach-dashboard': forAll(coachDashboard),
   'coach-clients': forAll(
-    lazyRouteComponent(() => import('#features/coaching/caseload/web/clients.page.tsx'), 'ClientsPage'),
+    lazyRouteComponent(() => import('#features/coaching/my-clients/web/clients.page.tsx'), 'ClientsPage'),
   ),
   'coach-assign': forAll(
     lazyRouteComponent(() => import('#features/coaching/assignments/web/assign-client.page.tsx'), 'AssignClientPage'),
