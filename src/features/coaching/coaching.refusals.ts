@@ -20,7 +20,7 @@ export const coachingRefusals = refusals('coaching', {
   snippetNotFound: [404, 'There’s no such template.'],
   tooManySnippets: [409, 'You have 100 templates. Delete one first.'],
   milestoneNotFound: [404, 'There’s no milestone like that for you to correct.'],
-  milestoneChanged: [409, 'This milestone was changed meanwhile. Look at it again first.'],
+  milestoneChanged: [409, 'This milestone changed while you were editing it. Reload the page, then try again.'],
   milestoneTwice: [409, 'You have recorded the same words for this date already.'],
   tooManyTags: [409, 'You use 50 different tags. Remove one first.'],
   tooManyTagsOfClient: [409, 'A client can have 10 tags. Remove one first.'],
