@@ -8,6 +8,7 @@ import { checkLessonLaws } from './lessons/lesson-laws.ts'
 import { checkLinks } from './lessons/links.ts'
 import { checkExerciseKinds, checkFront, checkParts, checkWritten } from './lessons/parts.ts'
 import { checkProse } from './lessons/prose.ts'
+import { checkQuotes } from './lessons/quotes.ts'
 import { checkOpeningsAndClosings, checkSharedParagraphs } from './lessons/repetition.ts'
 import { checkRunning } from './lessons/running.ts'
 import { checkSpelling } from './lessons/spelling.ts'
@@ -46,4 +47,5 @@ export const checks: readonly Check[] = [
   { name: 'every page of the Founder file holds together', run: checkWorksheets },
   { name: 'exercises that run are counted where they are done', run: checkRunning },
   { name: 'words are spelled right', run: checkSpelling },
+  { name: 'quotes and apostrophes are curved', run: checkQuotes },
 ]

@@ -12,6 +12,8 @@ export type Page = {
   needs?: { query: string; otherwise: string }
   /** Whoever has its address may see it; nobody is led there, search engines neither. */
   isUnlisted?: true
+  /** A page of the operator’s desk: nothing for anybody else. */
+  isForOperators?: true
   /** A document of its own, with a policy of its own: one comes and goes by loading it. */
   isApart?: true
 } & Record<Viewer, Answer>
@@ -19,6 +21,7 @@ export type Page = {
 const everyone = { visitor: 'page', client: 'page', coach: 'page' } as const
 const members = { visitor: 'not-found', client: 'page', coach: 'page' } as const
 const coaches = { visitor: 'not-found', client: 'not-found', coach: 'page' } as const
+const desk = { ...members, isForOperators: true } as const
 const clients = { visitor: 'not-found', client: 'page', coach: 'not-found' } as const
 
 /** Every address that is a document. The server answers its status from here, the router its pages. */
@@ -71,6 +74,9 @@ export const pages: readonly Page[] = [
   { path: '/coach/achievements', name: 'coach-achievements', title: 'Achievements', ...coaches },
   { path: '/coach/analytics', name: 'coach-analytics', title: 'Analytics', ...coaches },
   { path: '/coach/profile', name: 'coach-profile', title: 'Coach Profile', ...coaches },
+  { path: '/operator', name: 'operator-people', title: 'People', ...desk },
+  { path: '/operator/people/:memberId', name: 'operator-person', title: 'Person', ...desk },
+  { path: '/operator/audit', name: 'operator-audit', title: 'Who did what', ...desk },
   { path: '/coaches/:coachId', name: 'coach', title: 'Coach', ...everyone },
   { path: '/first-lesson', name: 'first-lesson', title: 'The first lesson', ...everyone },
   { path: '/terms', name: 'terms', title: 'Terms', ...everyone },

@@ -3,7 +3,7 @@ import type { RefusalMaker } from './refusal.ts'
 import type { Topic } from './topics.ts'
 
 /** Who may call. Required on every endpoint, so nothing is open by omission. */
-export type Access = 'public' | 'signedIn' | 'coach'
+export type Access = 'public' | 'signedIn' | 'coach' | 'operator'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

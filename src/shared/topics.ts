@@ -34,5 +34,7 @@ export const allTopics = [
   'founder-settings',
   'file-shares',
   'file-comments',
+  'operator-people',
+  'operator-audit',
 ] as const
 export type Topic = (typeof allTopics)[number]

@@ -118,6 +118,14 @@ test.each([
     'every link leads somewhere',
   ],
   [
+    'a straight quote',
+    lesson,
+    'Burn and runway',
+    "Burn and the runway's end",
+    'has a straight quote',
+    'quotes and apostrophes are curved',
+  ],
+  [
     'a misspelled word',
     lesson,
     'Their burn is',

@@ -20,6 +20,7 @@ const order = [
   'account',
   'dashboard',
   'program-emails',
+  'operator',
   'landing',
 ]
 

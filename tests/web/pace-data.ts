@@ -30,6 +30,7 @@ export const aPace = (given: Partial<Pace> = {}): Pace => ({
   lastWork: { on: '2026-11-19', lessons: ['Ten numbers'] },
   doneToday: [],
   nextHourOn: null,
+  isDayOff: false,
   phaseDone: null,
   isFinished: false,
   asksHowToGoOn: false,

@@ -8,6 +8,7 @@ import { recordMilestone } from '#features/coaching/milestones/milestones.contra
 import { saveCoachProfile } from '#features/coaching/profile/profile.contract.ts'
 import { requestCoaching } from '#features/coaching/requests/requests.contract.ts'
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
+import { setOperator } from '#features/identity/server/public.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import { freePort } from '../peers/process.ts'
@@ -119,6 +120,7 @@ async function play(world: World, script: Script, today: Temporal.Instant): Prom
   dayAgo(script.days)
   const client = await world.member({ ...script.client, timeZone: 'UTC' })
   const coach = await world.member({ ...script.coach, role: 'coach' })
+  await setOperator(world.services, coach.email, true)
   if (script.tier) await buy(client, script.tier)
   if (script.messages.length > 0) await coachThem(world, coach, client, script)
   await walk(world, client, script, dayAgo)

@@ -5,7 +5,7 @@ import type { Log } from '#platform/server/log.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Config } from '../config.ts'
-import './audit.tables.ts'
+import '#features/operator/audit/server/audit.tables.ts'
 
 /** The command was typed in a way that none is; its message shows how. */
 export class WrongUse extends Error {}

@@ -7,6 +7,7 @@ import { eraseMemberCommand } from './erase-command.ts'
 import { dropJob, listJobs, retryJob } from './job-commands.ts'
 import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
 import { move } from './move-command.ts'
+import { grantDesk, listDesks, takeBackDesk } from './operator-commands.ts'
 
 import { endSessionsCommand } from './session-commands.ts'
 
@@ -24,6 +25,9 @@ export const commands: readonly Command[] = [
   eraseMemberCommand,
   grantCoachMode,
   takeBackCoachMode,
+  grantDesk,
+  takeBackDesk,
+  listDesks,
   listJobs,
   retryJob,
   dropJob,

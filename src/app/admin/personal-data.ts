@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { iso } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import './audit.tables.ts'
+import '#features/operator/audit/server/audit.tables.ts'
 
 /** The record of what operators did stays, without the person's name and address. */
 export const personalData: PersonalData = {

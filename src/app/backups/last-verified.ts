@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
-import '../admin/audit.tables.ts'
+import '#features/operator/audit/server/audit.tables.ts'
 
 /** The newest backup that was restored and compared: when, and which folder. */
 export const lastVerified = (db: Db): Promise<{ at: string; subject: string } | undefined> =>

@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { clearSessionCookie, hasSessionCookie, needsTwoFactor, readSession } from '#features/identity/server/public.ts'
+import {
+  clearSessionCookie,
+  hasSessionCookie,
+  mayOperate,
+  needsTwoFactor,
+  readSession,
+} from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { iso, machineIso } from '#platform/server/clock.ts'
 import type { Context, PublicContext } from '#platform/server/context.ts'
@@ -14,6 +20,8 @@ import { findMemberBySession } from './find-member-by-session.ts'
 export const accessRefusals = refusals('access', {
   notCoach: [403, 'Switch to Coach Mode to use this.'],
   twoStepNeeded: [403, 'Turn on two-step sign-in in your settings to use Coach Mode.'],
+  notOperator: [403, 'The operator’s desk isn’t open to you.'],
+  operatorTwoStep: [403, 'Turn on two-step sign-in in your settings to use the operator’s desk.'],
 })
 
 export type Calling = { trusted: Proxies; limitCalls: CallLimit }
@@ -59,6 +67,8 @@ function refuseAccess(access: Access, { member, accounts }: PublicContext): void
   if (!member) throw requestRefusals.signedOut()
   if (access === 'coach' && member.role !== 'coach') throw accessRefusals.notCoach()
   if (access === 'coach' && needsTwoFactor(accounts, member)) throw accessRefusals.twoStepNeeded()
+  if (access === 'operator' && member.operatorSince === null) throw accessRefusals.notOperator()
+  if (access === 'operator' && !mayOperate(accounts, member)) throw accessRefusals.operatorTwoStep()
 }
 
 /** What every reply to a signed-in caller carries. */

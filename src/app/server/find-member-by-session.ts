@@ -24,6 +24,8 @@ declare module '#platform/server/context.ts' {
     twoStepSince: string | null
     /** When the operator granted coach access. */
     coachGrantedAt: string | null
+    /** Since when the operator’s desk is open to them. */
+    operatorSince: string | null
     version: number
     /** When the session runs out and when it was last prolonged: ISO instants of the machine's clock. */
     sessionExpiresAt: string
@@ -53,6 +55,7 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
       'users.theme',
       'users.twoStepSince',
       'users.coachGrantedAt',
+      'users.operatorSince',
       'users.version',
       'sessions.expiresAt as sessionExpiresAt',
       'sessions.updatedAt as sessionUpdatedAt',

@@ -13,6 +13,7 @@ import { journeyRoutes } from '#features/journey/server/journey.routes.ts'
 import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { libraryRoutes } from '#features/library/server/library.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
+import { operatorRoutes } from '#features/operator/server/operator.routes.ts'
 import { programEmailRoutes } from '#features/program-emails/server/program-emails.routes.ts'
 import { referralsRoutes } from '#features/referrals/server/referrals.routes.ts'
 import type { Route } from '#platform/server/http/routes.ts'
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...programEmailRoutes,
   ...privacyRoutes,
   ...settingsRoutes,
+  ...operatorRoutes,
   ...landingRoutes,
   ...healthRoutes,
 ]

@@ -10,6 +10,6 @@ test('the times of a lesson are said apart, and what takes nothing is left out',
 
 test('those of many lessons are said in hours', () => {
   const lessons = [{ minutes: { read: 20, desk: 200, field: 600 } }, { minutes: { read: 25, desk: 340, field: 600 } }]
-  expect(plain(workHours(sumMinutes(lessons)))).toBe('0.8 h read · 9 h desk · 20 h field')
+  expect(plain(workHours(sumMinutes(lessons)))).toBe('45 min read · 9 h desk · 20 h field')
   expect(plain(workHours(sumMinutes([])))).toBe('')
 })

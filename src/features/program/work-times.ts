@@ -4,7 +4,7 @@ import type { Minutes } from './program.content.ts'
 /** `6 min read · 24 min desk · 3 h field`; zeros are left out. */
 export const workTimes = (minutes: Minutes): string => timesBy(minutes, minutesText)
 
-/** The same for the sum of many lessons: `0.8 h read · 9 h desk · 20 h field`. */
+/** The same for the sum of many lessons: `45 min read · 9 h desk · 20 h field`. */
 export const workHours = (minutes: Minutes): string => timesBy(minutes, hoursText)
 
 export const sumMinutes = (all: readonly { minutes: Minutes }[]): Minutes =>

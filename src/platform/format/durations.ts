@@ -5,8 +5,8 @@ export function minutesText(minutes: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
 }
 
-/** Minutes as hours, to a tenth below ten and whole above: `2.4 h`, `24 h`. */
+/** What many lessons take: minutes below an hour, to half an hour below ten, whole hours above: `45 min`, `2.5 h`, `24 h`. */
 export function hoursText(minutes: number): string {
-  const tenths = Math.round(minutes / 6)
-  return `${tenths < 100 ? tenths / 10 : Math.round(minutes / 60)} h`
+  if (minutes < 60) return minutesText(minutes)
+  return `${minutes < 600 ? Math.round(minutes / 30) / 2 : Math.round(minutes / 60)} h`
 }

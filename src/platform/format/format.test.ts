@@ -52,5 +52,5 @@ test('numbers, money and what is counted are written one way', () => {
 
 test('minutes are said in hours from sixty on, and long work in hours alone', () => {
   expect([0, 24, 60, 90, 150].map(minutesText)).toEqual(['0 min', '24 min', '1 h', '1 h 30 min', '2 h 30 min'])
-  expect([45, 144, 540, 597, 1430].map(hoursText)).toEqual(['0.8 h', '2.4 h', '9 h', '10 h', '24 h'])
+  expect([45, 144, 540, 597, 1430].map(hoursText)).toEqual(['45 min', '2.5 h', '9 h', '10 h', '24 h'])
 })

@@ -77,6 +77,10 @@ export const shown: readonly Shown[] = [
   { name: 'coach-assistant', path: '/ai-assistant', as: 'coach' },
   { name: 'coach-settings', path: '/settings', as: 'coach' },
   { name: 'coach-public', path: '/coaches/:coachId', as: 'visitor', only: ['typical', 'full', 'hostile'] },
+  // Coaches of the stages sit at the operator’s desk too.
+  { name: 'operator-people', path: '/operator', as: 'coach' },
+  { name: 'operator-person', path: '/operator/people/:clientId', as: 'coach' },
+  { name: 'operator-audit', path: '/operator/audit', as: 'coach' },
   { name: 'welcome', path: '/welcome', as: 'client' },
   { name: 'welcome-hours', path: '/welcome?question=2', as: 'client' },
   { name: 'welcome-when', path: '/welcome?question=3', as: 'client' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#app/server/routes.ts'
+import { setOperator } from '#features/identity/server/public.ts'
 import { callerOver, urlOf } from '#tests/world/caller.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
@@ -73,6 +74,17 @@ describe.each(closed)('%s', (_, endpoint) => {
     test('refuses a client', async () => {
       const { statusCode, json } = await send((await world.member()).cookie)
       expect([statusCode, json().message]).toEqual([403, 'Switch to Coach Mode to use this.'])
+    })
+
+  if (endpoint.access === 'operator')
+    test('refuses a client and a coach, and answers an operator', async () => {
+      for (const role of ['client', 'coach'] as const) {
+        const { statusCode, json } = await send((await world.member({ role })).cookie)
+        expect([statusCode, json().code]).toEqual([403, 'access.notOperator'])
+      }
+      const operator = await world.member()
+      await setOperator(world.services, operator.email, true)
+      expect([200, 400, 404]).toContain((await send(operator.cookie)).statusCode)
     })
 
   test('answers a coach and a client with no error of its own', async () => {

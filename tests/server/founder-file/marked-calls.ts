@@ -21,6 +21,7 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     resourceId: [library.resources[0]?.id ?? ''],
     part: ['1'],
     clientId: [ada.id],
+    memberId: [ada.id],
     coachId: [ada.id],
     conversationId: [conversationId],
     id: [ada.id, ...file.ids.snapshots.slice(0, 2)],
@@ -32,8 +33,9 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     markId: file.ids.mapMarks,
     commentId: file.ids.comments,
     lessonId: [program.modules[0]?.core[0]?.id ?? ''],
-    // A coach's own templates hold nothing of a member's.
+    // A coach's own templates and milestones hold nothing of a member's file.
     snippetId: ['none'],
+    milestoneId: ['none'],
   }
 }
 

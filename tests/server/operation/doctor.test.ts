@@ -63,7 +63,11 @@ test('before the public comes, everything half done is named, and the command fa
 test('what its own files and data no longer lack is not named', async () => {
   await world.db
     .insertInto('auditEntries')
-    .values({ id: newId(), at: iso(machineNow()), actor: 'operator', action: 'backup', subject: '/backups/1' })
+    .values(
+      ['backup', 'backup verified'].map((action) => ({
+        ...{ id: newId(), at: iso(machineNow()), actor: 'operator', action, subject: '/backups/1' },
+      })),
+    )
     .execute()
   const words = await said({ ...open, CONTENT_DIR: content })
   expect(words).not.toMatch(/example|draft|backups/)

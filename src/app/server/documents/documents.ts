@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
 import { isCertificate } from '#features/endings/server/public.ts'
+import { mayOperate } from '#features/identity/server/public.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import type { Documents } from '#platform/server/http/documents.ts'
 import { sendAddedHeaders } from '#platform/server/http/reply/send-added-headers.ts'
@@ -34,7 +35,7 @@ export async function answerDocument(
   if (plain !== path) return reply.redirect([plain, query].filter(Boolean).join('?'), 301)
   const viewer = viewerOf(ctx)
   const found = findPage(path)
-  const answer = found?.page[viewer] ?? 'not-found'
+  const answer = answerFor(ctx, found)
   if (found?.page.isUnlisted) reply.header('x-robots-tag', 'noindex, nofollow')
   const goTo = found && elsewhere(ctx, found, answer, query)
   if (goTo) return reply.redirect(goTo, 302)
@@ -59,6 +60,11 @@ const isSlash = (sign: string | undefined) => sign === '/' || sign === '\\'
 function viewerOf({ member }: PublicContext): Viewer {
   if (!member) return 'visitor'
   return member.role === 'coach' ? 'coach' : 'client'
+}
+
+function answerFor(ctx: PublicContext, found: Found | undefined): Answer {
+  if (found?.page.isForOperators && !(ctx.member && mayOperate(ctx.accounts, ctx.member))) return 'not-found'
+  return found?.page[viewerOf(ctx)] ?? 'not-found'
 }
 
 /** Everything after the first mark belongs to the query, further marks too. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut, NotebookPen, Settings, UserRound } from 'lucide-react'
+import { LampDesk, LogOut, NotebookPen, Settings, UserRound } from 'lucide-react'
 import { SignOutQuestion, useSignOut } from '#features/founder-file/web/public.ts'
 import type { CurrentUser } from '#features/identity/identity.contract.ts'
 import { joinName } from '#features/identity/identity.rules.ts'
@@ -23,11 +23,14 @@ const entries = {
   ],
 } as const
 
+const deskEntry = { to: '/operator', label: 'Operator’s desk', Icon: LampDesk } as const
+
 export function AvatarMenu({ user }: { user: CurrentUser }) {
   const { firstName, lastName, email, profileImageUrl, userRole } = user
   const name = joinName({ firstName, lastName })
   const signOut = useSignOut(user.id, () => location.assign('/api/logout'))
-  const there = entries[userRole].filter(({ to }) => pages.some(({ path }) => path === to))
+  const own = [...entries[userRole], ...(user.isOperator ? [deskEntry] : [])]
+  const there = own.filter(({ to }) => pages.some(({ path }) => path === to))
   return (
     <>
       <DropdownMenu

@@ -52,7 +52,7 @@ export const pageComponents: Record<string, ByViewer> = {
   ),
   'coach-dashboard': forAll(coachDashboard),
   'coach-clients': forAll(
-    lazyRouteComponent(() => import('#features/coaching/caseload/web/clients.page.tsx'), 'ClientsPage'),
+    lazyRouteComponent(() => import('#features/coaching/my-clients/web/clients.page.tsx'), 'ClientsPage'),
   ),
   'coach-assign': forAll(
     lazyRouteComponent(() => import('#features/coaching/assignments/web/assign-client.page.tsx'), 'AssignClientPage'),
@@ -96,6 +96,15 @@ export const pageComponents: Record<string, ByViewer> = {
   ),
   'coach-profile': forAll(
     lazyRouteComponent(() => import('#features/coaching/profile/web/coach-profile.page.tsx'), 'CoachProfilePage'),
+  ),
+  'operator-people': forAll(
+    lazyRouteComponent(() => import('#features/operator/people/web/people.page.tsx'), 'PeoplePage'),
+  ),
+  'operator-person': forAll(
+    lazyRouteComponent(() => import('#features/operator/people/web/person.page.tsx'), 'PersonPage'),
+  ),
+  'operator-audit': forAll(
+    lazyRouteComponent(() => import('#features/operator/audit/web/audit.page.tsx'), 'AuditPage'),
   ),
   coach: forAll(
     lazyRouteComponent(() => import('#features/coaching/profile/web/published-coach.page.tsx'), 'PublishedCoachPage'),

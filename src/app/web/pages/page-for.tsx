@@ -10,7 +10,7 @@ import { pageComponents } from './page-components.ts'
 export function PageFor({ page }: { page: Page }) {
   const user = useUser()
   const viewer: Viewer = user ? user.userRole : 'visitor'
-  const answer = page[viewer]
+  const answer = page.isForOperators && !user?.isOperator ? 'not-found' : page[viewer]
   // Before the page's own effects, so that a page which knows a better title has the last word.
   useLayoutEffect(() => showTitle(page.title), [page.title])
 

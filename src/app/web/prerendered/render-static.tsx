@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Role } from '#features/identity/identity.rules.ts'
 import type { PageBrand } from '../../static-page.ts'
+import { BottomBar } from '../navigation/bottom-bar.tsx'
 import { frame } from '../shell/frame.ts'
 import { SiteFooter } from '../shell/site-footer.tsx'
 import { StaticBar } from './static-bar.tsx'
@@ -22,6 +23,7 @@ export function renderStatic({ brand, path, role, page }: StaticParts): string {
       <div className="mt-16">
         <SiteFooter name={name} seller={`${sellerName}, ${sellerAddress}`} contact={contactEmail} />
       </div>
+      <BottomBar role={role} path={path} />
     </RouterContextProvider>,
   )
 }

@@ -26,7 +26,7 @@ function createNotice() {
   const element = document.createElement('div')
   element.role = 'status'
   element.className =
-    'fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-warning/40 bg-warning-soft px-4 py-2 text-sm'
+    'fixed inset-x-0 bottom-(--bottom-bar) z-20 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-warning/40 bg-warning-soft px-4 py-2 text-sm'
   const button = document.createElement('button')
   button.type = 'button'
   button.className = buttonClasses({ variant: 'secondary', size: 'sm' })

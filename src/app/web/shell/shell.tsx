@@ -8,6 +8,7 @@ import { call } from '#platform/web/api.ts'
 import type { pulse } from '../../health.contract.ts'
 import { afterLoad } from '../after-load.ts'
 import { focusHeading } from '../focus-heading.ts'
+import { BottomBar } from '../navigation/bottom-bar.tsx'
 import { TopNav } from '../navigation/top-nav.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -21,6 +22,7 @@ const Toaster = lazy(() => import('#platform/ui/toast/toaster.tsx').then(({ Toas
 /** What surrounds every page: the bar, the notification area, the footer. */
 export function Shell() {
   const user = useUser()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
   const failure = useUserFailure()
   useAccountTheme(user)
   useArrival(user !== null && user !== undefined)
@@ -36,6 +38,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      {user && <BottomBar role={user.userRole} path={path} />}
       <Suspense>
         <Toaster />
       </Suspense>

@@ -78,11 +78,14 @@ test('messages are asked for only once a conversation is chosen', async () => {
 
 test('the chat stays at its latest message', async () => {
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  const place = vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000))
   await show([conversation])
+  expect(screen.getByRole('log').scrollTop).toBe(0)
   await press(/^Pricing/)
   await screen.findByText('Raise them.')
   expect(screen.getByRole('log').scrollTop).toBe(900)
   height.mockRestore()
+  place.mockRestore()
 })
 
 test('a new conversation clears what was chosen and what was typed', async () => {

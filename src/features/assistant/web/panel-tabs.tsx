@@ -8,7 +8,7 @@ const names = ['conversations', 'chat', 'tools'] as const
 export function PanelTabs({ panel, onChange }: { panel: PanelName; onChange: (panel: PanelName) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none
-    <div role="group" aria-label="Panels" className="mt-4 grid grid-cols-3 gap-2 lg:hidden">
+    <div role="group" aria-label="Panels" className="mt-4 grid grid-cols-[1.3fr_1fr_1fr] gap-2 lg:hidden">
       {names.map((name) => (
         <Button
           key={name}

@@ -11,7 +11,7 @@ export function useFillHeight() {
       const { current } = part
       if (!current || current.getClientRects().length === 0) return
       const top = current.getBoundingClientRect().top + window.scrollY
-      const room = (window.visualViewport?.height ?? window.innerHeight) - top - gap
+      const room = Math.min(window.visualViewport?.height ?? window.innerHeight, topOfBottomBar()) - top - gap
       current.style.height = `${Math.max(least, room)}px`
     }
     resize()
@@ -27,4 +27,10 @@ export function useFillHeight() {
     }
   }, [])
   return part
+}
+
+/** A phone's bar of links lies over the foot of the window; a keyboard lies over the bar. */
+function topOfBottomBar(): number {
+  const bar = document.querySelector('[data-bottom-bar]')
+  return bar?.checkVisibility() ? bar.getBoundingClientRect().top + gap / 2 : Number.POSITIVE_INFINITY
 }

@@ -1,7 +1,7 @@
 import { countInSentence } from '#features/founder-file/running/running.rules.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
-import { beginAgainIsOffered, daysOff, paceLimits } from '#features/journey/pace/pace.rules.ts'
+import { beginAgainIsOffered, daysOff, isFarBehind, paceLimits } from '#features/journey/pace/pace.rules.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { counted, listed, numberText, spelled } from '#platform/format/numbers.ts'
@@ -9,6 +9,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { isBackFromPause } from './back-from-pause.rules.ts'
 import { dayName, daysBetween, on } from './day-names.ts'
+import { asObject, next, sentence, worked } from './lesson-words.ts'
 
 export type Pace = Reply<typeof getPace>
 
@@ -86,14 +87,18 @@ function backTo({ next, today }: Pace, running: readonly Running[]): Today | und
   }
 }
 
-function isDoneForToday({ doneToday, catchUp, daysBehind }: Pace): boolean {
-  if (doneToday.length === 0) return false
-  return catchUp ? catchUp.today.length === 0 : daysBehind < paceLimits.behindDays
-}
+/** A plan says how much a day holds; without one, any work is a day’s work, and never more so than for who is behind. */
+const isDoneForToday = ({ doneToday, catchUp }: Pace): boolean =>
+  doneToday.length > 0 && (!catchUp || catchUp.today.length === 0)
+
+const isLate = ({ daysBehind, behind }: Pace) => isFarBehind({ daysBehind, lessonsBehind: behind.length })
 
 function doneForToday(pace: Pace): string {
-  const { next, catchUp, nextHourOn, today } = pace
-  const done = `${welcome(pace)}Done for today.`
+  const { next, catchUp, nextHourOn, today, doneToday } = pace
+  const done =
+    isLate(pace) && !catchUp
+      ? `${welcome(pace)}Done today: ${worked(doneToday)}. That’s enough for one day.`
+      : `${welcome(pace)}Done for today.`
   if (!next) return done
   const nextOn = catchUp?.nextOn ?? nextHourOn
   return `${done} ${nextOn ? dayName(nextOn, today) : 'Tomorrow'}: ${asObject(next.title)}`
@@ -127,11 +132,11 @@ function begun(pace: Pace): Today | undefined {
 }
 
 function comingBack(pace: Pace): Today | undefined {
-  const { catchUp, daysBehind, quietDays, lessonsDone } = pace
+  const { catchUp, quietDays, lessonsDone } = pace
   const isQuiet = quietDays >= paceLimits.quietDays
   if (catchUp) return { words: catchingUp(pace), action: catchUp.today.length > 0 ? 'lesson' : 'ahead' }
-  if (lessonsDone > 0 && daysBehind >= (isQuiet ? 2 * paceLimits.quietDays : paceLimits.behindDays))
-    return { words: `${isQuiet ? 'Good to see you. ' : doneBefore(pace)}${behind(pace)}`, action: 'lesson' }
+  if (lessonsDone > 0 && (isQuiet ? pace.daysBehind >= 2 * paceLimits.quietDays : isLate(pace)))
+    return { words: `${isQuiet ? 'Good to see you. ' : ''}${behind(pace)}`, action: 'lesson' }
   if (!isQuiet) return undefined
   const off =
     lessonsDone > 0 ? `${sentence(spelled(daysOff(pace), 'day'))} off is fine. Pick up where you were` : 'Start here'
@@ -161,37 +166,33 @@ function behind(pace: Pace): string {
 
 function ordinary(pace: Pace): Today {
   const { currentDay, lessonsDone, lastWork, phaseDone } = pace
-  if (phaseDone) return { words: `${phaseDone.name} is behind you. ${next(pace, 'Today')}`, action: 'next-phase' }
-  const action = 'lesson'
+  if (phaseDone) return { words: `${phaseDone.name} is behind you. ${next(pace, when(pace))}`, action: 'next-phase' }
+  const action = pace.isDayOff && lessonsDone > 0 ? 'ahead' : 'lesson'
   if (isBackFromPause(pace))
     return {
-      words: `Welcome back. Your pause is over, and day ${currentDay} waited for you. ${next(pace, 'Today')}`,
+      words: `Welcome back. Your pause is over, and day ${currentDay} waited for you. ${next(pace, when(pace))}`,
       action,
     }
   if (lessonsDone === 0) return { words: `Day ${currentDay}. ${firstLesson(pace)}`, action }
   if (!lastWork) return { words: next(pace, `Day ${currentDay}`), action }
   if (currentDay === 1)
-    return { words: `Day 1 again, with ${spelled(lessonsDone, 'lesson')} done. ${next(pace, 'Today')}`, action }
-  return { words: `${doneBefore(pace)}${next(pace, 'Today')}`, action }
+    return { words: `Day 1 again, with ${spelled(lessonsDone, 'lesson')} done. ${next(pace, when(pace))}`, action }
+  return { words: `${doneBefore(pace)}${next(pace, when(pace))}`, action }
 }
 
 function firstLesson({ next }: Pace): string {
   return next ? `One ${next.minutes}-minute lesson and you’re moving: ${asObject(next.title)}` : ''
 }
 
-/** `Yesterday: Ten numbers. `, `Last time: …`, or what was done today. A weekday alone would read as a plan. */
-function doneBefore(pace: Pace): string {
-  const { lastWork, doneToday, today } = pace
-  if (doneToday.length > 0) return `${welcome(pace)}Done today: ${worked(doneToday)}. `
+/** On a day that was not agreed to, the lesson is that of the next one that was. */
+function when({ isDayOff, nextHourOn, today }: Pace): string {
+  if (!isDayOff || !nextHourOn) return 'Today'
+  const day = dayName(nextHourOn, today)
+  return day === 'Tomorrow' ? day : `Next on ${day}`
+}
+
+/** `Yesterday: Ten numbers. ` or `Last time: …`. A weekday alone would read as a plan. */
+function doneBefore({ lastWork, today }: Pace): string {
   if (!lastWork) return ''
   return `${daysBetween(lastWork.on, today) === 1 ? 'Yesterday' : 'Last time'}: ${worked(lastWork.lessons)}. `
 }
-
-const worked = (titles: readonly string[]) => (titles.length > 2 ? spelled(titles.length, 'lesson') : listed(titles))
-const next = ({ next }: Pace, lead: string): string =>
-  next ? `${lead}: ${next.title}, ${minutesText(next.minutes)}.` : `${lead}.`
-
-/** A title at a sentence's end, which may have a mark of its own. */
-const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

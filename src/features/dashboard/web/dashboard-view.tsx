@@ -6,6 +6,7 @@ import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
 import type { Pace, Phase } from '#features/journey/web/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { GroupCalls } from '#features/membership/web/public.ts'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { NextSteps } from '../actions/web/next-steps.tsx'
 import type { Dashboard, ModuleProgress, Progress } from '../dashboard.contract.ts'
 import { JourneyHeader } from '../journey-header/web/journey-header.tsx'
@@ -40,17 +41,19 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
       <JourneyHeader
         name={name}
         day={day}
-        pace={pace}
+        pace={paid ? withoutLateness(pace) : pace}
+        opened={
+          paid && (
+            <Suspense fallback={<Skeleton className="mt-6 h-48" />}>
+              <PlanOpened tier={paid} pace={pace} />
+            </Suspense>
+          )
+        }
         streak={dashboard.workStreak}
         running={dashboard.running}
         phases={phases}
         modules={modules}
       />
-      {paid && (
-        <Suspense>
-          <PlanOpened tier={paid} pace={pace} />
-        </Suspense>
-      )}
       <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8 lg:order-last">
           <NextSteps actions={dashboard.recommendedActions} />
@@ -80,3 +83,12 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
     </>
   )
 }
+
+/** What a payment opened a moment ago was late before it could be read; the card about it says so, and nothing else does. */
+const withoutLateness = (pace: Pace): Pace => ({
+  ...pace,
+  behind: [],
+  daysBehind: 0,
+  daysAhead: 0,
+  asksHowToGoOn: false,
+})

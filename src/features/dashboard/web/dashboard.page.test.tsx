@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { answer, incompleteAnswer, refusal } from '#tests/web/answers.ts'
 import { aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
+import { aPace } from '#tests/web/pace-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { aDashboard, showDashboard as show, noTrend as still } from '#tests/web/show-dashboard.tsx'
 
@@ -176,4 +177,17 @@ test('a phase whose days are over, or whose work is, leads to what was made in i
     '/phases/foundation',
     '/phases/growth',
   ])
+})
+
+test('who is through is shown lessons, no day and no module of these days', async () => {
+  show({
+    ...answer('GET /api/pace', aPace({ isFinished: true, next: null, lessonsDone: 95 })),
+    ...answer('GET /api/progress/modules', [
+      { moduleId: 'foundation-01-baseline', completed: 5, total: 5, percent: 100 },
+    ]),
+  })
+  expect((await screen.findByText('95')).parentElement?.textContent).toBe('All 95 lessons')
+  const focus = await region('Weekly focus')
+  expect(focus.getByText(/You finished the whole program/)).toBeTruthy()
+  expect(focus.queryByText(/You’ll have|today is day/)).toBeNull()
 })

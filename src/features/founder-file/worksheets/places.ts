@@ -1,5 +1,5 @@
 import type { BodyItem, Field, Grid, GridRow, Table, Total } from './body.ts'
-import { type Choices, digitsOf, type Kind, type Value } from './kinds.ts'
+import { type Choices, digitsOf, isNumeric, type Kind, type Value } from './kinds.ts'
 
 /**
  * One place of a page that holds a value: a field, a cell of a grid, a column of a table that grows, or a total below
@@ -119,7 +119,8 @@ function cellsOf(grid: Grid, row: GridRow): Place[] {
       from: row.from[column.key] ?? [],
       required: formula === undefined && isAsked(row, column.key),
       mark: formula === undefined ? row.mark : undefined,
-      metric: row.metric,
+      // A column of words beside the numbers, such as better or worse, measures nothing.
+      metric: column.kind && !isNumeric(column.kind) ? undefined : row.metric,
       result: row.result,
       day: column.day,
       default: row.default,

@@ -25,6 +25,9 @@ type Situation = {
   usedToday?: number
 }
 
+/** A day would stay empty for a lesson a few minutes longer than its share: by so much it may run over, at the next one’s cost. */
+const overrun = 0.1
+
 /** No plan looks further ahead than this. */
 const horizon = 180
 
@@ -42,7 +45,7 @@ export function catchUp(situation: Situation): CatchUp {
     const programDay = Math.min(lastDay, day + inDays)
     if (week.weekdays.includes(weekdayIn(weekday, inDays))) {
       const used = inDays === 0 ? usedToday : 0
-      const lessons = takeFitting(waiting, perDay + savedFor(waiting[0], leftOver, perDay) - used)
+      const lessons = takeDay(waiting, { perDay, leftOver, used })
       leftOver += perDay - used - lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
       if (lessons.length > 0) days.push({ inDays, programDay, lessons })
     }
@@ -51,6 +54,12 @@ export function catchUp(situation: Situation): CatchUp {
   return { days, meetsIn: undefined }
 }
 
+type WorkDay = { perDay: number; leftOver: number; used: number }
+
+/** The lessons of one day; what was used of it already leaves no room to run over. */
+const takeDay = (waiting: SubModule[], { perDay, leftOver, used }: WorkDay) =>
+  takeFitting(waiting, perDay + savedFor(waiting[0], leftOver, perDay) - used, used === 0 ? perDay * overrun : 0)
+
 /** Minutes of one work day. */
 const shareOf = ({ hoursPerWeek, weekdays }: WorkWeek) =>
   weekdays.length === 0 ? 0 : (hoursPerWeek * 60) / weekdays.length
@@ -58,9 +67,9 @@ const shareOf = ({ hoursPerWeek, weekdays }: WorkWeek) =>
 /** The weekday in a number of days, which may be below 0. */
 const weekdayIn = (weekday: number, inDays: number) => ((((weekday - 1 + inDays) % 7) + 7) % 7) + 1
 
-/** Of what earlier days left over, what a lesson longer than one day's share needs. Not more: hours that passed without work do not pile up. */
+/** Of what earlier days left over, what a lesson longer than one day's share needs. Not more: hours that passed without work do not pile up. Below 0 what the day before ran over. */
 const savedFor = (next: SubModule | undefined, leftOver: number, perDay: number) =>
-  Math.max(0, Math.min(leftOver, (next?.estimatedMinutes ?? 0) - perDay))
+  Math.max(-perDay * overrun, Math.min(leftOver, Math.max(0, (next?.estimatedMinutes ?? 0) - perDay)))
 
 type Saved = {
   week: WorkWeek
@@ -78,11 +87,18 @@ export function savedMinutes({ week, weekday, days, done }: Saved): number {
   return worked.filter((one) => week.weekdays.includes(one)).length * perDay - done
 }
 
-/** Takes lessons from the front that fit into the minutes. A lesson longer than a day's share waits until enough are saved. */
-function takeFitting(waiting: SubModule[], minutes: number): SubModule[] {
+/**
+ * Takes lessons from the front that fit into the minutes; the day's first may run over a little. A lesson longer than that
+ * waits until enough are saved.
+ */
+function takeFitting(waiting: SubModule[], minutes: number, over: number): SubModule[] {
   const taken: SubModule[] = []
   let rest = minutes
-  for (let next = waiting[0]; next && next.estimatedMinutes <= rest; next = waiting[0]) {
+  for (
+    let next = waiting[0];
+    next && next.estimatedMinutes <= rest + (taken.length === 0 ? over : 0);
+    next = waiting[0]
+  ) {
     rest -= next.estimatedMinutes
     taken.push(next)
     waiting.shift()

@@ -48,6 +48,8 @@ export const Pace = z.object({
   doneToday: z.array(z.string()),
   /** The next day after today that the member agreed to work on. */
   nextHourOn: LocalDate.nullable(),
+  /** Days to work on were agreed to, and today is none of them. */
+  isDayOff: z.boolean(),
   /** The phase that the latest of these lessons finished. */
   phaseDone: z.object({ id: PhaseName, name: z.string() }).nullable(),
   isFinished: z.boolean(),

@@ -3,8 +3,8 @@ import type { Program, SubModule } from '#features/program/program.ts'
 import { type CompletedKeys, isModuleCompleted } from '../journey.rules.ts'
 
 /**
- * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, days
- * until who is behind and put it aside is asked again, days without a
+ * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, what
+ * of it is a weekend’s work and not worth a question, days until who is behind and put it aside is asked again, days without a
  * first lesson after which day 1 is offered anew, hours of a week, and characters of what is built.
  */
 export const paceLimits = {
@@ -13,6 +13,7 @@ export const paceLimits = {
   yearDays: 365,
   quietDays: 5,
   behindDays: 3,
+  farBehind: { days: 5, lessons: 3 },
   askAgainDays: 14,
   beginAgainDays: 14,
   hoursPerWeek: 60,
@@ -102,6 +103,11 @@ const dayAfter = (planned: ReadonlyMap<string, number>, left: number): number | 
 
 export const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
   lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
+
+/** Whether a gap is worth a word: two late lessons after a weekend are not, and are simply the next ones. */
+export const isFarBehind = ({ daysBehind, lessonsBehind }: { daysBehind: number; lessonsBehind: number }): boolean =>
+  daysBehind >= paceLimits.farBehind.days ||
+  (daysBehind >= paceLimits.behindDays && lessonsBehind >= paceLimits.farBehind.lessons)
 
 /** Days without work before today: after work on day 1, somebody who comes back on day 8 was off for six. */
 export const daysOff = ({ quietDays }: { quietDays: number }): number => Math.max(0, quietDays - 1)

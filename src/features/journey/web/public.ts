@@ -33,6 +33,9 @@ export const PauseBanner = lazy(() =>
 export const BeginAgain = lazy(() =>
   import('../pace/web/begin-again-dialog.tsx').then(({ BeginAgainDialog }) => ({ default: BeginAgainDialog })),
 )
+export const MoveDays = lazy(() =>
+  import('../pace/web/move-days-dialog.tsx').then(({ MoveDaysDialog }) => ({ default: MoveDaysDialog })),
+)
 export const WorkHoursSection = lazy(() =>
   import('../work-week/web/work-hours-section.tsx').then(({ WorkHoursSection }) => ({ default: WorkHoursSection })),
 )

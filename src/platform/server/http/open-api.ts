@@ -59,7 +59,7 @@ const changesDescription =
 const impliedRefusals = ({ access, params, query, body }: Route['endpoint']): number[] => [
   ...(params || query || body ? [400] : []),
   ...(access === 'public' ? [] : [401]),
-  ...(access === 'coach' ? [403] : []),
+  ...(access === 'coach' || access === 'operator' ? [403] : []),
 ]
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {

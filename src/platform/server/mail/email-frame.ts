@@ -50,7 +50,8 @@ function html(brand: Brand, { subject, paragraphs, facts = [], list, action, foo
     `<title>${escapeHtml(subject)}</title><style>${style}</style></head>`,
     '<body style="margin:0;padding:32px 20px;font:16px/1.6 system-ui,-apple-system,Segoe UI,sans-serif">',
     '<div style="max-width:34rem;margin:0 auto;overflow-wrap:anywhere">',
-    `<p style="font-weight:600;margin:0 0 24px">${escapeHtml(brand.name)}</p>`,
+    `<p style="margin:0 0 8px;font:600 20px/1.3 Besley,Georgia,serif">${escapeHtml(brand.name)}</p>`,
+    scaleBar,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
     factsHtml(facts),
     list ? listHtml(list) : '',
@@ -66,8 +67,17 @@ function html(brand: Brand, { subject, paragraphs, facts = [], list, action, foo
  * emails; the others show the light one, or turn it themselves.
  */
 const style = [
-  ':root{color-scheme:light dark}body{background:#f5f3e9;color:#16261f}',
+  ':root{color-scheme:light dark}body{background:#f5f3e9;color:#16261f}a{color:#a83306}',
   '@media (prefers-color-scheme:dark){body{background:#121f19;color:#e8e7dd}a{color:#ff9a70}.do{background:#b93a08!important}}',
+].join('')
+
+/** The three terrains as the scale bar of the map: no picture, which a mail program would fetch from us or hide. */
+const scaleBar = [
+  '<table role="presentation" style="width:100%;margin:0 0 24px;border-collapse:collapse"><tr>',
+  ...['#386a40', '#7c5a14', '#3a5a80'].map(
+    (hue) => `<td style="height:5px;padding:0;line-height:5px;font-size:0;background:${hue}">&nbsp;</td>`,
+  ),
+  '</tr></table>',
 ].join('')
 
 /** A table, since no mail program sets it otherwise side by side. */

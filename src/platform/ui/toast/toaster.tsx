@@ -16,7 +16,8 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-sm"
+        /* Over the bar: below it is what one does next, and at the foot of a phone its own bar. */
+        className="fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] outline-none sm:max-w-sm sm:px-4"
       />
     </Radix.Provider>
   )

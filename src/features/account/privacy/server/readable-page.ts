@@ -36,7 +36,10 @@ const sectionHtml = ({ title, rows }: PersonalSection, at: number): string =>
 const rowHtml = (row: PersonalRow): string =>
   `<dl>${Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `<div><dt>${escapeHtml(wordsOf(name))}</dt><dd>${escapeHtml(textOf(value))}</dd></div>`)
+    .map(
+      ([name, value]) =>
+        `<div><dt>${escapeHtml(wordsOf(name))}</dt><dd>${escapeHtml(shownValue(name, value))}</dd></div>`,
+    )
     .join('')}</dl>`
 
 /** `completedAt` → `Completed at`. */
@@ -44,6 +47,15 @@ function wordsOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Yes or no is kept as 1 or 0. */
+const isAsked = /^(?:is|has)[A-Z]|(?:Verified|Enabled)$/
+const shownValue = (name: string, value: unknown): string =>
+  isAsked.test(name) ? (yesOrNo.get(value) ?? textOf(value)) : textOf(value)
+const yesOrNo = new Map<unknown, string>([
+  [0, 'No'],
+  [1, 'Yes'],
+])
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
@@ -55,13 +67,17 @@ function textOf(value: unknown): string {
 const day = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)}`
 
 const style = `
-:root { color-scheme: light dark }
-body { margin: 0; font: 16px/1.6 system-ui, -apple-system, 'Segoe UI', sans-serif; background: Canvas; color: CanvasText }
+:root { color-scheme: light dark; --paper: light-dark(#f5f3e9, #121f19); --ink: light-dark(#16261f, #e8e7dd); --line: color-mix(in srgb, var(--ink) 22%, var(--paper)) }
+body { margin: 0; font: 16px/1.6 'Source Sans 3', system-ui, -apple-system, 'Segoe UI', sans-serif; background: var(--paper); color: var(--ink) }
 main { max-width: 46rem; margin: 0 auto; padding: 2rem 1.25rem 4rem }
-h1 { line-height: 1.2 } h2 { margin: 2.5rem 0 .75rem; line-height: 1.3 }
-dl { margin: 0; padding: .75rem 0; border-top: 1px solid color-mix(in srgb, CanvasText 20%, Canvas) }
+h1, h2 { font-family: Besley, Georgia, serif; font-weight: 600; text-wrap: balance }
+h1 { margin: 0; padding-bottom: 1rem; line-height: 1.2; border-bottom: 5px solid; border-image: linear-gradient(90deg, #386a40 0 33%, #7c5a14 33% 67%, #3a5a80 67%) 1 }
+h2 { margin: 2.5rem 0 .75rem; line-height: 1.3 }
+nav ol { columns: 2 14rem; padding-left: 1.5rem }
+dl { margin: 0; padding: .75rem 0; border-top: 1px solid var(--line); break-inside: avoid }
 dl > div { display: grid; grid-template-columns: minmax(7rem, 12rem) 1fr; gap: .25rem 1rem }
 dt { opacity: .75 } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap }
-a { color: LinkText }
+a { color: inherit; text-decoration-color: light-dark(#b93a08, #ff9a70); text-underline-offset: .2em }
 @media (max-width: 34rem) { dl > div { grid-template-columns: 1fr } dd { margin-bottom: .4rem } }
+@media print { :root { color-scheme: light } body { background: white } }
 `

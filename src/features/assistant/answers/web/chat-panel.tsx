@@ -35,14 +35,15 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
         (message.status === 'running' || live.question === null)
       ),
   )
-  const { scroller, isAway, toEnd } = useStickToBottom(`${messages.length} ${live?.text.length ?? ''}`)
+  const isNew = isBlank(conversationId, live)
+  const { scroller, isAway, toEnd } = useStickToBottom(`${messages.length} ${live?.text.length ?? ''}`, isNew)
   const room = useFillHeight()
   const retry = conversationId && !chat.live ? () => void chat.retry(conversationId, title) : undefined
   return (
     <section
       ref={room}
       aria-labelledby="chat-heading"
-      className="flex h-[calc(100dvh-20.25rem)] sm:h-[calc(100dvh-16rem)] min-h-85 flex-col rounded-lg border border-line bg-sheet shadow-sheet"
+      className="flex h-[calc(100dvh-20.25rem-var(--bottom-bar))] sm:h-[calc(100dvh-16rem-var(--bottom-bar))] min-h-85 flex-col rounded-lg border border-line bg-sheet shadow-sheet"
     >
       <h2 id="chat-heading" className="shrink-0 truncate border-b border-line px-4 py-3 text-lg sm:px-5">
         {title}
@@ -50,7 +51,7 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
       <div className="relative min-h-0 grow">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <div ref={scroller} role="log" aria-live="off" aria-label="Messages" tabIndex={0} className={log}>
-          {conversationId === null && !live && <Welcome />}
+          {isNew && <Welcome />}
           {conversationId !== null && !data && !error && !live && <MessagesLoading />}
           {error && <LoadFailure level={2} title="The messages didn’t load" error={error} onRetry={() => refetch()} />}
           <MessageList messages={messages} live={live} onRetry={retry} />
@@ -73,14 +74,26 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
           onDraft={onDraft}
           onSend={onSend}
           isPending={chat.live !== null}
+          isSpent={isSpent(quota)}
+          limitNote={limitNote}
           stopping={chat.live?.conversationId ?? null}
         />
         {/* Its space is reserved, so that the layout doesn't shift when it appears. */}
-        <div className="min-h-16 sm:min-h-8">{quota && <QuotaNotice {...quota} />}</div>
+        <div id={limitNote} className="min-h-16 sm:min-h-8">
+          {quota && <QuotaNotice {...quota} />}
+        </div>
       </div>
     </section>
   )
 }
+
+const isBlank = (conversationId: string | null, live: Chat['live']) => conversationId === null && !live
+
+const limitNote = 'message-limit'
+
+/** Until the day of the count is over; a page that stays open longer lets the server decide. */
+const isSpent = (quota: Quota | undefined) =>
+  quota !== undefined && quota.used >= quota.limit && Date.parse(quota.resetsAt) > Date.now()
 
 const log = 'h-full overflow-y-auto px-4 py-5 sm:px-5'
 

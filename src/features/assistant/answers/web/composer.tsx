@@ -9,15 +9,18 @@ type ComposerProps = {
   onDraft: (draft: string) => void
   onSend: (message: string) => void
   isPending: boolean
+  /** Nothing is left of today's messages; `limitNote` is the id of the line that says so and when there are more. */
+  isSpent: boolean
+  limitNote: string
   /** The conversation whose answer is being written in this tab. */
   stopping: string | null
 }
 
 /** Enter sends, Shift+Enter starts a new line. The text stays until the server has accepted it. */
-export function Composer({ draft, onDraft, onSend, isPending, stopping }: ComposerProps) {
+export function Composer({ draft, onDraft, onSend, isPending, isSpent, limitNote, stopping }: ComposerProps) {
   const stopCall = useCall(stopAnswer)
   const message = draft.trim()
-  const canSend = message !== '' && !isPending
+  const canSend = message !== '' && !isPending && !isSpent
   const submit = () => {
     if (canSend) onSend(message)
   }
@@ -59,6 +62,7 @@ export function Composer({ draft, onDraft, onSend, isPending, stopping }: Compos
       <Button
         type="submit"
         disabled={!canSend}
+        aria-describedby={isSpent ? limitNote : undefined}
         aria-label="Send"
         className={isPending && stopping ? 'max-sm:hidden' : undefined}
       >

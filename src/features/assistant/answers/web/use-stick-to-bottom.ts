@@ -4,9 +4,9 @@ const near = 64
 
 /**
  * Keeps the latest message in view while it grows, and where it grows longer than the view its start, unless the reader has
- * scrolled up; `toEnd` leads to its end.
+ * scrolled up; `toEnd` leads to its end. Where there is no message yet, what stands there is read from its start.
  */
-export function useStickToBottom(growth: string) {
+export function useStickToBottom(growth: string, isEmpty: boolean) {
   const scroller = useRef<HTMLDivElement>(null)
   /** The scroll position after the last growth: if it is higher up now, the reader has scrolled, even before the event fires. */
   const settled = useRef(0)
@@ -28,6 +28,7 @@ export function useStickToBottom(growth: string) {
     const count = part.querySelectorAll(':scope > ol > li').length
     if (count !== messages.current) followsEnd.current = false
     messages.current = count
+    if (isEmpty) return setIsAway(false)
     if (part.scrollTop >= settled.current - near) {
       const target = followsEnd.current ? endOf(part) : Math.min(endOf(part), startOfLatest(part))
       part.scrollTop = Math.max(part.scrollTop, target)
@@ -37,7 +38,7 @@ export function useStickToBottom(growth: string) {
   })
   const scrolled = useEffectEvent(() => {
     const part = scroller.current
-    if (!part) return
+    if (!part || isEmpty) return
     setIsAway(isFar(part))
     if (isFar(part)) followsEnd.current = false
     // Who comes back to the end is followed again.

@@ -35,6 +35,7 @@ async function ada(): Promise<TestMember> {
   expect([receipt?.subject, others]).toEqual(['Receipt: $97.00 for Frontier 180 Quantum', []])
   expect(receipt?.text).toContain('On March 2, 2026 you paid $97.00')
   expect(receipt?.text).toContain('The next charge is on April 2, 2026')
+  expect(receipt?.text).toContain('Your 30-day guarantee runs through March 31, 2026')
   expect(receipt?.text).toContain('no money moved')
   expect(receipt?.text).toContain(world.services.seller.address)
   return member
@@ -51,6 +52,10 @@ test('cancelling is confirmed with the day the plan ends, once, and its end is t
   expect(await newEmails(member)).toEqual([])
 
   world.setNow('2026-04-02T12:00:01Z')
+  // Before the provider's news, too.
+  expect((await member.call(subscriptionContract.getMembership)).body.sentence).toBe(
+    'Quantum ended on April 2, 2026. You’re on Starter.',
+  )
   await reconcile(world.services)
   const [ended, ...more] = await newEmails(member)
   expect([ended?.subject, more]).toEqual(['Your Quantum plan has ended', []])

@@ -3,15 +3,26 @@ import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 
-type Receipt = { to: string; planName: string; cents: number; day: string; next: string | undefined }
+type Receipt = {
+  to: string
+  planName: string
+  cents: number
+  day: string
+  next: string | undefined
+  /** Last day of the guarantee, on the payment that begins it. */
+  guaranteed: string | undefined
+}
 
-export const receiptEmail = (ctx: Context, { to, planName, cents, day, next }: Receipt): Email =>
+export const receiptEmail = (ctx: Context, { to, planName, cents, day, next, guaranteed }: Receipt): Email =>
   frameEmail(ctx.brand, {
     to,
     subject: `Receipt: ${moneyText(cents)} for ${ctx.brand.name} ${planName}`,
     paragraphs: [
       `On ${day} you paid ${moneyText(cents)} for the ${planName} plan of ${ctx.brand.name}.`,
       next ? `The next charge is on ${next}, unless you cancel first.` : 'No further charge is planned.',
+      ...(guaranteed
+        ? [`Your 30-day guarantee runs through ${guaranteed}: until then one click in Settings refunds every charge.`]
+        : []),
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
     ],

@@ -4,6 +4,9 @@ import type { Context } from '#platform/server/context.ts'
 import { type Email, sendEmail } from '#platform/server/mail/email.ts'
 import { isOpen } from '../../billing.rules.ts'
 import type { PayersTable } from '../../customers/server/customers.tables.ts'
+import { findPayer } from '../../customers/server/payers.ts'
+import { isMarked } from '../../guarantee/server/guarantee-marks.ts'
+import { guaranteeEnd } from '../../guarantee/server/guarantee-window.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { CustomerSnapshot } from '../../sync/server/read-customer-snapshot.ts'
 import { instantOf } from '../../sync/server/subscription-rows.ts'
@@ -33,7 +36,8 @@ export async function sendNotices(ctx: Context, { memberId }: PayersTable, news:
   if (!member) return
   const day = (at: string) => datesIn(member.timeZone).date(at)
   const send = (key: string, email: Email) => sendEmailOnce(ctx, memberId, key, email)
-  await sendReceipts(ctx, news, member.email, day, send)
+  // Read anew: the first payment may have been recorded a moment ago.
+  await sendReceipts(ctx, news, { ...member, payer: await findPayer(ctx, memberId) }, day, send)
   for (const row of news.rows) {
     const old = news.before.find(({ id }) => id === row.id)
     const email = emailAbout(ctx, member.email, row, old, day)
@@ -98,7 +102,7 @@ type Send = (key: string, email: Email) => Promise<void>
 async function sendReceipts(
   ctx: Context,
   { rows, snapshot }: News,
-  to: string,
+  { email: to, timeZone, payer }: { email: string; timeZone: string; payer: PayersTable | undefined },
   day: (at: string) => string,
   send: Send,
 ) {
@@ -108,11 +112,17 @@ async function sendReceipts(
     const row = rows.findLast(({ startedAt }) => startedAt <= at)
     if (!row || created < from || refunded) continue
     const next = isOpen(row.status) && !row.endsAt ? day(row.periodEndsAt) : undefined
-    await send(
-      `receipt:${id}`,
-      receiptEmail(ctx, { to, planName: nameOf(ctx, row), cents: amount, day: day(at), next }),
-    )
+    const guaranteed = at === payer?.firstPaidAt ? await lastGuaranteed(ctx, to, timeZone, payer) : undefined
+    const receipt = { to, planName: nameOf(ctx, row), cents: amount, day: day(at), next, guaranteed }
+    await send(`receipt:${id}`, receiptEmail(ctx, receipt))
   }
+}
+
+/** The guarantee's last day, which later pauses may move; none for someone who has had one under another account. */
+async function lastGuaranteed(ctx: Context, email: string, timeZone: string, { firstPaidAt, cardMark }: PayersTable) {
+  if (!firstPaidAt || (await isMarked(ctx, { email, cardMark }))) return undefined
+  const end = guaranteeEnd({ firstPaidAt, timeZone, paused: new Set() })
+  return datesIn(timeZone).date(iso(Temporal.Instant.from(end).subtract({ milliseconds: 1 })))
 }
 
 /** Sends an email at most once per key; the database decides, in the caller's transaction. */

@@ -1,6 +1,7 @@
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { datesIn } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/numbers.ts'
+import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { isOpen } from '../../billing.rules.ts'
 import { type MembershipRecord, runningPauseOf } from './membership-record.ts'
@@ -20,7 +21,9 @@ export function membershipSentence(
       : `You used the guarantee on ${day(guarantee.requestedAt)}. Your refund is pending with the payment provider, and we’ll keep trying until it goes through.`
   if (!current) return withoutMembership(tier, subscriptions)
   const pause = runningPauseOf(ctx, record)
-  return pause && isOpen(current.status) ? pausedSentence(current, pause.resumesAt, day) : sentenceOf(current, day)
+  return pause && isOpen(current.status)
+    ? pausedSentence(current, pause.resumesAt, day)
+    : sentenceOf(current, day, iso(ctx.now()))
 }
 
 function withoutMembership(tier: Tier, subscriptions: readonly SubscriptionsTable[]): string {
@@ -39,12 +42,14 @@ function pausedSentence(current: SubscriptionsTable, resumesAt: string, day: (at
   return `${closed} No payment until ${day(periodEndsAt)}, when it renews for ${moneyText(priceCents)}.`
 }
 
-function sentenceOf(current: SubscriptionsTable, day: (at: string) => string): string {
+function sentenceOf(current: SubscriptionsTable, day: (at: string) => string, now: string): string {
   const { status, endsAt, periodEndsAt, priceCents, nextTier, refundedAt, disputedAt } = current
   const name = tierName[current.tier]
   if (disputedAt) return `${name} is closed since ${day(disputedAt)}, because a payment is disputed.`
   if (refundedAt) return `${name} is closed since ${day(refundedAt)}, because its last payment was refunded.`
   if (!isOpen(status)) return endsAt ? `${name} ended on ${day(endsAt)}. You’re on Starter.` : 'You’re on Starter.'
+  // The provider's word of it may be some minutes behind.
+  if (endsAt && endsAt <= now) return `${name} ended on ${day(endsAt)}. You’re on Starter.`
   if (endsAt) return `${name} ends on ${day(endsAt)}, and you won’t be charged again.`
   if (status === 'past_due')
     return `The last payment for ${name} failed. We’ll keep trying your card; another card settles it right away.`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
@@ -16,11 +16,14 @@ type ConfirmDialogProps = {
   call: Mutation<Act>
   done: string
   isGrave?: boolean
-  /** Label of the button that leaves everything as it is. */
+  /** Label of the button that leaves everything as it is, which is the main one where what is confirmed is grave. */
   keep?: string
+  /** What else one may want to know first. */
+  children?: ReactNode
 }
 
-export function ConfirmDialog({ name, question, call, done, isGrave = false, keep = 'Not now' }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { name, question, call, done, isGrave = false, keep = 'Not now', children } = props
   const [isOpen, setOpen] = useState(false)
   const act = useCall(call)
   // Awaited, because success unmounts this button, and callbacks passed to `mutate` would not run.
@@ -37,8 +40,9 @@ export function ConfirmDialog({ name, question, call, done, isGrave = false, kee
       description={question}
       trigger={<Button variant={isGrave ? 'danger' : 'secondary'}>{name}</Button>}
     >
+      {children}
       <DialogActions>
-        <Button variant="ghost" onClick={() => setOpen(false)}>
+        <Button variant={isGrave ? 'secondary' : 'ghost'} onClick={() => setOpen(false)}>
           {keep}
         </Button>
         <Button variant={isGrave ? 'danger' : 'primary'} pending={act.isPending} onClick={confirm}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { opens } from '#features/membership/membership.rules.ts'
 import { plans } from '#features/membership/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { DialogClose } from '#platform/ui/overlay/dialog.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
@@ -41,7 +42,9 @@ export function MembershipActions({ membership }: { membership: Membership }) {
           done="Your membership is canceled"
           keep="Keep my plan"
           isGrave
-        />
+        >
+          <BeforeCanceling canPause={!pausedUntil} />
+        </ConfirmDialog>
       )}
       {guaranteeUntil && (
         <ConfirmDialog
@@ -53,6 +56,28 @@ export function MembershipActions({ membership }: { membership: Membership }) {
         />
       )}
     </>
+  )
+}
+
+/** A pause first, since it may be all that is wanted; then what stays. */
+function BeforeCanceling({ canPause }: { canPause: boolean }) {
+  return (
+    <div className="space-y-3 text-sm">
+      {canPause && (
+        <p className="rounded-md bg-sunken p-3">
+          Only need a break?{' '}
+          <DialogClose>
+            <a href="#calendar" className="link">
+              Pause the program
+            </a>
+          </DialogClose>
+          : no payments until you’re back, and the days you’ve paid for are kept.
+        </p>
+      )}
+      <p className="text-ink-soft">
+        Yours for good: your Founder file, points, badges and map, every lesson you completed, and all of Foundation.
+      </p>
+    </div>
   )
 }
 

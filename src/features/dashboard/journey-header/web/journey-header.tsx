@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { programDays } from '#features/journey/journey.rules.ts'
 import { paceLimits } from '#features/journey/pace/pace.rules.ts'
 import type { Pace, Phase } from '#features/journey/web/public.ts'
@@ -15,10 +16,12 @@ type JourneyHeaderProps = {
   running: Dashboard['running']
   phases: readonly Phase[]
   modules: ModuleProgress
+  /** What a payment opened a moment ago, before everything else. */
+  opened?: ReactNode
 }
 
 /** The member and the day, what today is about, and the 180 days as the scale bar of a map with the phases as its legend. */
-export function JourneyHeader({ name, day, pace, phases, modules, ...rest }: JourneyHeaderProps) {
+export function JourneyHeader({ name, day, pace, phases, modules, opened, ...rest }: JourneyHeaderProps) {
   return (
     <header>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -32,14 +35,16 @@ export function JourneyHeader({ name, day, pace, phases, modules, ...rest }: Jou
           </p>
         </div>
         <div>
-          <p className="font-display leading-none">
-            <span className="text-lg text-ink-soft">Day</span>{' '}
-            <span className="text-5xl font-semibold tabular-nums">{day}</span>{' '}
-            <span className="text-lg text-ink-soft">of {programDays}</span>
-          </p>
-          <Gap days={gapOf(pace)} />
+          {/* No day comes after the last lesson. */}
+          {pace.isFinished ? (
+            <Figure before="All" figure={pace.lessonsDone} after="lessons" />
+          ) : (
+            <Figure before="Day" figure={day} after={`of ${programDays}`} />
+          )}
+          <Gap days={gapOf(pace)} late={pace.behind.length} />
         </div>
       </div>
+      {opened}
       <TodayPart pace={pace} {...rest} />
       <div className="pt-4">
         <DayScale day={day} doneDay={gapOf(pace) === 0 ? undefined : pace.doneDay} phases={phases} modules={modules} />
@@ -49,12 +54,23 @@ export function JourneyHeader({ name, day, pace, phases, modules, ...rest }: Jou
   )
 }
 
-/** How far the work is from the calendar. */
-function Gap({ days }: { days: number }) {
+function Figure({ before, figure, after }: { before: string; figure: number; after: string }) {
+  return (
+    <p className="font-display leading-none">
+      <span className="text-lg text-ink-soft">{before}</span>{' '}
+      <span className="text-5xl font-semibold tabular-nums">{figure}</span>{' '}
+      <span className="text-lg text-ink-soft">{after}</span>
+    </p>
+  )
+}
+
+/** How far the work is from the calendar; where little is left of a long time, the work is the shorter way to say it. */
+function Gap({ days, late }: { days: number; late: number }) {
   if (days === 0) return null
+  const isShort = days < 0 && late > 0 && late < paceLimits.farBehind.lessons
   return (
     <p className="mt-1.5 text-sm text-ink-soft">
-      {counted(Math.abs(days), 'day')} {days < 0 ? 'behind' : 'ahead'}
+      {isShort ? counted(late, 'lesson') : counted(Math.abs(days), 'day')} {days < 0 ? 'behind' : 'ahead'}
     </p>
   )
 }

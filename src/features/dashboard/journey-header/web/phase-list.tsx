@@ -29,7 +29,10 @@ export function PhaseList({ phases, day }: { phases: readonly Phase[]; day: numb
           </p>
           <p className="text-sm">
             <span className={classNames(status === 'current' && 'font-semibold')}>{words[status]}</span>
-            <span className="text-ink-soft tabular-nums"> · {percentText(percent)}</span>
+            <span className={classNames('text-ink-soft tabular-nums', status === 'completed' && 'max-sm:sr-only')}>
+              {' '}
+              · {percentText(percent)}
+            </span>
           </p>
         </li>
       ))}

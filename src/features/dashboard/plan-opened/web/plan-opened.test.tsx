@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
-import { aPace } from '#tests/web/pace-data.ts'
+import { aLesson, aPace } from '#tests/web/pace-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { PlanOpened } from './plan-opened.tsx'
 
@@ -9,11 +9,16 @@ const nothing = { building: '', stage: null, hoursPerWeek: null, weekdays: [], s
 
 afterEach(cleanup)
 
-const show = (tier: 'quantum' | 'elite', lessonsDone: number, hours = nothing) =>
+const show = (
+  tier: 'quantum' | 'elite',
+  lessonsDone: number,
+  hours = nothing,
+  given: Parameters<typeof aPace>[0] = {},
+) =>
   showPage(
     '/',
     '/',
-    () => <PlanOpened tier={tier} pace={aPace({ lessonsDone })} />,
+    () => <PlanOpened tier={tier} pace={aPace({ ...given, lessonsDone })} />,
     answer('GET /api/pace/work-hours', hours),
   )
 
@@ -21,6 +26,21 @@ test('after a payment it is said what is open now', async () => {
   show('quantum', 34)
   await screen.findByRole('region', { name: 'Quantum is open' })
   expect((await screen.findByRole('link', { name: 'See what’s open now' })).getAttribute('href')).toBe('/modules')
+})
+
+test('what opens after its days is not said to be missed, and a running plan says until when it goes on', async () => {
+  const behind = [aLesson()]
+  show('quantum', 34, nothing, { behind, currentDay: 70 })
+  expect(await screen.findByText(/You’re on day 70.*That isn’t work you missed/)).toBeTruthy()
+  cleanup()
+  const catchUp = { since: '2026-11-18', meetsOn: '2027-06-10', today: [], nextOn: null }
+  show('quantum', 34, nothing, { behind, catchUp })
+  expect(await screen.findByText(/Your catch-up plan holds these lessons too now, and runs until Jun 10/)).toBeTruthy()
+  cleanup()
+  show('quantum', 34)
+  expect((await screen.findByRole('region', { name: 'Quantum is open' })).textContent).not.toMatch(
+    /calendar had|plan holds/,
+  )
 })
 
 test('who bought while signing up is asked the three questions after it', async () => {

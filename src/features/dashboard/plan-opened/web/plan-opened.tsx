@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type Pace, workHours } from '#features/journey/web/public.ts'
+import { Suspense } from 'react'
+import { MoveDays, type Pace, workHours } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { on } from '../../today/day-names.ts'
 
 const opened: Record<Tier, string> = {
   starter: '',
@@ -26,13 +29,27 @@ export function PlanOpened({ tier, pace }: { tier: Tier; pace: Pace }) {
       <CardHeader
         id="plan-opened"
         title={`${tierName[tier]} is open`}
-        lead={`${opened[tier]} The receipt is in your email.`}
+        lead={`${opened[tier]} The receipt is in your email.${late(pace)}`}
         actions={
-          <LinkButton asChild variant="secondary">
-            <Link to={next.to}>{next.text}</Link>
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton asChild variant="secondary">
+              <Link to={next.to}>{next.text}</Link>
+            </LinkButton>
+            {pace.behind.length > 0 && !pace.catchUp && pace.movedDaysLeft > 0 && (
+              <Suspense>
+                <MoveDays pace={pace} trigger={<Button variant="secondary">Move my days</Button>} />
+              </Suspense>
+            )}
+          </div>
         }
       />
     </Card>
   )
+}
+
+/** What opens after its days have passed is late from its first minute: said once, with the way out. */
+function late({ behind, currentDay, catchUp }: Pace): string {
+  if (behind.length === 0) return ''
+  if (catchUp?.meetsOn) return ` Your catch-up plan holds these lessons too now, and runs until ${on(catchUp.meetsOn)}.`
+  return ` You’re on day ${currentDay}, and the calendar had some of these lessons earlier. That isn’t work you missed. Move your days if you want to walk it from its first one.`
 }

@@ -35,7 +35,7 @@ export function Stats({ percent, modules, profile, trends }: StatsProps) {
           figure={numberText(userPoints.totalPoints)}
         >
           <WhyPoints points={userPoints} />
-          <TrendNote trend={trends.points} unit="point" />
+          {percent < 100 && <TrendNote trend={trends.points} unit="point" />}
         </Stat>
         <Stat
           className={classNames(cell, 'sm:border-l sm:pl-6')}

@@ -22,7 +22,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'later, behind',
     late,
-    'Yesterday: Ten numbers. You’re on day 33 with the work of day 21. One lesson, about 29 min, closes it. Next: Where your hours go, 25 min.',
+    'You’re on day 33 with the work of day 21. One lesson, about 29 min, closes it. Next: Where your hours go, 25 min.',
     'lesson',
   ],
   [

@@ -29,7 +29,7 @@ test('who is behind is told by how much, and asked how to go on; carrying on put
     ...answer('GET /api/pace', aPace({ ...behind, asksHowToGoOn: true })),
     ...answer('POST /api/pace/carry-on', aPace(behind)),
   })
-  expect(await screen.findByText('12 days behind')).toBeTruthy()
+  expect(await screen.findByText('1 lesson behind')).toBeTruthy()
   const card = await region('How do you want to continue?')
   expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Plan my catch-up',

@@ -24,7 +24,9 @@ export function TodayPart({ pace, streak, running }: TodayPartProps) {
         <h2 id="today" ref={heading} tabIndex={-1} className="legend font-text text-accent">
           Today
         </h2>
-        <p className="mt-1.5 max-w-[50rem] font-display text-xl text-pretty sm:text-2xl">{words}</p>
+        <p className="mt-1.5 max-w-[50rem] font-display text-xl text-pretty sm:text-2xl">
+          {words.replaceAll(times, unbroken)}
+        </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
           <MainAction action={action} pace={back ? { ...pace, next: back } : pace} />
         </div>
@@ -115,3 +117,7 @@ function useFocusAfter(state: string) {
   }, [state])
   return heading
 }
+
+/** `1 h 6 min` stays on one line. */
+const times = /\d+ h \d+ min|\d+ (?:h|min)\b/g
+const unbroken = (time: string) => time.replaceAll(' ', '\u00a0')

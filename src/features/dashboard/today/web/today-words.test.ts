@@ -43,8 +43,8 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'twelve behind, at work',
     { ...late, doneToday: ['Z'] },
-    'Done today: Z. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
-    'lesson',
+    'Done today: Z. That’s enough for one day. Tomorrow: Where your hours go.',
+    'ahead',
   ],
   [
     'twelve behind, after a gap',
@@ -67,8 +67,8 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'twelve behind, at work after a gap',
     { ...late, doneToday: ['Z'], lastWork: { on: '2026-11-09', lessons: ['A'] } },
-    'Good to have you back. Done today: Z. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
-    'lesson',
+    'Good to have you back. Done today: Z. That’s enough for one day. Tomorrow: Where your hours go.',
+    'ahead',
   ],
   ['with a plan', { ...late, catchUp: plan }, 'Catching up until Dec 5. Today: A and B, 55 min.', 'lesson'],
   [

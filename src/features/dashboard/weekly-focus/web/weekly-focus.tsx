@@ -18,6 +18,7 @@ type WeeklyFocusProps = {
 export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
   const { moduleId, title, deliverable, firstDay, lastDay } = focus
   const terrain = phases.find((phase) => phase.modules.some(({ id }) => id === moduleId))?.terrain
+  const isProgramDone = modules.every(({ completed, total }) => completed >= total)
   const total = modules.find((module) => module.moduleId === moduleId)?.total ?? focus.left.length
   return (
     <section aria-labelledby="focus" className="min-w-0">
@@ -25,18 +26,24 @@ export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
         <h2 id="focus" className="text-2xl">
           Weekly focus
         </h2>
-        <FocusDays day={day} firstDay={firstDay} lastDay={lastDay} tone={hueOf(terrain).text} />
+        {!isProgramDone && <FocusDays day={day} firstDay={firstDay} lastDay={lastDay} tone={hueOf(terrain).text} />}
       </div>
-      <h3 className={classNames('mt-4 text-xl', hueOf(terrain).text)}>
-        <Link to={`/modules/${moduleId}`} className="no-underline hover:underline hover:underline-offset-4">
-          {title}
-        </Link>
-      </h3>
-      <p className="mt-1.5 max-w-(--container-prose)">
-        <span className="font-semibold">You’ll have:</span> {deliverable}
-      </p>
-      {focus.first && <First first={focus.first} />}
-      <Rest focus={focus} total={total} isProgramDone={modules.every(({ completed, total }) => completed >= total)} />
+      {isProgramDone ? (
+        <ProgramDone />
+      ) : (
+        <>
+          <h3 className={classNames('mt-4 text-xl', hueOf(terrain).text)}>
+            <Link to={`/modules/${moduleId}`} className="no-underline hover:underline hover:underline-offset-4">
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-1.5 max-w-(--container-prose)">
+            <span className="font-semibold">You’ll have:</span> {deliverable}
+          </p>
+          {focus.first && <First first={focus.first} />}
+          <Rest focus={focus} total={total} />
+        </>
+      )}
     </section>
   )
 }
@@ -53,21 +60,11 @@ function First({ first }: { first: NonNullable<Dashboard['weeklyFocus']['first']
   )
 }
 
-type RestProps = { focus: Dashboard['weeklyFocus']; total: number; isProgramDone: boolean }
+type RestProps = { focus: Dashboard['weeklyFocus']; total: number }
 
-function Rest({ focus, total, isProgramDone }: RestProps) {
+function Rest({ focus, total }: RestProps) {
   const { moduleId, left, isCompleted, hasAccess, requiredTier } = focus
   if (!hasAccess) return <Shut plan={tierName[requiredTier as Tier] ?? requiredTier} />
-  if (isCompleted && isProgramDone)
-    return (
-      <p className={finished}>
-        You finished the whole program.{' '}
-        <Link to="/modules" className="link">
-          Review any of it
-        </Link>{' '}
-        whenever your business needs it.
-      </p>
-    )
   if (isCompleted)
     return (
       <p className={finished}>
@@ -100,6 +97,19 @@ function Rest({ focus, total, isProgramDone }: RestProps) {
         ))}
       </ol>
     </>
+  )
+}
+
+/** Who is through has no module of these days. */
+function ProgramDone() {
+  return (
+    <p className={finished}>
+      You finished the whole program.{' '}
+      <Link to="/modules" className="link">
+        Review any of it
+      </Link>{' '}
+      whenever your business needs it.
+    </p>
   )
 }
 

@@ -21,7 +21,7 @@ export type InputProps = {
 const box =
   'w-full min-h-12 rounded-md border border-line-strong bg-sheet px-3 py-2 text-base text-ink placeholder:italic placeholder:text-ink-soft ' +
   // On paper an empty field is room to write: neither the example nor the focus is printed in it.
-  'print:placeholder:text-transparent print:outline-none printed-line transition-colors hover:border-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-ink'
+  'print:placeholder:text-transparent print:outline-none print:printed-line transition-colors hover:border-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-ink'
 const guess = 'underline decoration-dotted decoration-2 underline-offset-4'
 
 const isShort = (unit: string) => /^.{1,3}$/u.test(unit)
@@ -107,7 +107,7 @@ export function LongText({ tie, value, onValue, placeholder, lines = 3 }: InputP
       value={text}
       placeholder={placeholder}
       onChange={({ target }) => onValue(target.value)}
-      className={classNames(box, 'field-sizing-content resize-y', text === '' && 'printed-lines')}
+      className={classNames(box, 'field-sizing-content resize-y', text === '' && 'print:printed-lines')}
     />
   )
 }

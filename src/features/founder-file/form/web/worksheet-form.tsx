@@ -58,7 +58,7 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
         <span>{name}</span>
         <span>{calendarDates.shortDate(new Date().toISOString().slice(0, 10))}</span>
       </p>
-      <h2 id="worksheet-title" className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
+      <h2 id="worksheet-title" className="print:mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
         {title}
         {kept.length > 0 && <KeptFlag dates={kept} isNew={keptNow !== undefined} />}
       </h2>

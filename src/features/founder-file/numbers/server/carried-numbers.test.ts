@@ -35,7 +35,7 @@ function carriedPlace(pageId: string) {
   throw new Error(`${pageId} carries no number over`)
 }
 
-test.each(['day-120-review', 'day-180-review'])(
+test.each(['day-60-review', 'day-120-review', 'day-180-review'])(
   'what %s carries over is no point until it is confirmed, and then one of its own',
   async (pageId) => {
     const ada = await world.member({ tier: 'elite' })

@@ -66,7 +66,7 @@ function LessonLink({ pageId, subModuleId }: { pageId: string; subModuleId: stri
   const page = useQuery(filePages).data?.pages.find(({ id }) => id === pageId)
   if (!page) return null
   return (
-    <LinkButton variant="secondary" asChild>
+    <LinkButton variant="secondary" asChild className="print:hidden">
       <Link to={subModulePath({ moduleId: page.moduleId, id: subModuleId })}>Open its lesson</Link>
     </LinkButton>
   )

@@ -61,7 +61,7 @@ export function PageHistoryView({ filled, copies, memberId, slots, onErased }: P
   return (
     <>
       <RestoredNote history={history} restored={restored} onDone={setRestored} />
-      <section aria-labelledby="copies" className="mt-8">
+      <section aria-labelledby="copies" className="mt-8 print:hidden">
         <h2 id="copies" className="mb-3 text-2xl">
           Kept copies
         </h2>
@@ -70,8 +70,8 @@ export function PageHistoryView({ filled, copies, memberId, slots, onErased }: P
       <DaysSideBySide history={history} />
       <div id="compare">{compared && <CompareCopies history={history} chosen={compared} onChoose={setChosen} />}</div>
       {/* As in a lesson, a form of many columns takes the room at its end. */}
-      <section aria-labelledby="page-now" className="mt-14 xl:pe-64">
-        <h2 id="page-now" className="text-2xl">
+      <section aria-labelledby="page-now" className="mt-14 xl:pe-64 print:mt-6 print:pe-0">
+        <h2 id="page-now" className="text-2xl print:hidden">
           The page now
         </h2>
         <WorksheetForm filled={filled} notes={slots && notesOf(slots, filled)} />

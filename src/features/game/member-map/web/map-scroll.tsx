@@ -17,12 +17,13 @@ export function MapScroll({ isFramed, isLong, at, children }: MapScrollProps) {
     const { current } = frame
     if (!isLong || !current || began.current) return
     began.current = true
-    current.scrollTop = at * current.scrollHeight - current.clientHeight * 0.6
+    current.scrollTop = at * current.scrollHeight - current.clientHeight * 0.4
   }, [isLong, at])
   if (!isLong) return <div className={classNames('relative', isFramed && 'neatline m-[5px]')}>{children}</div>
   return (
     <div className="neatline m-[5px]">
-      <div ref={frame} className="max-h-[78svh] overflow-y-auto">
+      {/* It ends above the bar at a phone's foot: who is at its lower end is seen without scrolling the page. */}
+      <div ref={frame} className="max-h-[max(18rem,calc(100svh-20.5rem-var(--bottom-bar)))] overflow-y-auto">
         <div className="relative overflow-x-clip">{children}</div>
       </div>
     </div>

@@ -25,13 +25,13 @@ export function RewardItem({ kind, name, mark, isFirst, children }: CelebratedTh
   )
 }
 
-/** Contour lines that ripple outward from the mark once. */
+/** Contour lines that ripple outward from the mark once, as far as the gap beside it and not across the words. */
 function Ripples() {
   return (
     <svg
       aria-hidden
       viewBox="0 0 120 120"
-      className="pointer-events-none absolute size-56 overflow-visible fill-none stroke-current stroke-[1.5] motion-reduce:hidden"
+      className="pointer-events-none absolute size-40 overflow-visible fill-none stroke-current stroke-[1.5] motion-reduce:hidden"
     >
       {delays.map((delay) => (
         <path

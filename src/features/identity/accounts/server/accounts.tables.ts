@@ -25,6 +25,8 @@ interface UsersTable {
   pausedFrom: Generated<string | null>
   pausedUntil: Generated<string | null>
   coachGrantedAt: string | null
+  /** Since when the operator’s desk is open to them. */
+  operatorSince: Generated<string | null>
   /** Raised by every change to this member's record. */
   version: number
   /** Null until it was chosen once. */

@@ -19,9 +19,16 @@ export const viewMember = ({ accounts }: Context, member: Member): CurrentUser =
     timeZone,
     ...(theme ? { theme } : {}),
     ...(role === 'coach' && needsTwoFactor(accounts, member) ? { twoStepNeeded: true as const } : {}),
+    ...(mayOperate(accounts, member) ? { isOperator: true as const } : {}),
   }
 }
 
 /** Whether coach calls wait until this member turned two-step sign-in on. */
 export const needsTwoFactor = ({ coachTwoStep }: Accounts, { twoStepSince }: Pick<Member, 'twoStepSince'>): boolean =>
   coachTwoStep === 'required' && twoStepSince === null
+
+/** Whether the operator's desk is open to this member: outside local mode only with a second step at sign-in. */
+export const mayOperate = (
+  { local }: Accounts,
+  { operatorSince, twoStepSince }: Pick<Member, 'operatorSince' | 'twoStepSince'>,
+): boolean => operatorSince !== null && (local || twoStepSince !== null)

@@ -1,16 +1,12 @@
-import { machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
-import { enqueue, job } from '#platform/server/jobs/job.ts'
-import { sendUrgentEmail } from '#platform/server/mail/email.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
-import { resetLink } from '../../server/emailed-links.ts'
 import { hasMailboxRoom, limitEmails, limitKnownDevice } from '../../server/limit-emails.ts'
 import { findKnownDevice } from '../../sign-in/server/known-devices.ts'
 import { idOf } from '../../sign-in/server/sign-in.ts'
 import type { requestPasswordReset as endpoint } from '../passwords.contract.ts'
-import { passwordResetEmail } from './password-reset-email.ts'
+import { sendResetEmail } from './send-reset-email.ts'
 
 export async function requestPasswordReset(
   ctx: Context,
@@ -21,18 +17,7 @@ export async function requestPasswordReset(
   if (device) await limitKnownDevice(ctx, device)
   else await limitEmails(ctx, email)
   // The answer and the time it takes are the same whether there is an account or not: that is looked up by the job.
-  if (device || (await hasMailboxRoom(ctx, email, 'reset')))
-    await transaction(ctx, (ctx) =>
-      enqueue(ctx, sendResetLinkJob, { email }, { at: machineNow().subtract({ hours: 1 }) }),
-    )
+  if (device || (await hasMailboxRoom(ctx, email, 'reset'))) await transaction(ctx, (ctx) => sendResetEmail(ctx, email))
   noteSecurity(ctx, { kind: 'reset-asked', memberId: await idOf(ctx, email) })
   return { success: true }
 }
-
-/** Makes the link and posts it, where there is such an account. */
-export const sendResetLinkJob = job<{ email: string }>('identity.mail-reset-link', (ctx, { email }) =>
-  transaction(ctx, async (ctx) => {
-    const token = await ctx.accounts.library.resetToken(ctx, email)
-    if (token) await sendUrgentEmail(ctx, passwordResetEmail(ctx.brand, email, resetLink(ctx, token)))
-  }),
-)

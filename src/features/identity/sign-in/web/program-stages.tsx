@@ -41,7 +41,7 @@ export function ProgramStages() {
           ))}
         </ol>
       </div>
-      <ContourArt className="mt-auto hidden w-64 shrink text-line-strong xl:block" />
+      <ContourArt className="mt-auto hidden w-64 shrink text-line xl:block" />
     </aside>
   )
 }

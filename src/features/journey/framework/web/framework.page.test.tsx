@@ -91,7 +91,7 @@ test('with every phase completed none is current, and the page says so', async (
 test('a module of a phase has its name, its hours and whether it is completed', async () => {
   show([foundation])
   const rows = (await card('Foundation')).getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows[0]?.replaceAll('\u00a0', ' ')).toBe('Founder baseline0.5 h read · 2.5 h desk')
+  expect(rows[0]?.replaceAll('\u00a0', ' ')).toBe('Founder baseline30 min read · 2.5 h desk')
   expect((await card('Foundation')).getByLabelText('Completed:')).toBeTruthy()
 })
 

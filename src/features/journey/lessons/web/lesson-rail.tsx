@@ -1,15 +1,13 @@
 import { ChevronDown, Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { SubModule } from '../lessons.contract.ts'
-import { ModuleRail } from './module-rail.tsx'
+import { useCurrentSection } from '#platform/web/use-current-section.ts'
 
-type LessonRailProps = { subModule: SubModule; parts: readonly { id: string; title: string }[] }
+type LessonRailProps = { parts: readonly { id: string; title: string }[] }
 
-/** Beside the text: its sections, the module it belongs to, and a print button. Collapsed on a small screen. */
-export function LessonRail({ subModule, parts }: LessonRailProps) {
-  const current = useCurrentSection(parts)
+/** Beside the text: its sections and a print button. Collapsed on a small screen. */
+export function LessonRail({ parts }: LessonRailProps) {
+  const current = useCurrentSection(parts.map(({ id }) => id))
   const links = (
     <ol className="border-l border-line">
       {parts.map(({ id, title }) => (
@@ -49,27 +47,10 @@ export function LessonRail({ subModule, parts }: LessonRailProps) {
           </nav>
         </>
       )}
-      <div className="hidden lg:block">
-        <ModuleRail subModule={subModule} />
-        <Button variant="secondary" size="sm" className="mt-8" onClick={() => print()}>
-          <Printer aria-hidden />
-          Print
-        </Button>
-      </div>
+      <Button variant="secondary" size="sm" className="mt-8 max-lg:hidden!" onClick={() => print()}>
+        <Printer aria-hidden />
+        Print
+      </Button>
     </div>
   )
-}
-
-/** The section being read: the last one whose start has scrolled past the upper third of the window. */
-function useCurrentSection(parts: readonly { id: string }[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  const ids = parts.map(({ id }) => id).join(' ')
-  useEffect(() => {
-    const places = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-    const look = () => setCurrent(places.findLast((place) => place.getBoundingClientRect().top < innerHeight / 3)?.id)
-    addEventListener('scroll', look, { passive: true })
-    look()
-    return () => removeEventListener('scroll', look)
-  }, [ids])
-  return current
 }

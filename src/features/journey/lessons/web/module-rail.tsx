@@ -12,7 +12,7 @@ export function ModuleRail({ subModule }: { subModule: SubModule }) {
   const { data } = useQuery(subModulesOf(subModule.moduleId))
   if (!data) return null
   return (
-    <nav aria-labelledby="in-module" className="mt-8">
+    <nav aria-labelledby="in-module">
       <h2 id="in-module" className="legend mb-3 font-text text-ink-soft">
         {subModule.moduleTitle}
       </h2>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { completeSubModule } from '../../completions/completions.contract.ts'
-import { carryOn, getPace, moveDays, pause, resume, startCatchUp } from '../pace.contract.ts'
+import { carryOn, getPace, moveDays, pause, resume, saveWorkHours, startCatchUp } from '../pace.contract.ts'
 import { beginAgainIsOffered } from '../pace.rules.ts'
 
 let world: World
@@ -106,6 +106,20 @@ describe('how to go on', () => {
     on('2026-03-25')
     expect(await pace()).toMatchObject({ asksHowToGoOn: true, quietDays: 5 })
   })
+})
+
+test('a day that was not agreed to is a day off, and a day with work asks nothing', async () => {
+  expect((await pace()).isDayOff).toBe(false)
+  // March 1, 2026 is a Sunday.
+  await ada.call(saveWorkHours, { body: { weekdays: [1, 3] } })
+  expect(await pace()).toMatchObject({ isDayOff: true, nextHourOn: '2026-03-02' })
+  on('2026-03-02')
+  expect((await pace()).isDayOff).toBe(false)
+  await complete(0, 1)
+  on('2026-03-13')
+  expect(await pace()).toMatchObject({ asksHowToGoOn: true, isDayOff: true })
+  await complete(1, 2)
+  expect((await pace()).asksHowToGoOn).toBe(false)
 })
 
 describe('a catch-up plan', () => {

@@ -23,10 +23,17 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   const { changes, wroteOn } = await readCalendar(ctx)
   const hours = await readWorkHours(ctx)
   const pace = paceOf({ program, done: walk, tier: member.tier, day })
-  const { daysBehind } = pace
+  const { daysBehind, behind } = pace
+  const worked = workDone(ctx, walk, today)
   const isFinished = isProgramCompleted(walk)
   const catchUp = runningCatchUp(ctx, walk, hours)
-  const { quietDays, asks } = absence(ctx, walk, { today, daysBehind, changes, hours, wroteOn })
+  const { quietDays, asks } = absence(ctx, walk, {
+    today,
+    behind: { daysBehind, lessonsBehind: behind.length, doneToday: worked.doneToday.length },
+    changes,
+    hours,
+    wroteOn,
+  })
   const { pausedFrom, pausedUntil } = member
   const isPaused = isPausedOn(member, today)
   return {
@@ -36,14 +43,15 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
     doneDay: pace.doneDay,
     daysBehind,
     daysAhead: pace.daysAhead,
-    behind: pace.behind.map(viewLesson),
+    behind: behind.map(viewLesson),
     minutesBehind: pace.minutesBehind,
     next: pace.next ? viewLesson(pace.next) : null,
     ...countLessons(ctx, walk),
     quietDays,
     hasWritten: wroteOn !== null && wroteOn >= (member.begunOn ?? member.enrolledOn),
-    ...workDone(ctx, walk, today),
+    ...worked,
     nextHourOn: nextAgreedDay(hours, today),
+    isDayOff: hours.weekdays.length > 0 && !hours.weekdays.includes(weekdayOf(today)),
     isFinished,
     // Nothing to go on with, nothing to ask: the next lessons are a plan away.
     asksHowToGoOn: asks && pace.next !== undefined && !isFinished && !isPaused && !catchUp,
@@ -60,7 +68,7 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
 }
 
 /** Days since the latest of completion, work on the Founder file, beginning and end of a pause, and whether the member is asked how to go on. */
-function absence({ member }: WalkerContext, walk: Walk, { today, daysBehind, changes, hours, wroteOn }: Absence) {
+function absence({ member }: WalkerContext, walk: Walk, { today, behind, changes, hours, wroteOn }: Absence) {
   const since = [
     latestCompletion(walk),
     wroteOn,
@@ -73,17 +81,19 @@ function absence({ member }: WalkerContext, walk: Walk, { today, daysBehind, cha
     ...changes.map(({ kind, fromDate, days }) => addDays(fromDate, kind === 'pause' ? days : 0)),
   ]
   const quietDays = daysSince(today, since) ?? 0
-  return { quietDays, asks: asksHowToGoOn({ quietDays, daysBehind, answeredDays: daysSince(today, answers) }) }
+  return { quietDays, asks: asksHowToGoOn({ ...behind, quietDays, answeredDays: daysSince(today, answers) }) }
 }
 
 function nextAgreedDay({ weekdays }: KeptHours, today: string): string | null {
   const ahead = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(today, days))
-  return ahead.find((date) => weekdays.includes(Temporal.PlainDate.from(date).dayOfWeek)) ?? null
+  return ahead.find((date) => weekdays.includes(weekdayOf(date))) ?? null
 }
+
+const weekdayOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek
 
 type Absence = {
   today: string
-  daysBehind: number
+  behind: Pick<Parameters<typeof asksHowToGoOn>[0], 'daysBehind' | 'lessonsBehind' | 'doneToday'>
   changes: Awaited<ReturnType<typeof readCalendar>>['changes']
   hours: KeptHours
   wroteOn: string | null

@@ -58,13 +58,13 @@ function Figures({ counts: { days, modules, coreLessons, hours, fieldHours, free
     [freeLessons, 'lessons free for good'],
   ] as const
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 self-end sm:grid-cols-4 lg:grid-cols-2 lg:gap-y-7 xl:gap-x-10">
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-4 self-end sm:grid-cols-4 lg:grid-cols-2 lg:gap-y-7 xl:gap-x-10">
       {figures.map(([figure, words]) => (
-        <div key={words} className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
-          <dt className="text-sm text-ink-soft">{words}</dt>
-          <dd className="font-display text-2xl font-semibold lg:text-4xl">{figure}</dd>
-        </div>
+        <li key={words} className="border-t border-line-strong pt-2">
+          <span className="block font-display text-2xl font-semibold lg:text-4xl">{figure}</span>{' '}
+          <span className="block text-sm text-ink-soft">{words}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

@@ -8,6 +8,7 @@ import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useLibraryAddress } from '../../web/use-library-address.ts'
 import { allResources } from '../resources.rules.ts'
 import { RowsSkeleton } from './library-skeleton.tsx'
+import { inOrder, type Order, orders } from './resource-order.ts'
 import { ResourceRow } from './resource-row.tsx'
 import { resources } from './resources.calls.ts'
 
@@ -23,8 +24,9 @@ export function ResourceList() {
     placeholderData: keepPreviousData,
   })
   const [isOpenOnly, setOpenOnly] = useState(false)
+  const [order, setOrder] = useState<Order>('program')
   const [isWhole, setWhole] = useState(false)
-  const listed = (data ?? []).filter(({ hasAccess }) => hasAccess || !isOpenOnly)
+  const listed = inOrder(data ?? [], order).filter(({ hasAccess }) => hasAccess || !isOpenOnly)
   const shown = isWhole || listed.length <= shownFirst + few ? listed : listed.slice(0, shownFirst)
   return (
     <section aria-labelledby="all" className="mt-12">
@@ -44,6 +46,7 @@ export function ResourceList() {
               Open to me
             </label>
           )}
+          {listed.length > 1 && <OrderChoice order={order} onChange={setOrder} />}
           <p role="status" className="text-sm text-ink-soft">
             {data && !isPlaceholderData && counted(listed.length, 'resource')}
           </p>
@@ -82,5 +85,25 @@ export function ResourceList() {
         </Button>
       )}
     </section>
+  )
+}
+
+function OrderChoice({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-sm">
+      Sort
+      <select
+        value={order}
+        // Its options are the orders alone.
+        onChange={({ target }) => onChange(target.value as Order)}
+        className="min-h-11 rounded-md border border-line-strong bg-sheet px-2 text-sm font-semibold hover:border-ink"
+      >
+        {Object.entries(orders).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

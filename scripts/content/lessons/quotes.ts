@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Content, Fault } from '../content.ts'
+
+/**
+ * What members read on a page. Not what they type (`asks.yaml`), nor the keys and labels of the Founder file, which are
+ * stored and compared as they are, nor the sources of files that are made.
+ */
+const read = ['modules/**/*.md', 'modules/**/module.yaml', 'legal/*.md', 'resources/*.md', '*.yaml']
+const typed = new Set(['outside.yaml', 'words.yaml', 'checklists.lock.yaml'])
+
+/** Quotes and apostrophes of a text are the curved ones, as everywhere in the interface; in code they are what is typed. */
+export function checkQuotes({ root }: Content): Fault[] {
+  return read
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !typed.has(file))
+    .sort()
+    .flatMap((file) =>
+      proseLines(readFileSync(join(root, file), 'utf8'), file.endsWith('.md')).flatMap((line, index) => {
+        const [found] = line.match(file.endsWith('.md') ? /["']/ : /\p{L}'\p{L}/u) ?? []
+        if (!found) return []
+        return [
+          { where: `${file}:${index + 1}`, says: `has a straight quote. Write ’ or “ ”, or put code into backquotes.` },
+        ]
+      }),
+    )
+}
+
+/** The lines of a text, emptied of what is no prose: front matter, code, directives, figures and where links lead. */
+function proseLines(text: string, isLesson: boolean): string[] {
+  const blank = (part: string) => part.replace(/[^\n]/g, '')
+  const prose = isLesson ? text.replace(/^---\n[\s\S]*?\n---\n/, blank).replace(/```[\s\S]*?```/g, blank) : text
+  return prose
+    .split('\n')
+    .map((line) => line.replace(/^:::.*$|`[^`]*`|\{[^}]*\}|\]\([^)]*\)/g, isLesson ? '' : ' '))
+    .map((line) => (isLesson ? line : line.replace(/(^|\s)#.*$/, '')))
+}

@@ -1,0 +1,42 @@
+import { listOperators, setOperator } from '#features/identity/server/public.ts'
+import { auditMember, type Command } from './command.ts'
+
+export const grantDesk: Command = {
+  name: 'operators grant',
+  needs: ['email'],
+  does: 'Opens the operator’s desk (/operator) to a member; in public mode with two-step sign-in.',
+  run: async (admin, [email = '']) => {
+    if (!(await setOperator(admin.services, email, true))) throw new Error(`No member has the email ${email}.`)
+    await auditMember(admin, 'operators grant', email)
+    const { local } = admin.config
+    return [
+      `${email} finds the desk at /operator now${local ? '' : ', once two-step sign-in is on in their settings'}.`,
+    ]
+  },
+}
+
+export const takeBackDesk: Command = {
+  name: 'operators take-back',
+  needs: ['email'],
+  does: 'Closes the operator’s desk to a member, from their next click on.',
+  run: async (admin, [email = '']) => {
+    if (!(await setOperator(admin.services, email, false))) throw new Error(`No member has the email ${email}.`)
+    await auditMember(admin, 'operators take-back', email)
+    return [`The desk is closed to ${email}.`]
+  },
+}
+
+export const listDesks: Command = {
+  name: 'operators list',
+  needs: [],
+  does: 'Shows who may open the operator’s desk.',
+  run: async ({ services }) => {
+    const people = await listOperators(services)
+    if (people.length === 0) return ['No one may open the desk yet. Grant it with `operators grant <email>`.']
+    return people.map(({ email, name, operatorSince, twoStepSince }) =>
+      [email, name, `since ${operatorSince?.slice(0, 10)}`, twoStepSince ? '' : 'two-step sign-in is off']
+        .filter(Boolean)
+        .join('  '),
+    )
+  },
+}

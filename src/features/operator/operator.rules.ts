@@ -1,0 +1,6 @@
+/** The most characters of a reason that is kept with what was done. */
+export const reasonLimit = 300
+
+/** What a list of people may be narrowed to. */
+export const statuses = ['unconfirmed', 'paused', 'past-due', 'no-coach', 'coach', 'operator'] as const
+export type Status = (typeof statuses)[number]

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { roles } from '#features/identity/identity.rules.ts'
+import { tiers } from '#features/membership/membership.rules.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { refusals } from '#shared/refusal.ts'
+import { Instant, Page } from '#shared/wire.ts'
+import { AuditEntry } from '../audit/audit.contract.ts'
+import { reasonLimit, statuses } from '../operator.rules.ts'
+
+export const peopleRefusals = refusals('operator', {
+  noPerson: [404, 'This person isn’t here, or not anymore.'],
+  nothingToConfirm: [409, 'Their address is confirmed already.'],
+  twoStepIsOff: [409, 'Two-step sign-in is off already.'],
+  notToYourself: [409, 'This can’t be done to your own account at the desk.'],
+})
+
+const Narrowed = z.object({
+  search: z.string().trim().max(100).default(''),
+  tier: z.enum(tiers).optional(),
+  status: z.enum(statuses).optional(),
+})
+
+export const PersonRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  tier: z.enum(tiers),
+  role: z.enum(roles),
+  statuses: z.array(z.enum(statuses)),
+  coachName: z.string().nullable(),
+  day: z.number(),
+  joinedAt: Instant,
+  /** To a day; null where no browser is signed in. */
+  lastSeenAt: Instant.nullable(),
+})
+export type PersonRow = z.infer<typeof PersonRow>
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/operator/people',
+  access: 'operator',
+  topics: ['operator-people'],
+  summary: 'Members, the newest first, by name or address, plan and status.',
+  query: Page.extend(Narrowed.shape),
+  reply: z.object({ people: z.array(PersonRow), total: z.number(), hasMore: z.boolean() }),
+})
+
+export const exportPeople = endpoint({
+  method: 'GET',
+  path: '/api/operator/people.csv',
+  access: 'operator',
+  summary: 'The same people as a table for a spreadsheet.',
+  query: Narrowed,
+  reply: z.undefined(),
+})
+
+const MemberParams = z.object({ memberId: z.string().max(64) })
+
+export const Person = PersonRow.extend({
+  timeZone: z.string(),
+  emailConfirmed: z.boolean(),
+  twoStepSince: Instant.nullable(),
+  mayCoach: z.boolean(),
+  isOperator: z.boolean(),
+  isSelf: z.boolean(),
+  /** Browsers that are signed in. */
+  sessions: z.number(),
+  membership: z.object({
+    tier: z.enum(tiers),
+    closedUntil: Instant.nullable(),
+    moneyBackAt: Instant.nullable(),
+    firstPaidAt: Instant.nullable(),
+    /** The number under which the payment provider knows them. */
+    customerId: z.string().nullable(),
+    payment: z.enum(['past-due', 'ended']).nullable(),
+  }),
+  progress: z.object({
+    completed: z.number(),
+    of: z.number(),
+    lastCompletedAt: Instant.nullable(),
+    points: z.number(),
+  }),
+  /** Emails that wait or could not be delivered. */
+  emails: z.array(z.object({ at: Instant, state: z.enum(['waiting', 'failed']), error: z.string().nullable() })),
+  audit: z.array(AuditEntry),
+})
+export type Person = z.infer<typeof Person>
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/api/operator/people/:memberId',
+  access: 'operator',
+  topics: ['operator-people', 'operator-audit'],
+  summary: 'One person: membership, progress, sign-in, emails that failed, and what operators did. Nothing they wrote.',
+  params: MemberParams,
+  reply: Person,
+  refusals: [peopleRefusals.noPerson],
+})
+
+const Reason = z.string().trim().min(1).max(reasonLimit)
+
+/** What may be done to one person without a word, and what takes a reason. */
+export const plainActions = ['resend-confirmation', 'send-reset', 'end-sessions'] as const
+export const reasonedActions = ['two-step-off', 'grant-coach', 'take-back-coach'] as const
+
+export const actOnPerson = endpoint({
+  method: 'POST',
+  path: '/api/operator/people/:memberId/actions',
+  access: 'operator',
+  changes: ['operator-people', 'operator-audit'],
+  summary:
+    'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, turns two-step sign-in off, grants or takes back Coach Mode. The last three take a reason.',
+  params: MemberParams,
+  body: z.discriminatedUnion('action', [
+    z.object({ action: z.enum(plainActions) }),
+    z.object({ action: z.enum(reasonedActions), reason: Reason }),
+  ]),
+  reply: z.object({ says: z.string() }),
+  refusals: [
+    peopleRefusals.noPerson,
+    peopleRefusals.nothingToConfirm,
+    peopleRefusals.twoStepIsOff,
+    peopleRefusals.notToYourself,
+  ],
+})

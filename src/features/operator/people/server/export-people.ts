@@ -1,0 +1,43 @@
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Download } from '#platform/server/http/reply/send-download.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { writeAudit } from '../../audit/server/write-audit.ts'
+import type { exportPeople as endpoint, PersonRow } from '../people.contract.ts'
+import { readPeople } from './find-people.ts'
+
+const heads = ['name', 'email', 'plan', 'role', 'status', 'coach', 'day', 'joined', 'last seen']
+
+/** A table for a spreadsheet. Who took it with them is written down. */
+export async function exportPeople(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
+  const rows = await transaction(
+    ctx,
+    async (ctx) => {
+      const rows = await readPeople(ctx, query)
+      await writeAudit(ctx, { action: 'people exported', subject: `${rows.length} members` })
+      return rows
+    },
+    { raises: false },
+  )
+  const lines = [heads, ...rows.map((row) => cellsOf(row))]
+  // With the mark by which Excel knows UTF-8, and the line ends of RFC 4180.
+  const text = `\ufeff${lines.map((cells) => cells.map(cellText).join(',')).join('\r\n')}\r\n`
+  return { bytes: Buffer.from(text), type: 'text/csv; charset=utf-8', saveAs: 'people.csv' }
+}
+
+const cellsOf = ({ name, email, tier, role, statuses, coachName, day, joinedAt, lastSeenAt }: PersonRow): string[] => [
+  name,
+  email,
+  tier,
+  role,
+  statuses.join(' '),
+  coachName ?? '',
+  String(day),
+  joinedAt.slice(0, 10),
+  lastSeenAt?.slice(0, 10) ?? '',
+]
+
+/** What begins like a formula gets an apostrophe before it: a spreadsheet would carry it out. */
+function cellText(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { type Enrolment, enrolmentColumns, programDay } from '#features/journey/server/public.ts'
+import { openTier, type Tier } from '#features/membership/membership.rules.ts'
+import { iso } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Status } from '../../operator.rules.ts'
+import type { PersonRow } from '../people.contract.ts'
+
+export type Narrowed = { search: string; tier?: Tier | undefined; status?: Status | undefined }
+
+type Part = { limit?: number; before?: string | undefined; id?: string }
+
+/** Users with their membership, narrowed to what is asked for; the same for the list, its count and the table. */
+function peopleWhere({ db, now }: MemberContext, { search, tier, status }: Narrowed) {
+  const at = iso(now())
+  let found = db
+    .selectFrom('users')
+    .leftJoin('memberships', 'memberships.memberId', 'users.id')
+    .leftJoin('coachClients', 'coachClients.liveClientId', 'users.id')
+  if (search !== '') {
+    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    const holds = (text: 'users.email' | 'users.name') =>
+      sql<boolean>`lower(${sql.ref(text)}) like ${pattern} escape '\\'`
+    found = found.where((or) => or.or([holds('users.email'), holds('users.name')]))
+  }
+  if (tier) found = found.where(sql<string>`coalesce(memberships.tier, 'starter')`, '=', tier)
+  if (status === 'unconfirmed') found = found.where('users.emailVerified', '=', 0)
+  if (status === 'coach') found = found.where('users.role', '=', 'coach')
+  if (status === 'operator') found = found.where('users.operatorSince', 'is not', null)
+  if (status === 'no-coach') found = found.where('coachClients.id', 'is', null).where('users.role', '=', 'client')
+  if (status === 'paused') found = found.where('users.pausedUntil', '>=', at.slice(0, 10))
+  if (status === 'past-due')
+    found = found.where((is) =>
+      is.exists(
+        is
+          .selectFrom('subscriptions')
+          .select('subscriptions.memberId')
+          .whereRef('subscriptions.memberId', '=', 'users.id')
+          .where('subscriptions.status', 'in', ['past_due', 'unpaid']),
+      ),
+    )
+  return found
+}
+
+const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
+  peopleWhere(ctx, narrowed)
+    .leftJoin('users as coaches', 'coaches.id', 'coachClients.coachId')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.role',
+      'users.emailVerified',
+      'users.operatorSince',
+      'users.createdAt',
+      'memberships.closedUntil',
+      sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
+      'coaches.name as coachName',
+      ...enrolmentColumns,
+      (row) =>
+        row
+          .selectFrom('sessions')
+          .select(({ fn }) => fn.max('sessions.updatedAt').as('at'))
+          .whereRef('sessions.userId', '=', 'users.id')
+          .as('lastSeenAt'),
+      (row) =>
+        row
+          .selectFrom('subscriptions')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('subscriptions.memberId', '=', 'users.id')
+          .where('subscriptions.status', 'in', ['past_due', 'unpaid'])
+          .as('late'),
+    ])
+    .orderBy('users.id', 'desc')
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
+
+export async function countPeople(ctx: MemberContext, narrowed: Narrowed): Promise<number> {
+  const { total } = await peopleWhere(ctx, narrowed)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** The newest first. */
+export async function readPeople(ctx: MemberContext, narrowed: Narrowed, part: Part = {}): Promise<PersonRow[]> {
+  let rows = selectRows(ctx, narrowed)
+  if (part.before) rows = rows.where('users.id', '<', part.before)
+  if (part.id) rows = rows.where('users.id', '=', part.id)
+  if (part.limit) rows = rows.limit(part.limit)
+  return (await rows.execute()).map((row) => viewRow(ctx, row))
+}
+
+function viewRow({ now }: MemberContext, row: Row): PersonRow {
+  const { id, name, email, role, tier, coachName, createdAt, lastSeenAt } = row
+  const day = programDay(row as Enrolment, now())
+  const joinedAt = createdAt
+  const statuses = statusesOf(row, iso(now()))
+  return { id, name, email, role, tier, statuses, coachName, day, joinedAt, lastSeenAt }
+}
+
+function statusesOf(row: Row, at: string): Status[] {
+  const is: Record<Status, boolean> = {
+    unconfirmed: row.emailVerified === 0,
+    paused: (row.pausedUntil ?? '') >= at.slice(0, 10) || openTier(row, at) !== row.tier,
+    'past-due': Number(row.late) > 0,
+    'no-coach': false,
+    coach: row.role === 'coach',
+    operator: row.operatorSince !== null,
+  }
+  return (Object.keys(is) as Status[]).filter((status) => is[status])
+}

@@ -1,0 +1,101 @@
+import { readPaymentState } from '#features/billing/server/public.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { readAudit } from '../../audit/server/list-audit.ts'
+import { type getPerson as endpoint, type Person, peopleRefusals } from '../people.contract.ts'
+import { readPeople } from './find-people.ts'
+
+const entriesShown = 30
+
+/** What the desk shows of one person. Nothing that they wrote: lessons' pages, messages and ideas stay theirs. */
+export async function getPerson(ctx: MemberContext, { params: { memberId } }: Input<typeof endpoint>): Promise<Person> {
+  const { db } = ctx
+  const [person] = await readPeople(ctx, { search: '' }, { id: memberId })
+  if (!person) throw peopleRefusals.noPerson()
+  const account = await readAccountState(ctx, memberId)
+  return {
+    ...person,
+    timeZone: account.timeZone,
+    emailConfirmed: account.emailVerified === 1,
+    twoStepSince: account.twoStepSince,
+    mayCoach: account.coachGrantedAt !== null || person.role === 'coach',
+    isOperator: account.operatorSince !== null,
+    isSelf: memberId === ctx.member.id,
+    sessions: Number(account.sessions),
+    membership: {
+      tier: person.tier,
+      closedUntil: account.closedUntil,
+      moneyBackAt: account.moneyBackAt,
+      firstPaidAt: account.firstPaidAt,
+      customerId: account.customerId,
+      payment: await readPaymentState(db, memberId),
+    },
+    progress: {
+      completed: Number(account.completed),
+      of: ctx.program.subModuleById.size,
+      lastCompletedAt: account.lastCompletedAt,
+      points: Number(account.points ?? 0),
+    },
+    emails: await readEmails(ctx, person.email),
+    audit: await readAudit(db, { limit: entriesShown, memberId }),
+  }
+}
+
+const readAccountState = ({ db }: MemberContext, memberId: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('memberships', 'memberships.memberId', 'users.id')
+    .leftJoin('payers', 'payers.memberId', 'users.id')
+    .leftJoin('standings', 'standings.memberId', 'users.id')
+    .select([
+      'users.timeZone',
+      'users.emailVerified',
+      'users.operatorSince',
+      'users.twoStepSince',
+      'users.coachGrantedAt',
+      'memberships.moneyBackAt',
+      'memberships.closedUntil',
+      'payers.firstPaidAt',
+      'payers.customerId',
+      'standings.points',
+      (of) =>
+        of
+          .selectFrom('sessions')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('sessions.userId', '=', 'users.id')
+          .as('sessions'),
+      (of) =>
+        of
+          .selectFrom('completions')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('completions.memberId', '=', 'users.id')
+          .as('completed'),
+      (of) =>
+        of
+          .selectFrom('completions')
+          .select(({ fn }) => fn.max('completions.completedAt').as('at'))
+          .whereRef('completions.memberId', '=', 'users.id')
+          .as('lastCompletedAt'),
+    ])
+    .where('users.id', '=', memberId)
+    .executeTakeFirstOrThrow()
+
+/** Emails to this address that wait or have failed; those that left are not kept. */
+async function readEmails({ db }: MemberContext, email: string): Promise<Person['emails']> {
+  const to = JSON.stringify({ to: email })
+    .slice(1, -1)
+    .replace(/[\\%_]/g, '\\$&')
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['createdAt', 'deadAt', 'lastError'])
+    .where('name', '=', 'mail.deliver')
+    .where(({ eb, val }) => eb(eb.ref('data'), 'like', val(`%${to}%`)))
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map(({ createdAt, deadAt, lastError }) => ({
+    at: createdAt,
+    state: deadAt ? 'failed' : 'waiting',
+    error: lastError,
+  }))
+}

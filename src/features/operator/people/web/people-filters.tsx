@@ -1,0 +1,44 @@
+import { tierName, tiers } from '#features/membership/membership.rules.ts'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { statuses } from '../../operator.rules.ts'
+import { statusNames } from './status-names.ts'
+import { usePeopleAddress } from './use-people-address.ts'
+
+export function PeopleFilters() {
+  const { search, tier, status, narrow } = usePeopleAddress()
+  return (
+    <search className="mt-8 grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
+      <TextField
+        type="search"
+        label="Name or email"
+        value={search}
+        onChange={({ target }) => narrow({ search: target.value })}
+      />
+      <SelectField
+        label="Plan"
+        value={tier ?? ''}
+        onChange={({ target }) => narrow({ tier: tiers.find((one) => one === target.value) })}
+      >
+        <option value="">Every plan</option>
+        {tiers.map((one) => (
+          <option key={one} value={one}>
+            {tierName[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Status"
+        value={status ?? ''}
+        onChange={({ target }) => narrow({ status: statuses.find((one) => one === target.value) })}
+      >
+        <option value="">Everyone</option>
+        {statuses.map((one) => (
+          <option key={one} value={one}>
+            {statusNames[one]}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { tierName } from '#features/membership/membership.rules.ts'
+import { counted, numberText } from '#platform/format/numbers.ts'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { Chip } from '#platform/ui/chip.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { useDates } from '#platform/web/zone.ts'
+import { AuditList } from '../../audit/web/audit-list.tsx'
+import { DeskHeader } from '../../web/desk-header.tsx'
+import type { Person } from '../people.contract.ts'
+import { Facts } from './facts.tsx'
+import { person } from './people.calls.ts'
+import { PersonActions } from './person-actions.tsx'
+import { statusNames } from './status-names.ts'
+
+export function PersonPage() {
+  const { memberId = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery(person(memberId))
+  usePageTitle(data?.name)
+  if (error && !data)
+    return <LoadFailure title="This person didn’t load" error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading label="Loading the person…">
+        <Skeleton className="h-24" />
+        <Skeleton className="mt-8 h-96" />
+      </Loading>
+    )
+  return (
+    <>
+      <DeskHeader
+        title={
+          <span className="wrap-anywhere" dir="auto">
+            {data.name || data.email}
+          </span>
+        }
+        lead={<span className="break-all">{data.email}</span>}
+        actions={data.statuses.map((status) => (
+          <Chip key={status} tone={status === 'past-due' ? 'danger' : 'plain'}>
+            {statusNames[status]}
+          </Chip>
+        ))}
+      />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <Membership person={data} />
+          <Progress person={data} />
+          <Emails person={data} />
+          <Card look="flat" aria-labelledby="done">
+            <CardHeader id="done" title="What operators did" />
+            <AuditList entries={data.audit} emptyText="Nothing yet." />
+          </Card>
+        </div>
+        <PersonActions person={data} />
+      </div>
+    </>
+  )
+}
+
+function Membership({ person: { membership } }: { person: Person }) {
+  const dates = useDates()
+  const { tier, firstPaidAt, payment, closedUntil, moneyBackAt, customerId } = membership
+  return (
+    <Card look="flat" aria-labelledby="membership">
+      <CardHeader id="membership" title="Membership" />
+      <Facts
+        facts={[
+          ['Plan', tierName[tier]],
+          ['First payment', firstPaidAt && dates.shortDate(firstPaidAt)],
+          ['Payments', payment === 'past-due' ? 'Late' : payment === 'ended' ? 'Membership ended' : undefined],
+          ['Closed by a pause until', closedUntil && dates.shortDate(closedUntil)],
+          ['Money back on', moneyBackAt && dates.shortDate(moneyBackAt)],
+          ['Customer at Stripe', customerId],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Progress({ person: one }: { person: Person }) {
+  const dates = useDates()
+  const { progress, day, coachName, joinedAt, lastSeenAt, timeZone, sessions } = one
+  return (
+    <Card look="flat" aria-labelledby="progress">
+      <CardHeader id="progress" title="Where they stand" />
+      <Facts
+        facts={[
+          ['Day', String(day)],
+          ['Lessons completed', `${progress.completed} of ${progress.of}`],
+          ['Last lesson', progress.lastCompletedAt && dates.shortDate(progress.lastCompletedAt)],
+          ['Points', numberText(progress.points)],
+          ['Coach', coachName],
+          ['Joined', dates.shortDate(joinedAt)],
+          ['Last seen', lastSeenAt && dates.shortDate(lastSeenAt)],
+          ['Signed in with', counted(sessions, 'browser')],
+          ['Two-step sign-in', one.twoStepSince ? `since ${dates.shortDate(one.twoStepSince)}` : 'off'],
+          ['Time zone', timeZone],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Emails({ person: { emails } }: { person: Person }) {
+  const dates = useDates()
+  if (emails.length === 0) return null
+  return (
+    <Card look="flat" aria-labelledby="emails">
+      <CardHeader id="emails" title="Emails that haven’t left" />
+      <ul className="flex flex-col gap-2 text-sm">
+        {emails.map(({ at, state, error }) => (
+          <li key={at}>
+            {dates.moment(at)}: {state === 'failed' ? 'failed for good' : 'waiting'}
+            {error && <span className="block break-words text-ink-soft">{error}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

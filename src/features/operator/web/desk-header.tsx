@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+
+/** Which page of the desk one is on is said by the router (`aria-current`). */
+const places = [
+  { to: '/operator', label: 'People' },
+  { to: '/operator/audit', label: 'Who did what' },
+] as const
+
+type DeskHeaderProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode }
+
+/** The desk's own bar, and what the page is. */
+export function DeskHeader(header: DeskHeaderProps) {
+  return (
+    <>
+      <nav aria-label="Operator’s desk" className="mb-8 flex flex-wrap gap-x-6 border-b border-line">
+        {places.map(({ to, label }) => (
+          <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className={place}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <PageHeader eyebrow="Operator’s desk" {...header} />
+    </>
+  )
+}
+
+const place =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-ink-soft no-underline ' +
+  'hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
