@@ -7,6 +7,8 @@ const asksForList =
   /\b(?:list|checklist|template|draft|script|sample|outline|wording|word for word|steps?|step[- ]by[- ]step|agenda|(?:write|give|send|show|make) me|(?:\d+|two|three|four|five|six|seven|ten|some|a few|good|which|what) (?:\w+ )?(?:questions|ideas|steps|ways|lines|sentences|points)|what (?:do|should|can) i (?:write|say|ask)|e-?mail to)\b/
 
 const clear = 0.36
+/** A lesson that fits far less than another needs a question that is nearly the same. */
+const [leastFit, sure] = [0.4, 0.7]
 /** How much the fit of a lesson's texts weighs beside the likeness of the question that it answers. */
 const fitWorth = 1.2
 
@@ -18,7 +20,8 @@ export function answeredBy(talk: Talk): Passage | undefined {
   const { passages, closest } = foundFor(talk)
   const all = [...passages, ...(closest ? [closest] : [])]
   const worth = ({ answer, fit }: Passage) => (answer?.alike ?? 0) + fitWorth * fit
-  const [best] = all.filter(isClear).sort((one, other) => worth(other) - worth(one))
+  const isMeant = (one: Passage) => isClear(one) && (one.fit >= leastFit || (one.answer?.alike ?? 0) >= sure)
+  const [best] = all.filter(isMeant).sort((one, other) => worth(other) - worth(one))
   // A lesson whose questions are the nearest, but that has no short answers, is quoted instead.
   const isBare = passages[0]?.answers.length === 0 && passages[0].alike > (best?.answer?.alike ?? 0)
   return isBare ? undefined : best
