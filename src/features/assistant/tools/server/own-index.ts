@@ -8,7 +8,7 @@ import type { FigureKey } from './own-record.ts'
 /** How one asks, without what is asked about: “did I set” says nothing about whether it is a price or a trigger. */
 const framing =
   /\b(?:did|have|had|do|does) (?:i|we) (?:ever |already |really )?(?:write(?: down)?|written|note|noted|say|put(?: down)?|set|choose|chosen|decided?(?: on| to)?|plan|planned|enter|entered|pick|picked|name|named|calculated?|have|got|get)\b|\b(?:i|we) (?:wrote(?: down)?|noted|said|chose|decided(?: on| to)?|planned|entered|picked|named|calculated)\b|\b(?:remind me|tell me|show me|can you|please|according to|in my (?:founder )?file|at the moment|right now|currently|again|what|what's|which|about)\b/g
-const topicOf = (text: string) => text.toLowerCase().replace(framing, ' ')
+const topicOf = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'").replace(framing, ' ')
 
 export type OwnIndex = (question: string) => FigureKey | undefined
 
