@@ -5,7 +5,7 @@ export const everyday: ReadonlySet<string> = new Set(
     'will shall may might must do does did done have has had is are was were am be been being not and or but if then than the this that these those there here ' +
     'with without about after before behind again also always never ever just only very really still already your yours mine ours their them they she he her him ' +
     'it its our you me my us we get got give given take took tell told ask asked say said know knew think thought want wanted need needed like liked use used ' +
-    'make made find found show see seen look read write wrote written help cancel cancels cancelled canceled refund refunds guarantee membership subscription ' +
+    'make made find found show see seen look read write wrote written help cancel cancels canceled refund refunds guarantee membership subscription ' +
     'account password email emails invoice invoices receipt receipts coach coaching pause paused resume upgrade downgrade price prices plan plans data export ' +
     'delete download privacy settings certificate badge badges points level levels streak invite friend friends lesson lessons module modules program progress ' +
     'next today tomorrow yesterday week month year day days hours simple simpler simply short shorter shortest explain example instance understand meaning mean ' +

@@ -26,7 +26,7 @@ const states: readonly (readonly [keyof typeof words, RegExp])[] = [
 const words = {
   sleep: [
     'Not sleeping makes every number look worse than it is, and it isn’t a weakness.',
-    'One small step for tonight: write the one thing that keeps you awake on paper, with the hour tomorrow when you’ll look at it, and close the laptop. If this goes on for more than two weeks, a doctor is the right person to ask.',
+    'One small step for tonight: write the one thing that keeps you awake on paper, with the hour tomorrow when you’ll look at it, and close the laptop. If it lasts longer than two weeks, a doctor is the right person to ask.',
   ],
   worn: [
     'That sounds like more than one person should carry, and being worn out says nothing about whether you can do this.',

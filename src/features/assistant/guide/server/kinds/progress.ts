@@ -30,7 +30,7 @@ async function standing(talk: Talk): Promise<readonly string[]> {
 }
 
 function where(at: Standing, percent: number, last: string | null): string[] {
-  const done = `${at.lessonsDone} core ${at.lessonsDone === 1 ? 'lesson' : 'lessons'} (${percent}%)`
+  const done = `${counted(at.lessonsDone, 'core lesson')} (${percent}%)`
   if (at.isFinished) return ['You’ve completed the whole program. Everything stays open.']
   const days = at.pausedUntil
     ? `Your calendar is **paused until ${calendarDates.date(at.pausedUntil)}** on day ${at.day} of 180, so you can’t fall behind. You’ve completed **${done}**.`

@@ -11,7 +11,7 @@ const weakest = [
   },
   {
     says: 'The weak step is the message: fewer than one in ten answered. Change the first line before you change the list.',
-    find: 'Nobody replies to my messages, what should I write?',
+    find: 'No one replies to my messages, what should I write?',
   },
   {
     says: 'People answer but don’t talk with you. Ask for fifteen minutes in the reply, with two times to choose from.',
@@ -19,7 +19,7 @@ const weakest = [
   },
   {
     says: 'They talk but don’t buy. Ask for the sale in the talk itself and send the proposal the same day.',
-    find: 'I have conversations but nobody buys',
+    find: 'I have conversations but no one buys',
   },
   {
     says: 'Nothing in it is broken: do the same with twice as many names.',

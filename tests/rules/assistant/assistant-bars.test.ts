@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scoreIdea } from '#features/assistant/analyzer/server/score-idea.ts'
-import { measureAnalyzer, measureSearch } from '../../bench/answers.ts'
+import { measureAnalyzer, measureSearch } from '../../../bench/answers.ts'
 
 test.each(['tuning', 'dev'] as const)(
   'of the %s questions the right lesson is among the first three, and all that is not in the program is refused',

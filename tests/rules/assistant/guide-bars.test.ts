@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGuide } from '../../bench/guide.ts'
+import { measureGuide } from '../../../bench/guide.ts'
 
 test('of a stranger’s questions the guide answers nearly all by the right kind, with the right lesson, topic and figure', async () => {
   const { right, misses } = await measureGuide('seen')
