@@ -88,7 +88,7 @@ async function answerTo(
   // Overviews answer what lessons would, and are lessons to whoever asks.
   const name = understood.name === 'overview' ? 'lesson' : understood.name
   if (name !== kind) return `kind ${name}`
-  if (topic && helpTopicOf(talk.plain)?.name !== topic) return `topic ${helpTopicOf(talk.plain)?.name}`
+  if (topic && helpTopicOf(talk)?.name !== topic) return `topic ${helpTopicOf(talk)?.name}`
   if (own && talk.question.own.findFigure(talk.plain)?.id !== own)
     return `own ${talk.question.own.findFigure(talk.plain)?.id}`
   const words = (await understood.say()).join('\n\n')

@@ -28,6 +28,17 @@ export type ShortAnswer = z.infer<typeof ShortAnswer>
 /** `answers.yaml`: short answers under the id of their lesson, each with a key of its own. */
 export const AnswersFile = z.record(z.string(), z.record(Key, ShortAnswer))
 
+/** `help.yaml`: what members ask about the product and their way through it; with `says`, in words that answer it whole. */
+export const HelpFile = z.record(
+  Key,
+  z.strictObject({
+    asks: z.array(Ask).min(1),
+    says: z.array(sentences(20, 420)).min(1).optional(),
+    short: sentences(20, 200).optional(),
+  }),
+)
+export type AskedTopic = { id: string } & z.infer<typeof HelpFile>[string]
+
 /** `outside.yaml`: subjects that the program doesn't cover, each with words that indicate it. */
 export const OutsideFile = z.record(z.string(), z.string())
 

@@ -76,6 +76,7 @@ function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' |
       spoken: (...words) => made().search.spoken(...words),
       vocabulary: () => made().search.vocabulary(),
       terms: () => made().search.terms(),
+      topic: (...words) => made().search.topic(...words),
     },
     findOwn: (...words) => made().findOwn(...words),
     prepare: () => void made(),

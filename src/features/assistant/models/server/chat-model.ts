@@ -1,5 +1,6 @@
 import type { Term } from '../../search/search.content.ts'
 import type { AnswerToAsks } from '../../search/server/load-questions.ts'
+import type { NearTopic } from '../../search/server/near-topic.ts'
 import type { OwnRecord } from '../../tools/server/own-record.ts'
 import type { ProviderName } from './provider-settings.ts'
 
@@ -71,6 +72,8 @@ export type Look = {
   lesson: (id: string) => Passage | undefined
   /** The short answer that some paragraphs of an earlier answer belong to. */
   spoken: (answer: string) => { lesson: Passage; given: AnswerToAsks } | undefined
+  /** What is asked about the product itself that is most like some words. */
+  topic: (words: string) => NearTopic | undefined
   words: Vocabulary
   terms: readonly Term[]
 }

@@ -4,7 +4,9 @@ import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
 import {
   AnswersFile,
+  type AskedTopic,
   AsksFile,
+  HelpFile,
   OutsideFile,
   type ShortAnswer,
   type Term,
@@ -27,6 +29,8 @@ export type Questions = {
   synonymsOf: SynonymsOf
   /** What words of business mean. */
   terms: readonly Term[]
+  /** What is asked about the product itself. */
+  topics: readonly AskedTopic[]
 }
 
 export const noQuestions: Questions = {
@@ -36,11 +40,12 @@ export const noQuestions: Questions = {
   business: new Set(),
   synonymsOf: noSynonyms,
   terms: [],
+  topics: [],
 }
 
 /**
  * Reads `asks.yaml` beside each module's lessons and beside the resources, `answers.yaml` beside the lessons,
- * `outside.yaml`, `words.yaml` and `terms.yaml`. All of them are optional.
+ * `outside.yaml`, `words.yaml`, `terms.yaml` and `help.yaml`. All of them are optional.
  */
 export function loadQuestions(reader: ContentReader, program: Program, library: Library): Questions {
   const lessons = program.modules.map(({ id, subModules }) => readAnswered(reader, `modules/${id}`, subModules))
@@ -57,8 +62,14 @@ export function loadQuestions(reader: ContentReader, program: Program, library: 
     business: wordsIn(words.business),
     synonymsOf: createSynonyms(words),
     terms: readTerms(reader, program),
+    topics: readTopics(reader),
   }
 }
+
+const readTopics = (reader: ContentReader): AskedTopic[] =>
+  isThere(reader, '', 'help.yaml')
+    ? Object.entries(reader.yaml('help.yaml', HelpFile)).map(([id, topic]) => ({ id, ...topic }))
+    : []
 
 function readTerms(reader: ContentReader, program: Program): Term[] {
   if (!isThere(reader, '', 'terms.yaml')) return []

@@ -11,6 +11,7 @@ export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
     const given = lesson?.answers.find(({ key }) => key === spoken?.key)
     return lesson && given ? { lesson, given } : undefined
   },
+  topic: (words) => search.topic(words),
   get words() {
     return search.vocabulary()
   },

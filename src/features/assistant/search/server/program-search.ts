@@ -7,6 +7,7 @@ import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
 import { createIsInProgram } from './is-in-program.ts'
 import type { Questions } from './load-questions.ts'
+import { type NearTopic, nearTopic, topicEntries } from './near-topic.ts'
 import { passageOf } from './passage-of.ts'
 import { type SearchEntry, searchEntries } from './search-entries.ts'
 import { createSpoken } from './spoken.ts'
@@ -25,6 +26,8 @@ export type ProgramSearch = {
   spoken: (answer: string) => { lessonId: string; key: string } | undefined
   vocabulary: () => Vocabulary
   terms: () => Questions['terms']
+  /** What members ask about the product itself that is most like a question. */
+  topic: (question: string) => NearTopic | undefined
   /** Entries, best match first; none if the program doesn't cover the question. */
   rank: (question: string, isCertain?: boolean) => Hit[]
 }
@@ -58,7 +61,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
   const entries = searchEntries(program, library, questions)
   const index = new MiniSearch<SearchEntry>({ fields: [...fields], processTerm: stem })
   index.addAll(entries)
-  const asksLike = createAskIndex(entries.map(askedEntry), synonymsOf)
+  const asksLike = createAskIndex([...entries.map(askedEntry), ...topicEntries(questions.topics)], synonymsOf)
   const isInProgram = createIsInProgram(entries, questions)
 
   const ranked = (question: string) => {
@@ -112,6 +115,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     },
     spoken: createSpoken(questions),
     terms: () => questions.terms,
+    topic: (question) => nearTopic(asksLike(question), questions.topics),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions)
       return vocabulary

@@ -5,7 +5,7 @@ import type { Talk } from '../talk.ts'
 export type HelpTopic = {
   name: string
   /** What such a question looks like, and what it has to be without. */
-  sign: RegExp
+  sign?: RegExp
   not?: RegExp
   /** Two or three sentences with the member's own state, the last with the place in the settings. */
   says: (state: Circumstances, talk: Talk) => readonly string[]

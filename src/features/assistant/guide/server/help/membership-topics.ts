@@ -94,6 +94,14 @@ export const membershipTopics: readonly HelpTopic[] = [
     short: 'The card is changed in [Settings](/settings#membership).',
   },
   {
+    name: 'failed-payment',
+    says: ({ membership }, { question: { own } }) => [
+      membership.sentence,
+      `If a charge fails, it’s tried again and you get an email each time; a new card can be entered in ${settings} at any moment. For anything about money that looks wrong, write to ${own.contactEmail}.`,
+    ],
+    short: 'Enter another card in [Settings](/settings#membership), and the charge is tried again.',
+  },
+  {
     name: 'limits',
     sign: /\bhow many (?:questions|messages)\b.{0,30}\b(?:ask|send|left|you|day)\b|\b(?:message|question) limit\b/,
     not: ofCustomers,

@@ -48,7 +48,7 @@ function about(wish: Wish, talk: Talk): readonly string[] {
   const given = lesson && answerBefore(lesson, talk)
   if (given) return withLink(partsFor(wish, given, talk), lesson, talk)
   if (lesson) return ofLesson(wish, lesson, talk)
-  const topic = helpTopicOf(talk.said.asked.toLowerCase())
+  const topic = helpTopicOf({ plain: talk.said.asked.toLowerCase(), question: talk.question })
   if (topic && !talk.said.has(topic.short)) return [topic.short]
   return ['I said all I have on that. Ask me about the part that’s unclear in a few words, and I’ll look again.']
 }

@@ -3,16 +3,43 @@ import type { HelpTopic } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership-topics.ts'
 import type { Kind, Talk } from '../talk.ts'
 
-const topics: readonly HelpTopic[] = [...membershipTopics, ...accountTopics]
+/** Topics that are answered from the member's own state. */
+const stated: readonly HelpTopic[] = [...membershipTopics, ...accountTopics]
 
-export const helpTopicOf = (plain: string): HelpTopic | undefined =>
-  topics.find(({ sign, not }) => sign.test(plain) && !not?.test(plain))
+/** Nearly the same as a question that is known about the product, and nearer to it than to any of a lesson's. */
+const [same, near, ahead] = [0.62, 0.4, 0.04]
+/** A lesson that is known to be asked just this is meant, whatever words the question shares with the product. */
+const taught = 0.6
+
+/** What is asked about the product: by words that say so, or by its likeness to what members are known to ask. */
+export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
+  const found = question.look.topic(plain)
+  const known = found && topicOf(found.topic)
+  const lead = found ? found.alike - found.beside : 0
+  if (known && found.alike >= same && lead >= ahead) return known
+  const signed = stated.find(({ sign, not }) => sign?.test(plain) && !not?.test(plain))
+  if (signed) return found && found.beside >= taught && lead < -ahead ? undefined : signed
+  return known && found.alike >= near && lead >= ahead ? known : undefined
+}
+
+/** What is asked may be about the way through the program, which isn't help. */
+export const isAbout = (topic: string, { plain, question }: Talk): boolean => {
+  const found = question.look.topic(plain)
+  return found?.topic.id === topic && found.alike >= near && found.alike - found.beside >= ahead
+}
+
+type Found = NonNullable<ReturnType<Talk['question']['look']['topic']>>['topic']
+
+function topicOf({ id, says, short }: Found): HelpTopic | undefined {
+  const known = stated.find(({ name }) => name === id)
+  return known ?? (says && { name: id, says: () => says, short: short ?? says[0] ?? '' })
+}
 
 /** Help with the product, from its own pages and the member's own state. */
 export const help: Kind = {
   name: 'help',
   read: (talk) => {
-    const topic = helpTopicOf(talk.plain)
+    const topic = helpTopicOf(talk)
     return topic ? () => helped(topic, talk) : undefined
   },
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { understand } from '#features/assistant/guide/server/kinds.ts'
+import { talkOf } from '#features/assistant/guide/server/talk.ts'
+import { loadQuestions } from '#features/assistant/search/server/load-questions.ts'
+import { loadLibrary } from '#features/library/resources/server/load-library.ts'
+import { loadProgram } from '#features/program/server/load-program.ts'
+import { contentReader } from '#platform/server/content-files.ts'
+import { stranger } from '../../../bench/guide.ts'
+
+const reader = contentReader('content')
+const program = loadProgram(reader)
+const { topics } = loadQuestions(reader, program, loadLibrary(reader, program))
+const questionOf = stranger()
+const kindOf = (ask: string) => understand(talkOf(questionOf(ask))).name
+
+test('what members are known to ask about the product is answered as that, and not by a lesson', () => {
+  const asked = topics.flatMap(({ id, asks }) => asks.map((ask) => ({ id, ask, kind: kindOf(ask) })))
+  const lost = asked.filter(({ kind }) => !['help', 'progress', 'small-talk'].includes(kind))
+  expect(lost.map(({ ask, kind }) => `${ask} → ${kind}`)).toEqual([])
+})
