@@ -1,8 +1,12 @@
 import type { AskedTopic } from '../search.content.ts'
 import type { AskedEntry, Likeness } from './ask-index.ts'
+import { stemsOf } from './word-stems.ts'
 
-/** `alike`: to the nearest question of the topic; `beside`: to the nearest of any lesson. */
-export type NearTopic = { topic: AskedTopic; alike: number; beside: number }
+/**
+ * `alike`: to the nearest question of the topic; `beside`: to the nearest of any lesson; `covered`: the share of the
+ * question's telling words that the topic's questions know.
+ */
+export type NearTopic = { topic: AskedTopic; alike: number; beside: number; covered: number }
 
 const prefix = 'topic:'
 
@@ -10,7 +14,9 @@ const prefix = 'topic:'
 export const topicEntries = (topics: readonly AskedTopic[]): AskedEntry[] =>
   topics.map(({ id, asks }) => ({ id: prefix + id, lines: asks.map((text) => ({ text })) }))
 
-export function nearTopic(like: ReadonlyMap<string, Likeness>, topics: readonly AskedTopic[]): NearTopic | undefined {
+type Asked = { question: string; like: ReadonlyMap<string, Likeness> }
+
+export function nearTopic({ question, like }: Asked, topics: readonly AskedTopic[]): NearTopic | undefined {
   const worth = ({ closest, alike }: Likeness) => closest + alikeWorth * alike
   const [first] = topics
     .flatMap((topic) => {
@@ -20,7 +26,15 @@ export function nearTopic(like: ReadonlyMap<string, Likeness>, topics: readonly 
     .sort((one, other) => worth(other.likeness) - worth(one.likeness))
   if (!first) return undefined
   const others = [...like].filter(([id]) => !id.startsWith(prefix)).map(([, { closest }]) => closest)
-  return { topic: first.topic, alike: first.likeness.closest, beside: Math.max(0, ...others) }
+  const { topic, likeness } = first
+  const covered = coveredBy(topic, question)
+  return { topic, alike: likeness.closest, beside: Math.max(0, ...others), covered }
+}
+
+function coveredBy({ asks }: AskedTopic, question: string): number {
+  const words = stemsOf(question)
+  const known = new Set(asks.flatMap(stemsOf))
+  return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length
 }
 
 /** Several questions that are a little alike say less than one that is the same. */

@@ -115,7 +115,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     },
     spoken: createSpoken(questions),
     terms: () => questions.terms,
-    topic: (question) => nearTopic(asksLike(question), questions.topics),
+    topic: (question) => nearTopic({ question, like: asksLike(question) }, questions.topics),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions)
       return vocabulary

@@ -1,3 +1,4 @@
+import type { NearTopic } from '../../../search/server/near-topic.ts'
 import { accountTopics } from '../help/account-topics.ts'
 import type { HelpTopic } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership-topics.ts'
@@ -7,7 +8,7 @@ import type { Kind, Talk } from '../talk.ts'
 const stated: readonly HelpTopic[] = [...membershipTopics, ...accountTopics]
 
 /** Nearly the same as a question that is known about the product, and nearer to it than to any of a lesson's. */
-const [same, near, ahead] = [0.62, 0.4, 0.04]
+const [same, near, ahead, leastCovered] = [0.62, 0.4, 0.04, 0.5]
 /** A lesson that is known to be asked just this is meant, whatever words the question shares with the product. */
 const taught = 0.6
 
@@ -16,21 +17,22 @@ export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'
   const found = question.look.topic(plain)
   const known = found && topicOf(found.topic)
   const lead = found ? found.alike - found.beside : 0
-  if (known && found.alike >= same && lead >= ahead) return known
+  if (known && found.alike >= same && isNear(found)) return known
   const signed = stated.find(({ sign, not }) => sign?.test(plain) && !not?.test(plain))
   if (signed) return found && found.beside >= taught && lead < -ahead ? undefined : signed
-  return known && found.alike >= near && lead >= ahead ? known : undefined
+  return known && isNear(found) ? known : undefined
 }
+
+/** “Can you help me with my daughter’s homework?” shares all but what it’s about. */
+const isNear = ({ alike, beside, covered }: NearTopic) => alike >= near && alike - beside >= ahead && covered > leastCovered
 
 /** What is asked may be about the way through the program, which isn't help. */
 export const isAbout = (topic: string, { plain, question }: Talk): boolean => {
   const found = question.look.topic(plain)
-  return found?.topic.id === topic && found.alike >= near && found.alike - found.beside >= ahead
+  return found?.topic.id === topic && isNear(found)
 }
 
-type Found = NonNullable<ReturnType<Talk['question']['look']['topic']>>['topic']
-
-function topicOf({ id, says, short }: Found): HelpTopic | undefined {
+function topicOf({ id, says, short }: NearTopic['topic']): HelpTopic | undefined {
   const known = stated.find(({ name }) => name === id)
   return known ?? (says && { name: id, says: () => says, short: short ?? says[0] ?? '' })
 }
