@@ -49,8 +49,8 @@ export type Found = {
   passages: readonly Passage[]
   /** Of all open lessons, the one with a short answer to the question that is most like this one. */
   closest: Passage | null
-  /** A matching lesson that a higher tier opens, by title only. */
-  shut: { title: string; tier: string; alike: number } | null
+  /** A matching lesson that a higher tier opens, with no more than the list of lessons shows of it. */
+  shut: { title: string; description: string; tier: string; alike: number } | null
 }
 
 export type Turn = { role: 'user' | 'assistant'; content: string }

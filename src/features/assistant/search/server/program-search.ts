@@ -124,7 +124,12 @@ export function createSearch(program: Program, library: Library, questions: Ques
 }
 
 /** What is told of a closed lesson. */
-const shutOf = ({ entry: { title, tier }, likeness }: Hit) => ({ title, tier, alike: likeness.closest })
+const shutOf = ({ entry: { title, description, tier }, likeness }: Hit) => ({
+  title,
+  description,
+  tier,
+  alike: likeness.closest,
+})
 
 const notAlike: Likeness = { alike: 0, closest: 0, best: 0, key: undefined }
 

@@ -24,7 +24,8 @@ export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'
 }
 
 /** “Can you help me with my daughter’s homework?” shares all but what it’s about. */
-const isNear = ({ alike, beside, covered }: NearTopic) => alike >= near && alike - beside >= ahead && covered > leastCovered
+const isNear = ({ alike, beside, covered }: NearTopic) =>
+  alike >= near && alike - beside >= ahead && covered > leastCovered
 
 /** What is asked may be about the way through the program, which isn't help. */
 export const isAbout = (topic: string, { plain, question }: Talk): boolean => {

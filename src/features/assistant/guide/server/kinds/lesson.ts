@@ -1,10 +1,8 @@
 import type { Found, Passage } from '../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
 import { type Kind, linkTo, type Talk } from '../talk.ts'
+import { countedList, isListAsked, listOf, subjectOf } from './lists.ts'
 import { meaningOf, termsNamed } from './term.ts'
-
-const asksForList =
-  /\b(?:list|checklist|template|draft|script|sample|outline|wording|word for word|steps?|step[- ]by[- ]step|agenda|(?:write|give|send|show|make) me|(?:\d+|two|three|four|five|six|seven|ten|some|a few|good|which|what) (?:\w+ )?(?:questions|ideas|steps|ways|lines|sentences|points)|what (?:do|should|can) i (?:write|say|ask)|e-?mail to)\b/
 
 const clear = 0.36
 /** A lesson that fits far less than another needs a question that is nearly the same. */
@@ -16,8 +14,9 @@ const fitWorth = 1.2
 export const isClear = ({ answer }: Passage): boolean => answer !== null && answer.alike >= clear
 
 /** The lesson whose short answer is meant; undefined where none clearly is. */
-export function answeredBy(talk: Talk): Passage | undefined {
-  const { passages, closest } = foundFor(talk)
+export const answeredBy = (talk: Talk): Passage | undefined => meantIn(foundFor(talk))
+
+function meantIn({ passages, closest }: Found): Passage | undefined {
   const all = [...passages, ...(closest ? [closest] : [])]
   const worth = ({ answer, fit }: Passage) => (answer?.alike ?? 0) + fitWorth * fit
   const isMeant = (one: Passage) => isClear(one) && (one.fit >= leastFit || (one.answer?.alike ?? 0) >= sure)
@@ -43,34 +42,39 @@ const isPointer = ({ plain, said }: Pick<Talk, 'plain' | 'said'>) =>
 export const lesson: Kind = {
   name: 'lesson',
   read: (talk) => {
-    const { passages, shut } = foundFor(talk)
+    const found = foundFor(talk)
+    const { passages, shut } = found
     const [first] = passages
-    if (!first) return shut ? () => [...termsNamed(talk).map(meaningOf), ...onlyShut(shut, talk)] : undefined
-    return () => [...body(first, talk), ...nextLine(first, talk), ...shutLine(shut, talk)]
+    const list = isListAsked(talk.plain) ? listFor(found, talk) : undefined
+    if (list) return () => list
+    if (!first)
+      return shut && isMeantBy(shut) ? () => [...termsNamed(talk).map(meaningOf), ...onlyShut(shut, talk)] : undefined
+    return () => [...body(first, talk), ...nextLine(first, talk)]
   },
 }
 
 function body(first: Passage, talk: Talk): string[] {
   const answered = answeredBy(talk)
-  const list = asksForList.test(talk.plain) ? listFor(first, answered, talk) : undefined
-  if (list) return list
   if (answered?.answer) return short(answered, answered.answer.given, talk)
-  return first.kind === 'resource' ? resource(first, talk) : passage(first, talk)
+  if (first.kind === 'resource') return resource(first, talk)
+  const { shut } = foundFor(talk)
+  if (shut && isMeantBy(shut)) return onlyShut(shut, talk)
+  return first.alike >= unsure ? passage(first, talk) : perhaps(first, talk)
 }
 
 /** A list or a draft to copy: of the turn before, where the question points back to it, else of the lesson that is meant. */
-function listFor(first: Passage, answered: Passage | undefined, talk: Talk): string[] | undefined {
-  const before = isPointer(talk) ? talk.question.look.spoken(talk.said.last) : undefined
-  if (before) return before.given.gives ? [before.given.gives, moreIn(before.lesson, talk)] : undefined
+function listFor(found: Found, talk: Talk): string[] | undefined {
+  const { look } = talk.question
+  const given = (list: string, lesson: Passage) => [countedList(list, talk.plain), moreIn(lesson, talk)]
+  const before = isPointer(talk) ? look.spoken(talk.said.last) : undefined
+  if (before?.given.gives) return given(before.given.gives, before.lesson)
+  const subject = subjectOf(talk.plain)
+  const about = subject.split(' ').length > 1 && subject !== talk.plain ? look.find(subject) : found
+  const [first] = about.passages
   // The list of a lesson that fits only so so is a list of something else.
-  const meant = answered ?? (first.fit === 1 ? first : undefined)
-  const list = meant && listOf(meant, talk)
-  return list ? [list, moreIn(meant, talk)] : undefined
-}
-
-function listOf({ answer, answers }: Passage, { said }: Talk): string | undefined {
-  const all = [...(answer ? [answer.given] : []), ...answers]
-  return all.flatMap(({ gives }) => gives ?? []).find((list) => !said.has(list))
+  const meant = meantIn(about) ?? meantIn(found) ?? (first?.fit === 1 && first.alike >= unsure ? first : undefined)
+  const list = meant && listOf(meant, talk.said)
+  return list ? given(list, meant) : undefined
 }
 
 /** Asked a second time, the same question gets other words. */
@@ -107,19 +111,31 @@ const resource = (file: Passage, talk: Talk): string[] => [
 const nextLine = ({ id }: Passage, { question }: Talk) =>
   question.member.next?.id === id ? ['It’s also your next lesson.'] : []
 
-/** A lesson that the plan doesn't open is named once in a conversation. */
-const wayToPlans = '(/pricing) to open it.'
-const upgrade = (tier: string) => `[Upgrade to ${capital(tier)}]${wayToPlans}`
+/** Below this, the nearest lesson may be about something else. */
+const unsure = 0.3
 
-function shutLine(shut: Found['shut'], { said }: Talk): string[] {
-  if (!shut || said.mentions(wayToPlans)) return []
-  return [`The lesson *${shut.title}* covers this too. ${upgrade(shut.tier)}`]
+function perhaps(first: Passage, talk: Talk): string[] {
+  const line = `The nearest lesson is ${linkTo(first, talk)}: ${first.description}`
+  if (talk.said.has(line)) return ['I still don’t find it. Which word of it matters most to you?']
+  return [
+    'I’m not sure that the program has just this.',
+    line,
+    'If that isn’t it, ask again in one plain sentence: what you’re trying to do, and what’s in the way.',
+  ]
 }
 
-function onlyShut(shut: NonNullable<Found['shut']>, { said }: Talk): string[] {
-  const first = 'The lessons your plan opens don’t answer this.'
-  if (said.mentions(wayToPlans)) return [said.has(first) ? 'That’s in a lesson your plan doesn’t open either.' : first]
-  return [first, `*${shut.title}* does. ${upgrade(shut.tier)}`]
+type Shut = NonNullable<Found['shut']>
+/** A closed lesson is only named where it is known to be asked something like this. */
+const isMeantBy = ({ alike }: Shut) => alike >= clear
+
+/** A lesson that the plan doesn't open is named once in a conversation. */
+const wayToPlans = '(/pricing)'
+
+function onlyShut({ title, description, tier }: Shut, { said }: Talk): string[] {
+  const first = `That’s in *${title}*, a lesson of ${capital(tier)}: ${description}`
+  if (said.has(first) || said.mentions(wayToPlans))
+    return [`That’s in a lesson your plan doesn’t open${said.mentions(title) ? ' either' : `, *${title}*`}.`]
+  return [first, `[Upgrade to ${capital(tier)}](/pricing) to open it.`]
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
