@@ -1,7 +1,7 @@
 /** Words of everyday questions and of the product itself, which lessons may not contain. */
 export const everyday: ReadonlySet<string> = new Set(
   (
-    'hello hi hey thanks thank please sorry okay yes no maybe bye welcome morning evening afternoon who what when where why how which whose can could would should ' +
+    'lol omg wow haha hmm hello hi hey thanks thank please sorry okay yes no maybe bye welcome morning evening afternoon who what when where why how which whose can could would should ' +
     'will shall may might must do does did done have has had is are was were am be been being not and or but if then than the this that these those there here ' +
     'with without about after before behind again also always never ever just only very really still already your yours mine ours their them they she he her him ' +
     'it its our you me my us we get got give given take took tell told ask asked say said know knew think thought want wanted need needed like liked use used ' +

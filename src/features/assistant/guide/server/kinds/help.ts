@@ -12,13 +12,18 @@ const [same, near, ahead, leastCovered] = [0.62, 0.4, 0.04, 0.5]
 /** A lesson that is known to be asked just this is meant, whatever words the question shares with the product. */
 const taught = 0.6
 
+/** Who wants words to send has their own customers in mind. */
+const wording = /\b(?:text|template|wording|draft|script|sample|e-?mail to|message to|write me)\b/
+
 /** What is asked about the product: by words that say so, or by its likeness to what members are known to ask. */
 export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
   const found = question.look.topic(plain)
   const known = found && topicOf(found.topic)
   const lead = found ? found.alike - found.beside : 0
   if (known && found.alike >= same && isNear(found)) return known
-  const signed = stated.find(({ sign, not }) => sign?.test(plain) && !not?.test(plain))
+  const signed = wording.test(plain)
+    ? undefined
+    : stated.find(({ sign, not }) => sign?.test(plain) && !not?.test(plain))
   if (signed) return found && found.beside >= taught && lead < -ahead ? undefined : signed
   return known && isNear(found) ? known : undefined
 }

@@ -45,7 +45,7 @@ export const lesson: Kind = {
     const found = foundFor(talk)
     const { passages, shut } = found
     const [first] = passages
-    const list = isListAsked(talk.plain) ? listFor(found, talk) : undefined
+    const list = first && isListAsked(talk.plain) ? listFor(found, talk) : undefined
     if (list) return () => list
     if (!first)
       return shut && isMeantBy(shut) ? () => [...termsNamed(talk).map(meaningOf), ...onlyShut(shut, talk)] : undefined
@@ -55,10 +55,10 @@ export const lesson: Kind = {
 
 function body(first: Passage, talk: Talk): string[] {
   const answered = answeredBy(talk)
+  const { shut } = foundFor(talk)
+  if (shut && isMeantRather(shut, answered)) return onlyShut(shut, talk)
   if (answered?.answer) return short(answered, answered.answer.given, talk)
   if (first.kind === 'resource') return resource(first, talk)
-  const { shut } = foundFor(talk)
-  if (shut && isMeantBy(shut)) return onlyShut(shut, talk)
   return first.alike >= unsure ? passage(first, talk) : perhaps(first, talk)
 }
 
@@ -73,6 +73,7 @@ function listFor(found: Found, talk: Talk): string[] | undefined {
   const [first] = about.passages
   // The list of a lesson that fits only so so is a list of something else.
   const meant = meantIn(about) ?? meantIn(found) ?? (first?.fit === 1 && first.alike >= unsure ? first : undefined)
+  if (about.shut && isMeantRather(about.shut, meant)) return onlyShut(about.shut, talk)
   const list = meant && listOf(meant, talk.said)
   return list ? given(list, meant) : undefined
 }
@@ -127,6 +128,9 @@ function perhaps(first: Passage, talk: Talk): string[] {
 type Shut = NonNullable<Found['shut']>
 /** A closed lesson is only named where it is known to be asked something like this. */
 const isMeantBy = ({ alike }: Shut) => alike >= clear
+/** An open lesson that is asked something else would answer something else. */
+const isMeantRather = (shut: Shut, open: Passage | undefined) =>
+  isMeantBy(shut) && shut.alike > (open?.answer?.alike ?? 0) + 0.08
 
 /** A lesson that the plan doesn't open is named once in a conversation. */
 const wayToPlans = '(/pricing)'

@@ -38,7 +38,7 @@ const replies: readonly Reply[] = [
     says: () => ['Ready when you are. What are you working on today?'],
   },
   {
-    sign: /^\W*(?:ok|okay|got it|i see|great|cool|nice|perfect|good|yes|yep|yeah|sure|no|nope|alright|all right|understood|makes sense)\W*$/,
+    sign: /^\W*(?:lol|haha\w*|hm+|wow|omg|oh|ah|well|ok|okay|got it|i see|great|cool|nice|perfect|good|yes|yep|yeah|sure|no|nope|alright|all right|understood|makes sense)(?:[\s,]+(?:lol|ok|okay|great|cool|nice|thanks|then|good|haha\w*))*\W*$/,
     says: () => ['Good. What’s the next thing on your mind?'],
   },
   {

@@ -1,3 +1,4 @@
+import { type Goal, readGoal } from '../sums/read-goal.ts'
 import { readSum, type Sum } from '../sums/read-sum.ts'
 import { valueText } from '../sums/value-text.ts'
 import type { Kind } from '../talk.ts'
@@ -6,18 +7,31 @@ import type { Kind } from '../talk.ts'
 export const sum: Kind = {
   name: 'sum',
   read: ({ plain, said }) => {
+    const goal = readGoal(plain)
+    if (goal) return () => goalLines(goal)
     const found = readSum(plain)
     return found ? () => lines(found, said.last) : undefined
   },
 }
 
+function goalLines({ goal, each, count, what, currency }: Goal): string[] {
+  const exact = goal / each
+  return [
+    `${valueText(goal, currency)} ÷ ${valueText(each, currency)} = **${count} ${what}**${Number.isInteger(exact) ? '' : ` (${valueText(exact, null)}, rounded up)`}`,
+    'Count with what each one leaves after its own costs, not with its price.',
+  ]
+}
+
 const weeks = 52
 
-function lines({ shown, value, currency, hasLooseHours }: Sum, last: string): string[] {
+function lines({ shown, value, currency, hasLooseHours, isWeekly }: Sum, last: string): string[] {
   const result = `${shown} = **${valueText(value, currency)}**`
   const again = last.includes(result) ? ['It comes to the same:'] : []
+  const whole = `${valueText(value * weeks, currency)} over ${weeks} weeks`
   const year = hasLooseHours
-    ? [`If those are the hours of a week, that’s ${valueText(value * weeks, currency)} over ${weeks} weeks.`]
-    : []
+    ? [`If those are the hours of a week, that’s ${whole}.`]
+    : isWeekly
+      ? [`That’s a week, or ${whole}.`]
+      : []
   return [...again, result, ...year]
 }

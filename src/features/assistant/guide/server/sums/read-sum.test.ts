@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readGoal } from './read-goal.ts'
 import { readSum } from './read-sum.ts'
 import { valueText } from './value-text.ts'
 
@@ -18,6 +19,9 @@ test.each([
   ['19 x 3.5', '66.5'],
   ['calculate 3.5% of $12,000', '$420'],
   ['10-4', '6'],
+  ['what is 15% of 3 200 euros', '€480'],
+  ['how much is 3 days at 450 minus 19% vat', '1,093.5'],
+  ['20 hours at 60 dollars', '$1,200'],
 ])('%s', (question, result) => {
   const sum = readSum(question)
   expect(sum && valueText(sum.value, sum.currency)).toBe(result)
@@ -36,3 +40,18 @@ test.each([
 ])('not a sum: %s', (question) => {
   expect(readSum(question)).toBeUndefined()
 })
+
+test.each([
+  ['if i need 4000 a month and keep 60 per sale how many sales', 67],
+  ['how many clients at $500 do i need to make $6,000 a month?', 12],
+  ['i want to earn 5k with jobs at 250, how many jobs is that', 20],
+])('%s', (question, count) => {
+  expect(readGoal(question)?.count).toBe(count)
+})
+
+test.each(['how many customers do i need?', 'how many hours do i need to make $400 at $40?'])(
+  'no goal: %s',
+  (question) => {
+    expect(readGoal(question)).toBeUndefined()
+  },
+)

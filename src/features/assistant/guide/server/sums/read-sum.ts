@@ -10,6 +10,8 @@ export type Sum = {
   currency: string | null
   /** Hours whose week or month wasn't said. */
   hasLooseHours: boolean
+  /** Whether the result is that of a week. */
+  isWeekly: boolean
 }
 
 /** Words around a sum. With many others, the numbers are part of a story and nobody asked for a result. */
@@ -40,8 +42,12 @@ export function readSum(plain: string): Sum | undefined {
   if (typeof value !== 'number') return undefined
   const hasLooseHours =
     currency !== null && tokens.some((token) => token.kind === 'number' && token.isHours && token.every === null)
-  return { shown: stretched.shown, value, currency, hasLooseHours }
+  const isWeekly = currency !== null && stretched === written && isOf('week', tokens)
+  return { shown: stretched.shown, value, currency, hasLooseHours, isWeekly }
 }
+
+const isOf = (period: Period, tokens: readonly SumToken[]) =>
+  tokens.some((token) => token.kind === 'number' && token.every === period)
 
 /** `25 hours a week … in a year?` is asked for all weeks of the year. */
 function stretch(sum: Written, tokens: readonly SumToken[], plain: string): Written {

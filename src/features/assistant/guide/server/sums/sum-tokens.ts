@@ -18,11 +18,11 @@ export type SumToken =
 export type Period = 'day' | 'week' | 'month' | 'year'
 
 const piece =
-  /([$€£]\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)\s?(k\b|m\b)?\s?(%|percent\b|per cent\b)?|(×|÷|\*|\+|−|–|-|\/|\bx\b|\btimes\b|\bmultiplied by\b|\bdivided by\b|\bplus\b|\bminus\b|\bless\b)|([()])|([a-z][a-z'-]*)/g
+  /([$€£]\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)\s?(k\b|m\b)?\s?(%|percent\b|per cent\b)?|(×|÷|\*|\+|−|–|-|\/|\bx\b|\btimes\b|\bmultiplied by\b|\bdivided by\b|\bplus\b|\bminus\b|\bless\b|\bat (?=[$€£]?\d))|([()])|([a-z][a-z'-]*)/g
 
 const signs: Readonly<Record<string, '+' | '-' | '*' | '/'>> = {
   ...{ '×': '*', x: '*', '*': '*', times: '*', 'multiplied by': '*', '÷': '/', '/': '/', 'divided by': '/' },
-  ...{ '+': '+', plus: '+', '-': '-', '−': '-', '–': '-', minus: '-', less: '-' },
+  ...{ '+': '+', plus: '+', '-': '-', '−': '-', '–': '-', minus: '-', less: '-', 'at ': '*' },
 }
 
 /** What is written like a division or a difference and isn't one. */
@@ -32,10 +32,23 @@ const pure = /^[\d\s.,+*/×÷−–()x=?%$€£-]+$/
 
 /** The pieces of a short question, in their order; the currency of its first sum. */
 export function sumTokens(plain: string): { tokens: SumToken[]; currency: string | null } {
-  const text = pure.test(plain) ? plain : plain.replace(sayings, ' ')
+  const text = withSymbols(pure.test(plain) ? plain : plain.replace(sayings, ' '))
   const pieces = [...text.matchAll(piece)]
   const symbol = pieces.find(([, symbol]) => symbol !== undefined)?.[1]?.trim()
   return { tokens: withUnits(pieces.map(tokenOf)), currency: (symbol && currencies[symbol]) || null }
+}
+
+/** `3 200 euros` is €3200. */
+const withSymbols = (text: string) =>
+  text
+    .replace(/\b(\d{1,3}) (\d{3})\b/g, '$1$2')
+    .replace(
+      /(\d[\d.,]{0,12}k?) ?(eur|dollar|usd|buck|pound|gbp)(?:os?|s)?\b/g,
+      (_, amount: string, name: string) => `${symbolOf[name] ?? ''}${amount}`,
+    )
+
+const symbolOf: Readonly<Record<string, string>> = {
+  ...{ eur: '€', dollar: '$', usd: '$', buck: '$', pound: '£', gbp: '£' },
 }
 
 function tokenOf([whole, symbol, digits, thousand, percent, sign, bracket]: RegExpExecArray): SumToken {
