@@ -10,14 +10,20 @@ const mayRepeat = new Set(['distress', 'language', 'sum', 'progress', 'own-figur
 /** Where a remark about software would be out of place. */
 const withoutNotice = new Set(['distress', 'language'])
 
+/** For those who ask on where there is no more. */
+const saidAlready = [
+  'I said that above already. Ask it in other words, or tell me which part is unclear.',
+  'That’s still all I have on it. Try the question behind it: what would you do differently if you knew?',
+  'I’m out of words on this one. Another question, or a person who knows your business, takes you further.',
+]
+
 /** An answer in Markdown to the last turn of a conversation. */
 export async function composeAnswer(question: Question): Promise<string> {
   const talk = talkOf(question)
   const { name, say } = understand(talk)
   const said = await say()
   const fresh = mayRepeat.has(name) ? said : said.filter((paragraph) => !talk.said.has(paragraph))
-  const lines =
-    fresh.length > 0 ? fresh : ['I said that above already. Ask it in other words, or tell me which part is unclear.']
+  const lines = fresh.length > 0 ? fresh : [saidAlready.find((line) => !talk.said.has(line)) ?? 'Nothing new since.']
   const isRead = talk.readAs !== null && !['language', 'small-talk', 'distress'].includes(name)
   const isNew = !withoutNotice.has(name) && !talk.said.mentions(notice) && question.turns.length < 8
   return [...(isRead ? [`*I read that as: ${talk.readAs}*`] : []), ...lines, ...(isNew ? [notice] : [])].join('\n\n')

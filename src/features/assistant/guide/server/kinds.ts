@@ -1,7 +1,7 @@
 import { analysis } from './kinds/analysis.ts'
 import { distress } from './kinds/distress.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
-import { followUp } from './kinds/follow-up.ts'
+import { followUpOf } from './kinds/follow-up.ts'
 import { help } from './kinds/help.ts'
 import { language } from './kinds/language.ts'
 import { lesson } from './kinds/lesson.ts'
@@ -16,13 +16,30 @@ import { term } from './kinds/term.ts'
 import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
-const kinds: readonly Kind[] = [
-  ...[analysis, distress, language, followUp, reply, smallTalk],
+const answering: readonly Kind[] = [
+  ...[analysis, distress, language, reply, smallTalk],
   ...[help, progress, sum, ownFigure, term, elsewhere, overview, lesson, nothing],
 ]
+const people: readonly Kind[] = [analysis, distress, language]
+const kinds: readonly Kind[] = [...people, followUpOf(answering), ...answering.filter((kind) => !people.includes(kind))]
+
+type Understood = { name: string; say: Say }
 
 /** What kind of question it is, with its answer. */
-export function understand(talk: Talk): { name: string; say: Say } {
+export function understand(talk: Talk): Understood {
+  const found = understood(talk)
+  // “And Elite?” says nothing by itself, but it does after “What does Quantum cost?”
+  const isElliptic = talk.said.asked !== '' && talk.plain.length < longestEllipsis && continues.test(talk.plain)
+  if (!isElliptic || found.name !== nothing.name) return found
+  const whole = `${talk.said.asked} ${talk.plain.replace(continues, '')}`
+  const { look } = talk.question
+  return understood({ ...talk, question: { ...talk.question, ...look.find(whole) }, plain: whole.toLowerCase() })
+}
+
+const continues = /^\W*(?:and|or|but|what about|how about|what if|then|with|for|if|in)\b/
+const longestEllipsis = 60
+
+function understood(talk: Talk): Understood {
   for (const { name, read } of kinds) {
     const say = read(talk)
     if (say) return { name, say }

@@ -25,10 +25,15 @@ export type Said = {
   asked: string
 }
 
+/** What is wished for of the answer before: “simpler”, “why?”, “an example”. */
+export type Wish = 'simpler' | 'why' | 'example' | 'list' | 'more' | 'source'
+
 /** A kind of question: an answer for the questions that are of it, and nothing for others. */
 export type Kind = {
   name: string
   read: (talk: Talk) => Say | undefined
+  /** The same question answered once more, as it is wished for; undefined where it has no such words. */
+  again?: (wish: Wish, talk: Talk) => ReturnType<Say> | undefined
 }
 /** Paragraphs in Markdown. Nothing is read of the member before it is called. */
 export type Say = () => readonly string[] | Promise<readonly string[]>

@@ -23,6 +23,9 @@ const states: readonly (readonly [keyof typeof words, RegExp])[] = [
   ],
 ]
 
+/** What is asked whoever comes back. */
+export const stepQuestion = 'Did you get to that one step?'
+
 const words = {
   sleep: [
     'Not sleeping makes every number look worse than it is, and it isn’t a weakness.',
@@ -69,7 +72,7 @@ const worn =
     const [first, step] = words[state]
     return [
       talk.said.has(first) ? 'I hear you. It doesn’t get lighter by being said once.' : first,
-      ...(talk.said.has(step) ? ['Did you get to that one step? If it was too big, halve it.'] : [step]),
+      ...(talk.said.has(step) ? [`${stepQuestion} If it was too big, halve it.`] : [step]),
       ...(await coachLine(talk)),
       ...laterLine(state, talk),
     ]

@@ -46,6 +46,10 @@ export const elsewhere: Kind = {
       found.sign.test([given.answer, ...given.asks].join(' ').toLowerCase())
     return isTaught ? undefined : () => withLesson(found.says, talk)
   },
+  again: (wish) =>
+    wish === 'simpler'
+      ? ['In short: ask someone who does this for a living, with your numbers on one page.']
+      : ['I don’t know more about this than that someone else should answer it.'],
 }
 
 /** A lesson about what the law asks helps to ask the right person. */

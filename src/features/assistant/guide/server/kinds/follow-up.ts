@@ -1,9 +1,6 @@
 import type { Passage } from '../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
-import { type Kind, linkTo, type Talk } from '../talk.ts'
-import { helpTopicOf } from './help.ts'
-
-type Wish = 'simpler' | 'why' | 'example' | 'list' | 'more'
+import { type Kind, linkTo, type Say, type Talk, talkOf, type Wish } from '../talk.ts'
 
 const wishes: readonly (readonly [Wish, RegExp])[] = [
   [
@@ -26,32 +23,59 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
     'more',
     /^\W*(?:and |ok,? |please )*(?:tell me more|more|more (?:about|on) (?:that|this|it)|more details?|go deeper|keep going|continue|elaborate|and then|what else|anything else|what then|and now|say more|how exactly|how so|how)\W*$/,
   ],
+  [
+    'source',
+    /^\W*(?:and |but |ok,? )*(?:how (?:do|can|would) you know(?: that| this| it)?|where (?:does|did|do) (?:that|this|it|you) (?:come from|get (?:that|this|it)(?: from)?)|(?:what(?:'s| is) (?:your|the) )?sources?(?: (?:for|of) (?:that|this))?|(?:which|what) lesson (?:is|was) (?:that|this|it) (?:in|from)|is (?:that|this|it) (?:really )?(?:true|correct|right)|are you (?:really )?sure(?: about (?:that|this))?|says who|who says (?:that|so|this)|really|did you make (?:that|this|it) up)\W*$/,
+  ],
 ]
 
 export const wishOf = (plain: string): Wish | undefined => wishes.find(([, sign]) => sign.test(plain))?.[0]
 
-/** “Simpler”, “why?” and “an example” are about the turn before. */
-export const followUp: Kind = {
+/** “Simpler”, “why?” and “an example” are about the turn before, whatever kind of answer that was. */
+export const followUpOf = (kinds: readonly Kind[]): Kind => ({
   name: 'follow-up',
   read: (talk) => {
     const wish = wishOf(talk.plain)
     if (!wish || talk.said.last === '') return undefined
-    return () => about(wish, talk)
+    return () => about(wish, talk, kinds)
   },
-}
+})
 
-function about(wish: Wish, talk: Talk): readonly string[] {
-  const { look } = talk.question
-  const spoken = look.spoken(talk.said.last)
-  if (spoken) return withLink(partsFor(wish, spoken.given, talk), spoken.lesson, talk)
+async function about(wish: Wish, talk: Talk, kinds: readonly Kind[]): Promise<readonly string[]> {
+  const spoken = talk.question.look.spoken(talk.said.last)
+  if (spoken) return ofAnswer(wish, spoken, talk)
+  const earlier = earlierTalk(talk)
+  const kind = kinds.find(({ read }) => read(earlier) !== undefined)
+  const told = await kind?.again?.(wish, earlier)
+  if (told?.some((line) => !talk.said.has(line))) return told
   const lesson = lessonIn(talk)
   const given = lesson && answerBefore(lesson, talk)
-  if (given) return withLink(partsFor(wish, given, talk), lesson, talk)
+  if (lesson && given) return ofAnswer(wish, { lesson, given }, talk)
   if (lesson) return ofLesson(wish, lesson, talk)
-  const topic = helpTopicOf({ plain: talk.said.asked.toLowerCase(), question: talk.question })
-  if (topic && !talk.said.has(topic.short)) return [topic.short]
-  return ['I said all I have on that. Ask me about the part that’s unclear in a few words, and I’ll look again.']
+  return []
 }
+
+/** The last question that wasn't itself about an answer, as it was asked, with what has been said by now. */
+function earlierTalk({ question, said }: Talk): Talk {
+  const at = question.turns.findLastIndex(({ role, content }) => role === 'user' && !isWish(content))
+  const turns = at < 0 ? question.turns : question.turns.slice(0, at + 1)
+  const asked = turns.at(-1)?.content ?? ''
+  return { ...talkOf({ ...question, ...question.look.find(asked), turns }), said }
+}
+
+const isWish = (content: string) =>
+  wishOf(content.slice(0, longestWish).toLowerCase().replace(/[’‘]/g, "'")) !== undefined
+const longestWish = 200
+
+type Answered = { lesson: Passage; given: AnswerToAsks }
+
+function ofAnswer(wish: Wish, { lesson, given }: Answered, talk: Talk): ReturnType<Say> {
+  if (wish === 'source') return [sourceOf(lesson, talk)]
+  return withLink(partsFor(wish, given, talk), lesson, talk)
+}
+
+const sourceOf = (lesson: Passage, talk: Talk) =>
+  `That’s from ${linkTo(lesson, talk)}. What the lesson itself rests on is listed at its end, so you can check it.`
 
 /** What is wished for first, then what wasn't said yet, so that nothing comes twice in the same words. */
 function partsFor(wish: Wish, given: AnswerToAsks, { said }: Talk): string[] {
@@ -63,6 +87,7 @@ function partsFor(wish: Wish, given: AnswerToAsks, { said }: Talk): string[] {
     example: [example, ...list, why, short],
     list: [...list, example, answer, why],
     more: [why, example, ...list, short],
+    source: [why],
   }[wish]
   const next = order.find((text) => !said.has(text))
   return next ? [next] : []
@@ -99,6 +124,7 @@ function ofLesson(wish: Wish, lesson: Passage, talk: Talk): string[] {
     ],
     list: [action, description],
     more: [description, action, outcome],
+    source: [sourceOf(lesson, talk)],
   }[wish]
   const next = order.find((text) => text !== '' && !talk.said.has(text))
   return [next ?? `The rest is in ${linkTo(lesson, talk)} itself; it takes ${lesson.minutes} minutes.`]

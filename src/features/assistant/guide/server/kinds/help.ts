@@ -50,6 +50,15 @@ export const help: Kind = {
     const topic = helpTopicOf(talk)
     return topic ? () => helped(topic, talk) : undefined
   },
+  again: (wish, talk) => {
+    const topic = helpTopicOf(talk)
+    if (!topic) return undefined
+    return wish === 'source'
+      ? [
+          'That’s how this product works, and what your own settings say right now. The rules are in the [terms](/terms).',
+        ]
+      : [topic.short]
+  },
 }
 
 async function helped(topic: HelpTopic, talk: Talk): Promise<readonly string[]> {

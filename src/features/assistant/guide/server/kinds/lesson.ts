@@ -128,9 +128,10 @@ function perhaps(first: Passage, talk: Talk): string[] {
 type Shut = NonNullable<Found['shut']>
 /** A closed lesson is only named where it is known to be asked something like this. */
 const isMeantBy = ({ alike }: Shut) => alike >= clear
-/** An open lesson that is asked something else would answer something else. */
+/** An open lesson that is asked something else would answer something else; one that is nearly as near is of more use. */
+const muchNearer = 0.25
 const isMeantRather = (shut: Shut, open: Passage | undefined) =>
-  isMeantBy(shut) && shut.alike > (open?.answer?.alike ?? 0) + 0.08
+  isMeantBy(shut) && shut.alike > (open?.answer?.alike ?? 0) + muchNearer
 
 /** A lesson that the plan doesn't open is named once in a conversation. */
 const wayToPlans = '(/pricing)'

@@ -4,6 +4,7 @@ import type { Kind, Talk } from '../talk.ts'
 export const nothing: Kind = {
   name: 'nothing',
   read: (talk) => () => about(talk),
+  again: () => ['I said nothing about it that could be explained: the program has no text on it.'],
 }
 
 function about({ plain, said }: Talk): string[] {

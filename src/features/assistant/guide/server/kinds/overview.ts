@@ -27,9 +27,17 @@ export const overview: Kind = {
     const answer = guideAnswers[found[0]]
     const { passages, shut } = foundFor(talk)
     const [first] = passages
-    const isKnown = (first?.alike ?? 0) > known || (shut?.alike ?? 0) > known || answeredBy(talk) !== undefined
+    // What only a closed lesson goes into is still answered in these steps.
+    const isShut = (shut?.alike ?? 0) > known && talk.question.look.find(answer.find).shut?.title !== shut?.title
+    const isKnown = (first?.alike ?? 0) > known || isShut || answeredBy(talk) !== undefined
     if (isKnown || talk.said.has(answer.opening)) return undefined
     return () => steps(answer, talk)
+  },
+  again: (wish, { plain }) => {
+    const found = signs.find(([, sign]) => sign.test(plain))
+    if (!found || wish !== 'simpler') return undefined
+    const { steps } = guideAnswers[found[0]]
+    return [`In short: ${steps.map((step) => /\*\*(.+?)\.?\*\*/.exec(step)?.[1]?.toLowerCase() ?? '').join('; ')}.`]
   },
 }
 

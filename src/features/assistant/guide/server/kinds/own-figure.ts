@@ -23,6 +23,19 @@ export const ownFigure: Kind = {
     const key = ownKey(talk)
     return key && (async () => say(await talk.question.own.readFigure(key), talk))
   },
+  again: async (wish, talk) => {
+    const key = ownKey(talk)
+    const found = key && (await talk.question.own.readFigure(key))
+    const [first] = found?.figures ?? []
+    if (!found) return []
+    if (!first) return ['There’s nothing on that page yet, so there’s nothing to explain.']
+    const page = linked(found.title, found.href, talk)
+    return wish === 'simpler'
+      ? [`${first.label}: **${plainText(first.text)}**.`]
+      : [
+          `I read it from ${page}; I don’t work anything out myself. ${first.mark === 'G' ? 'You marked it as guessed, so it’s as good as that guess.' : 'What it’s made of is there too, field by field.'}`,
+        ]
+  },
 }
 
 export function ownKey({ plain, question }: Pick<Talk, 'plain' | 'question'>): FigureKey | undefined {

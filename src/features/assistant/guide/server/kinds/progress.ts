@@ -1,7 +1,7 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Standing } from '../../../tools/server/own-record.ts'
-import { type Kind, linked, type Talk } from '../talk.ts'
+import { type Kind, linked, type Talk, type Wish } from '../talk.ts'
 import { isAbout } from './help.ts'
 
 const sign =
@@ -13,6 +13,18 @@ const doneSign = /\b(?:what have i|done so far|finished so far|completed so far)
 export const progress: Kind = {
   name: 'progress',
   read: (talk) => (sign.test(talk.plain) || isAbout('progress', talk) ? () => standing(talk) : undefined),
+  again: explained,
+}
+
+async function explained(wish: Wish, talk: Talk): Promise<readonly string[]> {
+  const at = await talk.question.own.standing()
+  const { next } = talk.question.member
+  const lesson = next && talk.question.look.lesson(next.id)
+  if (wish === 'simpler') return [next ? `One thing: do *${next.title}* next.` : 'There’s nothing left to do.']
+  if ((wish === 'example' || wish === 'list' || wish === 'more') && lesson) return [lesson.description, lesson.action]
+  return [
+    `The days are counted from the date your calendar began, ${counted(at.lessonsDone, 'core lesson')} is what you marked as complete, and behind means core lessons of earlier days that aren’t complete yet.`,
+  ]
 }
 
 async function standing(talk: Talk): Promise<readonly string[]> {

@@ -1,6 +1,9 @@
 import { guideAnswers } from '../guide-answers.ts'
-import { readFunnelReply } from '../replies/funnel-reply.ts'
-import { readPriceReply } from '../replies/price-reply.ts'
+import { readAutomationReply, timesForm } from '../replies/automation-reply.ts'
+import { asksNextStep, readFunnelReply, tellsFunnel } from '../replies/funnel-reply.ts'
+import { readPlanReply } from '../replies/plan-reply.ts'
+import { priceForm, readPriceReply } from '../replies/price-reply.ts'
+import { readStepReply } from '../replies/step-reply.ts'
 import type { Kind } from '../talk.ts'
 
 /** Answers to what the guide asked back: it uses the numbers that it asked for. */
@@ -8,9 +11,15 @@ export const reply: Kind = {
   name: 'reply',
   read: (talk) => {
     const { last } = talk.said
-    const found = readPriceReply(talk, last.includes(guideAnswers.pricing.back))
-    if (found) return () => found
-    const counted = last.includes(guideAnswers.acquisition.back) ? readFunnelReply(talk) : undefined
-    return counted && (() => counted)
+    const asked = (back: string) => last.includes(back)
+    const found =
+      readStepReply(talk) ??
+      readPriceReply(talk, asked(guideAnswers.pricing.back) || asked(priceForm)) ??
+      (asked(guideAnswers.acquisition.back) || asksNextStep(last) || tellsFunnel(talk.plain)
+        ? readFunnelReply(talk)
+        : undefined) ??
+      (asked(guideAnswers.planning.back) ? readPlanReply(talk) : undefined) ??
+      (asked(guideAnswers.automation.back) || asked(timesForm) ? readAutomationReply(talk) : undefined)
+    return found && (() => found)
   },
 }

@@ -12,6 +12,15 @@ export const sum: Kind = {
     const found = readSum(plain)
     return found ? () => lines(found, said.last) : undefined
   },
+  again: (wish, { plain }) => {
+    const found = readSum(plain)
+    if (!found) return undefined
+    const result = valueText(found.value, found.currency)
+    if (wish === 'simpler') return [`In short: **${result}**.`]
+    return [
+      `I read your question as \`${found.shown}\` and worked it out with the calculator of the Founder file, nothing more. If I read it wrong, write the sum with signs.`,
+    ]
+  },
 }
 
 function goalLines({ goal, each, count, what, currency }: Goal): string[] {

@@ -16,6 +16,12 @@ export const term: Kind = {
     const found = termsIn(talk)
     return found.length > 0 ? () => defined(found, talk) : undefined
   },
+  again: (wish, talk) => {
+    const lesson = talk.question.look.lesson(termsIn(talk)[0]?.lesson ?? '')
+    const [given] = lesson?.answers ?? []
+    if (!lesson || !given || wish === 'source') return undefined
+    return [wish === 'example' ? given.example : wish === 'why' ? given.why : lesson.argument]
+  },
 }
 
 /** Terms that a question names, whatever it asks about them. */

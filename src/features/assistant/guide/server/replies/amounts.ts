@@ -10,6 +10,12 @@ export function amountAfter(text: string, words: string): Amount | undefined {
   return digits === undefined ? undefined : toAmount(digits, { symbol, thousand })
 }
 
+/** Every amount of a short text. */
+export const amountsIn = (text: string): Amount[] =>
+  [...text.matchAll(new RegExp(amount, 'g'))].map(([, symbol, digits = '', thousand]) =>
+    toAmount(digits, { symbol, thousand }),
+  )
+
 type Marks = { symbol: string | undefined; thousand: string | undefined }
 
 const toAmount = (digits: string, { symbol, thousand }: Marks): Amount => ({

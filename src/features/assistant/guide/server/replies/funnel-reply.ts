@@ -27,9 +27,18 @@ const weakest = [
   },
 ] as const
 
+/** Whether the next step of the count was asked for, so that its number joins those before. */
+export const asksNextStep = (last: string) => /How many of those (?:talked with you|bought)\?/.test(last)
+
+/** “I contacted 40 and 3 replied” is a count whether it was asked for or not. */
+export const tellsFunnel = (plain: string) =>
+  (plain.match(/\b(?:contact|messag|wrot|writ|sent|repl|answer|talk|call|bought|buy|signed)[a-z]*\b/g)?.length ?? 0) >
+    1 && /\d/.test(plain)
+
 /** Contacted, replied, talked and bought, in the order of the numbers; undefined where there are fewer than two. */
 export function readFunnelReply(talk: Talk): string[] | undefined {
-  const numbers = (talk.text.slice(0, 400).match(/\d+/g) ?? []).map(Number).slice(0, steps.length)
+  const text = asksNextStep(talk.said.last) ? `${talk.said.asked.slice(0, 400)} ${talk.text}` : talk.text
+  const numbers = (text.slice(0, 600).match(/\d+/g) ?? []).map(Number).slice(0, steps.length)
   const [first = 0] = numbers
   const isFunnel = numbers.length >= 2 && numbers.every((number, at) => at === 0 || number <= (numbers[at - 1] ?? 0))
   if (!isFunnel || first === 0) return undefined

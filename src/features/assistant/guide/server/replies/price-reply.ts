@@ -1,11 +1,13 @@
 import { decimalText } from '#platform/format/figures.ts'
 import { valueText } from '../sums/value-text.ts'
 import { linkTo, type Talk } from '../talk.ts'
-import { type Amount, amountAfter } from './amounts.ts'
+import { type Amount, amountAfter, amountsIn } from './amounts.ts'
 
 const countEach =
   /\b(\d{1,3}(?:,\d{3})+|\d+)\s+((?!hours?\b|hrs?\b|days?\b|dollars?\b|percent\b)[a-z-]+(?:\s(?!hours?\b|a\b|per\b)[a-z-]+)?)\s+(?:a|per|each|every)\s+(year|month|week)\b/
 const hoursEach = /\b(\d+(?:\.\d+)?)\s?(?:h|hrs?|hours?)\b(?!\s(?:a|per|each|every)\s(?:week|month|year|day))/
+/** How the missing numbers can be written. */
+export const priceForm = 'Write it like this: “I sell 12 a year, each takes 40 hours, I want $60,000.”'
 const asksPrice = /\b(?:charge|price|ask for|cost them)\b/
 
 /**
@@ -13,18 +15,38 @@ const asksPrice = /\b(?:charge|price|ask for|cost them)\b/
  * before, all three have to be there.
  */
 export function readPriceReply(talk: Talk, wasAsked: boolean): string[] | undefined {
-  const text = talk.text.slice(0, 600).toLowerCase().replace(/[’‘]/g, "'")
+  const text = textOf(talk)
   if (!/\d/.test(text)) return undefined
   const [, many, what = 'sales', period = 'year'] = countEach.exec(text) ?? []
   const hours = Number(hoursEach.exec(text)?.[1] ?? 0)
-  const wish = amountAfter(text, 'want|need|make|earn|income|target|goal|live on|take home|salary')
+  const said = amountAfter(text, 'want|need|make|earn|income|target|goal|live on|take home|salary')
   const costs = amountAfter(text, 'costs?|materials?|expenses|spend')
   const gain = amountAfter(text, 'gains?|saves?|saving|worth|brings? (?:them|in)|earns? them|benefit')
-  const count = Number((many ?? '0').replaceAll(',', ''))
+  const bare = talk.said.last.includes(priceForm) ? amountsIn(talk.plain) : []
+  const { count, wish } = filled({ count: Number((many ?? '0').replaceAll(',', '')), wish: said }, bare)
   if (count > 0 && wish && wish.value > 0 && (wasAsked || (hours > 0 && asksPrice.test(text))))
     return priced({ count, what, period, hours, wish, costs, gain }, talk)
   if (!wasAsked) return undefined
   return missingOf({ count, hours, wish, gain })
+}
+
+/** With what was said in the turn before, where only its rest was asked for. */
+function textOf({ text, said }: Talk): string {
+  const before = said.last.includes(priceForm) ? ` ${said.asked}` : ''
+  return `${text.slice(0, 600)}${before.slice(0, 600)}`.toLowerCase().replace(/[’‘]/g, "'")
+}
+
+type Known = { count: number; wish: Amount | undefined }
+
+/** “20 and 50k” after these two were asked for: a business sells fewer times than it wants dollars. */
+function filled({ count, wish }: Known, bare: readonly Amount[]): Known {
+  const [least, most] = [
+    bare.toSorted((one, other) => one.value - other.value)[0],
+    bare.toSorted((one, other) => other.value - one.value)[0],
+  ]
+  if (count === 0 && !wish && bare.length > 1) return { count: least?.value ?? 0, wish: most }
+  if (count === 0 && wish && bare.length === 1) return { count: least?.value ?? 0, wish }
+  return { count, wish: wish ?? (count > 0 && bare.length === 1 ? most : undefined) }
 }
 
 type Given = {
@@ -78,6 +100,6 @@ function missingOf({
   ]
   return [
     `Good, that’s part of it. With ${lacking.join(' and ')}, I can do the sum: what you need to earn, divided by the sales, is the price that a sale has to bring before its costs.`,
-    'Write it like this: “I sell 12 a year, each takes 40 hours, I want $60,000.”',
+    priceForm,
   ]
 }

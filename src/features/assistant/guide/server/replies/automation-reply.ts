@@ -1,0 +1,55 @@
+import { decimalText } from '#platform/format/figures.ts'
+import { linkTo, type Talk } from '../talk.ts'
+
+const lasts = /\b(\d{1,3}(?:\.\d+)?) ?(min(?:ute)?s?|m|hours?|hrs?|h)\b/
+const often =
+  /\b(\d{1,3}|once|twice|three times|every)(?: times| x)? ?(?:a |per |each |an )?(day|week|month)\b|\b(daily|weekly|monthly)\b/
+const timesOf: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3, every: 1 }
+const perMonth: Readonly<Record<string, number>> = {
+  day: 21,
+  daily: 21,
+  week: 4.33,
+  weekly: 4.33,
+  month: 1,
+  monthly: 1,
+}
+const worth = 2
+/** Asked where it isn't said how often. */
+export const timesForm = 'Write it as “40 minutes, 5 times a week.”'
+
+/** The task that took the most minutes: what it costs in a month, and whether automating it is worth a look. */
+export function readAutomationReply(talk: Talk): string[] | undefined {
+  const text = textOf(talk)
+  const [, many, unit = ''] = lasts.exec(text) ?? []
+  if (!many) return undefined
+  const minutes = Number(many) * (unit.startsWith('h') ? 60 : 1)
+  const times = timesAMonth(text)
+  if (times === undefined)
+    return [`${decimalText(minutes, 0)} minutes each time, then. How many times a week?`, timesForm]
+  return verdict((minutes * times) / 60, talk)
+}
+
+/** With the turn before, where only the number of times was asked for: “5” is five times a week then. */
+function textOf({ plain, said }: Talk): string {
+  if (!said.last.includes(timesForm)) return plain
+  const times = /^\W*\d+\W*$/.test(plain) ? `${plain.trim()} times a week` : plain
+  return `${said.asked.toLowerCase()}, ${times}`
+}
+
+function timesAMonth(text: string): number | undefined {
+  const [found, count, period, each] = often.exec(text) ?? []
+  if (found === undefined) return undefined
+  const times = count ? (timesOf[count] ?? Number(count)) : 1
+  return times * (perMonth[period ?? each ?? 'month'] ?? 1)
+}
+
+function verdict(hours: number, talk: Talk): string[] {
+  const lesson = talk.question.look.find('Which task should I automate first?').passages[0]
+  return [
+    `That’s about **${decimalText(hours, 1)} hours a month**.`,
+    hours >= worth
+      ? 'It’s worth writing down first, step by step, the way you do it now. Then see which step a tool you already pay for can take.'
+      : 'Too little to automate: the setup costs more than it gives back. Do it in one go once a week, and look for a longer one.',
+    ...(lesson ? [`More in ${linkTo(lesson, talk)}.`] : []),
+  ]
+}
