@@ -62,17 +62,25 @@ function rightWord(word: string, known: Vocabulary): string | undefined {
     .filter(({ other, distance }) => distance <= most && !(word.length > 5 && word.startsWith(other)))
     .map(({ other, count, distance }) => {
       const isElsewhere = other[0] !== word[0]
-      return { other, worth: Math.log(1 + count) - distance - (isElsewhere ? 3 : 0) }
+      const isDoubled = single(other) === single(word)
+      return { other, worth: Math.log(1 + count) - distance - (isElsewhere ? 3 : 0) + (isDoubled ? doubledWorth : 0) }
     })
     .sort((one, another) => another.worth - one.worth)
   // Many rare words are near each other, and short ones even more: only a frequent one is meant.
   return best && best.worth > (word.length < 5 ? 2.5 : 1.2) ? best.other : undefined
 }
 
+/** A letter typed once for twice is the most frequent mistake: ofer, adress. */
+const single = (word: string) => word.replace(/(.)\1+/g, '$1')
+const doubledWorth = 2.5
+
 const isKnown = (word: string, known: Vocabulary) =>
-  [word, word.replace(/'.*$/, ''), word.replace(/(?:'s|s|es|ed|d|ing|er|ly)$/, '')].some(
+  [word, word.replace(/'.*$/, ''), word.replace(/(?<=...)(?:'s|s|es|ed|d|ing|er|ly)$/, '')].some(
     (form) => known.has(form) || everyday.has(form),
   )
+
+/** People type everyday words more often than lessons do. */
+const everydayWorth = 240
 
 /** By first letter, made once for each vocabulary: a mistake in the first letter is rare, a swap with the second is not. */
 const lists = new WeakMap<Vocabulary, Map<string, [string, number][]>>()
@@ -80,7 +88,10 @@ const lists = new WeakMap<Vocabulary, Map<string, [string, number][]>>()
 function candidates(word: string, known: Vocabulary): [string, number][] {
   let byLetter = lists.get(known)
   if (!byLetter) {
-    const all = [...known, ...[...everyday].map((one): [string, number] => [one, 60])]
+    const all = [
+      ...known,
+      ...[...everyday].map((one): [string, number] => [one, (known.get(one) ?? 0) + everydayWorth]),
+    ]
     byLetter = Map.groupBy(all, ([one]) => one[0] ?? '')
     lists.set(known, byLetter)
   }

@@ -1,5 +1,6 @@
 import type { AskedTopic } from '../search.content.ts'
 import type { AskedEntry, Likeness } from './ask-index.ts'
+import type { SynonymsOf } from './synonyms.ts'
 import { stemsOf } from './word-stems.ts'
 
 /**
@@ -14,9 +15,10 @@ const prefix = 'topic:'
 export const topicEntries = (topics: readonly AskedTopic[]): AskedEntry[] =>
   topics.map(({ id, asks }) => ({ id: prefix + id, lines: asks.map((text) => ({ text })) }))
 
-type Asked = { question: string; like: ReadonlyMap<string, Likeness> }
+type Asked = { question: string; like: ReadonlyMap<string, Likeness>; synonymsOf: SynonymsOf }
 
-export function nearTopic({ question, like }: Asked, topics: readonly AskedTopic[]): NearTopic | undefined {
+export function nearTopic(asked: Asked, topics: readonly AskedTopic[]): NearTopic | undefined {
+  const { like } = asked
   const worth = ({ closest, alike }: Likeness) => closest + alikeWorth * alike
   const [first] = topics
     .flatMap((topic) => {
@@ -27,14 +29,15 @@ export function nearTopic({ question, like }: Asked, topics: readonly AskedTopic
   if (!first) return undefined
   const others = [...like].filter(([id]) => !id.startsWith(prefix)).map(([, { closest }]) => closest)
   const { topic, likeness } = first
-  const covered = coveredBy(topic, question)
+  const covered = coveredBy(topic, asked)
   return { topic, alike: likeness.closest, beside: Math.max(0, ...others), covered }
 }
 
-function coveredBy({ asks }: AskedTopic, question: string): number {
+function coveredBy({ asks }: AskedTopic, { question, synonymsOf }: Asked): number {
   const words = stemsOf(question)
   const known = new Set(asks.flatMap(stemsOf))
-  return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length
+  const isKnown = (word: string) => known.has(word) || [...synonymsOf(word).keys()].some((other) => known.has(other))
+  return words.length === 0 ? 1 : words.filter(isKnown).length / words.length
 }
 
 /** Several questions that are a little alike say less than one that is the same. */

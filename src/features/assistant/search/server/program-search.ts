@@ -38,6 +38,7 @@ const [besideOpen, besideShut] = [0.45, 0.5]
 /** A question that is this much like one that a lesson answers is answered by it, whatever else fits. */
 const likeAsked = 0.6
 const sureAsked = 0.7
+const likeAskedInSmallWords = 0.6
 const fields = ['title', 'outcome', 'action', 'deliverable', 'argument', 'description', 'around', 'body'] as const
 const boost = {
   title: 3,
@@ -80,7 +81,9 @@ export function createSearch(program: Program, library: Library, questions: Ques
 
   const rank = (question: string, isCertain = false): Hit[] => {
     const hits = ranked(question)
-    const isAsked = hits.slice(0, shown).some(({ likeness }) => likeness.best >= sureAsked)
+    // “When do I give up?” has no telling word at all, and is known none the less.
+    const least = stemsOf(question).length === 0 ? likeAskedInSmallWords : sureAsked
+    const isAsked = hits.slice(0, shown).some(({ likeness }) => likeness.best >= least)
     return isCertain || isAsked || isInProgram(question, hits.slice(0, shown)) ? hits : []
   }
 
@@ -115,7 +118,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     },
     spoken: createSpoken(questions),
     terms: () => questions.terms,
-    topic: (question) => nearTopic({ question, like: asksLike(question) }, questions.topics),
+    topic: (question) => nearTopic({ question, like: asksLike(question), synonymsOf }, questions.topics),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions)
       return vocabulary

@@ -1,5 +1,6 @@
 import type { Kind, Say, Talk } from '../talk.ts'
 import { linkTo } from '../talk.ts'
+import { isAbout } from './help.ts'
 
 const crisis =
   /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off without me|can't go on living)\b/
@@ -51,11 +52,19 @@ export const distress: Kind = {
   read: (talk) => {
     const text = talk.text.toLowerCase().replace(/[’‘]/g, "'")
     if (crisis.test(text)) return () => inDanger(talk)
-    if (!/\b(?:i|i'm|im|i've|me|my|myself)\b/.test(text)) return undefined
-    const found = states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))
-    return found ? worn(found[0], talk) : undefined
+    const state = states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))?.[0] ?? toldState(talk)
+    return state && worn(state, talk)
   },
 }
+
+/** What is said in other words than these, by its likeness to how members say it. */
+function toldState(talk: Talk): keyof typeof words | undefined {
+  const state = talk.question.look.topic(talk.plain)?.topic.id.replace('feel-', '') ?? ''
+  return isState(state) && isAbout(`feel-${state}`, talk) && !asked.test(talk.plain) ? state : undefined
+}
+
+const asked = /^\W*(?:how|what should|which|should i|when|who|can)\b/
+const isState = (state: string): state is keyof typeof words => Object.hasOwn(words, state)
 
 async function inDanger(talk: Talk): Promise<readonly string[]> {
   return [

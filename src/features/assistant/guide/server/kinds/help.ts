@@ -12,13 +12,18 @@ const [same, near, ahead, leastCovered] = [0.62, 0.4, 0.04, 0.5]
 /** A lesson that is known to be asked just this is meant, whatever words the question shares with the product. */
 const taught = 0.6
 
+/** What is told and never asked. */
+const news = new Set(['good-news', 'family'])
+const asks =
+  /\?|^\W*(?:what|how|why|when|where|which|who|should|can|could|do|does|did|is|are|will|would|give|tell|write)\b/
+
 /** Who wants words to send has their own customers in mind. */
 const wording = /\b(?:text|template|wording|draft|script|sample|e-?mail to|message to|write me)\b/
 
 /** What is asked about the product: by words that say so, or by its likeness to what members are known to ask. */
 export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
   const found = question.look.topic(plain)
-  const known = found && topicOf(found.topic)
+  const known = found && topicOf(found.topic, plain)
   const lead = found ? found.alike - found.beside : 0
   if (known && found.alike >= same && isNear(found)) return known
   const signed = wording.test(plain)
@@ -38,7 +43,8 @@ export const isAbout = (topic: string, { plain, question }: Talk): boolean => {
   return found?.topic.id === topic && isNear(found)
 }
 
-function topicOf({ id, says, short }: NearTopic['topic']): HelpTopic | undefined {
+function topicOf({ id, says, short }: NearTopic['topic'], plain: string): HelpTopic | undefined {
+  if (news.has(id) && asks.test(plain)) return undefined
   const known = stated.find(({ name }) => name === id)
   return known ?? (says && { name: id, says: () => says, short: short ?? says[0] ?? '' })
 }

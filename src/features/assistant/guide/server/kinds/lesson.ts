@@ -5,6 +5,8 @@ import { countedList, isListAsked, listOf, subjectOf } from './lists.ts'
 import { meaningOf, termsNamed } from './term.ts'
 
 const clear = 0.36
+/** What is sold has to be what was asked for. */
+const clearWhereShut = 0.5
 /** A lesson that fits far less than another needs a question that is nearly the same. */
 const [leastFit, sure] = [0.4, 0.7]
 /** How much the fit of a lesson's texts weighs beside the likeness of the question that it answers. */
@@ -127,7 +129,7 @@ function perhaps(first: Passage, talk: Talk): string[] {
 
 type Shut = NonNullable<Found['shut']>
 /** A closed lesson is only named where it is known to be asked something like this. */
-const isMeantBy = ({ alike }: Shut) => alike >= clear
+const isMeantBy = ({ alike }: Shut) => alike >= clearWhereShut
 /** An open lesson that is asked something else would answer something else; one that is nearly as near is of more use. */
 const muchNearer = 0.25
 const isMeantRather = (shut: Shut, open: Passage | undefined) =>

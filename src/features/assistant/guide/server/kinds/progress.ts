@@ -3,6 +3,7 @@ import { counted } from '#platform/format/numbers.ts'
 import type { Standing } from '../../../tools/server/own-record.ts'
 import { type Kind, linked, type Talk, type Wish } from '../talk.ts'
 import { isAbout } from './help.ts'
+import { ownKey } from './own-figure.ts'
 
 const sign =
   /\b(?:how am i doing|(?:my|our) progress|how far (?:am i|have i|along|behind)|am i (?:\w+ )?(?:behind|late|ahead|on track|on schedule|on time)|how (?:many days |much )?behind|(?:days?|weeks?|lessons?|modules?) behind|(?:fallen|fell|falling|fall) behind(?! (?:with|on) (?:my )?(?:invoices|payments|bills|orders))|catch(?:ing)? up (?:again|with|on) (?:the )?(?:program|lessons|calendar|days)|how (?:do|can|should) i catch up|what(?:'s| is| comes) next(?! (?:to|for my customer))|what (?:should|do|shall|can|must|to) (?:i )?do (?:next|now|today|this week|first)|where (?:am|do|did) i (?:stand|at|stop|leave off|left off)?\W*$|where (?:do|am) i (?:stand )?(?:now|today)?\W*$|(?:which|what) (?:program )?day (?:am i|is it|are we)|what have i (?:done|completed|finished|achieved)|how many lessons|how much (?:is|do i have) left (?:to do|of the program)|(?:my|the) next (?:lesson|step)|which lesson|what lesson|how long (?:until|till) (?:the end|i finish|i'm done)|my status|continue where i)\b/
@@ -12,7 +13,8 @@ const doneSign = /\b(?:what have i|done so far|finished so far|completed so far)
 /** Where the member stands, from their own record. */
 export const progress: Kind = {
   name: 'progress',
-  read: (talk) => (sign.test(talk.plain) || isAbout('progress', talk) ? () => standing(talk) : undefined),
+  read: (talk) =>
+    sign.test(talk.plain) || (isAbout('progress', talk) && !ownKey(talk)) ? () => standing(talk) : undefined,
   again: explained,
 }
 

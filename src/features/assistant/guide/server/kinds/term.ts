@@ -7,6 +7,8 @@ const asksDifference = /\b(?:difference|differ|versus|vs|against|or)\b/
 /** “What is my margin?” is about one’s own numbers, “What is a good margin?” about a lesson. */
 const asksMore =
   /\b(?:my|our|good|best|right|normal|typical|average|should|(?:did|do|have|am) (?:i|we)|how (?:do|can|much|many|long)|calculate|improve|increase|reduce|raise|wrong with)\b/
+/** “Gross vs net?” */
+const versus = /^\S+(?: \S+)? (?:vs|versus|against|or) \S+(?: \S+)?$/
 const longest = 90
 
 /** What a word of business means, in a sentence. */
@@ -38,7 +40,8 @@ function termsIn({ plain, question }: Talk): Term[] {
   const { terms } = question.look
   const whole = terms.find(({ names }) => names.includes(bare.replace(/^(?:an?|the) /, '')))
   if (whole && bare.includes(' ') === whole.name.includes(' ') && !asksMore.test(bare)) return [whole]
-  if (!asksMeaning.test(plain) || asksMore.test(plain)) return []
+  const isPair = versus.test(bare)
+  if (!(asksMeaning.test(plain) || isPair) || asksMore.test(plain)) return []
   const words = ` ${bare.replace(/[^a-z0-9/'-]+/g, ' ')} `
   const named = terms
     .map((one) => ({ one, name: longestOf(one.names.filter((name) => words.includes(` ${name} `))) }))

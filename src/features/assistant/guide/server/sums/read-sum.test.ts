@@ -22,6 +22,8 @@ test.each([
   ['what is 15% of 3 200 euros', '€480'],
   ['how much is 3 days at 450 minus 19% vat', '1,093.5'],
   ['20 hours at 60 dollars', '$1,200'],
+  ['250 a day for 12 days minus 300 travel', '2,700'],
+  ['split $9,000 by 4', '$2,250'],
 ])('%s', (question, result) => {
   const sum = readSum(question)
   expect(sum && valueText(sum.value, sum.currency)).toBe(result)

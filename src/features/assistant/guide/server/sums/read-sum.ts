@@ -19,7 +19,7 @@ const around = new Set(
   (
     "what what's whats is are how much many calculate compute work out result total sum equals equal to make makes that that's it the a an of for i i'm my we if and at in on " +
     'charge charging earn earns get gets pay pays paid have left remains remain after before tax taxes vat fee fees commission discount off hour hours h hr hrs week weeks ' +
-    'weekly month months monthly year years yearly annual annually day days daily each per please can you tell me do does would will be with from by price cost costs sell customers clients then so keep over net gross hourly left'
+    'weekly month months monthly year years yearly annual annually day days daily each per please can you tell me do does would will be with from by price cost costs split share travel rent sell customers clients then so keep over net gross hourly left'
   ).split(' '),
 )
 const mostOthers = 3

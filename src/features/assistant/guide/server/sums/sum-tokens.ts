@@ -18,7 +18,7 @@ export type SumToken =
 export type Period = 'day' | 'week' | 'month' | 'year'
 
 const piece =
-  /([$€£]\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)\s?(k\b|m\b)?\s?(%|percent\b|per cent\b)?|(×|÷|\*|\+|−|–|-|\/|\bx\b|\btimes\b|\bmultiplied by\b|\bdivided by\b|\bplus\b|\bminus\b|\bless\b|\bat (?=[$€£]?\d))|([()])|([a-z][a-z'-]*)/g
+  /([$€£]\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)\s?(k\b|m\b)?\s?(%|percent\b|per cent\b)?|(×|÷|\*|\+|−|–|-|\/|\bx\b|\btimes\b|\bmultiplied by\b|\bdivided by\b|\bplus\b|\bminus\b|\bless\b|\bat (?=[$€£]?\d)|(?<=\b(?:split|divide|share) [^a-z]{1,20})(?:by|between|among|into) (?=\d))|([()])|([a-z][a-z'-]*)/g
 
 const signs: Readonly<Record<string, '+' | '-' | '*' | '/'>> = {
   ...{ '×': '*', x: '*', '*': '*', times: '*', 'multiplied by': '*', '÷': '/', '/': '/', 'divided by': '/' },
@@ -54,7 +54,7 @@ const symbolOf: Readonly<Record<string, string>> = {
 function tokenOf([whole, symbol, digits, thousand, percent, sign, bracket]: RegExpExecArray): SumToken {
   if (digits !== undefined)
     return numberToken(digits, { thousand, isPercent: percent !== undefined, isMoney: symbol !== undefined })
-  if (sign) return { kind: 'sign', sign: signs[sign] ?? '+' }
+  if (sign) return { kind: 'sign', sign: signs[sign] ?? (/^(?:by|between|among|into) $/.test(sign) ? '/' : '+') }
   if (bracket) return { kind: bracket === '(' ? 'open' : 'close' }
   return { kind: 'word', word: whole }
 }
@@ -91,9 +91,16 @@ function withUnits(tokens: SumToken[]): SumToken[] {
     if (token?.kind === 'word') return token.word
     return token?.kind === 'sign' && token.sign === '/' ? 'per' : ''
   }
-  return tokens.map((token, at) => {
+  const united = tokens.map((token, at): SumToken => {
     if (token.kind === 'percent') return { ...token, way: wayOf(wordAt(at + 1), wordAt(at - 1), tokens[at - 1]) }
     return token.kind === 'number' ? { ...token, ...unitOf([at + 1, at + 2, at + 3].map(wordAt)) } : token
+  })
+  const rates = new Set(united.flatMap((token) => (token.kind === 'number' && token.every ? [token.every] : [])))
+  // `250 a day for 12 days`: so many times the rate of one.
+  return united.map((token, at) => {
+    const period = periods[wordAt(at + 1).replace(/s$/, '')]
+    const isSpan = token.kind === 'number' && token.every === null && period !== undefined && rates.has(period)
+    return isSpan ? { ...token, isRate: true } : token
   })
 }
 
