@@ -97,6 +97,54 @@ test('a question about canceling is answered by the member’s own membership, a
   expect(invoices).toContain('Every invoice of your membership')
 })
 
+test('who asked how to leave is named a closed lesson without an offer', async () => {
+  const question = 'How do I raise the price for customers who pay already?'
+  const answers = await talk(await world.member(), 'How do I cancel?', 'why?', 'shorter', question)
+  expect(answers.join(' ')).not.toMatch(/\/pricing|pgrade/)
+  expect(answers[3]).toContain('*Raise the price for those who pay already*')
+})
+
+test.each([
+  ['$40 × 25 h, after 30 % tax', 'shorter', '**$700**'],
+  ['$40 × 25 h, after 30 % tax', 'how do you know that?', 'calculator'],
+  ['How far behind am I?', 'why?', 'your calendar began'],
+  ['How far behind am I?', 'simpler please', 'One thing: do *'],
+  ['How do I cancel?', 'shorter', '**Cancel membership**'],
+  ['What’s the weather in Lisbon?', 'why?', 'no text on it'],
+  ['How do I calculate burn and the time left?', 'where does that come from?', 'listed at its end'],
+  ['What does Quantum cost?', 'and Elite?', '/pricing'],
+])('%s, then %s', async (question, wish, says) => {
+  const [first, second] = await talk(await world.member(), question, wish)
+  expect(second).toContain(says)
+  expect(paragraphs(second ?? '').filter((one) => first?.includes(one))).toEqual([])
+})
+
+test('what it asked for is put together with what was said before', async () => {
+  const [, , counted] = await talk(
+    await world.member(),
+    'How do I find more customers for my bakery in town?',
+    'I contacted 40 people and 6 replied',
+    '4',
+  )
+  expect(counted).toContain('4 of 6 talked')
+  const [, asked, priced] = await talk(
+    await world.member(),
+    'How should I price my wedding photography?',
+    'each takes me 40 hours and I want $60,000',
+    '12',
+  )
+  expect(asked).toContain('how many you sell')
+  expect(priced).toContain('**$5,000**')
+  const [, times, hours] = await talk(
+    await world.member(),
+    'Which tools should I use to automate my admin?',
+    'invoices, 40 minutes each',
+    '5',
+  )
+  expect(times).toContain('How many times')
+  expect(hours).toContain('14.4 hours a month')
+})
+
 test('a closed lesson is named once in a conversation', async () => {
   const ada = await world.member()
   const question = 'How do I raise the price for customers who pay already?'

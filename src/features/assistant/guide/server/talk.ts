@@ -23,6 +23,8 @@ export type Said = {
   mentions: (words: string) => boolean
   /** The question before this one. */
   asked: string
+  /** Whether the member asked how to leave or for their money: nothing is sold to them after that. */
+  isLeaving: boolean
 }
 
 /** What is wished for of the answer before: “simpler”, “why?”, “an example”. */
@@ -56,6 +58,9 @@ function asked(text: string): string {
 
 const spaced = (text: string) => text.split(/\s+/).join(' ').trim()
 
+const leaves =
+  /\b(?:cancel\w*|unsubscribe|refund\w*|(?:my )?money[- ]back|stop (?:paying|charging)|end my (?:plan|membership))\b/i
+
 /** Answers are kept as they were said, so that what was said before is found again by its paragraphs. */
 function saidIn(turns: readonly Turn[]): Said {
   const answers = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
@@ -66,6 +71,7 @@ function saidIn(turns: readonly Turn[]): Said {
     has: (paragraph) => paragraph.split('\n\n').every((one) => paragraphs.has(one.trim())),
     mentions: (words) => answers.some((answer) => answer.includes(words)),
     asked: questions.at(-2)?.content ?? '',
+    isLeaving: questions.some(({ content }) => leaves.test(content)),
   }
 }
 

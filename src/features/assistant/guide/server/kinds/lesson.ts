@@ -142,6 +142,7 @@ function onlyShut({ title, description, tier }: Shut, { said }: Talk): string[] 
   const first = `That’s in *${title}*, a lesson of ${capital(tier)}: ${description}`
   if (said.has(first) || said.mentions(wayToPlans))
     return [`That’s in a lesson your plan doesn’t open${said.mentions(title) ? ' either' : `, *${title}*`}.`]
+  if (said.isLeaving) return [first]
   return [first, `[Upgrade to ${capital(tier)}](/pricing) to open it.`]
 }
 
