@@ -11,6 +11,7 @@ export const assistantRefusals = refusals('assistant', {
   monthSpent: [503, "The assistant has used up this month's allowance and is back on the first of next month."],
   crowded: [503, 'Many members are asking right now. Please try again in a few seconds.'],
   tooManyFailures: [429, 'Too many attempts failed today. The assistant is back for you tomorrow.'],
+  unreadableIdea: [422, (why: string) => why],
   noAnalysis: [502, 'The model’s analysis couldn’t be read. Please try again.'],
 })
 

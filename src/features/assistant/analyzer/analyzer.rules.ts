@@ -2,12 +2,19 @@ import { messageLimit } from '../assistant.rules.ts'
 
 export const analysisTitle = 'Business Idea Analysis'
 
+/** Said so that it can be checked, said without anything to check, or not said. */
+export const ideaStates = ['met', 'claimed', 'missing'] as const
+
+export type IdeaCriterion = { name: string; state: (typeof ideaStates)[number]; words: string; question: string }
+
 export type IdeaAnalysis = {
   /** 0–10; null where a model gave none. */
   viability: number | null
   strengths: string[]
   challenges: string[]
   recommendations: string[]
+  /** One line each; none where a model judged in its own words. */
+  criteria?: IdeaCriterion[] | undefined
 }
 
 const shownWithoutScore = 5
@@ -18,6 +25,7 @@ export function analysisMessage(idea: string, analysis: IdeaAnalysis): string {
   const score = `**Viability Score:** ${viability ?? shownWithoutScore}/10`
   const parts = [
     viability === null ? `${score} (the model gave no score)` : score,
+    ...(analysis.criteria && analysis.criteria.length > 0 ? [cardOf(analysis.criteria)] : []),
     section('Strengths', strengths, 'No specific strengths identified'),
     section('Challenges', challenges, 'No specific challenges identified'),
     section('Recommendations', recommendations, 'No specific recommendations available'),
@@ -28,6 +36,16 @@ export function analysisMessage(idea: string, analysis: IdeaAnalysis): string {
   const fitting = words.length > room ? `${words.slice(0, Math.max(0, room - 1)).trimEnd()}…` : words
   return `${head}${fitting}\n\n${parts}`.slice(0, messageLimit)
 }
+
+const cardOf = (criteria: readonly IdeaCriterion[]) =>
+  criteria.map(({ name, state }) => `- ${capital(name)}: ${state === 'met' ? '**met**' : state}`).join('\n')
+
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** What is asked to fill a score card: the weightiest that is missing first. */
+export const questionsFor = (criteria: readonly IdeaCriterion[]): IdeaCriterion[] =>
+  criteria.filter(({ state }) => state !== 'met').slice(0, mostQuestions)
+const mostQuestions = 3
 
 export const isAnalysisMessage = (message: string): boolean => message.startsWith(`**${analysisTitle}**`)
 

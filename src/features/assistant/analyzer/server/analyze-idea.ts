@@ -15,12 +15,14 @@ import { digest } from './claim-analysis-message.ts'
 type Endpoint = typeof endpoint
 
 export async function analyzeIdea(ctx: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
-  const reply = await withAnswerSlot(ctx, () => analyze(ctx, body.idea))
+  const why = ctx.assistant.analyzer.refuses?.(body.idea)
+  if (why) throw assistantRefusals.unreadableIdea(why)
+  const reply = await withAnswerSlot(ctx, () => analyze(ctx, body))
   ctx.assistant.running.releaseSlot()
   return reply
 }
 
-async function analyze(ctx: MemberContext, idea: string): Promise<Reply<Endpoint>> {
+async function analyze(ctx: MemberContext, { idea, ideaId }: Asked): Promise<Reply<Endpoint>> {
   const usageId = await transaction(ctx, async (ctx) => {
     await refuseTooManyAtOnce(ctx)
     await refuseBeyondLimits(ctx)
@@ -36,9 +38,9 @@ async function analyze(ctx: MemberContext, idea: string): Promise<Reply<Endpoint
     const analyzed = await ctx.assistant.analyzer(idea)
     return await transaction(ctx, async (ctx) => {
       await settleUsage(ctx, usageId, 'settled', spent(analyzed))
-      const history = await recordScore(ctx, idea, analyzed.analysis)
+      const recorded = await recordScore(ctx, { idea, ideaId }, analyzed.analysis)
       await payForFirstOfDay(ctx)
-      return { ...analyzed.analysis, history }
+      return { ...analyzed.analysis, criteria: analyzed.analysis.criteria ?? [], ...recorded }
     })
   } catch (error) {
     const failed = error instanceof AnalysisFailed ? error : undefined
@@ -50,16 +52,25 @@ async function analyze(ctx: MemberContext, idea: string): Promise<Reply<Endpoint
   }
 }
 
-async function recordScore(ctx: MemberContext, idea: string, analysis: IdeaAnalysis) {
-  const ideaKey = digest(idea.toLowerCase().replace(/\s+/g, ' ').trim())
-  const history = await ctx.db
+type Asked = Input<Endpoint>['body']
+
+/** The same words, or an idea of the member's own that they say this is, in more words. */
+async function recordScore(ctx: MemberContext, { idea, ideaId }: Asked, analysis: IdeaAnalysis) {
+  const own = digest(idea.toLowerCase().replace(/\s+/g, ' ').trim())
+  const rows = await ctx.db
     .selectFrom('ideaScores')
-    .select(['viability', 'at'])
+    .select(['viability', 'at', 'analysis', 'ideaKey'])
     .where('memberId', '=', ctx.member.id)
-    .where('ideaKey', '=', ideaKey)
+    .where('ideaKey', 'in', ideaId ? [ideaId, own] : [own])
     .orderBy('id')
     .limit(50)
     .execute()
+  const ideaKey = rows.find((row) => row.ideaKey === ideaId)?.ideaKey ?? own
+  const history = rows.map(({ viability, at, analysis: then }) => ({
+    viability,
+    at,
+    gained: gainedSince(then, analysis),
+  }))
   await ctx.db
     .insertInto('ideaScores')
     .values({
@@ -73,7 +84,16 @@ async function recordScore(ctx: MemberContext, idea: string, analysis: IdeaAnaly
       carriedAt: null,
     })
     .execute()
-  return history
+  return { history, ideaId: ideaKey }
+}
+
+/** What is met now and wasn't then. */
+function gainedSince(then: string, { criteria = [] }: IdeaAnalysis): string[] {
+  const before: IdeaAnalysis = JSON.parse(then)
+  const met = new Set(before.criteria?.filter(({ state }) => state === 'met').map(({ name }) => name))
+  return before.criteria
+    ? criteria.filter(({ name, state }) => state === 'met' && !met.has(name)).map(({ name }) => name)
+    : []
 }
 
 async function payForFirstOfDay(ctx: MemberContext): Promise<void> {

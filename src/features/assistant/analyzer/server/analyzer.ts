@@ -2,7 +2,8 @@ import type { IdeaAnalysis } from '../analyzer.rules.ts'
 
 export type Tokens = { inputTokens: number; outputTokens: number }
 export type Analyzed = Tokens & { analysis: IdeaAnalysis }
-export type Analyzer = (idea: string) => Promise<Analyzed>
+/** `refuses` says why a text can't be scored, before anything is counted. */
+export type Analyzer = ((idea: string) => Promise<Analyzed>) & { refuses?: (idea: string) => string | undefined }
 
 /** The analysis failed: the provider failed, or the model replied twice without a readable analysis. */
 export class AnalysisFailed extends Error {

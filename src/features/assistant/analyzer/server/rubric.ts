@@ -8,6 +8,8 @@ export type Criterion = {
   strength: string
   challenge: string
   recommendation: string
+  /** What to tell so that it is met. */
+  question: string
 }
 
 const number =
@@ -44,6 +46,7 @@ export const rubric: readonly Criterion[] = [
     strength: 'You can count the problem',
     challenge: 'You don’t describe a problem anyone could count in hours, money or mistakes',
     recommendation: 'Write down who has the problem, how often, and what one case costs them',
+    question: 'What goes wrong for them, how often, and what does one case cost in hours or money?',
   },
   {
     name: 'customer',
@@ -53,6 +56,7 @@ export const rubric: readonly Criterion[] = [
     strength: 'There’s one kind of customer, narrow enough to list',
     challenge: 'Your customer isn’t narrow enough to list by name',
     recommendation: 'Choose one kind of customer and write down ten of them by name',
+    question: 'Who exactly has it: which trade, what size, and where?',
   },
   {
     name: 'evidence',
@@ -66,6 +70,7 @@ export const rubric: readonly Criterion[] = [
     strength: 'You asked or watched people outside the team, and counted',
     challenge: 'None of it was learned from people outside the team',
     recommendation: 'Talk with ten possible customers about the last time they had the problem, before building',
+    question: 'How many people outside your team did you talk with or watch, and how many of them have it?',
   },
   {
     name: 'willingness to pay',
@@ -81,6 +86,7 @@ export const rubric: readonly Criterion[] = [
     strength: 'Someone has already paid, or pays today for something worse',
     challenge: 'You don’t say that anyone has paid, or pays today for anything like it',
     recommendation: 'Ask three of them for money now: a deposit, a pre-order or a paid trial',
+    question: 'Who has paid, or pays now for something like it, and how much?',
   },
   {
     name: 'differentiation',
@@ -99,6 +105,7 @@ export const rubric: readonly Criterion[] = [
     strength: 'It says what people use today and why this beats it',
     challenge: 'It doesn’t say why customers would leave what they use today',
     recommendation: 'Take apart the three things customers use instead, with their prices',
+    question: 'What do they use today, and why would they leave it?',
   },
   {
     name: 'reach',
@@ -112,6 +119,7 @@ export const rubric: readonly Criterion[] = [
     strength: 'There’s a way to reach these customers this week',
     challenge: 'There’s no way to reach these customers this week',
     recommendation: 'Name one place where you can meet thirty of these customers, and go there this week',
+    question: 'Where can you meet thirty of them, and who there knows you already?',
   },
   {
     name: 'economics',
@@ -124,6 +132,7 @@ export const rubric: readonly Criterion[] = [
     strength: 'You put the price and the cost of one sale side by side',
     challenge: 'You don’t put the price and the cost of one sale side by side',
     recommendation: 'Work out what one sale brings and costs, your own hours at full price',
+    question: 'What does one sale bring, and what does it cost with your hours?',
   },
   {
     name: 'founder fit',
@@ -138,6 +147,7 @@ export const rubric: readonly Criterion[] = [
     strength: 'You know this trade from the inside',
     challenge: 'It doesn’t say why you’re the one to do it',
     recommendation: 'Say what you have seen from the inside that others have not',
+    question: 'What have you done in this trade, and for how long?',
   },
   {
     name: 'risk',
@@ -151,5 +161,6 @@ export const rubric: readonly Criterion[] = [
     strength: 'You name the weak point, with a way to find out',
     challenge: 'You don’t name the point where it could fail',
     recommendation: 'Name the assumption that would sink it and the cheapest test of that one',
+    question: 'What would make it fail, and how will you find out before?',
   },
 ]

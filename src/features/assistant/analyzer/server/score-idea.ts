@@ -1,4 +1,5 @@
 import type { IdeaAnalysis } from '../analyzer.rules.ts'
+import { adviceFor, subjectOf } from './idea-subject.ts'
 import { type Criterion, rubric } from './rubric.ts'
 
 const claimWorth = 0.3
@@ -18,16 +19,21 @@ export function scoreIdea(idea: string): IdeaAnalysis {
   const findings = rubric.map((criterion) => findIn(telling, criterion))
   const concrete = findings.filter(({ grade }) => grade === 2)
   const raw = findings.reduce((sum, { grade, criterion }) => sum + criterion.weight * worth[grade], 0)
+  const subject = subjectOf(idea)
   const viability = Math.max(1, Math.round(Math.min(raw, ceiling(findings, concrete.length))))
   const missing = findings.filter(({ grade }) => grade < 2).sort((a, b) => b.criterion.weight - a.criterion.weight)
   return {
     viability,
     strengths: concrete.slice(0, shownStrengths).map(({ criterion, words }) => `${criterion.strength}: “${words}”`),
     challenges: missing.slice(0, shownChallenges).map(challengeOf),
-    recommendations: missing.slice(0, shownRecommendations).map(({ criterion }) => `${criterion.recommendation}.`),
+    recommendations: missing.slice(0, shownRecommendations).map((finding) => adviceFor(finding, subject)),
+    criteria: findings
+      .toSorted((one, other) => other.criterion.weight - one.criterion.weight)
+      .map(({ criterion: { name, question }, grade, words }) => ({ name, state: stateOf[grade], words, question })),
   }
 }
 
+const stateOf = { 0: 'missing', 1: 'claimed', 2: 'met' } as const
 const worth = { 0: 0, 1: claimWorth, 2: 1 } as const
 
 /** Without evidence or payment, no amount of writing reaches the upper half. */

@@ -50,7 +50,15 @@ test('an idea of blanks cannot be analysed', async () => {
   expect(isOff('Analyze Idea')).toBe(true)
 })
 
-const result = { viability: 7, strengths: ['A buyer'], challenges: [], recommendations: [], history: [] }
+const result = {
+  viability: 7,
+  strengths: ['A buyer'],
+  challenges: [],
+  recommendations: [],
+  criteria: [],
+  ideaId: 'i1',
+  history: [],
+}
 async function analysed(answered: Answers) {
   Object.assign(answers, answered)
   const asked = await show()

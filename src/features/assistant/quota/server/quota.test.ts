@@ -18,7 +18,7 @@ const say = (member: TestMember, message: string) => member.call(answersContract
 describe('quota', () => {
   test('of thirty analyses at once three are made, and of as many in a row twenty; the rest are told when to come back', async () => {
     const ada = await world.member()
-    const analyze = () => ada.call(analyzerContract.analyzeIdea, { body: { idea: 'A bakery' } })
+    const analyze = () => ada.call(analyzerContract.analyzeIdea, { body: { idea: 'A bakery for commuters' } })
     const { analyzer } = world.services.assistant
     const gate = Promise.withResolvers<void>()
     Object.assign(world.services.assistant, { analyzer: (idea: string) => gate.promise.then(() => analyzer(idea)) })
@@ -53,7 +53,7 @@ describe('quota', () => {
     const { analyzer } = world.services.assistant
     const fail = () => Promise.reject(new AnalysisFailed(false, { inputTokens: 0, outputTokens: 0 }))
     Object.assign(world.services.assistant, { analyzer: fail })
-    const analyze = () => ada.call(analyzerContract.analyzeIdea, { body: { idea: 'A bakery' } })
+    const analyze = () => ada.call(analyzerContract.analyzeIdea, { body: { idea: 'A bakery for commuters' } })
     for (let n = 0; n < 40; n += 1) expect((await analyze()).status).toBe(502)
     const { status, body, headers } = await analyze()
     Object.assign(world.services.assistant, { analyzer })
@@ -67,7 +67,9 @@ describe('quota', () => {
     for (let n = 0; n < 20; n += 1) expect((await say(ada, 'hello')).status).toBe(200)
     const { status, headers, body } = await say(ada, 'hello')
     expect([status, body.code, headers['retry-after']]).toEqual([429, 'assistant.quotaSpent', '43200'])
-    expect((await ada.call(analyzerContract.analyzeIdea, { body: { idea: 'A bakery' } })).status).toBe(429)
+    expect((await ada.call(analyzerContract.analyzeIdea, { body: { idea: 'A bakery for commuters' } })).status).toBe(
+      429,
+    )
   })
 
   test('an analysis counts once, with the message that carries it', async () => {

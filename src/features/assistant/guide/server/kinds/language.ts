@@ -22,7 +22,8 @@ const frequent: Readonly<Record<string, string>> = {
     'och jag inte hur när var varför min mitt mina för med mycket mer har vill kan måste kunder kund pengar pris hej också företag det är att en ett första',
 }
 
-const readsEnglish: Readonly<Record<string, string>> = {
+/** “I only read English”, in each language that is told apart here. */
+export const readsEnglish: Readonly<Record<string, string>> = {
   spanish:
     'Por ahora solo leo inglés: escríbeme la pregunta en inglés y la respondo. (I only read English for now: please ask in English.)',
   german:
