@@ -25,9 +25,11 @@ export function AssistantPage() {
     setPanel('chat')
     if (conversationId === null) setDraft('')
   }
+  const bring = (message: string, given?: string, onTaken?: () => void) =>
+    chat.send({ message, ...(selected ? { conversationId: selected } : given ? { title: given } : {}) }, onTaken)
   const send = (message: string, given?: string, onTaken?: () => void) => {
     setPanel('chat')
-    return chat.send({ message, ...(selected ? { conversationId: selected } : given ? { title: given } : {}) }, onTaken)
+    return bring(message, given, onTaken)
   }
   const column = (name: PanelName) => classNames('min-w-0', panel === name ? 'block' : 'hidden lg:block')
   const isPending = chat.live !== null
@@ -52,7 +54,7 @@ export function AssistantPage() {
           />
         </div>
         <div className={column('tools')}>
-          <ToolsPanel disabled={isPending} hasConversation={selected !== null} onSend={send} />
+          <ToolsPanel disabled={isPending} hasConversation={selected !== null} onSend={send} onBring={bring} />
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -9,6 +9,7 @@ import {
   conversation,
   idea,
   isOff,
+  panel,
   press,
   showAssistant,
   times,
@@ -41,6 +42,35 @@ test.each([
   vi.advanceTimersByTime(1)
   vi.useRealTimers()
   await vi.waitFor(() => expect(bodies(asked, calls.send)).toEqual([{ message: prompt }]))
+})
+
+test('an analysis opens at its score card, and what is missing is filled in place', async () => {
+  const criteria = [
+    { name: 'evidence', state: 'missing', words: '', question: 'How many did you talk with?' },
+    { name: 'customer', state: 'met', words: 'Meal boxes for nurses.', question: 'Who exactly?' },
+    { name: 'economics', state: 'claimed', words: 'A good margin.', question: 'What does one sale bring?' },
+  ] as const
+  const history = [{ viability: 2, at: '2026-03-01T12:00:00.000Z', gained: ['customer'] }]
+  const asked = await analysed(answer(calls.analyze, { ...result, criteria: [...criteria], history }))
+  const heading = await screen.findByRole('heading', { name: /^Score card/ })
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+  const card = await panel('Score card 7/10')
+  expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'EvidenceMissing',
+    'CustomerMet“Meal boxes for nurses.”',
+    'EconomicsClaimed“A good margin.”',
+    'Mar 1, 2026: 2/10. Met since then: customer',
+  ])
+  expect(isOff('Score it again')).toBe(true)
+  type('I talked with 12 nurses', screen.getByRole('textbox', { name: 'How many did you talk with?' }))
+  await vi.waitFor(() => expect(isOff('Score it again')).toBe(false))
+  await press('Score it again')
+  await vi.waitFor(() =>
+    expect(bodies(asked, calls.analyze)[1]).toEqual({
+      idea: 'Meal boxes for nurses.\nI talked with 12 nurses.',
+      ideaId: 'i1',
+    }),
+  )
 })
 
 test('an idea of blanks cannot be analysed', async () => {

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { calendarDates } from '#platform/format/dates.ts'
+import { listed } from '#platform/format/numbers.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Chip } from '#platform/ui/chip.tsx'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
+import type { Reply } from '#shared/endpoint.ts'
+import type { analyzeIdea as endpoint } from '../analyzer.contract.ts'
+import { capital, questionsFor } from '../analyzer.rules.ts'
+
+export type Analysis = Reply<typeof endpoint>
+
+type ScoreCardProps = {
+  result: Analysis
+  isPending: boolean
+  /** What was answered, as sentences to add to the idea. */
+  onFill: (answers: string) => void
+}
+
+/** Every criterion in a line with the words it hangs on, then the three questions that would raise the score most. */
+export function ScoreCard({ result, isPending, onFill }: ScoreCardProps) {
+  const { viability, criteria, history } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Read first, whatever else came with it.
+  useEffect(() => {
+    if (result) heading.current?.focus()
+  }, [result])
+  return (
+    <section aria-labelledby="score-card" className="mt-6 border-t-2 border-ink pt-4">
+      <h3 id="score-card" ref={heading} tabIndex={-1} className="flex items-baseline justify-between gap-3 text-lg">
+        Score card
+        <span className="text-2xl tabular-nums">{viability ?? '–'}/10</span>
+      </h3>
+      <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">
+        {criteria.map(({ name, state, words }) => (
+          <li key={name} className="py-2 text-sm">
+            <p className="flex items-center justify-between gap-2 font-semibold">
+              {capital(name)}
+              <Chip tone={tones[state]}>{capital(state)}</Chip>
+            </p>
+            {words && <p className="mt-1 break-words text-ink-soft">“{words}”</p>}
+          </li>
+        ))}
+      </ul>
+      {history.length > 0 && <History history={history} />}
+      <Questions
+        key={criteria.map(({ state }) => state).join()}
+        result={result}
+        isPending={isPending}
+        onFill={onFill}
+      />
+    </section>
+  )
+}
+
+function History({ history }: Pick<Analysis, 'history'>) {
+  return (
+    <>
+      <h4 className="mt-4 text-base">Earlier scores for this idea</h4>
+      <ol className="mt-1 text-sm text-ink-soft">
+        {history.map(({ viability, at, gained }) => (
+          <li key={at}>
+            {calendarDates.shortDate(at.slice(0, 10))}: {viability ?? '–'}/10
+            {gained.length > 0 && `. Met since then: ${listed(gained)}`}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Questions({ result: { criteria }, isPending, onFill }: ScoreCardProps) {
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  const questions = questionsFor(criteria)
+  const told = questions.flatMap(({ name }) => answers[name]?.trim() || [])
+  if (questions.length === 0) return null
+  return (
+    <form
+      className="mt-4 flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onFill(told.map(asSentence).join('\n'))
+      }}
+    >
+      <h4 className="text-base">Fill what’s missing</h4>
+      {questions.map(({ name, question }) => (
+        <TextArea
+          key={name}
+          label={question}
+          rows={2}
+          maxLength={longestAnswer}
+          value={answers[name] ?? ''}
+          onChange={({ target }) => setAnswers((now) => ({ ...now, [name]: target.value }))}
+        />
+      ))}
+      <Button type="submit" variant="secondary" disabled={told.length === 0} pending={isPending} className="self-start">
+        Score it again
+      </Button>
+    </form>
+  )
+}
+
+const longestAnswer = 400
+const asSentence = (answer: string) => (/[.!?]$/.test(answer) ? answer : `${answer}.`)
+
+const tones = { met: 'success', claimed: 'warning', missing: 'plain' } as const
