@@ -2,7 +2,7 @@ import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './broadcasts.tables.ts'
 
 export const personalData: PersonalData = {
-  tables: { broadcastEmails: ['memberId'], broadcasts: ['createdBy'] },
+  tables: { broadcastEmails: ['memberId', 'broadcastId'], broadcasts: ['createdBy'] },
 
   export: async ({ db }, memberId) => [
     {

@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { createBroadcast as endpoint } from '../broadcasts.contract.ts'
-import { viewBroadcast } from './view-broadcasts.ts'
+import { readBroadcast } from './list-broadcasts.ts'
 
 export async function createBroadcast(
   ctx: MemberContext,
@@ -15,5 +15,5 @@ export async function createBroadcast(
     .insertInto('broadcasts')
     .values({ id, ...body, ...moments, version: 0, createdBy: ctx.member.id, afterId: '' })
     .execute()
-  return viewBroadcast(ctx, id)
+  return readBroadcast(ctx, id)
 }

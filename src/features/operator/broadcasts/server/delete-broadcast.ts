@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { broadcastRefusals, type deleteBroadcast as endpoint } from '../broadcasts.contract.ts'
-import { viewBroadcast } from './view-broadcasts.ts'
+import { readBroadcast } from './list-broadcasts.ts'
 
 export async function deleteBroadcast(
   ctx: MemberContext,
@@ -13,6 +13,6 @@ export async function deleteBroadcast(
     .where('startedAt', 'is', null)
     .executeTakeFirstOrThrow()
   if (numDeletedRows > 0n) return { success: true }
-  await viewBroadcast(ctx, broadcastId)
+  await readBroadcast(ctx, broadcastId)
   throw broadcastRefusals.broadcastBegun()
 }

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { broadcastRefusals, type editBroadcast as endpoint } from '../broadcasts.contract.ts'
-import { viewBroadcast } from './view-broadcasts.ts'
+import { readBroadcast } from './list-broadcasts.ts'
 
 /** One statement decides between two tabs, and between a save and the start. */
 export async function editBroadcast(
@@ -15,7 +15,7 @@ export async function editBroadcast(
     .where('version', '=', version)
     .where('startedAt', 'is', null)
     .executeTakeFirstOrThrow()
-  const now = await viewBroadcast(ctx, broadcastId)
+  const now = await readBroadcast(ctx, broadcastId)
   if (numUpdatedRows > 0n) return now
   throw now.state === 'draft' ? broadcastRefusals.broadcastChanged() : broadcastRefusals.broadcastBegun()
 }

@@ -6,7 +6,7 @@ import { broadcastRefusals, type startBroadcast as endpoint } from '../broadcast
 import { isSendable } from '../broadcasts.rules.ts'
 import { askForPage } from './broadcast-job.ts'
 import './broadcasts.tables.ts'
-import { viewBroadcast } from './view-broadcasts.ts'
+import { readBroadcast } from './list-broadcasts.ts'
 
 /** A second click finds it under way, and changes nothing. */
 export function startBroadcast(
@@ -14,7 +14,7 @@ export function startBroadcast(
   { params: { broadcastId }, body: { version } }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   return transaction(ctx, async (ctx) => {
-    const now = await viewBroadcast(ctx, broadcastId)
+    const now = await readBroadcast(ctx, broadcastId)
     if (!isSendable(now)) throw broadcastRefusals.broadcastEmpty()
     if (now.version !== version) throw broadcastRefusals.broadcastChanged()
     const begun = await ctx.db
@@ -32,6 +32,6 @@ export function startBroadcast(
     if (!begun) return now
     await askForPage(ctx, begun)
     await writeAudit(ctx, { action: 'broadcast started', subject: now.subject })
-    return viewBroadcast(ctx, broadcastId)
+    return readBroadcast(ctx, broadcastId)
   })
 }

@@ -4,7 +4,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { broadcastRefusals, type stopBroadcast as endpoint } from '../broadcasts.contract.ts'
 import './broadcasts.tables.ts'
-import { viewBroadcast } from './view-broadcasts.ts'
+import { readBroadcast } from './list-broadcasts.ts'
 
 export function stopBroadcast(
   ctx: MemberContext,
@@ -19,7 +19,7 @@ export function stopBroadcast(
       .where('stoppedAt', 'is', null)
       .where('finishedAt', 'is', null)
       .executeTakeFirstOrThrow()
-    const now = await viewBroadcast(ctx, broadcastId)
+    const now = await readBroadcast(ctx, broadcastId)
     if (numUpdatedRows === 0n) throw broadcastRefusals.broadcastNotRunning()
     await writeAudit(ctx, { action: 'broadcast stopped', subject: now.subject })
     return now

@@ -4,13 +4,13 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { broadcastRefusals, type testBroadcast as endpoint } from '../broadcasts.contract.ts'
 import { isSendable } from '../broadcasts.rules.ts'
 import { broadcastEmail } from './broadcast-email.ts'
-import { viewBroadcast } from './view-broadcasts.ts'
+import { readBroadcast } from './list-broadcasts.ts'
 
 export async function testBroadcast(
   ctx: MemberContext,
   { params: { broadcastId } }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
-  const words = await viewBroadcast(ctx, broadcastId)
+  const words = await readBroadcast(ctx, broadcastId)
   if (!isSendable(words)) throw broadcastRefusals.broadcastEmpty()
   const { id, email } = ctx.member
   const { firstName } = await ctx.db

@@ -15,7 +15,7 @@ type BroadcastAudienceProps = { asked: Audience; onChange: (asked: Audience) => 
 export function BroadcastAudience({ asked, onChange }: BroadcastAudienceProps) {
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-3 text-lg font-semibold">To whom</legend>
+      <legend className="mb-3 text-lg font-semibold">Who gets it</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Plan"
@@ -75,7 +75,7 @@ export const reachOf = ({ search, tier, status }: Audience) =>
 const leftOut = ({ unconfirmed, switchedOff }: { unconfirmed: number; switchedOff: number }) =>
   [
     unconfirmed > 0 && `${people(unconfirmed)} left out: address not confirmed.`,
-    switchedOff > 0 && `${people(switchedOff)} left out: emails about the program switched off.`,
+    switchedOff > 0 && `${people(switchedOff)} left out: they turned off emails about the program.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -99,7 +99,7 @@ function SendActions({ draft: { id }, words, save }: SendActionsProps) {
       </Button>
       <Dialog
         title={`Send to ${people(reach?.reached ?? 0)}?`}
-        description={`To: ${audienceWords(words)}. You can stop it halfway; whoever has it by then keeps it.`}
+        description={`To: ${audienceWords(words)}. You can stop it halfway; emails that have left can’t be called back.`}
         trigger={
           <Button disabled={!isReady || !reach || reach.reached === 0}>
             Send to {reach ? people(reach.reached) : 'many'}…

@@ -53,14 +53,14 @@ function StopOrGoOn({ id, version, state }: Broadcast) {
     )
   return (
     <>
-      <p className="mt-5 text-sm text-ink-soft">Whoever hasn’t got it yet won’t, unless you go on.</p>
+      <p className="mt-5 text-sm text-ink-soft">No one else gets it unless you continue.</p>
       <Button
         className="mt-3"
         variant="secondary"
         pending={start.isPending}
         onClick={() => start.mutate({ params, body: { version } }, { onError: showError() })}
       >
-        Go on sending
+        Continue sending
       </Button>
     </>
   )
