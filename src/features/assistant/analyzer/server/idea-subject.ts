@@ -41,6 +41,6 @@ const advice: Readonly<Record<string, (subject: Subject) => string>> = {
     who
       ? `Ask three ${who} for money now: a deposit, a pre-order or a paid trial.`
       : `Offer “${what}” to three people for money now: a deposit, a pre-order or a paid trial.`,
-  differentiation: ({ what }) => (what ? `Find three things people use in place of “${what}”, with their prices.` : ''),
+  differentiation: ({ what }) => (what ? `Find three things people use instead of “${what}”, with their prices.` : ''),
   reach: ({ who }) => (who ? `Name one place where thirty ${who} meet, and go there this week.` : ''),
 }

@@ -14,10 +14,10 @@ export function whyUnreadable(idea: string): string | undefined {
   if (language) return readsEnglish[language] ?? readsEnglish.other
   const words = idea.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
   if (words.length < fewestWords)
-    return 'That’s too short to score. Write two sentences: what you sell to whom, and what you’ve found out so far.'
+    return 'That’s too short to score. Write two sentences: what you sell, who buys it, and what you’ve found out so far.'
   const isRepeating = words.length >= longEnough && new Set(words).size / words.length < fewestDifferent
   const saysNothing = !tells.test(idea) && !rubric.some(({ claimed }) => claimed.test(idea))
   return isRepeating || saysNothing
-    ? 'I can’t find a business idea in this text. Write what you sell, to whom, and what you’ve found out so far.'
+    ? 'I can’t find a business idea in this text. Write what you sell, who buys it, and what you’ve found out so far.'
     : undefined
 }

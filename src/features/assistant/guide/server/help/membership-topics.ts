@@ -97,9 +97,9 @@ export const membershipTopics: readonly HelpTopic[] = [
     name: 'failed-payment',
     says: ({ membership }, { question: { own } }) => [
       membership.sentence,
-      `If a charge fails, it’s tried again and you get an email each time; a new card can be entered in ${settings} at any moment. For anything about money that looks wrong, write to ${own.contactEmail}.`,
+      `If a charge fails, we’ll try again and email you each time; a new card can be entered in ${settings} at any moment. For anything about money that looks wrong, write to ${own.contactEmail}.`,
     ],
-    short: 'Enter another card in [Settings](/settings#membership), and the charge is tried again.',
+    short: 'Enter another card in [Settings](/settings#membership), and we’ll try again.',
   },
   {
     name: 'limits',

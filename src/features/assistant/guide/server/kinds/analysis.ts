@@ -10,7 +10,7 @@ export const analysis: Kind = {
 function about(talk: Talk): string[] {
   const score = /Viability Score:\*\* (\d+)\/10/.exec(talk.text)?.[1]
   const recommended = /\*\*Recommendations:\*\*\s+- (.+)/.exec(talk.text)?.[1]
-  const lessons = talk.question.passages.map((lesson) => `- ${linkTo(lesson, talk)}: ${lesson.quote}`).join('\n')
+  const lessons = talk.question.passages.map((lesson) => `- ${linkTo(lesson, talk)}: ${lesson.description}`).join('\n')
   return [
     `**${score ?? '–'}/10.** ${verdictOf(Number(score))}`,
     ...(recommended ? [`Do one thing before anything else: ${recommended}`] : []),

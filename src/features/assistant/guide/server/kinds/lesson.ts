@@ -1,7 +1,7 @@
 import type { Found, Passage } from '../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
+import { countedList, isListAsked, listOf, subjectOf } from '../lists.ts'
 import { type Kind, linkTo, type Talk } from '../talk.ts'
-import { countedList, isListAsked, listOf, subjectOf } from './lists.ts'
 import { meaningOf, termsNamed } from './term.ts'
 
 const clear = 0.36

@@ -1,5 +1,5 @@
-import type { Passage } from '../../../models/server/chat-model.ts'
-import type { Said } from '../talk.ts'
+import type { Passage } from '../../models/server/chat-model.ts'
+import type { Said } from './talk.ts'
 
 const asksForList =
   /\b(?:list|checklist|template|draft|script|sample|outline|wording|word for word|steps?|step[- ]by[- ]step|agenda|(?:write|give|send|show|make) me|(?:\d+|two|three|four|five|six|seven|ten|some|a few|good|which|what) (?:\w+ )?(?:questions|ideas|steps|ways|lines|sentences|points)|what (?:do|should|can) i (?:write|say|ask)|e-?mail to|message (?:to|asking|for)|reminder text)\b/
