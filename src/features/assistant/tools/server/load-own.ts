@@ -11,10 +11,8 @@ export function loadOwn(reader: ContentReader, { pageById, metrics }: Worksheets
   if (!reader.list('').includes(file)) return {}
   const own = reader.yaml(file, OwnFile)
   const mistakes = Object.entries(own).flatMap(([key, entry]) => {
-    if ('number' in entry)
-      return metrics.some((metric) => metric.key === entry.number)
-        ? []
-        : [reader.mistake(file, entry.number, `${key}: metrics.yaml has no number ${entry.number}.`)]
+    if ('number' in entry && !metrics.some((metric) => metric.key === entry.number))
+      return [reader.mistake(file, entry.number, `${key}: metrics.yaml has no number ${entry.number}.`)]
     return entry.figures.flatMap((source) => {
       const { pageId, address } = partsOf(source)
       const isThere = pageById.get(pageId)?.places.some((place) => place.address === address)

@@ -90,6 +90,16 @@ test('of an empty file no figure is made up: it says so and leads to the page', 
   }
 })
 
+test('a number without an entry is read from the page that has it, and who has neither is led to a page they may open', async () => {
+  const ida = await world.member()
+  const question = 'How much cash do I have?'
+  expect(await ask(ida, question)).toMatch(/is still empty[\s\S]*\]\(\/modules/)
+  await write(ida, 'runway-sheet', { 'month.as_is.cash': 38_000, 'month.as_is.living': 3200 }, undefined)
+  const answer = await ask(ida, question)
+  expect(answer).toContain('[Runway sheet](')
+  expect(answer).toContain('**$38,000**')
+})
+
 test('no words of a question reach another member’s file', async () => {
   const ada = await founder()
   const eve = await world.member({ tier: 'elite' })

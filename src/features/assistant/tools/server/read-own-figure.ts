@@ -14,7 +14,7 @@ export async function readOwnFigure(ctx: MemberContext, { id }: FigureKey): Prom
   if (pageId !== undefined) return readOwnPage(ctx, pageId)
   const entry = ctx.assistant.own[id]
   if (!entry) return notThere
-  return 'number' in entry ? readOwnNumber(ctx, entry.number) : readOwnFields(ctx, entry.figures)
+  return 'number' in entry ? readOwnNumber(ctx, entry) : readOwnFields(ctx, entry.figures)
 }
 
 const notThere: OwnAnswer = { title: 'Founder file', href: '/founder-file', lesson: null, figures: [], isOpen: true }
@@ -33,15 +33,27 @@ async function readOwnFields(ctx: MemberContext, sources: readonly string[]): Pr
     const figures = wanted.flatMap(({ address }) => pages.get(pageId)?.find((one) => one.address === address) ?? [])
     if (figures.length > 0) return { ...placeOf(ctx, pageId), figures: figures.slice(0, mostFigures).map(told) }
   }
-  return { ...placeOf(ctx, [...asked.keys()][0] ?? ''), figures: [] }
+  return { ...openPlace(ctx, [...asked.keys()]), figures: [] }
 }
 
-async function readOwnNumber(ctx: MemberContext, key: string): Promise<OwnAnswer> {
+/** Where there is nothing yet, members are led to a page that they may fill in. */
+function openPlace(ctx: MemberContext, pageIds: readonly string[]): Omit<OwnAnswer, 'figures'> {
+  const places = pageIds.map((pageId) => placeOf(ctx, pageId))
+  return places.find(({ isOpen, lesson }) => isOpen && lesson) ?? places[0] ?? notThere
+}
+
+type AskedNumber = { number: string; figures: readonly string[] }
+
+async function readOwnNumber(ctx: MemberContext, { number: key, figures }: AskedNumber): Promise<OwnAnswer> {
   const { numbers, currency } = await readNumbers(ctx)
   const number = numbers.find((one) => one.key === key)
   const latest = number?.points.at(-1)
-  const page = ctx.worksheets.metrics.find((one) => one.key === key)?.fedBy[0]?.pageId ?? ''
-  if (!number || !latest) return { ...placeOf(ctx, page), figures: [] }
+  if (!number || !latest) {
+    const written = await readOwnFields(ctx, figures)
+    if (written.figures.length > 0) return written
+    const feeding = ctx.worksheets.metrics.find((one) => one.key === key)?.fedBy.map(({ pageId }) => pageId) ?? []
+    return { ...openPlace(ctx, feeding), figures: [] }
+  }
   const { label } = number
   const text = numberAsText(latest.value, number, currency)
   const figure = { label, text, mark: latest.mark, date: latest.date }

@@ -83,5 +83,10 @@ function empty(found: OwnAnswer, talk: Talk): string[] {
   const first = `Your page ${page} is still empty, so I can’t tell you, and I won’t guess.`
   return talk.said.has(first)
     ? [`It’s still empty. Once something is on ${page}, I can read it to you.`]
-    : [first, found.lesson ? 'Fill it in there and ask me again.' : 'Enter it there and ask me again.']
+    : [
+        first,
+        found.lesson
+          ? `${linked(found.lesson.title, found.href, talk)} shows how; fill it in there and ask me again.`
+          : 'Enter it there and ask me again.',
+      ]
 }
