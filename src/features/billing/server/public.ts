@@ -1,4 +1,5 @@
 export { findPayable } from '../checkout/server/get-payment-form.ts'
+export { attachCustomer } from '../customers/server/attach-customer.ts'
 export { closeCustomerJob } from '../customers/server/close-customer.ts'
 export { findPayer } from '../customers/server/payers.ts'
 export { refundChargesJob } from '../guarantee/server/refund-guarantee.ts'

@@ -7,6 +7,7 @@ import { actOnPerson } from '../people/server/act-on-person.ts'
 import { exportPeople } from '../people/server/export-people.ts'
 import { getPerson } from '../people/server/get-person.ts'
 import { listPeople } from '../people/server/list-people.ts'
+import { peopleImportRoutes } from '../people-import/server/people-import.routes.ts'
 
 export const operatorRoutes: readonly Route[] = [
   route(people.listPeople, listPeople),
@@ -14,5 +15,6 @@ export const operatorRoutes: readonly Route[] = [
   route(people.getPerson, getPerson),
   route(people.actOnPerson, actOnPerson),
   ...broadcastsRoutes,
+  ...peopleImportRoutes,
   route(listAuditContract, listAudit),
 ]

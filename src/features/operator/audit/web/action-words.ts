@@ -7,6 +7,7 @@ const words: Record<string, string> = {
   'take-back-coach': 'took Coach Mode back',
   'broadcast started': 'sent an email to many',
   'broadcast stopped': 'stopped an email to many',
+  'people imported': 'imported people from a table',
   'people exported': 'downloaded people as a table',
 }
 
