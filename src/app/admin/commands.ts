@@ -4,6 +4,7 @@ import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
 import { doctor } from './doctor-command.ts'
 import { eraseMemberCommand } from './erase-command.ts'
+import { endGiftCommand, givePlan } from './gift-commands.ts'
 import { dropJob, listJobs, retryJob } from './job-commands.ts'
 import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
 import { move } from './move-command.ts'
@@ -25,6 +26,8 @@ export const commands: readonly Command[] = [
   eraseMemberCommand,
   grantCoachMode,
   takeBackCoachMode,
+  givePlan,
+  endGiftCommand,
   grantDesk,
   takeBackDesk,
   listDesks,

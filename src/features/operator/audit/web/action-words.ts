@@ -1,3 +1,6 @@
+import { type PaidTier, tierName } from '#features/membership/membership.rules.ts'
+import { calendarDates } from '#platform/format/dates.ts'
+
 const words: Record<string, string> = {
   'resend-confirmation': 'sent the confirmation email again',
   'send-reset': 'emailed a link for a new password',
@@ -5,8 +8,13 @@ const words: Record<string, string> = {
   'two-step-off': 'turned two-step sign-in off',
   'grant-coach': 'granted Coach Mode',
   'take-back-coach': 'took Coach Mode back',
+  'end-gift': 'ended their gift',
   'people exported': 'downloaded people as a table',
 }
 
 /** An entry's action in words; commands are named as they are typed. */
-export const actionWords = (action: string): string => words[action] ?? action
+export function actionWords(action: string): string {
+  const [, tier, lastDay] = /^give-plan (\w+) through ([\d-]+)$/.exec(action) ?? []
+  if (tier && lastDay) return `gave them ${tierName[tier as PaidTier] ?? tier} through ${calendarDates.date(lastDay)}`
+  return words[action] ?? action
+}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { tierName } from '#features/membership/membership.rules.ts'
+import { calendarDates } from '#platform/format/dates.ts'
 import { counted, numberText } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
@@ -62,13 +63,14 @@ export function PersonPage() {
 
 function Membership({ person: { membership } }: { person: Person }) {
   const dates = useDates()
-  const { tier, firstPaidAt, payment, closedUntil, moneyBackAt, customerId } = membership
+  const { tier, gift, firstPaidAt, payment, closedUntil, moneyBackAt, customerId } = membership
   return (
     <Card look="flat" aria-labelledby="membership">
       <CardHeader id="membership" title="Membership" />
       <Facts
         facts={[
-          ['Plan', tierName[tier]],
+          ['Pays for', tierName[tier]],
+          ['Was given', gift && `${tierName[gift.tier]} through ${calendarDates.date(gift.lastDay)}`],
           ['First payment', firstPaidAt && dates.shortDate(firstPaidAt)],
           ['Payments', payment === 'past-due' ? 'Late' : payment === 'ended' ? 'Membership ended' : undefined],
           ['Closed by a pause until', closedUntil && dates.shortDate(closedUntil)],
