@@ -36,5 +36,6 @@ export const allTopics = [
   'file-comments',
   'operator-people',
   'operator-audit',
+  'operator-money',
 ] as const
 export type Topic = (typeof allTopics)[number]

@@ -83,6 +83,15 @@ export const Person = PersonRow.extend({
     lastCompletedAt: Instant.nullable(),
     points: z.number(),
   }),
+  payments: z.array(
+    z.object({
+      chargeId: z.string(),
+      tier: z.enum(tiers),
+      paidAt: Instant,
+      cents: z.number(),
+      refundedCents: z.number(),
+    }),
+  ),
   /** Emails that wait or could not be delivered. */
   emails: z.array(z.object({ at: Instant, state: z.enum(['waiting', 'failed']), error: z.string().nullable() })),
   audit: z.array(AuditEntry),

@@ -1,6 +1,10 @@
+import { limitingProviderCalls } from '#features/billing/server/public.ts'
 import { file, type Route, route } from '#platform/server/http/routes.ts'
 import { listAudit as listAuditContract } from '../audit/audit.contract.ts'
 import { listAudit } from '../audit/server/list-audit.ts'
+import * as money from '../money/money.contract.ts'
+import { getMoney, listDifferences, listMoneyEntries } from '../money/server/get-money.ts'
+import { refundPayment } from '../money/server/refund-payment.ts'
 import * as people from '../people/people.contract.ts'
 import { actOnPerson } from '../people/server/act-on-person.ts'
 import { exportPeople } from '../people/server/export-people.ts'
@@ -12,5 +16,9 @@ export const operatorRoutes: readonly Route[] = [
   file(people.exportPeople, exportPeople),
   route(people.getPerson, getPerson),
   route(people.actOnPerson, actOnPerson),
+  route(money.getMoney, getMoney),
+  route(money.listMoneyEntries, listMoneyEntries),
+  route(money.listDifferences, listDifferences),
+  route(money.refundPayment, limitingProviderCalls(refundPayment)),
   route(listAuditContract, listAudit),
 ]

@@ -1,4 +1,4 @@
-import { readPaymentState } from '#features/billing/server/public.ts'
+import { readPaymentState, readPayments } from '#features/billing/server/public.ts'
 import { readGift, readTier } from '#features/membership/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
@@ -38,6 +38,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
       lastCompletedAt: account.lastCompletedAt,
       points: Number(account.points ?? 0),
     },
+    payments: await readPayments(db, memberId),
     emails: await readEmails(ctx, person.email),
     audit: await readAudit(db, { limit: entriesShown, memberId }),
   }
