@@ -103,6 +103,9 @@ export const pageComponents: Record<string, ByViewer> = {
   'operator-person': forAll(
     lazyRouteComponent(() => import('#features/operator/people/web/person.page.tsx'), 'PersonPage'),
   ),
+  'operator-money': forAll(
+    lazyRouteComponent(() => import('#features/operator/money/web/money.page.tsx'), 'MoneyPage'),
+  ),
   'operator-audit': forAll(
     lazyRouteComponent(() => import('#features/operator/audit/web/audit.page.tsx'), 'AuditPage'),
   ),

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { AuditList } from '../../audit/web/audit-list.tsx'
+import { Payments } from '../../money/web/payments.tsx'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import type { Person } from '../people.contract.ts'
 import { Facts } from './facts.tsx'
@@ -48,6 +49,7 @@ export function PersonPage() {
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <Membership person={data} />
+          <Payments memberId={data.id} payments={data.payments} />
           <Progress person={data} />
           <Emails person={data} />
           <Card look="flat" aria-labelledby="done">
