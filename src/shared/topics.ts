@@ -37,5 +37,6 @@ export const allTopics = [
   'operator-people',
   'operator-audit',
   'operator-money',
+  'operator-stopping',
 ] as const
 export type Topic = (typeof allTopics)[number]

@@ -4,6 +4,7 @@ import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
 import { doctor } from './doctor-command.ts'
 import { eraseMemberCommand } from './erase-command.ts'
+import { rebuildFigures } from './figures-command.ts'
 import { endGiftCommand, givePlan } from './gift-commands.ts'
 import { dropJob, listJobs, retryJob } from './job-commands.ts'
 import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
@@ -36,4 +37,5 @@ export const commands: readonly Command[] = [
   dropJob,
   reconcileBilling,
   assistantUsage,
+  rebuildFigures,
 ]

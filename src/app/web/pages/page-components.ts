@@ -106,6 +106,9 @@ export const pageComponents: Record<string, ByViewer> = {
   'operator-money': forAll(
     lazyRouteComponent(() => import('#features/operator/money/web/money.page.tsx'), 'MoneyPage'),
   ),
+  'operator-stopping': forAll(
+    lazyRouteComponent(() => import('#features/operator/stopping/web/stopping.page.tsx'), 'StoppingPage'),
+  ),
   'operator-audit': forAll(
     lazyRouteComponent(() => import('#features/operator/audit/web/audit.page.tsx'), 'AuditPage'),
   ),

@@ -10,6 +10,9 @@ import { actOnPerson } from '../people/server/act-on-person.ts'
 import { exportPeople } from '../people/server/export-people.ts'
 import { getPerson } from '../people/server/get-person.ts'
 import { listPeople } from '../people/server/list-people.ts'
+import { countStopping } from '../stopping/server/count-stopping.ts'
+import { getStopping } from '../stopping/server/get-stopping.ts'
+import * as stopping from '../stopping/stopping.contract.ts'
 
 export const operatorRoutes: readonly Route[] = [
   route(people.listPeople, listPeople),
@@ -20,5 +23,7 @@ export const operatorRoutes: readonly Route[] = [
   route(money.listMoneyEntries, listMoneyEntries),
   route(money.listDifferences, listDifferences),
   route(money.refundPayment, limitingProviderCalls(refundPayment)),
+  route(stopping.getStopping, getStopping),
+  route(stopping.countStopping, countStopping),
   route(listAuditContract, listAudit),
 ]

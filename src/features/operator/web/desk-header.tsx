@@ -6,6 +6,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 const places = [
   { to: '/operator', label: 'People' },
   { to: '/operator/money', label: 'Money' },
+  { to: '/operator/where-people-stop', label: 'Where people stop' },
   { to: '/operator/audit', label: 'Who did what' },
 ] as const
 

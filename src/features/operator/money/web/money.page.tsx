@@ -7,6 +7,7 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import type { Reply } from '#shared/endpoint.ts'
 import { DeskHeader } from '../../web/desk-header.tsx'
+import { monthName } from '../../web/month-name.ts'
 import type { getMoney } from '../money.contract.ts'
 import { figuresOf } from '../money.rules.ts'
 import { Differences } from './differences.tsx'
@@ -14,7 +15,7 @@ import { EntriesList } from './entries-list.tsx'
 import { kindNames } from './kind-names.ts'
 import { money } from './money.calls.ts'
 import { MonthsTable } from './months-table.tsx'
-import { monthName, useMoneyAddress } from './use-money-address.ts'
+import { useMoneyAddress } from './use-money-address.ts'
 
 export function MoneyPage() {
   const { plan, figure, before } = useMoneyAddress()

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { moneyKinds } from '#features/billing/revenue/revenue.rules.ts'
 import type { PaidTier } from '#features/membership/membership.rules.ts'
 import { counted, moneyText } from '#platform/format/numbers.ts'
+import { monthName } from '../../web/month-name.ts'
 import { figuresOf, type Month, type PlanMonth } from '../money.rules.ts'
 import { kindNames } from './kind-names.ts'
-import { monthName } from './use-money-address.ts'
 
 type MonthsTableProps = { months: readonly Month[]; plan: PaidTier | undefined }
 

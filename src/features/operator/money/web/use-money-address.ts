@@ -20,6 +20,3 @@ export function useMoneyAddress(): Asked {
     before: typeof asked.before === 'string' ? asked.before : undefined,
   }
 }
-
-export const monthName = (month: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))

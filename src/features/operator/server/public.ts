@@ -1,0 +1,1 @@
+export { countStoppingJob, rebuildStopping } from '../stopping/server/count-stopping.ts'
