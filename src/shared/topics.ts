@@ -38,5 +38,6 @@ export const allTopics = [
   'operator-audit',
   'operator-money',
   'operator-stopping',
+  'operator-broadcasts',
 ] as const
 export type Topic = (typeof allTopics)[number]

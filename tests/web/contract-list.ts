@@ -27,6 +27,7 @@ import * as handOver from '#features/coaching/hand-over/hand-over.contract.ts'
 import * as inbox from '#features/coaching/inbox/inbox.contract.ts'
 import * as messages from '#features/coaching/messages/messages.contract.ts'
 import * as milestones from '#features/coaching/milestones/milestones.contract.ts'
+import * as myClients from '#features/coaching/my-clients/my-clients.contract.ts'
 import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
 import * as profile from '#features/coaching/profile/profile.contract.ts'
 import * as coachProgram from '#features/coaching/program/program.contract.ts'
@@ -34,6 +35,7 @@ import * as requests from '#features/coaching/requests/requests.contract.ts'
 import * as several from '#features/coaching/several/several.contract.ts'
 import * as sharing from '#features/coaching/sharing/sharing.contract.ts'
 import * as snippets from '#features/coaching/snippets/snippets.contract.ts'
+import * as tags from '#features/coaching/tags/tags.contract.ts'
 import * as actions from '#features/dashboard/actions/actions.contract.ts'
 import * as dashboard from '#features/dashboard/dashboard.contract.ts'
 import * as stats from '#features/dashboard/stats/stats.contract.ts'
@@ -83,6 +85,7 @@ import * as previews from '#features/library/previews/previews.contract.ts'
 import * as ratings from '#features/library/ratings/ratings.contract.ts'
 import * as resources from '#features/library/resources/resources.contract.ts'
 import * as membership from '#features/membership/membership.contract.ts'
+import * as broadcasts from '#features/operator/broadcasts/broadcasts.contract.ts'
 import * as programEmails from '#features/program-emails/program-emails.contract.ts'
 import * as referrals from '#features/referrals/referrals.contract.ts'
 
@@ -106,6 +109,7 @@ export const contracts = {
   webhook,
   achievements,
   analytics,
+  broadcasts,
   assignments,
   caseload,
   coachDashboard,
@@ -119,6 +123,8 @@ export const contracts = {
   comments,
   clientFile,
   milestones,
+  tags,
+  myClients,
   myCoach,
   profile,
   coachProgram,

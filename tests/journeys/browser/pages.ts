@@ -82,6 +82,8 @@ export const shown: readonly Shown[] = [
   { name: 'operator-person', path: '/operator/people/:clientId', as: 'coach' },
   { name: 'operator-money', path: '/operator/money', as: 'coach' },
   { name: 'operator-stopping', path: '/operator/where-people-stop', as: 'coach' },
+  { name: 'operator-broadcasts', path: '/operator/broadcasts', as: 'coach' },
+  { name: 'operator-broadcast', path: '/operator/broadcasts/:broadcastId', as: 'coach' },
   { name: 'operator-audit', path: '/operator/audit', as: 'coach' },
   { name: 'welcome', path: '/welcome', as: 'client' },
   { name: 'welcome-hours', path: '/welcome?question=2', as: 'client' },

@@ -33,8 +33,10 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     markId: file.ids.mapMarks,
     commentId: file.ids.comments,
     lessonId: [program.modules[0]?.core[0]?.id ?? ''],
-    // A coach's own templates hold nothing of a member's.
+    // A coach's own templates and milestones hold nothing of a member's file.
     snippetId: ['none'],
+    milestoneId: ['none'],
+    broadcastId: ['none'],
   }
 }
 

@@ -22,8 +22,10 @@ test('of messages from before, those with a later answer are answered, opened on
 
   const rows = await world.db.selectFrom('coachClients').select(['id', 'clientId']).execute()
   const threadOf = (n: number) => rows.find(({ clientId }) => clientId === clients[n]?.id)?.id ?? ''
+  // Ids of one millisecond have no order; these have.
+  const ids = clients.flatMap(() => [newId(), newId()]).sort()
   const say = async (n: number, sender: 'coach' | 'client', readAt: string | null = null) => {
-    const message = { id: newId(), assignmentId: threadOf(n), sender, kind: 'message', text: 'x' } as const
+    const message = { id: ids.shift() ?? '', assignmentId: threadOf(n), sender, kind: 'message', text: 'x' } as const
     const row = { ...message, sentAt: '2026-03-01T12:00:00.000Z', readAt }
     // The columns that the migration adds aren't there yet.
     await world.db

@@ -52,7 +52,7 @@ export const pageComponents: Record<string, ByViewer> = {
   ),
   'coach-dashboard': forAll(coachDashboard),
   'coach-clients': forAll(
-    lazyRouteComponent(() => import('#features/coaching/caseload/web/clients.page.tsx'), 'ClientsPage'),
+    lazyRouteComponent(() => import('#features/coaching/my-clients/web/clients.page.tsx'), 'ClientsPage'),
   ),
   'coach-assign': forAll(
     lazyRouteComponent(() => import('#features/coaching/assignments/web/assign-client.page.tsx'), 'AssignClientPage'),
@@ -108,6 +108,12 @@ export const pageComponents: Record<string, ByViewer> = {
   ),
   'operator-stopping': forAll(
     lazyRouteComponent(() => import('#features/operator/stopping/web/stopping.page.tsx'), 'StoppingPage'),
+  ),
+  'operator-broadcasts': forAll(
+    lazyRouteComponent(() => import('#features/operator/broadcasts/web/broadcasts.page.tsx'), 'BroadcastsPage'),
+  ),
+  'operator-broadcast': forAll(
+    lazyRouteComponent(() => import('#features/operator/broadcasts/web/broadcast.page.tsx'), 'BroadcastPage'),
   ),
   'operator-audit': forAll(
     lazyRouteComponent(() => import('#features/operator/audit/web/audit.page.tsx'), 'AuditPage'),

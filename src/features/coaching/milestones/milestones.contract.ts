@@ -15,6 +15,8 @@ export const Milestone = z.object({
   milestoneType: MilestoneType,
   pointsEarned: z.number(),
   achievedAt: Instant,
+  /** Whether the caller wrote it down themselves, and so may correct it. */
+  isOwn: z.boolean(),
 })
 
 export type Milestone = z.infer<typeof Milestone>
@@ -29,6 +31,11 @@ export const listMilestones = endpoint({
   reply: z.array(Milestone),
 })
 
+const AchievedAt = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+const Description = z.string().trim().min(1).max(coachingLimits.milestone)
+const Reason = z.string().trim().max(coachingLimits.milestone).default('')
+const MilestoneParams = z.object({ milestoneId: z.string().max(64) })
+
 export const recordMilestone = endpoint({
   method: 'POST',
   path: '/api/coach/milestones',
@@ -38,12 +45,69 @@ export const recordMilestone = endpoint({
   body: z.object({
     clientId: z.string().max(64),
     milestoneType: MilestoneType,
-    description: z.string().trim().min(1).max(coachingLimits.milestone),
+    description: Description,
     /** A date, `2026-03-01`, or an instant. */
-    achievedAt: z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
+    achievedAt: AchievedAt,
   }),
   reply: Milestone,
   refusals: [coachingRefusals.clientNotFound, coachingRefusals.inTheFuture, coachingRefusals.alreadyGraduated],
+})
+
+export const editMilestone = endpoint({
+  method: 'PATCH',
+  path: '/api/coach/milestones/:milestoneId',
+  access: 'coach',
+  changes: ['caseload'],
+  summary: 'Corrects the words or the date of a milestone that the caller wrote down. What it was before is kept.',
+  params: MilestoneParams,
+  body: z.object({
+    description: Description,
+    achievedAt: AchievedAt,
+    /** The words that the caller corrects: others mean that somebody was faster. */
+    was: z.string().max(coachingLimits.milestone),
+    reason: Reason,
+  }),
+  reply: Milestone,
+  refusals: [
+    coachingRefusals.milestoneNotFound,
+    coachingRefusals.inTheFuture,
+    coachingRefusals.milestoneChanged,
+    coachingRefusals.milestoneTwice,
+  ],
+})
+
+export const removeMilestone = endpoint({
+  method: 'DELETE',
+  path: '/api/coach/milestones/:milestoneId',
+  access: 'coach',
+  changes: ['caseload'],
+  summary:
+    'Takes a milestone back that the caller wrote down, and its points with it; a graduation makes the client active again.',
+  params: MilestoneParams,
+  body: z.object({ reason: Reason }),
+  reply: z.object({ points: z.number() }),
+  refusals: [coachingRefusals.milestoneNotFound],
+})
+
+export const listCorrections = endpoint({
+  method: 'GET',
+  path: '/api/coach/milestone-corrections',
+  access: 'coach',
+  topics: ['caseload'],
+  summary: 'What the caller corrected in their milestones, newest first: each as it was before.',
+  query: Page,
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      clientName: z.string(),
+      at: Instant,
+      kind: z.enum(['edited', 'removed']),
+      description: z.string(),
+      achievedAt: Instant,
+      pointsEarned: z.number(),
+      reason: z.string(),
+    }),
+  ),
 })
 
 export const getMilestonePoints = endpoint({

@@ -10,10 +10,11 @@ import * as profile from '../profile/server/profile.personal-data.ts'
 import * as requests from '../requests/server/requests.personal-data.ts'
 import * as sharing from '../sharing/server/sharing.personal-data.ts'
 import * as snippets from '../snippets/server/snippets.personal-data.ts'
+import * as tags from '../tags/server/tags.personal-data.ts'
 import { eraseAsClient, eraseAsCoach } from './erase-coaching-data.ts'
 
 const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile]
-const asCoach = [profile, assignments, messages, milestones, coachLedger, achievements, comments, snippets]
+const asCoach = [profile, assignments, messages, milestones, coachLedger, achievements, comments, snippets, tags]
 
 /** A member may have been both: first what was kept of them as a client, then as a coach. */
 export const personalData: PersonalData = {
@@ -29,17 +30,19 @@ export const personalData: PersonalData = {
     ...comments.tables,
     ...clientFile.tables,
     ...snippets.tables,
+    ...tags.tables,
   },
 
   export: async (ctx, memberId) => {
     const sections: PersonalSection[] = []
     for (const { exportOfClient } of asClient) sections.push(await exportOfClient(ctx, memberId))
     for (const { exportOfCoach } of asCoach) sections.push(await exportOfCoach(ctx, memberId))
+    sections.push(await milestones.correctionsOfCoach(ctx, memberId))
     return sections
   },
 
   erase: async (ctx, memberId) => {
-    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile]) {
+    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags]) {
       await eraseOfClient(ctx, memberId)
       await eraseOfCoach(ctx, memberId)
     }

@@ -10,6 +10,7 @@ import { handOverRoutes } from '../hand-over/server/hand-over.routes.ts'
 import { inboxRoutes } from '../inbox/server/inbox.routes.ts'
 import { messagesRoutes } from '../messages/server/messages.routes.ts'
 import { milestonesRoutes } from '../milestones/server/milestones.routes.ts'
+import { myClientsRoutes } from '../my-clients/server/my-clients.routes.ts'
 import { myCoachRoutes } from '../my-coach/server/my-coach.routes.ts'
 import { profileRoutes } from '../profile/server/profile.routes.ts'
 import { programRoutes } from '../program/server/program.routes.ts'
@@ -17,11 +18,14 @@ import { requestsRoutes } from '../requests/server/requests.routes.ts'
 import { severalRoutes } from '../several/server/several.routes.ts'
 import { sharingRoutes } from '../sharing/server/sharing.routes.ts'
 import { snippetsRoutes } from '../snippets/server/snippets.routes.ts'
+import { tagsRoutes } from '../tags/server/tags.routes.ts'
 
 export const coachingRoutes = [
   ...coachDashboardRoutes,
   ...analyticsRoutes,
   ...caseloadRoutes,
+  ...myClientsRoutes,
+  ...tagsRoutes,
   ...assignmentsRoutes,
   ...messagesRoutes,
   ...sharingRoutes,

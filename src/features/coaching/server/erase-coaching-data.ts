@@ -18,6 +18,7 @@ export async function eraseAsClient(ctx: Context, clientId: string): Promise<voi
   }
   await eraseThreads(ctx, 'clientId', clientId)
   await ctx.db.deleteFrom('coachMilestones').where('clientId', '=', clientId).execute()
+  await ctx.db.deleteFrom('milestoneCorrections').where('clientId', '=', clientId).execute()
   await ctx.db
     .updateTable('coachLedger')
     .set({ label: 'A milestone of a former client', cause: sql<string>`'former:' || ${sql.ref('id')}` })
@@ -33,6 +34,7 @@ export async function eraseAsCoach(ctx: Context, coachId: string): Promise<void>
   await emailClients(ctx, coachId, (to) => coachDeletedEmail(ctx, to, fullName(coach)))
   await eraseThreads(ctx, 'coachId', coachId)
   await ctx.db.deleteFrom('coachMilestones').where('coachId', '=', coachId).execute()
+  await ctx.db.deleteFrom('milestoneCorrections').where('coachId', '=', coachId).execute()
   await ctx.db.deleteFrom('coachClients').where('coachId', '=', coachId).execute()
 }
 

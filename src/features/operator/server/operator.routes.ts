@@ -2,6 +2,7 @@ import { limitingProviderCalls } from '#features/billing/server/public.ts'
 import { file, type Route, route } from '#platform/server/http/routes.ts'
 import { listAudit as listAuditContract } from '../audit/audit.contract.ts'
 import { listAudit } from '../audit/server/list-audit.ts'
+import { broadcastsRoutes } from '../broadcasts/server/broadcasts.routes.ts'
 import * as money from '../money/money.contract.ts'
 import { getMoney, listDifferences, listMoneyEntries } from '../money/server/get-money.ts'
 import { refundPayment } from '../money/server/refund-payment.ts'
@@ -25,5 +26,6 @@ export const operatorRoutes: readonly Route[] = [
   route(money.refundPayment, limitingProviderCalls(refundPayment)),
   route(stopping.getStopping, getStopping),
   route(stopping.countStopping, countStopping),
+  ...broadcastsRoutes,
   route(listAuditContract, listAudit),
 ]

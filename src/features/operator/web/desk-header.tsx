@@ -7,6 +7,7 @@ const places = [
   { to: '/operator', label: 'People' },
   { to: '/operator/money', label: 'Money' },
   { to: '/operator/where-people-stop', label: 'Where people stop' },
+  { to: '/operator/broadcasts', label: 'Broadcasts' },
   { to: '/operator/audit', label: 'Who did what' },
 ] as const
 

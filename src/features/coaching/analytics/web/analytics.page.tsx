@@ -15,6 +15,7 @@ import { analytics } from './analytics.calls.ts'
 import { BarChart } from './charts/bar-chart.tsx'
 import { ChartFigure } from './charts/chart-figure.tsx'
 import { LineChart } from './charts/line-chart.tsx'
+import { ClientNumbersSection } from './client-numbers.tsx'
 
 export function AnalyticsPage() {
   const { data, error, refetch } = useQuery(analytics)
@@ -76,6 +77,7 @@ function AnalyticsView({ data }: { data: Analytics }) {
         </ChartFigure>
         <ByType types={data.milestonesByType} />
       </div>
+      <ClientNumbersSection />
     </>
   )
 }

@@ -42,7 +42,7 @@ export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>)
       ...moduleProgress(client.done, module),
     })),
     recentCompletions: await recentCompletions(ctx, clientId),
-    milestones: milestones.map(viewMilestone),
+    milestones: milestones.map((row) => viewMilestone(ctx, row)),
   }
 }
 

@@ -16,6 +16,6 @@ export async function getCoachDashboard(ctx: MemberContext): Promise<Reply<typeo
     graduatedClients: counts.graduated,
     avgClientProgress: average(clients.map(({ progress }) => progress)),
     successRate: counts.successRate,
-    recentMilestones: milestones.map(viewMilestone),
+    recentMilestones: milestones.map((row) => viewMilestone(ctx, row)),
   }
 }

@@ -7,13 +7,17 @@ import { type ClientRow, clientsOf, readCaseload } from '../../caseload/server/r
 import { countUnreadPages } from '../../client-file/server/count-unread-pages.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { milestoneRows } from '../../milestones/server/milestone-rows.ts'
-import { brokenStreak, type Situation, whoNeedsMe } from '../attention.rules.ts'
+import { type Attention, brokenStreak, type Situation, whoNeedsMe } from '../attention.rules.ts'
 import type { listNeedingMe as endpoint } from '../coach-dashboard.contract.ts'
 
 const daysOfGratitude = 40
 
 export async function listNeedingMe(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
-  const clients = await readCaseload(ctx)
+  return rankCaseload(ctx, await readCaseload(ctx))
+}
+
+/** Those of the caller’s clients who need them today, most urgent first. */
+export async function rankCaseload(ctx: MemberContext, clients: readonly ClientRow[]): Promise<Attention[]> {
   const since = localDate('UTC', ctx.now()).subtract({ days: daysOfGratitude }).toString()
   const gratitudeDays = await readManyGratitudeDays(ctx.db, clientsOf(ctx), since)
   const milestones = await milestonesOfToday(ctx)

@@ -15,6 +15,7 @@ const milestone = (number: number) => ({
   description: `Milestone ${number}`,
   milestoneType: 'module' as const,
   pointsEarned: 20,
+  isOwn: false,
   achievedAt: '2026-03-02T12:00:00.000Z',
 })
 

@@ -14,6 +14,21 @@ export async function payCoach(ctx: Context, payment: Payment): Promise<void> {
     .execute()
 }
 
+/** Gives an entry another cause and label; what it paid stays as it is. */
+export async function renamePayment(
+  { db }: Context,
+  { coachId, reason, cause }: Pick<Payment, 'coachId' | 'reason' | 'cause'>,
+  now: Pick<Payment, 'cause' | 'label'>,
+): Promise<void> {
+  await db
+    .updateTable('coachLedger')
+    .set(now)
+    .where('coachId', '=', coachId)
+    .where('reason', '=', reason)
+    .where('cause', '=', cause)
+    .execute()
+}
+
 /** The sum of a coach's ledger. */
 export async function coachPoints({ db }: Context, coachId: string): Promise<number> {
   const row = await db

@@ -11,5 +11,5 @@ export async function listMilestones(
   if (before) rows = rows.where('coachMilestones.id', '<', before)
   if (clientId) rows = rows.where('coachMilestones.clientId', '=', clientId)
   if (type) rows = rows.where('coachMilestones.milestoneType', '=', type)
-  return (await rows.execute()).map(viewMilestone)
+  return (await rows.execute()).map((row) => viewMilestone(ctx, row))
 }

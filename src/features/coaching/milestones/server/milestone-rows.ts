@@ -27,13 +27,26 @@ const rowsOfAll = ({ db }: MemberContext) =>
       'coachMilestones.milestoneType',
       'coachMilestones.pointsEarned',
       'coachMilestones.achievedAt',
+      'coachMilestones.coachId',
+      'coachMilestones.recordedBy',
       'users.firstName',
       'users.lastName',
     ])
 
-type Row = Omit<Milestone, 'clientName'> & { firstName: string; lastName: string }
+type Row = Omit<Milestone, 'clientName' | 'isOwn'> & {
+  coachId: string
+  recordedBy: 'system' | 'coach'
+  firstName: string
+  lastName: string
+}
 
-export const viewMilestone = ({ firstName, lastName, ...milestone }: Row): Milestone => ({
-  ...milestone,
-  clientName: fullName({ firstName, lastName }),
+export const viewMilestone = ({ member }: MemberContext, row: Row): Milestone => ({
+  id: row.id,
+  clientId: row.clientId,
+  clientName: fullName(row),
+  description: row.description,
+  milestoneType: row.milestoneType,
+  pointsEarned: row.pointsEarned,
+  achievedAt: row.achievedAt,
+  isOwn: row.coachId === member.id && row.recordedBy === 'coach',
 })

@@ -14,8 +14,23 @@ export interface CoachMilestonesTable {
   recordedBy: 'system' | 'coach'
 }
 
+/** A milestone as it was before its coach corrected it. */
+export interface MilestoneCorrectionsTable {
+  id: string
+  coachId: string
+  clientId: string
+  at: string
+  kind: 'edited' | 'removed'
+  milestoneType: MilestoneType
+  description: string
+  achievedAt: string
+  pointsEarned: number
+  reason: string
+}
+
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     coachMilestones: CoachMilestonesTable
+    milestoneCorrections: MilestoneCorrectionsTable
   }
 }

@@ -29,18 +29,15 @@ export async function recordMilestone(
           : await writeMilestone(ctx, { coachId, clientId, milestoneType, subject: subjectOf(body), ...seen })
       if (!milestone && milestoneType === 'graduation') throw coachingRefusals.alreadyGraduated()
       if (!milestone) return findRecorded(ctx, { clientId, milestoneType, subject: subjectOf(body) })
-      const { id, description, pointsEarned } = milestone
       const client = await readCoachingMember(ctx, clientId)
-      return viewMilestone({ id, clientId, description, milestoneType, pointsEarned, achievedAt, ...nameOf(client) })
+      return viewMilestone(ctx, { ...milestone, ...nameOf(client) })
     },
     { holdFirst: body.clientId },
   )
 }
 
-type Body = Input<typeof contract.recordMilestone>['body']
-
 /** The same words for the same date are the same milestone: a second click records and pays nothing. */
-const subjectOf = ({ description, achievedAt }: Body): string =>
+export const subjectOf = ({ description, achievedAt }: { description: string; achievedAt: string }): string =>
   createHash('sha256')
     .update(`${achievedAt.slice(0, 10)} ${description}`)
     .digest('base64url')
@@ -54,11 +51,11 @@ async function findRecorded(
     .where('milestoneType', '=', milestoneType)
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
-  return viewMilestone(row)
+  return viewMilestone(ctx, row)
 }
 
 /** A date alone means noon of that day in the coach's zone; today's date means now. */
-function achievedInstant({ member, now }: MemberContext, given: string): string {
+export function achievedInstant({ member, now }: MemberContext, given: string): string {
   const isDate = given.length === 10
   const today = localDate(member.timeZone, now()).toString()
   if (isDate && given === today) return iso(now())

@@ -20,17 +20,22 @@ export async function writeMilestone(ctx: Context, given: Given): Promise<CoachM
     .returningAll()
     .executeTakeFirst()
   if (!milestone) return undefined
-  const { coachId, clientId, milestoneType, subject, description } = given
-  await payCoach(ctx, {
-    coachId,
-    reason: `milestone.${milestoneType}`,
-    cause: `${clientId}:${subject}`,
-    label: description,
-    points: pointsEarned,
-  })
-  await awardAchievements(ctx, coachId)
+  await payCoach(ctx, { ...paymentOf(given), label: given.description, points: pointsEarned })
+  await awardAchievements(ctx, given.coachId)
   return milestone
 }
+
+/** Which entry of the coach's ledger pays for it. */
+export const paymentOf = ({
+  coachId,
+  clientId,
+  milestoneType,
+  subject,
+}: Omit<Given, 'description' | 'achievedAt'>) => ({
+  coachId,
+  reason: `milestone.${milestoneType}`,
+  cause: `${clientId}:${subject}`,
+})
 
 /** What the type pays. Milestones recorded by a coach pay only a set number of times per client and week. */
 async function pointsFor(ctx: Context, { coachId, clientId, milestoneType, recordedBy }: Given): Promise<number> {

@@ -11,6 +11,7 @@ import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { clients } from '../../caseload/web/caseload.calls.ts'
 import { clientChoices } from '../../coaching.rules.ts'
 import { type MilestoneType, milestoneTypes } from '../milestones.rules.ts'
+import { CorrectionList } from './correction-list.tsx'
 import { MilestoneRow } from './milestone-row.tsx'
 import { milestoneTypeNames } from './milestone-type-names.ts'
 import { milestonesOf } from './milestones.calls.ts'
@@ -54,6 +55,7 @@ export function MilestonesPage() {
         </SelectField>
       </div>
       <MilestoneList type={type} clientId={clientId} />
+      <CorrectionList />
     </>
   )
 }

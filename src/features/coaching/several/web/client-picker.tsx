@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { CheckField } from '#platform/ui/form/check-field.tsx'
 import { ChipChoice } from '#platform/ui/form/chip-choice.tsx'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { clientLine, fullName } from '../../coaching.rules.ts'
+import { tags } from '../../tags/web/tags.calls.ts'
 import { findIn, type Group, groups } from '../several.rules.ts'
 
 type ClientPickerProps = {
@@ -21,7 +24,10 @@ const names = Object.keys(groups) as Group[]
 export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
   const [group, setGroup] = useState<Group>('all')
   const [search, setSearch] = useState('')
-  const found = findIn(clients, group, search)
+  const [tag, setTag] = useState('')
+  const { data: all = [] } = useQuery(tags)
+  const tagged = all.find((one) => one.tag === tag)?.clientIds
+  const found = findIn(clients, group, search).filter(({ clientId }) => !tagged || tagged.includes(clientId))
   const ids = found.map(({ clientId }) => clientId)
   const toggle = (clientId: string) => {
     const next = new Set(chosen)
@@ -39,6 +45,21 @@ export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
           </ChipChoice>
         ))}
       </fieldset>
+      {all.length > 0 && (
+        <SelectField
+          label="Tag"
+          className="mt-4 max-w-md"
+          value={tagged ? tag : ''}
+          onChange={({ target }) => setTag(target.value)}
+        >
+          <option value="">Every tag</option>
+          {all.map((one) => (
+            <option key={one.tag} value={one.tag}>
+              {one.tag}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
         type="search"
         label="Search clients"

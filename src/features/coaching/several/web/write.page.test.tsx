@@ -32,6 +32,7 @@ const show = (answers: Answers = {}, clients = three) =>
   showPage('/', '/', WriteToSeveralPage, {
     ...answer('GET /api/coach/clients?limit=500', clients),
     ...answer('GET /api/coach/snippets', []),
+    ...answer('GET /api/coach/tags', [{ tag: 'spring', clientIds: ['two'] }]),
     ...answers,
   })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -88,4 +89,14 @@ test('without clients it leads to the first one', async () => {
   expect((await screen.findByRole('link', { name: 'Assign New Client' })).getAttribute('href')).toBe(
     '/coach/clients/assign',
   )
+})
+
+test('those of a tag are chosen together', async () => {
+  show()
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Tag' }), { target: { value: 'spring' } })
+  press('Select all 1')
+  await screen.findByText('1 client chosen.')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Tag' }), { target: { value: '' } })
+  press('Select all 3')
+  await screen.findByText('3 clients chosen.')
 })

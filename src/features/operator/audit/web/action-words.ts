@@ -10,6 +10,8 @@ const words: Record<string, string> = {
   'grant-coach': 'granted Coach Mode',
   'take-back-coach': 'took Coach Mode back',
   'end-gift': 'ended their gift',
+  'broadcast started': 'sent an email to many',
+  'broadcast stopped': 'stopped an email to many',
   'people exported': 'downloaded people as a table',
 }
 

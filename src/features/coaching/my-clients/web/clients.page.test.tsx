@@ -2,33 +2,16 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { client, found as some } from '#tests/web/coaching/my-clients-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { CoachClient } from '../caseload.contract.ts'
+import type { ListedClient } from '../my-clients.contract.ts'
 import { ClientsPage } from './clients.page.tsx'
 
 afterEach(cleanup)
 
-const client = (firstName: string, status: CoachClient['status'] = 'active', progress = 20): CoachClient => ({
-  id: `a-${firstName}`,
-  clientId: firstName,
-  firstName,
-  lastName: 'Okafor',
-  email: `${firstName.toLowerCase()}@members.example`,
-  status,
-  progress,
-  assignedAt: '2026-03-01T00:00:00.000Z',
-  notes: '',
-  profileImageUrl: null,
-  programDay: 9,
-  unread: 0,
-  tier: 'starter',
-  pace: 0,
-  waiting: null,
-})
-
-const show = (clients: CoachClient[], answers: Answers = {}) =>
-  showPage('/', '/', ClientsPage, {
-    ...answer('GET /api/coach/clients?limit=500', clients),
+const show = (clients: ListedClient[], answers: Answers = {}, address = '/coach/clients') =>
+  showPage('/coach/clients', address, ClientsPage, {
+    ...answer('GET /api/coach/caseload', some(clients)),
     ...answer('GET /api/coach/available-clients', [
       { id: 'ben', firstName: 'Ben', lastName: 'Marsh', email: 'ben@members.example' },
     ]),
@@ -42,20 +25,58 @@ test('with no clients there are no figures, and the way to the first one', async
   expect(screen.queryByText('Active Clients')).toBeNull()
 })
 
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
+
 test('clients are found by full name or e-mail, whatever the case', async () => {
-  show([client('Ada'), client('Chi', 'graduated', 100)])
+  const asked = show([client('Ada'), client('Chi', 'graduated', 100)], {
+    ...answer('GET /api/coach/caseload?search=ada', some([client('Ada')], { total: 2 })),
+    ...answer('GET /api/coach/caseload?search=none', some([], { total: 2 })),
+  })
   expect(await screen.findByText('2 clients')).toBeTruthy()
-  expect(screen.getByText('60%')).toBeTruthy()
   const box = screen.getByRole('searchbox', { name: 'Search clients' })
-  fireEvent.change(box, { target: { value: 'ADA oka' } })
-  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['Ada Okafor'])
-  fireEvent.change(box, { target: { value: 'CHI@members' } })
-  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['Chi Okafor'])
-  fireEvent.change(box, { target: { value: 'nobody' } })
-  expect(screen.getByText('No clients found')).toBeTruthy()
+  for (const value of ['a', 'ad', 'ada']) fireEvent.change(box, { target: { value } })
+  await screen.findByText('1 client found')
+  expect(names()).toEqual(['Ada Okafor'])
+  fireEvent.change(box, { target: { value: 'none' } })
+  await screen.findByText('No clients found')
   expect(screen.getByText('Try adjusting your search terms')).toBeTruthy()
+  const searches = asked.filter(({ call }) => call.includes('search=')).map(({ call }) => call.split('=')[1])
+  expect(searches).toEqual(['ada', 'none'])
 })
 
+test('choices go into the address, so an address shows them and Back leads to them', async () => {
+  show(
+    [client('Ada')],
+    {
+      ...answer('GET /api/coach/caseload?show=behind&sort=name', some([client('Chi')], { total: 9 })),
+      ...answer('GET /api/coach/caseload?show=behind&plan=elite&sort=name', some([], { total: 9 })),
+    },
+    '/coach/clients?show=behind&sort=name&page=no&plan=gold',
+  )
+  await screen.findByText('1 client found')
+  const value = (label: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: label }).value
+  expect([value('Show'), value('Plan'), value('Sort by')]).toEqual(['behind', '', 'name'])
+  choose('Plan', 'elite')
+  await screen.findByText('Try another choice')
+  choose('Plan', '')
+  await screen.findByText('1 client found')
+})
+
+test('more clients than a page holds are on the next ones', async () => {
+  show([client('Ada')], {
+    ...answer('GET /api/coach/caseload', some([client('Ada')], { found: 61, total: 61 })),
+    ...answer('GET /api/coach/caseload?page=2', some([client('Ben')], { found: 61, total: 61 })),
+  })
+  await screen.findByText('Page 1 of 3')
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }))
+  await screen.findByRole('heading', { level: 2, name: 'Ben Okafor' })
+  expect(screen.getByText('Page 2 of 3')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/coach/clients')
+})
+
+const { isPaused: _, tags: __, ...ben } = client('Ben')
 const assign = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Assign New Client' }))
   await screen.findByRole('option', { name: 'Ben Marsh (ben@members.example)' })
@@ -65,7 +86,7 @@ const assign = async () => {
 }
 
 test('assigning says so and closes the dialog', async () => {
-  const asked = show([client('Ada')], { ...answer('POST /api/coach/assign-client', client('Ben')) })
+  const asked = show([client('Ada')], { ...answer('POST /api/coach/assign-client', ben) })
   await assign()
   await screen.findByText('Successfully assigned client to your coaching program')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -93,11 +114,11 @@ test('an assignment that fails without a sentence has one of its own', async () 
 })
 
 test('after an assignment the lists are asked for again, and the form is empty', async () => {
-  const asked = show([client('Ada')], { ...answer('POST /api/coach/assign-client', client('Ben')) })
+  const asked = show([client('Ada')], { ...answer('POST /api/coach/assign-client', ben) })
   await assign()
   await screen.findByText('Client Assigned')
   const times = (call: string) => asked.filter((one) => one.call.startsWith(call)).length
-  await expect.poll(() => times('GET /api/coach/clients')).toBe(2)
+  await expect.poll(() => times('GET /api/coach/caseload')).toBe(2)
   fireEvent.click(screen.getByRole('button', { name: 'Assign New Client' }))
   expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Client' })).value).toBe('')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Notes/ }).value).toBe('')
