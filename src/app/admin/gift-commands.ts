@@ -21,7 +21,7 @@ export const givePlan: Command = {
 export const endGiftCommand: Command = {
   name: 'gifts end',
   needs: ['email', 'reason'],
-  does: 'Ends what a member was given, at once, and tells them.',
+  does: 'Ends what a member was given right away, and tells them.',
   run: async (admin, [email = '', ...words]) => {
     const { person, seen } = await findPerson(admin, email)
     const { tier } = await saying(() => endGift(admin.services, person, { seen }))

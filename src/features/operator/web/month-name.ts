@@ -1,5 +1,4 @@
-import { locale } from '#platform/format/numbers.ts'
+import { calendarDates } from '#platform/format/dates.ts'
 
 /** `March 2026`, of `2026-03`. */
-export const monthName = (month: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+export const monthName = (month: string): string => calendarDates.wholeMonth(`${month}-01`)

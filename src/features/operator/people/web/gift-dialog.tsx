@@ -19,7 +19,7 @@ export function GiftDialog({ person: { membership }, pending, onClose, onGiven }
   const [tier, setTier] = useState<PaidTier>(gift?.tier ?? 'quantum')
   const [lastDay, setLastDay] = useState(gift?.lastDay ?? daysAhead(30))
   const pays =
-    paid !== 'starter' && ` They go on paying for ${tierName[paid]} until they cancel; the higher plan counts.`
+    paid !== 'starter' && ` They keep paying for ${tierName[paid]} until they cancel; the higher plan counts.`
   return (
     <ReasonDialog
       label={gift ? 'Change the gift' : 'Give a plan'}

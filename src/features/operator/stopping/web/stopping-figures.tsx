@@ -26,7 +26,7 @@ export function StoppingFigures({ members, worst, days, lessons }: StoppingFigur
       </p>
       <h2 className="mt-10 mb-4 text-2xl">By program day</h2>
       <FigureTable
-        caption="How many go on, by program day"
+        caption="How many keep going, by program day"
         heads={['Day', 'Have come to it', 'Finished something then or later', 'Share']}
         rows={days.map(({ day, had, still }) => ({
           key: String(day),
@@ -35,7 +35,7 @@ export function StoppingFigures({ members, worst, days, lessons }: StoppingFigur
       />
       <h2 className="mt-10 mb-4 text-2xl">By lesson</h2>
       <FigureTable
-        caption="How many go on, by lesson"
+        caption="How many keep going, by lesson"
         heads={['Lesson', 'Reached', 'Begun', 'Finished', 'Stopped here', 'Median days']}
         rows={lessons.map((lesson) => ({
           key: lesson.id,
