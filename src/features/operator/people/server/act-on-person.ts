@@ -9,6 +9,7 @@ import {
 import { tierName } from '#features/membership/membership.rules.ts'
 import { endGift, giveTier } from '#features/membership/server/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
@@ -34,7 +35,7 @@ const acts: Record<Exclude<Action, OfGifts['action']>, Act> = {
   },
   'end-sessions': async (ctx, { email }) => {
     const ended = await endSessionsAsOperator(ctx, { email })
-    return `Signed out everywhere: ${ended ?? 0} browsers.`
+    return `Signed out everywhere: ${counted(ended ?? 0, 'browser')}.`
   },
   'two-step-off': async (ctx, { email }) => {
     if ((await turnTwoFactorOff(ctx, email)) === 'was off') throw peopleRefusals.twoStepIsOff()
