@@ -36,6 +36,8 @@ export const allTopics = [
   'file-comments',
   'operator-people',
   'operator-audit',
+  'operator-money',
+  'operator-stopping',
   'operator-broadcasts',
 ] as const
 export type Topic = (typeof allTopics)[number]

@@ -11,6 +11,7 @@ import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { createBroadcast, startBroadcast } from '#features/operator/broadcasts/broadcasts.contract.ts'
+import { rebuildStopping } from '#features/operator/server/public.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import { freePort } from '../peers/process.ts'
 import { seedClients } from './caseload.ts'
@@ -112,6 +113,7 @@ export async function openStages(wanted: readonly Stage[]) {
   })
   const casts: Partial<Record<Stage, Cast>> = {}
   for (const stage of wanted) casts[stage] = await play(world, scripts[stage], today)
+  await rebuildStopping(world.services)
   await world.app.listen({ host: '127.0.0.1', port })
   return { url, casts, close: world.close }
 }

@@ -3,6 +3,7 @@ import { eraseConversationJob } from '#features/assistant/server/public.ts'
 import {
   carryOutPausesJob,
   closeCustomerJob,
+  makeRefundJob,
   reconcilePayerJob,
   refundChargesJob,
 } from '#features/billing/server/public.ts'
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
   refundChargesJob,
   reconcilePayerJob,
   closeCustomerJob,
+  makeRefundJob,
   carryOutPausesJob,
   weeklyEmailJob,
   hourEmailJob,

@@ -103,6 +103,12 @@ export const pageComponents: Record<string, ByViewer> = {
   'operator-person': forAll(
     lazyRouteComponent(() => import('#features/operator/people/web/person.page.tsx'), 'PersonPage'),
   ),
+  'operator-money': forAll(
+    lazyRouteComponent(() => import('#features/operator/money/web/money.page.tsx'), 'MoneyPage'),
+  ),
+  'operator-stopping': forAll(
+    lazyRouteComponent(() => import('#features/operator/stopping/web/stopping.page.tsx'), 'StoppingPage'),
+  ),
   'operator-broadcasts': forAll(
     lazyRouteComponent(() => import('#features/operator/broadcasts/web/broadcasts.page.tsx'), 'BroadcastsPage'),
   ),

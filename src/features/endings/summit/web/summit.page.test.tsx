@@ -45,6 +45,7 @@ const show = (answers: Answers = {}) =>
       hasPortal: false,
       refund: null,
       pausedUntil: null,
+      gift: null,
     }),
     ...numbersAnswer([aNumber({ label: 'Cash', points: [aPoint(1, 540), aPoint(180, 900)] })]),
     ...answers,
