@@ -1,3 +1,5 @@
+import { counted } from '#platform/format/numbers.ts'
+
 /** Characters of a coach’s reason. */
 export const outcomeLimits = { reason: 500 } as const
 
@@ -27,3 +29,7 @@ export function evidenceState(page: PageInFile | undefined, copies: number): Evi
 /** An outcome can be filed once nothing of its evidence is missing; whether it convinces is for the coach to say. */
 export const isReady = (evidence: readonly { state: EvidenceState }[], numbers: readonly { isMeasured: boolean }[]) =>
   evidence.every(({ state }) => state !== 'missing') && numbers.every(({ isMeasured }) => isMeasured)
+
+/** `2 graduates proved 5 outcomes`, beside how many graduated. */
+export const provedText = ({ graduates, outcomes }: { graduates: number; outcomes: number }): string =>
+  `${counted(graduates, 'graduate')} proved ${counted(outcomes, 'outcome')}`

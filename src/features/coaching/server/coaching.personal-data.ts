@@ -55,7 +55,7 @@ export const personalData: PersonalData = {
   },
 
   erase: async (ctx, memberId) => {
-    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags]) {
+    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags, outcomes]) {
       await eraseOfClient(ctx, memberId)
       await eraseOfCoach(ctx, memberId)
     }
