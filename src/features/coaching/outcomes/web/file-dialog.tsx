@@ -22,7 +22,7 @@ export function FileDialog({ outcome, coach }: FileDialogProps) {
       trigger={
         <Button variant={isFiled ? 'secondary' : 'primary'} size="sm">
           {isFiled ? 'Share the evidence' : wordsOf[outcome.state]}
-          <span className="sr-only">: {outcome.title}</span>
+          <span className="sr-only"> {outcome.title}</span>
         </Button>
       }
     >

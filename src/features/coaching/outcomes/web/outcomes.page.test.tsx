@@ -34,7 +34,7 @@ test('it says which evidence is wanted, whether the file has it, and what it pay
 
 test('before it is filed, it says in words who gets to read what', async () => {
   const asked = show()
-  fireEvent.click(await screen.findByRole('button', { name: 'File it: First paying customer' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'File it First paying customer' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/You agree that Cora Lind reads exactly this page/)).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Share 1 page and file it' }))
@@ -44,7 +44,7 @@ test('before it is filed, it says in words who gets to read what', async () => {
 
 test('without a coach nothing is shared, and it says so', async () => {
   show(anOutcome(), null)
-  fireEvent.click(await screen.findByRole('button', { name: 'File it: First paying customer' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'File it First paying customer' }))
   expect(await screen.findByText(/You have no coach now, so nothing is shared/)).toBeTruthy()
 })
 
