@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
@@ -15,10 +16,11 @@ type Client = { clientId: string; name: string }
 /** On the client’s page: what they filed, with its evidence, and what was decided. What waits comes first. */
 export function ClientOutcomes({ clientId, name }: Client) {
   const { data, error, refetch } = useQuery({ ...clientOutcomes(clientId), refetchOnMount: 'always' })
+  const card = useArrival(data !== undefined)
   const touched = data?.outcomes.filter(({ state }) => state !== 'open') ?? []
   const waiting = touched.filter(({ filingId }) => filingId !== null)
   return (
-    <Card look="flat" aria-labelledby="outcomes">
+    <Card ref={card} tabIndex={-1} look="flat" aria-labelledby="outcomes">
       <CardHeader id="outcomes" title="Outcomes" lead={data && leadOf(data.outcomes, waiting.length)} />
       {error && !data && (
         <LoadFailure level={3} title="This part didn’t load" error={error} onRetry={() => void refetch()} />
@@ -33,6 +35,16 @@ export function ClientOutcomes({ clientId, name }: Client) {
       )}
     </Card>
   )
+}
+
+/** Whoever comes to decide, from the list or an email, lands here once it can be read. */
+function useArrival(isRead: boolean) {
+  const card = useRef<HTMLElement>(null)
+  const isMeant = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash === 'outcomes' })
+  useEffect(() => {
+    if (isMeant && isRead) card.current?.focus()
+  }, [isMeant, isRead])
+  return card
 }
 
 function leadOf(all: readonly ClientOutcome[], waiting: number): string {

@@ -11,7 +11,7 @@ type OutcomeCardProps = { outcome: MyOutcome; coach: MyOutcomes['coach'] }
 export function OutcomeCard({ outcome, coach }: OutcomeCardProps) {
   const { id, title, says, state } = outcome
   return (
-    <li id={id} className="border-t border-ink py-6">
+    <li id={id} className="border-t border-ink py-6 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-2xl">{title}</h2>
         <OutcomeState state={state} />
