@@ -1,6 +1,6 @@
 import { decideOutcome, fileOutcome, listClientOutcomes } from '#features/coaching/outcomes/outcomes.contract.ts'
-import { fillEvidence } from '../filed-outcome.ts'
 import type { TestMember, World } from '../world.ts'
+import { fillEvidence } from './filed-outcome.ts'
 
 /** Of the first three outcomes one is proved, one comes back with a reason, and one waits. */
 export async function fileOutcomes(world: World, coach: TestMember, client: TestMember, reason: string): Promise<void> {

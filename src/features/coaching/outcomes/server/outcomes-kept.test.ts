@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
-import { fileWith } from '#tests/world/filed-outcome.ts'
+import { fileWith } from '#tests/world/coaching/filed-outcome.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { assignClient, graduateClient } from '../../assignments/assignments.contract.ts'
 import { getCoachDashboard, listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'

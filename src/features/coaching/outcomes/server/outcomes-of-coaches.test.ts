@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listLedger } from '#features/game/points/points.contract.ts'
-import { fileWith } from '#tests/world/filed-outcome.ts'
+import { fileWith } from '#tests/world/coaching/filed-outcome.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { assignClient, endCoaching } from '../../assignments/assignments.contract.ts'
 import { listCoachLedger } from '../../coach-ledger/coach-ledger.contract.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listLedger } from '#features/game/points/points.contract.ts'
 import { getGameProfile } from '#features/game/profile/profile.contract.ts'
-import { fileWith, fillEvidence } from '#tests/world/filed-outcome.ts'
+import { fileWith, fillEvidence } from '#tests/world/coaching/filed-outcome.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { assignClient } from '../../assignments/assignments.contract.ts'
 import * as file from '../../client-file/client-file.contract.ts'

@@ -3,7 +3,7 @@ import { useDates } from '#platform/web/zone.ts'
 import { placeStyle } from '../../map/web/map-frame.ts'
 import { markNames } from '../../marks/marks.rules.ts'
 import { MarkGlyph } from '../../marks/web/mark-glyph.tsx'
-import { ProvedGlyph } from './proved-glyph.tsx'
+import { ProvedGlyph } from '../../marks/web/proved-glyph.tsx'
 import type { Stop } from './stops.ts'
 import { Waypoint } from './waypoint.tsx'
 

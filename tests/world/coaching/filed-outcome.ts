@@ -1,6 +1,6 @@
 import { fileOutcome } from '#features/coaching/outcomes/outcomes.contract.ts'
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
-import type { TestMember, World } from './world.ts'
+import type { TestMember, World } from '../world.ts'
 
 /** Writes something on every page that an outcome wants, and measures its numbers. */
 export async function fillEvidence(world: World, member: TestMember, outcomeId: string): Promise<string[]> {
