@@ -15,6 +15,7 @@ import { rebuildStopping } from '#features/operator/server/public.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import { freePort } from '../peers/process.ts'
 import { seedClients } from './caseload.ts'
+import { fileOutcomes } from './coaching/file-outcomes.ts'
 import { shareWork, writeOn } from './coaching/share-work.ts'
 import { isLongRun } from './long-run.ts'
 import { priceOf, testCard } from './payer.ts'
@@ -167,6 +168,7 @@ async function coachThem(world: World, coach: TestMember, client: TestMember, sc
     else await coach.call(writeToClient, { params: { clientId: client.id }, body: { text } })
   }
   await shareWork(coach, client, script.messages)
+  await fileOutcomes(world, coach, client, script.messages[0] ?? '')
   await client.call(requestCoaching, { body: { kind: 'session', text: script.messages[0] ?? '' } })
   await coach.call(recordMilestone, {
     body: {
