@@ -27,6 +27,7 @@ export const allTopics = [
   'client-file',
   'client-page',
   'coach-profile',
+  'outcomes',
   'coach-snippets',
   'founder-file',
   'founder-page',
@@ -36,6 +37,8 @@ export const allTopics = [
   'file-comments',
   'operator-people',
   'operator-audit',
+  'operator-money',
+  'operator-stopping',
   'operator-broadcasts',
 ] as const
 export type Topic = (typeof allTopics)[number]

@@ -11,9 +11,11 @@ import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { createBroadcast, startBroadcast } from '#features/operator/broadcasts/broadcasts.contract.ts'
+import { rebuildStopping } from '#features/operator/server/public.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import { freePort } from '../peers/process.ts'
 import { seedClients } from './caseload.ts'
+import { fileOutcomes } from './coaching/file-outcomes.ts'
 import { shareWork, writeOn } from './coaching/share-work.ts'
 import { isLongRun } from './long-run.ts'
 import { priceOf, testCard } from './payer.ts'
@@ -112,6 +114,7 @@ export async function openStages(wanted: readonly Stage[]) {
   })
   const casts: Partial<Record<Stage, Cast>> = {}
   for (const stage of wanted) casts[stage] = await play(world, scripts[stage], today)
+  await rebuildStopping(world.services)
   await world.app.listen({ host: '127.0.0.1', port })
   return { url, casts, close: world.close }
 }
@@ -165,6 +168,7 @@ async function coachThem(world: World, coach: TestMember, client: TestMember, sc
     else await coach.call(writeToClient, { params: { clientId: client.id }, body: { text } })
   }
   await shareWork(coach, client, script.messages)
+  await fileOutcomes(world, coach, client, script.messages[0] ?? '')
   await client.call(requestCoaching, { body: { kind: 'session', text: script.messages[0] ?? '' } })
   await coach.call(recordMilestone, {
     body: {

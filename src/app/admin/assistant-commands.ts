@@ -1,7 +1,8 @@
 import type { TokenPrices } from '#features/assistant/models/server/provider.config.ts'
 import { builtInModel, readUsage, type UsageLine } from '#features/assistant/server/public.ts'
+import { heldTier } from '#features/membership/server/public.ts'
 import { costText } from '#platform/format/numbers.ts'
-import { localDate } from '#platform/server/clock.ts'
+import { iso, localDate } from '#platform/server/clock.ts'
 import { type Admin, audit, type Command } from './command.ts'
 
 const usualDays = 30
@@ -44,10 +45,10 @@ async function readPeople({ services }: Admin): Promise<Map<string, { email: str
   const rows = await services.db
     .selectFrom('users')
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
-    .select(['users.id', 'users.email', 'memberships.tier'])
+    .select(['users.id', 'users.email', heldTier(iso(services.now())).as('tier')])
     .where('users.id', 'in', (query) => query.selectFrom('assistantUsage').select('memberId'))
     .execute()
-  return new Map(rows.map(({ id, email, tier }) => [id, { email, tier: tier ?? 'starter' }]))
+  return new Map(rows.map(({ id, email, tier }) => [id, { email, tier }]))
 }
 
 type Table = {

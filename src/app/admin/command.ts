@@ -1,3 +1,4 @@
+import { reasonLimit } from '#features/operator/operator.rules.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -33,15 +34,22 @@ export type Command = {
 }
 
 /** Writes down what an operator did and to whom; the log's line leaves out to whom. */
-export async function audit({ services, log }: Admin, action: string, subject: string): Promise<void> {
-  const entry = { id: newId(), at: iso(services.now()), actor: 'operator', action, subject }
+export async function audit({ services, log }: Admin, action: string, subject: string, reason = ''): Promise<void> {
+  const entry = {
+    id: newId(),
+    at: iso(services.now()),
+    actor: 'operator',
+    action,
+    subject,
+    reason: reason.slice(0, reasonLimit),
+  }
   await services.db.insertInto('auditEntries').values(entry).execute()
   noteSecurity({ log, http: services.http }, { kind: 'operator', reason: action })
 }
 
 /** The same for what was done to one member, who is named by their id: it says nothing once they are gone. */
-export async function auditMember(admin: Admin, action: string, email: string): Promise<void> {
+export async function auditMember(admin: Admin, action: string, email: string, reason = ''): Promise<void> {
   const { db } = admin.services
   const member = await db.selectFrom('users').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst()
-  await audit(admin, action, `member ${member?.id ?? 'unknown'}`)
+  await audit(admin, action, `member ${member?.id ?? 'unknown'}`, reason)
 }

@@ -4,12 +4,18 @@ import { reconcileBilling } from './billing-commands.ts'
 import type { Command } from './command.ts'
 import { doctor } from './doctor-command.ts'
 import { eraseMemberCommand } from './erase-command.ts'
+import { endGiftCommand, givePlan } from './gift-commands.ts'
 import { dropJob, listJobs, retryJob } from './job-commands.ts'
-import { findMembers, grantCoachMode, resetPassword, takeBackCoachMode, twoStepOff } from './member-commands.ts'
+import {
+  endSessionsCommand,
+  findMembers,
+  grantCoachMode,
+  resetPassword,
+  takeBackCoachMode,
+  twoStepOff,
+} from './member-commands.ts'
 import { move } from './move-command.ts'
-import { grantDesk, listDesks, takeBackDesk } from './operator-commands.ts'
-
-import { endSessionsCommand } from './session-commands.ts'
+import { grantDesk, listDesks, rebuildFigures, takeBackDesk } from './operator-commands.ts'
 
 export const commands: readonly Command[] = [
   doctor,
@@ -25,6 +31,8 @@ export const commands: readonly Command[] = [
   eraseMemberCommand,
   grantCoachMode,
   takeBackCoachMode,
+  givePlan,
+  endGiftCommand,
   grantDesk,
   takeBackDesk,
   listDesks,
@@ -33,4 +41,5 @@ export const commands: readonly Command[] = [
   dropJob,
   reconcileBilling,
   assistantUsage,
+  rebuildFigures,
 ]

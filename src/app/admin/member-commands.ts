@@ -1,5 +1,6 @@
 import {
   createResetLink,
+  endSessionsAsOperator,
   grantCoach,
   mostFound,
   revokeCoach,
@@ -97,5 +98,18 @@ export const takeBackCoachMode: Command = {
         `Coaching by ${email} has ended. Coach Mode is open to everyone here (COACH_ACCESS=open), so they can switch to it again.`,
       ]
     return [`${email} can’t use Coach Mode anymore. Their coaching has ended, and their clients were told.`]
+  },
+}
+
+export const endSessionsCommand: Command = {
+  name: 'sessions end',
+  needs: ['email or all'],
+  does: 'Signs a member out everywhere; with "all", everyone.',
+  run: async (admin, [whose = '']) => {
+    const ended = await endSessionsAsOperator(admin.services, whose === 'all' ? 'all' : { email: whose })
+    if (ended === undefined) throw new Error(`No member has the email ${whose}.`)
+    if (whose === 'all') await audit(admin, 'sessions end', 'all')
+    else await auditMember(admin, 'sessions end', whose)
+    return [`${ended} sessions ended.`]
   },
 }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
 import type { Tier } from '#features/membership/membership.rules.ts'
+import { heldTier } from '#features/membership/server/public.ts'
+import { iso } from '#platform/server/clock.ts'
 import type { Admin } from './command.ts'
 
 /** What an operator is asked about first: the tier, the coach, and the day of the last visit. */
-export async function readOverviews({ services: { db } }: Admin, ids: readonly string[]) {
+export async function readOverviews({ services: { db, now } }: Admin, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, MemberOverview>()
   const rows = await db
     .selectFrom('users')
@@ -12,7 +13,7 @@ export async function readOverviews({ services: { db } }: Admin, ids: readonly s
     .leftJoin('users as coaches', 'coaches.id', 'coachClients.coachId')
     .select([
       'users.id',
-      sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
+      heldTier(iso(now())).as('tier'),
       'coaches.email as coach',
       (row) =>
         row

@@ -1,5 +1,7 @@
 import { listOperators, setOperator } from '#features/identity/server/public.ts'
-import { auditMember, type Command } from './command.ts'
+import { rebuildStopping } from '#features/operator/server/public.ts'
+import { counted } from '#platform/format/numbers.ts'
+import { audit, auditMember, type Command } from './command.ts'
 
 export const grantDesk: Command = {
   name: 'operators grant',
@@ -38,5 +40,16 @@ export const listDesks: Command = {
         .filter(Boolean)
         .join('  '),
     )
+  },
+}
+
+export const rebuildFigures: Command = {
+  name: 'figures rebuild',
+  needs: [],
+  does: 'Counts again where people stop in the program, as each night does.',
+  run: async (admin) => {
+    const members = await rebuildStopping(admin.services)
+    await audit(admin, 'figures rebuild', counted(members, 'member'))
+    return [`${counted(members, 'member')} counted. The desk shows it at /operator/where-people-stop.`]
   },
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role, Theme } from '#features/identity/identity.rules.ts'
 import { type Enrolment, enrolmentColumns } from '#features/journey/server/public.ts'
-import { openTier, type Tier } from '#features/membership/membership.rules.ts'
+import { opens, openTier, type Tier } from '#features/membership/membership.rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 
@@ -9,7 +9,7 @@ declare module '#platform/server/context.ts' {
   interface Member extends Enrolment {
     sessionId: string
     role: Role
-    /** What is open now: a pause closes what is paid for. */
+    /** What is open now: a pause closes what is paid for, a gift opens more. */
     tier: Tier
     /** The paid plan that a pause of the program has closed. */
     pausedTier: Tier | null
@@ -46,6 +46,8 @@ const byToken = hotQuery((db, slot: (name: 'token') => string) =>
       sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
       'memberships.moneyBackAt',
       'memberships.closedUntil',
+      'memberships.givenTier',
+      'memberships.givenUntil',
       ...enrolmentColumns,
       'users.firstName',
       'users.lastName',
@@ -69,6 +71,6 @@ export async function findMemberBySession(db: Db, token: string, now: { machine:
   // ISO texts of fixed width: text order is time order.
   if (!row || row.sessionExpiresAt <= now.machine) return undefined
   const tier = openTier(row, now.product)
-  const pausedTier = tier === row.tier ? null : row.tier
+  const pausedTier = opens(tier, row.tier) ? null : row.tier
   return { ...row, tier, pausedTier, emailVerified: row.emailVerified === 1 }
 }

@@ -3,12 +3,13 @@ import { eraseConversationJob } from '#features/assistant/server/public.ts'
 import {
   carryOutPausesJob,
   closeCustomerJob,
+  makeRefundJob,
   reconcilePayerJob,
   refundChargesJob,
 } from '#features/billing/server/public.ts'
 import { eraseSnippetJob } from '#features/coaching/server/public.ts'
 import { sendResetLinkJob } from '#features/identity/server/public.ts'
-import { broadcastJob } from '#features/operator/server/public.ts'
+import { broadcastJob, invitePersonJob } from '#features/operator/server/public.ts'
 import { finishedEmailJob, hourEmailJob, weeklyEmailJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverEmailJob } from '#platform/server/mail/email.ts'
@@ -20,11 +21,13 @@ export const jobs: readonly Job[] = [
   refundChargesJob,
   reconcilePayerJob,
   closeCustomerJob,
+  makeRefundJob,
   carryOutPausesJob,
   weeklyEmailJob,
   hourEmailJob,
   finishedEmailJob,
   broadcastJob,
+  invitePersonJob,
   scrubFilesJob,
   eraseConversationJob,
   eraseSnippetJob,

@@ -17,9 +17,21 @@ const rank: Record<Tier, number> = { starter: 0, quantum: 1, elite: 2 }
 /** Whether a tier opens what asks for `required`: its own and everything below it. */
 export const opens = (tier: Tier, required: Tier): boolean => rank[tier] >= rank[required]
 
-/** A paid plan that a pause closes is Starter until the pause is over: by the clock, without anything having to happen. */
-export const openTier = ({ tier, closedUntil }: { tier: Tier; closedUntil: string | null }, now: string): Tier =>
-  closedUntil !== null && now < closedUntil ? 'starter' : tier
+type Held = { tier: Tier; closedUntil: string | null; givenTier: Tier | null; givenUntil: string | null }
+
+/** Whether a pause has closed what is paid for. */
+export const isClosed = ({ tier, closedUntil }: Pick<Held, 'tier' | 'closedUntil'>, now: string): boolean =>
+  tier !== 'starter' && closedUntil !== null && now < closedUntil
+
+/**
+ * What is open now, by the clock and without anything having to happen: the higher of what is paid for, which a pause
+ * closes until it is over, and what an operator gave, which is Starter once it is over.
+ */
+export const openTier = ({ tier, closedUntil, givenTier, givenUntil }: Held, now: string): Tier =>
+  higherOf(
+    isClosed({ tier, closedUntil }, now) ? 'starter' : tier,
+    givenTier !== null && givenUntil !== null && now < givenUntil ? givenTier : 'starter',
+  )
 
 export const lowestOf = (some: readonly Tier[]): Tier =>
   some.reduce((lowest, tier) => (rank[tier] < rank[lowest] ? tier : lowest), 'elite' as Tier)

@@ -2,5 +2,5 @@
 export const reasonLimit = 300
 
 /** What a list of people may be narrowed to. */
-export const statuses = ['unconfirmed', 'paused', 'past-due', 'no-coach', 'coach', 'operator'] as const
+export const statuses = ['unconfirmed', 'paused', 'past-due', 'given', 'no-coach', 'coach', 'operator'] as const
 export type Status = (typeof statuses)[number]

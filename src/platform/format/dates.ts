@@ -17,6 +17,8 @@ const shapes = {
   time: { hour: 'numeric', minute: '2-digit' },
   /** `Nov 2026` */
   monthYear: { month: 'short', year: 'numeric' },
+  /** `November 2026` */
+  wholeMonth: { month: 'long', year: 'numeric' },
   /** `Nov 22` */
   dayOfYear: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

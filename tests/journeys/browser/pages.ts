@@ -80,6 +80,8 @@ export const shown: readonly Shown[] = [
   // Coaches of the stages sit at the operator’s desk too.
   { name: 'operator-people', path: '/operator', as: 'coach' },
   { name: 'operator-person', path: '/operator/people/:clientId', as: 'coach' },
+  { name: 'operator-money', path: '/operator/money', as: 'coach' },
+  { name: 'operator-stopping', path: '/operator/where-people-stop', as: 'coach' },
   { name: 'operator-broadcasts', path: '/operator/broadcasts', as: 'coach' },
   { name: 'operator-broadcast', path: '/operator/broadcasts/:broadcastId', as: 'coach' },
   { name: 'operator-audit', path: '/operator/audit', as: 'coach' },
@@ -88,6 +90,7 @@ export const shown: readonly Shown[] = [
   { name: 'welcome-when', path: '/welcome?question=3', as: 'client' },
   { name: 'sign-up-plan', path: '/api/login?mode=sign-up&plan=quantum', as: 'visitor' },
   { name: 'binder', path: '/founder-file', as: 'client' },
+  { name: 'outcomes', path: '/outcomes', as: 'client' },
   { name: 'page-history', path: '/founder-file/pages/day-one-numbers', as: 'client' },
   { name: 'plan', path: '/founder-file/plan', as: 'client' },
   { name: 'numbers', path: '/founder-file/numbers', as: 'client' },

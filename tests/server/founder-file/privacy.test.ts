@@ -142,6 +142,9 @@ const typed: Record<string, readonly string[]> = {
   'email or id': ['nobody@members.example'],
   'email or all': ['nobody@members.example'],
   id: ['no-such-job'],
+  plan: ['elite'],
+  'last-day': ['2026-12-31'],
+  reason: ['Won the draw'],
   folder: ['backup'],
 }
 

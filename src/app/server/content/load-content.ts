@@ -26,7 +26,7 @@ export function loadContent(reader: ContentReader, { local }: { local: boolean }
     worksheets,
     own: loadOwn(reader, worksheets),
     game: loadGame(reader, program),
-    coaching: loadCoaching(reader, { local, brand }),
+    coaching: loadCoaching(reader, { local, brand, program, worksheets }),
     offer: loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined }),
     siteTexts: loadSiteTexts(reader, program, parseLesson),
     /** Read when the assistant is first asked: nothing else needs them. */

@@ -1,13 +1,18 @@
 import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { enqueue } from '#platform/server/jobs/job.ts'
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import { closeCustomerJob } from '../customers/server/close-customer.ts'
 import type { PayersTable } from '../customers/server/customers.tables.ts'
 import { keepPaymentRecord } from '../customers/server/keep-payment-record.ts'
 import { findPayer } from '../customers/server/payers.ts'
+import { leaveRevenue } from '../revenue/server/record-revenue.ts'
+import '../refunds/server/refunds.tables.ts'
+import '../sync/server/differences.ts'
 
 const tables = [
   'noticesSent',
+  'billingDifferences',
   'guarantees',
   'membershipChanges',
   'membershipPauses',
@@ -17,7 +22,12 @@ const tables = [
 
 export const personalData: PersonalData = {
   // Payment records are not exported: the accounts they belonged to no longer exist.
-  tables: { ...Object.fromEntries(tables.map((table) => [table, ['memberId']])), paymentRecords: ['formerMemberId'] },
+  tables: {
+    ...Object.fromEntries(tables.map((table) => [table, ['memberId']])),
+    paymentRecords: ['formerMemberId'],
+    moneyEntries: ['memberId'],
+    chargeRefunds: ['memberId'],
+  },
 
   export: async ({ db }, memberId) => [
     {
@@ -63,6 +73,7 @@ export const personalData: PersonalData = {
         .where('memberId', '=', memberId)
         .execute(),
     },
+    ...(await exportMoney(db, memberId)),
     {
       title: 'Emails about payments',
       rows: await db
@@ -77,9 +88,43 @@ export const personalData: PersonalData = {
   erase: async (ctx, memberId) => {
     const payer = await findPayer(ctx, memberId)
     if (payer) await closePayer(ctx, payer)
+    await leaveRevenue(ctx, memberId)
+    // One that is on its way is still made; it no longer says to whom.
+    await ctx.db.updateTable('chargeRefunds').set({ memberId: null }).where('memberId', '=', memberId).execute()
+    await ctx.db.deleteFrom('chargeRefunds').where('memberId', 'is', null).where('doneAt', 'is not', null).execute()
     for (const table of tables) await eraseRows(ctx.db, table, 'memberId', memberId)
   },
 }
+
+const exportMoney = async (db: Db, memberId: string) => [
+  {
+    title: 'Your payments and refunds',
+    rows: await db
+      .selectFrom('moneyEntries')
+      .select(['at', 'kind', 'tier', 'cents', 'about'])
+      .where('memberId', '=', memberId)
+      .orderBy('at')
+      .execute(),
+  },
+  {
+    title: 'Refunds that the team made',
+    rows: await db
+      .selectFrom('chargeRefunds')
+      .select(['chargeId', 'cents', 'endsPlan', 'askedAt', 'doneAt'])
+      .where('memberId', '=', memberId)
+      .orderBy('askedAt')
+      .execute(),
+  },
+  {
+    title: 'Payments that were read again',
+    rows: await db
+      .selectFrom('billingDifferences')
+      .select(['at', 'what'])
+      .where('memberId', '=', memberId)
+      .orderBy('id')
+      .execute(),
+  },
+]
 
 async function closePayer(ctx: Context, payer: PayersTable): Promise<void> {
   const { memberId, customerId } = payer

@@ -1,10 +1,21 @@
 export { findPayable } from '../checkout/server/get-payment-form.ts'
+export { attachCustomer } from '../customers/server/attach-customer.ts'
 export { closeCustomerJob } from '../customers/server/close-customer.ts'
 export { findPayer } from '../customers/server/payers.ts'
 export { refundChargesJob } from '../guarantee/server/refund-guarantee.ts'
 export { carryOutPausesJob } from '../pause/server/carry-out-pauses.ts'
+export { askForRefund, makeRefund, makeRefundJob } from '../refunds/server/refund-charge.ts'
+export {
+  type MonthSum,
+  type Payment,
+  readEntries,
+  readLate,
+  readMonthSums,
+  readPayments,
+} from '../revenue/server/read-revenue.ts'
 export { readMembership } from '../subscription/server/get-membership.ts'
 export { type PaymentState, readPaymentState } from '../subscription/server/read-payment-state.ts'
+export { readDifferences } from '../sync/server/differences.ts'
 export { reconcile } from '../sync/server/reconcile.ts'
 export { reconcileJob, reconcilePayerJob, sweepPaymentsJob } from '../sync/server/reconcile-job.ts'
 export { instantOf } from '../sync/server/subscription-rows.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tiers } from '#features/membership/membership.rules.ts'
+import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
 import { Instant } from '#shared/wire.ts'
@@ -26,6 +26,8 @@ export const Membership = z.object({
   nextTier: Tier.nullable(),
   /** When it opens again, while it is paused with the program. */
   pausedUntil: Instant.nullable(),
+  /** A plan that was given, and the last day of it where the member lives. Nothing is paid for it. */
+  gift: z.object({ tier: z.enum(paidTiers), until: Instant, lastDay: z.iso.date() }).nullable(),
   hasPortal: z.boolean(),
   refund: z.object({ requestedAt: Instant, carriedOutAt: Instant.nullable(), cents: z.number().nullable() }).nullable(),
 })

@@ -8,7 +8,7 @@ export const personalData: PersonalData = {
       title: 'Your plan',
       rows: await db
         .selectFrom('memberships')
-        .select(['tier', 'updatedAt', 'closedUntil'])
+        .select(['tier', 'updatedAt', 'closedUntil', 'givenTier', 'givenUntil'])
         .where('memberId', '=', memberId)
         .execute(),
     },

@@ -8,6 +8,9 @@ export interface MembershipsTable {
   moneyBackAt: string | null
   /** A pause closes what is paid for until then. */
   closedUntil: string | null
+  /** What an operator gave, and the moment it ends. */
+  givenTier: Tier | null
+  givenUntil: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -2,7 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { openTier, type Tier } from '../membership.rules.ts'
 
-/** The plan that is paid for. A pause may have closed it: see `readOpenTier`. */
+/** The plan that is paid for. A pause may have closed it, and a larger one may be given: see `readOpenTier`. */
 export async function readTier({ db }: Context, memberId: string): Promise<Tier> {
   const row = await db.selectFrom('memberships').select('tier').where('memberId', '=', memberId).executeTakeFirst()
   return row?.tier ?? 'starter'
@@ -12,7 +12,7 @@ export async function readTier({ db }: Context, memberId: string): Promise<Tier>
 export async function readOpenTier({ db, now }: Context, memberId: string): Promise<Tier> {
   const row = await db
     .selectFrom('memberships')
-    .select(['tier', 'closedUntil'])
+    .select(['tier', 'closedUntil', 'givenTier', 'givenUntil'])
     .where('memberId', '=', memberId)
     .executeTakeFirst()
   return row ? openTier(row, iso(now())) : 'starter'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#features/identity/identity.rules.ts'
-import { tiers } from '#features/membership/membership.rules.ts'
+import { giftRefusals } from '#features/membership/gifts/gifts.refusals.ts'
+import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { Instant, Page } from '#shared/wire.ts'
@@ -66,7 +67,9 @@ export const Person = PersonRow.extend({
   /** Browsers that are signed in. */
   sessions: z.number(),
   membership: z.object({
+    /** What is paid for. */
     tier: z.enum(tiers),
+    gift: z.object({ tier: z.enum(paidTiers), until: Instant, lastDay: z.iso.date() }).nullable(),
     closedUntil: Instant.nullable(),
     moneyBackAt: Instant.nullable(),
     firstPaidAt: Instant.nullable(),
@@ -80,6 +83,15 @@ export const Person = PersonRow.extend({
     lastCompletedAt: Instant.nullable(),
     points: z.number(),
   }),
+  payments: z.array(
+    z.object({
+      chargeId: z.string(),
+      tier: z.enum(tiers),
+      paidAt: Instant,
+      cents: z.number(),
+      refundedCents: z.number(),
+    }),
+  ),
   /** Emails that wait or could not be delivered. */
   emails: z.array(z.object({ at: Instant, state: z.enum(['waiting', 'failed']), error: z.string().nullable() })),
   audit: z.array(AuditEntry),
@@ -103,17 +115,22 @@ const Reason = z.string().trim().min(1).max(reasonLimit)
 export const plainActions = ['resend-confirmation', 'send-reset', 'end-sessions'] as const
 export const reasonedActions = ['two-step-off', 'grant-coach', 'take-back-coach'] as const
 
+/** The end of the gift that was looked at, null for none: who acts on an older one is refused. */
+const Seen = { seen: Instant.nullable(), reason: Reason }
+
 export const actOnPerson = endpoint({
   method: 'POST',
   path: '/api/operator/people/:memberId/actions',
   access: 'operator',
   changes: ['operator-people', 'operator-audit'],
   summary:
-    'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, turns two-step sign-in off, grants or takes back Coach Mode. The last three take a reason.',
+    'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, turns two-step sign-in off, grants or takes back Coach Mode, gives a plan through a day or ends that. All but the first three take a reason.',
   params: MemberParams,
   body: z.discriminatedUnion('action', [
     z.object({ action: z.enum(plainActions) }),
     z.object({ action: z.enum(reasonedActions), reason: Reason }),
+    z.object({ action: z.literal('give-plan'), tier: z.enum(paidTiers), lastDay: z.iso.date(), ...Seen }),
+    z.object({ action: z.literal('end-gift'), ...Seen }),
   ]),
   reply: z.object({ says: z.string() }),
   refusals: [
@@ -121,5 +138,8 @@ export const actOnPerson = endpoint({
     peopleRefusals.nothingToConfirm,
     peopleRefusals.twoStepIsOff,
     peopleRefusals.notToYourself,
+    giftRefusals.giftChanged,
+    giftRefusals.noGift,
+    giftRefusals.badLastDay,
   ],
 })

@@ -1,18 +1,33 @@
+import { limitingProviderCalls } from '#features/billing/server/public.ts'
 import { file, type Route, route } from '#platform/server/http/routes.ts'
 import { listAudit as listAuditContract } from '../audit/audit.contract.ts'
 import { listAudit } from '../audit/server/list-audit.ts'
 import { broadcastsRoutes } from '../broadcasts/server/broadcasts.routes.ts'
+import * as money from '../money/money.contract.ts'
+import { getMoney, listDifferences, listMoneyEntries } from '../money/server/get-money.ts'
+import { refundPayment } from '../money/server/refund-payment.ts'
 import * as people from '../people/people.contract.ts'
 import { actOnPerson } from '../people/server/act-on-person.ts'
 import { exportPeople } from '../people/server/export-people.ts'
 import { getPerson } from '../people/server/get-person.ts'
 import { listPeople } from '../people/server/list-people.ts'
+import { peopleImportRoutes } from '../people-import/server/people-import.routes.ts'
+import { countStopping } from '../stopping/server/count-stopping.ts'
+import { getStopping } from '../stopping/server/get-stopping.ts'
+import * as stopping from '../stopping/stopping.contract.ts'
 
 export const operatorRoutes: readonly Route[] = [
   route(people.listPeople, listPeople),
   file(people.exportPeople, exportPeople),
   route(people.getPerson, getPerson),
   route(people.actOnPerson, actOnPerson),
+  route(money.getMoney, getMoney),
+  route(money.listMoneyEntries, listMoneyEntries),
+  route(money.listDifferences, listDifferences),
+  route(money.refundPayment, limitingProviderCalls(refundPayment)),
+  route(stopping.getStopping, getStopping),
+  route(stopping.countStopping, countStopping),
   ...broadcastsRoutes,
+  ...peopleImportRoutes,
   route(listAuditContract, listAudit),
 ]

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { enrolmentColumns } from '#features/journey/server/public.ts'
-import type { Tier } from '#features/membership/membership.rules.ts'
+import { heldTier } from '#features/membership/server/public.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
@@ -26,11 +25,11 @@ export const weeklyEmailJob = job<Due>(
   { lane: 'long' },
 )
 
-function readRecipient({ db }: Context, memberId: string, week: string): Promise<Recipient | undefined> {
+function readRecipient({ db, now }: Context, memberId: string, week: string): Promise<Recipient | undefined> {
   return recipients(db, week)
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
     .select(['users.id', 'email', 'firstName', ...enrolmentColumns])
-    .select(sql<Tier>`coalesce(${sql.ref('memberships.tier')}, 'starter')`.as('tier'))
+    .select(heldTier(iso(now())).as('tier'))
     .where('users.id', '=', memberId)
     .executeTakeFirst()
 }

@@ -44,6 +44,7 @@ const membership = (tier: Tier): Membership => ({
   canChange: false,
   nextTier: null,
   pausedUntil: null,
+  gift: null,
   hasPortal: false,
   refund: null,
 })

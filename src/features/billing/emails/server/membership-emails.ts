@@ -129,6 +129,18 @@ export const guaranteeEmail = (ctx: Context, to: string, cents: number, day: str
     ],
   })
 
+export const refundEmail = (ctx: Context, to: string, cents: number): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `Refund receipt: ${moneyText(cents)}`,
+    paragraphs: [
+      `We returned ${moneyText(cents)} of what you paid for ${ctx.brand.name} to your card; your bank may take a few days to show it.`,
+      ...testWords(ctx),
+      `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
+    ],
+    action: settings(ctx, 'See your membership'),
+  })
+
 const testWords = ({ payments }: Context): string[] =>
   payments.provider === 'test' ? ['This is the test provider of an installation on one machine: no money moved.'] : []
 

@@ -1,3 +1,4 @@
+import { readGift } from '#features/membership/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
@@ -50,6 +51,7 @@ async function viewMembership(ctx: MemberContext, record: MembershipRecord): Pro
     guaranteeUntil: await guaranteeUntil(ctx, record),
     ...(running ? possible(running, pause !== undefined) : nothingPossible),
     pausedUntil: pause?.resumesAt ?? null,
+    gift: await readGift(ctx, ctx.member.id, ctx.member.timeZone),
     hasPortal: Boolean(payer?.customerId),
     refund: guarantee
       ? { requestedAt: guarantee.requestedAt, carriedOutAt: guarantee.carriedOutAt, cents: guarantee.refundedCents }

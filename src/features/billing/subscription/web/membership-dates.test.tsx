@@ -31,6 +31,7 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
       canChange: true,
       nextTier: null,
       pausedUntil: null,
+      gift: null,
       hasPortal: true,
       refund: null,
     }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { tierName } from '#features/membership/membership.rules.ts'
+import { higherOf, tierName } from '#features/membership/membership.rules.ts'
+import { calendarDates } from '#platform/format/dates.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Callout } from '#platform/ui/callout.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
@@ -22,11 +23,7 @@ export function MembershipSection() {
   const { data, error, refetch } = useQuery(membership)
   return (
     <Card aria-labelledby="membership">
-      <CardHeader
-        id="membership"
-        title="Membership"
-        {...(data ? { actions: <RankChip rank={ranks[data.tier]}>{tierName[data.tier]}</RankChip> } : {})}
-      />
+      <CardHeader id="membership" title="Membership" {...(data ? { actions: <Held membership={data} /> } : {})} />
       {error && (
         <ErrorState level={3} title="Your membership didn’t load" onRetry={refetch}>
           {userMessage(error, 'Something went wrong. Please try again.')}
@@ -59,6 +56,7 @@ function State({ membership }: { membership: Membership }) {
       ) : (
         <p className="max-w-prose text-lg">{membership.sentence}</p>
       )}
+      <GiftLine membership={membership} />
       <GuaranteeLine until={membership.pausedUntil ? null : membership.guaranteeUntil} />
       {membership.provider === 'test' && <TestNotice className="mt-4" />}
       <div className="mt-5 flex flex-wrap gap-3">
@@ -71,6 +69,22 @@ function State({ membership }: { membership: Membership }) {
       </div>
       {membership.hasPortal && <Invoices />}
     </>
+  )
+}
+
+/** The higher of what is paid for and what is given. */
+function Held({ membership: { tier, gift } }: { membership: Membership }) {
+  const held = higherOf(tier, gift?.tier ?? 'starter')
+  return <RankChip rank={ranks[held]}>{tierName[held]}</RankChip>
+}
+
+function GiftLine({ membership: { tier, gift } }: { membership: Membership }) {
+  if (!gift) return null
+  return (
+    <p className="mt-2 max-w-prose">
+      You were given {tierName[gift.tier]} through {calendarDates.date(gift.lastDay)}. It costs you nothing and ends by
+      itself.{tier !== 'starter' && ` What you pay for ${tierName[tier]} continues beside it until you cancel.`}
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { enqueueAll, type Job, job } from '#platform/server/jobs/job.ts'
 import { refundChargesJob } from '../../guarantee/server/refund-guarantee.ts'
+import { keepDifferences } from './differences.ts'
 import { deleteExpired, pendingGuarantees, readPayers } from './reconcile.ts'
 import { syncCustomer } from './sync-customer.ts'
 
@@ -16,7 +17,9 @@ export const reconcilePayerJob: Job<{ memberId: string }> = job<{ memberId: stri
       .where('memberId', '=', memberId)
       .executeTakeFirst()
     if (!payer?.customerId || ctx.payments.provider === 'off') return
-    for (const line of await syncCustomer(ctx, payer.customerId)) ctx.log.warn({ drift: line }, 'reconciled')
+    const found = await syncCustomer(ctx, payer.customerId)
+    await keepDifferences(ctx, memberId, found)
+    for (const line of found) ctx.log.warn({ drift: line }, 'reconciled')
   },
   { attempts: 12, lane: 'long', minutes: 5 },
 )

@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { deleteExpiredRecords } from '../../customers/server/keep-payment-record.ts'
 import { deleteExpiredMarks } from '../../guarantee/server/guarantee-marks.ts'
 import { refundGuarantee } from '../../guarantee/server/refund-guarantee.ts'
+import { deleteOldDifferences, keepDifferences } from './differences.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 /** What differed from the record, a sentence each, and the members whose state could not be read. */
@@ -51,7 +52,9 @@ async function reconcilePayers(ctx: Context, payers: PayerPage['payers']): Promi
   for (const { memberId, customerId } of payers) {
     if (!customerId) continue
     try {
-      drift.push(...(await syncCustomer(ctx, customerId)))
+      const found = await syncCustomer(ctx, customerId)
+      await keepDifferences(ctx, memberId, found)
+      drift.push(...found)
     } catch (error) {
       ctx.log.error({ err: error, memberId, customerId }, 'a customer could not be reconciled')
       failed.push(memberId)
@@ -73,7 +76,7 @@ export async function pendingGuarantees({ db }: Context): Promise<string[]> {
 
 /** Each part on its own, so that a failing one does not stop the others. */
 export async function deleteExpired(ctx: Context): Promise<void> {
-  for (const part of [deleteOldEvents, deleteExpiredRecords, deleteExpiredMarks])
+  for (const part of [deleteOldEvents, deleteOldDifferences, deleteExpiredRecords, deleteExpiredMarks])
     await part(ctx).catch((error: unknown) =>
       ctx.log.error({ err: error, part: part.name }, 'expired payment data was not deleted'),
     )

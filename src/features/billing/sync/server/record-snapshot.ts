@@ -9,6 +9,7 @@ import { updatePayer } from '../../customers/server/payers.ts'
 import { sendNotices } from '../../emails/server/send-notices.ts'
 import { cardMarkOf } from '../../guarantee/server/guarantee-marks.ts'
 import { recordPauses } from '../../pause/server/record-pauses.ts'
+import { recordRevenue } from '../../revenue/server/record-revenue.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { CustomerSnapshot } from './read-customer-snapshot.ts'
 import { instantOf, subscriptionRows } from './subscription-rows.ts'
@@ -27,6 +28,7 @@ export async function recordSnapshot(ctx: Context, payer: PayersTable, snapshot:
 
   const startedTier = await recordFirstPayment(ctx, payer, rows, snapshot)
   const change = await updateTier(ctx, memberId, changed.map(({ id, status }) => `${id} is ${status}`).join(', '))
+  await recordRevenue(ctx, memberId, { rows, charges: snapshot.charges })
   await sendNotices(ctx, payer, { before, rows, snapshot })
   const pauses = await recordPauses(ctx, memberId, snapshot)
   if (changed.length > 0 || gone.length > 0 || change) await touchMember(ctx, memberId)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { enrolmentColumns } from '#features/journey/server/public.ts'
+import { heldTier } from '#features/membership/server/public.ts'
+import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import '../../assignments/server/assignments.tables.ts'
 import type { Waiting } from '../../messages/messages.contract.ts'
@@ -15,7 +17,7 @@ export const waitingOf = ({ waitingSince, request }: WhatWaits): Waiting | null 
   waitingSince === null ? null : { since: waitingSince, kind: request ?? 'message' }
 
 /** The caller's current clients with what waits for an answer; with `clientId` that client alone, also after the coaching ended. */
-export function clientRows({ db, member }: MemberContext, clientId?: string) {
+export function clientRows({ db, member, now }: MemberContext, clientId?: string) {
   const rows = db
     .selectFrom('coachClients')
     .innerJoin('users', 'users.id', 'coachClients.clientId')
@@ -52,7 +54,7 @@ export function clientRows({ db, member }: MemberContext, clientId?: string) {
       'users.email',
       'users.image',
       ...enrolmentColumns,
-      'memberships.tier',
+      heldTier(iso(now())).as('tier'),
       fn.coalesce('waiting.unread', val(0)).as('unread'),
       'waiting.since as waitingSince',
       'waiting.request',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Tier } from '#features/membership/membership.rules.ts'
+import { heldTier } from '#features/membership/server/public.ts'
+import { iso } from '#platform/server/clock.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import type { Download } from '#platform/server/http/reply/send-download.ts'
 import { countAttempt, countFrom } from '#platform/server/http/request/attempts.ts'
@@ -51,13 +51,13 @@ const tagOf = (text: string): string =>
     .update(text.replace(/^(DTSTAMP|SEQUENCE):.*$/gm, ''))
     .digest('base64url')
 
-function findWalker({ db }: Context, token: string): Promise<WalkerContext['member'] | undefined> {
+function findWalker({ db, now }: Context, token: string): Promise<WalkerContext['member'] | undefined> {
   return db
     .selectFrom('calendarFeeds')
     .innerJoin('users', 'users.id', 'calendarFeeds.memberId')
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
     .select(['users.id', ...enrolmentColumns])
-    .select(sql<Tier>`coalesce(${sql.ref('memberships.tier')}, 'starter')`.as('tier'))
+    .select(heldTier(iso(now())).as('tier'))
     .where('calendarFeeds.token', '=', token)
     .executeTakeFirst()
 }

@@ -1,3 +1,7 @@
+import { type PaidTier, tierName } from '#features/membership/membership.rules.ts'
+import { calendarDates } from '#platform/format/dates.ts'
+import { moneyText } from '#platform/format/numbers.ts'
+
 const words: Record<string, string> = {
   'resend-confirmation': 'sent the confirmation email again',
   'send-reset': 'emailed a link for a new password',
@@ -5,10 +9,18 @@ const words: Record<string, string> = {
   'two-step-off': 'turned two-step sign-in off',
   'grant-coach': 'granted Coach Mode',
   'take-back-coach': 'took Coach Mode back',
+  'end-gift': 'ended their gift',
   'broadcast started': 'sent an email to many',
   'broadcast stopped': 'stopped an email to many',
+  'people imported': 'imported people from a table',
   'people exported': 'downloaded people as a table',
 }
 
 /** An entry's action in words; commands are named as they are typed. */
-export const actionWords = (action: string): string => words[action] ?? action
+export function actionWords(action: string): string {
+  const [, tier, lastDay] = /^give-plan (\w+) through ([\d-]+)$/.exec(action) ?? []
+  if (tier && lastDay) return `gave them ${tierName[tier as PaidTier] ?? tier} through ${calendarDates.date(lastDay)}`
+  const [, cents, ended] = /^refund (\d+)( and end)?$/.exec(action) ?? []
+  if (cents) return `refunded ${moneyText(Number(cents))}${ended ? ' and ended the membership' : ''}`
+  return words[action] ?? action
+}

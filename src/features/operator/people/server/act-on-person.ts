@@ -6,17 +6,24 @@ import {
   sendResetEmail,
   turnTwoFactorOff,
 } from '#features/identity/server/public.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
+import { endGift, giveTier } from '#features/membership/server/public.ts'
+import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { type actOnPerson as endpoint, peopleRefusals } from '../people.contract.ts'
 
-type Action = Input<typeof endpoint>['body']['action']
+type Body = Input<typeof endpoint>['body']
+type Action = Body['action']
+/** What says more than which it is. */
+type OfGifts = Extract<Body, { seen: unknown }>
+type Person = { id: string; email: string; emailVerified: number; timeZone: string }
 /** Answers what was done, in words. */
-type Act = (ctx: MemberContext, person: { email: string; emailVerified: number }) => Promise<string>
+type Act = (ctx: MemberContext, person: Person) => Promise<string>
 
-const acts: Record<Action, Act> = {
+const acts: Record<Exclude<Action, OfGifts['action']>, Act> = {
   'resend-confirmation': async (ctx, { email, emailVerified }) => {
     if (emailVerified === 1) throw peopleRefusals.nothingToConfirm()
     await confirmAsOperator(ctx, email)
@@ -44,6 +51,15 @@ const acts: Record<Action, Act> = {
   },
 }
 
+async function changeGift(ctx: MemberContext, person: Person, body: OfGifts): Promise<string> {
+  if (body.action === 'end-gift') {
+    const { tier } = await endGift(ctx, person, body)
+    return `The gift of ${tierName[tier]} has ended. They get an email about it.`
+  }
+  await giveTier(ctx, person, body)
+  return `They have ${tierName[body.tier]} through ${calendarDates.date(body.lastDay)}, and get an email about it.`
+}
+
 /** What would lock the operator out of their own desk, or hide who did it. */
 const notToYourself: readonly Action[] = ['two-step-off', 'end-sessions']
 
@@ -56,12 +72,13 @@ export function actOnPerson(
   return transaction(ctx, async (ctx) => {
     const person = await ctx.db
       .selectFrom('users')
-      .select(['email', 'emailVerified'])
+      .select(['id', 'email', 'emailVerified', 'timeZone'])
       .where('id', '=', memberId)
       .executeTakeFirst()
     if (!person) throw peopleRefusals.noPerson()
-    const says = await acts[action](ctx, person)
-    await writeAudit(ctx, { action, memberId, reason: 'reason' in body ? body.reason : '' })
+    const says = 'seen' in body ? await changeGift(ctx, person, body) : await acts[body.action](ctx, person)
+    const done = body.action === 'give-plan' ? `${action} ${body.tier} through ${body.lastDay}` : action
+    await writeAudit(ctx, { action: done, memberId, reason: 'reason' in body ? body.reason : '' })
     return { says }
   })
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Enrolment, enrolmentColumns, programDay } from '#features/journey/server/public.ts'
-import { openTier, type Tier } from '#features/membership/membership.rules.ts'
+import { runningGift } from '#features/membership/gifts/gifts.rules.ts'
+import { isClosed, type Tier } from '#features/membership/membership.rules.ts'
+import { heldTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Status } from '../../operator.rules.ts'
@@ -23,11 +25,12 @@ function peopleWhere({ db, now }: Pick<MemberContext, 'db' | 'now'>, { search, t
       sql<boolean>`lower(${sql.ref(text)}) like ${pattern} escape '\\'`
     found = found.where((or) => or.or([holds('users.email'), holds('users.name')]))
   }
-  if (tier) found = found.where(sql<string>`coalesce(memberships.tier, 'starter')`, '=', tier)
+  if (tier) found = found.where(heldTier(at), '=', tier)
   if (status === 'unconfirmed') found = found.where('users.emailVerified', '=', 0)
   if (status === 'coach') found = found.where('users.role', '=', 'coach')
   if (status === 'operator') found = found.where('users.operatorSince', 'is not', null)
   if (status === 'no-coach') found = found.where('coachClients.id', 'is', null).where('users.role', '=', 'client')
+  if (status === 'given') found = found.where('memberships.givenUntil', '>', at)
   if (status === 'paused') found = found.where('users.pausedUntil', '>=', at.slice(0, 10))
   if (status === 'past-due')
     found = found.where((is) =>
@@ -58,7 +61,10 @@ const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
       'users.operatorSince',
       'users.createdAt',
       'memberships.closedUntil',
-      sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
+      'memberships.givenTier',
+      'memberships.givenUntil',
+      sql<Tier>`coalesce(memberships.tier, 'starter')`.as('paidTier'),
+      heldTier(iso(ctx.now())).as('tier'),
       'coaches.name as coachName',
       ...enrolmentColumns,
       (row) =>
@@ -106,8 +112,9 @@ function viewRow({ now }: MemberContext, row: Row): PersonRow {
 function statusesOf(row: Row, at: string): Status[] {
   const is: Record<Status, boolean> = {
     unconfirmed: row.emailVerified === 0,
-    paused: (row.pausedUntil ?? '') >= at.slice(0, 10) || openTier(row, at) !== row.tier,
+    paused: (row.pausedUntil ?? '') >= at.slice(0, 10) || isClosed({ ...row, tier: row.paidTier }, at),
     'past-due': Number(row.late) > 0,
+    given: runningGift(row, at) !== null,
     'no-coach': false,
     coach: row.role === 'coach',
     operator: row.operatorSince !== null,

@@ -1,4 +1,5 @@
-import { readPaymentState } from '#features/billing/server/public.ts'
+import { readPaymentState, readPayments } from '#features/billing/server/public.ts'
+import { readGift, readTier } from '#features/membership/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { readAudit } from '../../audit/server/list-audit.ts'
@@ -23,7 +24,8 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
     isSelf: memberId === ctx.member.id,
     sessions: Number(account.sessions),
     membership: {
-      tier: person.tier,
+      tier: await readTier(ctx, memberId),
+      gift: await readGift(ctx, memberId, account.timeZone),
       closedUntil: account.closedUntil,
       moneyBackAt: account.moneyBackAt,
       firstPaidAt: account.firstPaidAt,
@@ -36,6 +38,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
       lastCompletedAt: account.lastCompletedAt,
       points: Number(account.points ?? 0),
     },
+    payments: await readPayments(db, memberId),
     emails: await readEmails(ctx, person.email),
     audit: await readAudit(db, { limit: entriesShown, memberId }),
   }

@@ -1,21 +1,24 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import { TextArea } from '#platform/ui/form/text-area.tsx'
-import { Dialog, DialogActions, DialogClose } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { Sent } from '#shared/endpoint.ts'
-import { reasonLimit } from '../../operator.rules.ts'
+import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import type { actOnPerson, Person } from '../people.contract.ts'
+import { GiftDialog } from './gift-dialog.tsx'
 import { actOn } from './people.calls.ts'
 
 type Body = Sent<typeof actOnPerson>['body']
-type Reasoned = Extract<Body, { reason: string }>['action']
+type Reasoned = Exclude<Extract<Body, { reason: string }>, { action: 'give-plan' }>['action']
 
 /** What is asked for before each of these, and what it brings about. */
 const reasoned: Record<Reasoned, { label: string; lead: string }> = {
+  'end-gift': {
+    label: 'End the gift',
+    lead: 'The plan they were given closes right away, and they get an email about it. What they pay for stays.',
+  },
   'two-step-off': {
     label: 'Turn two-step sign-in off',
     lead: 'Only when you know that it is them: after this, their password alone is enough. They get an email about it.',
@@ -28,7 +31,7 @@ const reasoned: Record<Reasoned, { label: string; lead: string }> = {
 }
 
 export function PersonActions({ person }: { person: Person }) {
-  const [asking, setAsking] = useState<Reasoned>()
+  const [asking, setAsking] = useState<Reasoned | 'give-plan'>()
   const act = useCall(actOn)
   const send = (body: Body) =>
     act
@@ -38,7 +41,10 @@ export function PersonActions({ person }: { person: Person }) {
         setAsking(undefined)
       })
       .catch(showError())
+  const { gift } = person.membership
+  const seen = gift?.until ?? null
   const choices: Reasoned[] = [
+    ...(gift ? (['end-gift'] as const) : []),
     ...(person.twoStepSince && !person.isSelf ? (['two-step-off'] as const) : []),
     person.mayCoach ? 'take-back-coach' : 'grant-coach',
   ]
@@ -59,63 +65,33 @@ export function PersonActions({ person }: { person: Person }) {
             Sign them out everywhere
           </Button>
         )}
+        <Button variant="secondary" onClick={() => setAsking('give-plan')}>
+          {gift ? 'Change the gift…' : 'Give a plan…'}
+        </Button>
         {choices.map((action) => (
           <Button key={action} variant="secondary" onClick={() => setAsking(action)}>
             {reasoned[action].label}…
           </Button>
         ))}
       </div>
-      {asking && (
+      {asking === 'give-plan' && (
+        <GiftDialog
+          person={person}
+          pending={act.isPending}
+          onClose={() => setAsking(undefined)}
+          onGiven={(given) => void send({ action: 'give-plan', ...given, seen })}
+        />
+      )}
+      {asking && asking !== 'give-plan' && (
         <ReasonDialog
           {...reasoned[asking]}
           pending={act.isPending}
           onClose={() => setAsking(undefined)}
-          onGiven={(reason) => void send({ action: asking, reason })}
+          onGiven={(reason) =>
+            void send(asking === 'end-gift' ? { action: asking, reason, seen } : { action: asking, reason })
+          }
         />
       )}
     </Card>
-  )
-}
-
-type ReasonDialogProps = {
-  label: string
-  lead: string
-  pending: boolean
-  onClose: () => void
-  onGiven: (reason: string) => void
-}
-
-function ReasonDialog({ label, lead, pending, onClose, onGiven }: ReasonDialogProps) {
-  const [reason, setReason] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onGiven(reason)
-  }
-  return (
-    <Dialog title={label} open onOpenChange={(open) => !open && onClose()}>
-      <form onSubmit={submit}>
-        <p>{lead}</p>
-        <TextArea
-          className="mt-4"
-          label="Why?"
-          hint="Kept with what you did, for other operators and for later."
-          rows={3}
-          required
-          maxLength={reasonLimit}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <DialogActions>
-          <DialogClose>
-            <Button type="button" variant="secondary">
-              Leave it
-            </Button>
-          </DialogClose>
-          <Button type="submit" pending={pending} disabled={reason.trim() === ''}>
-            {label}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { tierName } from '#features/membership/membership.rules.ts'
+import { calendarDates } from '#platform/format/dates.ts'
 import { counted, numberText } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
@@ -9,6 +10,7 @@ import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { AuditList } from '../../audit/web/audit-list.tsx'
+import { Payments } from '../../money/web/payments.tsx'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import type { Person } from '../people.contract.ts'
 import { Facts } from './facts.tsx'
@@ -47,6 +49,7 @@ export function PersonPage() {
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <Membership person={data} />
+          <Payments memberId={data.id} payments={data.payments} />
           <Progress person={data} />
           <Emails person={data} />
           <Card look="flat" aria-labelledby="done">
@@ -62,13 +65,14 @@ export function PersonPage() {
 
 function Membership({ person: { membership } }: { person: Person }) {
   const dates = useDates()
-  const { tier, firstPaidAt, payment, closedUntil, moneyBackAt, customerId } = membership
+  const { tier, gift, firstPaidAt, payment, closedUntil, moneyBackAt, customerId } = membership
   return (
     <Card look="flat" aria-labelledby="membership">
       <CardHeader id="membership" title="Membership" />
       <Facts
         facts={[
-          ['Plan', tierName[tier]],
+          ['Pays for', tierName[tier]],
+          ['Was given', gift && `${tierName[gift.tier]} through ${calendarDates.date(gift.lastDay)}`],
           ['First payment', firstPaidAt && dates.shortDate(firstPaidAt)],
           ['Payments', payment === 'past-due' ? 'Late' : payment === 'ended' ? 'Membership ended' : undefined],
           ['Closed by a pause until', closedUntil && dates.shortDate(closedUntil)],

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { type Enrolment, enrolmentColumns, isPausedOn, readWalk } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
+import { heldTier } from '#features/membership/server/public.ts'
 import { iso, localDate, machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
@@ -27,12 +27,12 @@ export const finishedEmailJob: Job<Due> = job<Due>('letters.finished', (ctx, { m
   }),
 )
 
-const readFinisher = ({ db }: Context, memberId: string): Promise<Finisher | undefined> =>
+const readFinisher = ({ db, now }: Context, memberId: string): Promise<Finisher | undefined> =>
   db
     .selectFrom('users')
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
     .select(['users.id', 'email', 'firstName', ...enrolmentColumns])
-    .select(sql<Tier>`coalesce(${sql.ref('memberships.tier')}, 'starter')`.as('tier'))
+    .select(heldTier(iso(now())).as('tier'))
     .where('users.id', '=', memberId)
     .where('emailVerified', '=', 1)
     .where('programLetters', '=', 1)

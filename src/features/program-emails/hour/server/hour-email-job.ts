@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readRunning } from '#features/founder-file/server/public.ts'
 import { enrolmentColumns, readPace } from '#features/journey/server/public.ts'
-import type { Tier } from '#features/membership/membership.rules.ts'
+import { heldTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
@@ -35,12 +35,12 @@ export const hourEmailJob = job<Due>(
 
 export type HourRecipient = Recipient & { startsAt: string; weekdays: string; timesSetAt: string | null }
 
-const readRecipient = ({ db }: Context, memberId: string): Promise<HourRecipient | undefined> =>
+const readRecipient = ({ db, now }: Context, memberId: string): Promise<HourRecipient | undefined> =>
   hourRecipients(db)
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
     .select(['users.id', 'email', 'firstName', 'weekdays', 'timesSetAt', ...enrolmentColumns])
     .select(sql<string>`${sql.ref('workHours.startsAt')}`.as('startsAt'))
-    .select(sql<Tier>`coalesce(${sql.ref('memberships.tier')}, 'starter')`.as('tier'))
+    .select(heldTier(iso(now())).as('tier'))
     .where('users.id', '=', memberId)
     .executeTakeFirst()
 

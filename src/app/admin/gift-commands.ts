@@ -1,0 +1,53 @@
+import { type PaidTier, paidTierOf } from '#features/membership/membership.rules.ts'
+import { endGift, giveTier, readGift } from '#features/membership/server/public.ts'
+import { Refusal } from '#shared/refusal.ts'
+import { type Admin, auditMember, type Command, WrongUse } from './command.ts'
+
+export const givePlan: Command = {
+  name: 'gifts give',
+  needs: ['email', 'plan', 'last-day', 'reason'],
+  does: 'Gives a member Quantum or Elite through a day (2027-01-31), free, and tells them.',
+  run: async (admin, [email = '', plan, lastDay = '', ...words]) => {
+    const tier = paidTierOf(plan)
+    if (!tier || !/^\d{4}-\d\d-\d\d$/.test(lastDay))
+      throw new WrongUse('npm run admin -- gifts give <email> <quantum|elite> <2027-01-31> <reason>')
+    const { person, seen } = await findPerson(admin, email)
+    await saying(() => giveTier(admin.services, person, { tier, lastDay, seen }))
+    await auditMember(admin, giving(tier, lastDay), email, words.join(' '))
+    return [`${email} has ${plan} through ${lastDay} now, and gets an email about it. Payments stay as they are.`]
+  },
+}
+
+export const endGiftCommand: Command = {
+  name: 'gifts end',
+  needs: ['email', 'reason'],
+  does: 'Ends what a member was given right away, and tells them.',
+  run: async (admin, [email = '', ...words]) => {
+    const { person, seen } = await findPerson(admin, email)
+    const { tier } = await saying(() => endGift(admin.services, person, { seen }))
+    await auditMember(admin, 'end-gift', email, words.join(' '))
+    return [`The gift of ${tier} has ended; ${email} gets an email about it.`]
+  },
+}
+
+/** As the desk writes it down. */
+const giving = (tier: PaidTier, lastDay: string) => `give-plan ${tier} through ${lastDay}`
+
+async function findPerson({ services }: Admin, email: string) {
+  const person = await services.db
+    .selectFrom('users')
+    .select(['id', 'email', 'timeZone'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (!person) throw new Error(`No member has the email ${email}.`)
+  const gift = await readGift(services, person.id, person.timeZone)
+  return { person, seen: gift?.until ?? null }
+}
+
+async function saying<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof Refusal ? new Error(error.message) : error
+  }
+}

@@ -1,0 +1,83 @@
+import type { Stripe } from 'stripe'
+import { iso } from '#platform/server/clock.ts'
+import { type Context, transaction } from '#platform/server/context.ts'
+import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
+import { findPayer } from '../../customers/server/payers.ts'
+import { refundEmail } from '../../emails/server/membership-emails.ts'
+import { sendEmailOnce } from '../../emails/server/send-notices.ts'
+import { cancelSubscriptions } from '../../guarantee/server/refund-guarantee.ts'
+import { readPayments } from '../../revenue/server/read-revenue.ts'
+import { callStripe, isStripeError } from '../../server/call-stripe.ts'
+import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
+import { refundRefusals } from '../refunds.rules.ts'
+import type { ChargeRefundsTable } from './refunds.tables.ts'
+
+/** `seen` is what had been refunded of it when the operator looked: of two at once, one counts. */
+export type Refunding = { memberId: string; chargeId: string; cents: number; seen: number; endsPlan: boolean }
+
+/** Tried for days, as the guarantee's refund is; one that the provider never makes is a dead job that the desk shows. */
+export const makeRefundJob: Job<{ refundId: string }> = job<{ refundId: string }>(
+  'billing.refund-charge',
+  (ctx, { refundId }) => makeRefund(ctx, refundId),
+  { attempts: 60 },
+)
+
+/**
+ * Writes the refund down, once, in the transaction of the caller; `makeRefund` carries it out. A second click with the
+ * same amount finds the first and answers as it did: undefined.
+ */
+export async function askForRefund(ctx: Context, refunding: Refunding): Promise<string | undefined> {
+  const { memberId, chargeId, cents, seen, endsPlan } = refunding
+  const id = `${chargeId}:${seen}`
+  const known = await ctx.db.selectFrom('chargeRefunds').selectAll().where('id', '=', id).executeTakeFirst()
+  if (known?.memberId === memberId && known.cents === cents) return undefined
+  const charge = (await readPayments(ctx.db, memberId)).find((one) => one.chargeId === chargeId)
+  if (!charge) throw refundRefusals.noCharge()
+  if (known || charge.refundedCents !== seen) throw refundRefusals.refundChanged()
+  if (cents > charge.cents - charge.refundedCents) throw refundRefusals.refundTooLarge()
+  const row = { id, memberId, chargeId, cents, endsPlan: endsPlan ? 1 : 0, askedAt: iso(ctx.now()), doneAt: null }
+  const first = await ctx.db
+    .insertInto('chargeRefunds')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!first) throw refundRefusals.refundChanged()
+  await enqueue(ctx, makeRefundJob, { refundId: id }, { key: `billing.refund-charge:${id}` })
+  return id
+}
+
+/** Each step may be repeated without doing anything twice: the provider knows the refund by its key. */
+export async function makeRefund(ctx: Context, refundId: string): Promise<void> {
+  const refund = await ctx.db.selectFrom('chargeRefunds').selectAll().where('id', '=', refundId).executeTakeFirst()
+  if (!refund || refund.doneAt) return
+  const payer = refund.memberId ? await findPayer(ctx, refund.memberId) : undefined
+  await callStripe(ctx, async (stripe) => {
+    if (refund.endsPlan && payer?.customerId) await cancelSubscriptions(stripe, payer.customerId)
+    await refundOnce(stripe, refund)
+  })
+  await transaction(asSystem(ctx), (ctx) => confirm(ctx, refund))
+  if (payer?.customerId) await syncCustomer(ctx, payer.customerId)
+}
+
+async function refundOnce(stripe: Stripe, { id, chargeId, cents }: ChargeRefundsTable): Promise<void> {
+  try {
+    await stripe.refunds.create({ charge: chargeId, amount: cents }, { idempotencyKey: `operator:${id}` })
+  } catch (error) {
+    if (!isStripeError(error) || error.code !== 'charge_already_refunded') throw error
+  }
+}
+
+async function confirm(ctx: Context, { id, memberId, cents }: ChargeRefundsTable): Promise<void> {
+  await ctx.db
+    .updateTable('chargeRefunds')
+    .set({ doneAt: iso(ctx.now()) })
+    .where('id', '=', id)
+    .execute()
+  const member = await ctx.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', memberId ?? '')
+    .executeTakeFirst()
+  if (member && memberId) await sendEmailOnce(ctx, memberId, `refund:${id}`, refundEmail(ctx, member.email, cents))
+}

@@ -1,0 +1,61 @@
+import type { Tier } from '#features/membership/membership.rules.ts'
+import { isOpen } from '../billing.rules.ts'
+
+/**
+ * What an entry of the ledger of money is. The first four move the monthly recurring revenue: a membership begins, moves
+ * to another plan, ends, or is taken back by the guarantee. The last two are money that was taken and given back.
+ */
+export const moneyKinds = ['new', 'changed', 'lost', 'guarantee', 'paid', 'refunded'] as const
+export type MoneyKind = (typeof moneyKinds)[number]
+
+export const recurringKinds = ['new', 'changed', 'lost', 'guarantee'] as const satisfies readonly MoneyKind[]
+
+export type Counted = {
+  id: string
+  tier: Tier
+  priceCents: number
+  status: string
+  startedAt: string
+  endsAt: string | null
+  refundedAt: string | null
+  disputedAt: string | null
+}
+
+/** What a subscription brings each month. One whose payment is late or that is paused still counts: it goes on. */
+export const monthlyCents = ({ id, status, priceCents, refundedAt, disputedAt }: Counted, takenBackId?: string) =>
+  isOpen(status) && id !== takenBackId && !refundedAt && !disputedAt ? priceCents : 0
+
+export type Entry = { about: string; tier: Tier; kind: MoneyKind; cents: number; at: string }
+/** What the ledger holds of one subscription, plan by plan. */
+export type Held = ReadonlyMap<Tier, number>
+
+type Now = { row: Counted | undefined; held: Held | undefined; takenBackId: string | undefined; wasPaid: boolean }
+
+/** The entries that bring the ledger of one subscription to what it brings now; none where it says so already. */
+export function entriesFor(about: string, seen: Now, now: string): Entry[] {
+  const { row, held } = seen
+  const had = [...(held?.values() ?? [])].reduce((sum, one) => sum + one, 0)
+  if (had === 0) return row ? begun(about, { ...seen, row }, now) : []
+  const cents = row ? monthlyCents(row, seen.takenBackId) : 0
+  const how = cents === 0 ? { kind: endKind(about, seen), at: endOf(row, now) } : { kind: 'changed' as const, at: now }
+  return [...new Set([...(held?.keys() ?? []), ...(row ? [row.tier] : [])])]
+    .map((tier) => ({ about, tier, cents: (tier === row?.tier ? cents : 0) - (held?.get(tier) ?? 0), ...how }))
+    .filter(({ cents }) => cents !== 0)
+}
+
+function begun(about: string, seen: Now & { row: Counted }, now: string): Entry[] {
+  const { row, held, takenBackId, wasPaid } = seen
+  const { tier, startedAt, priceCents } = row
+  const cents = monthlyCents(row, takenBackId)
+  if (cents > 0) return [{ about, tier, kind: 'new', cents, at: held ? now : startedAt }]
+  // Begun and ended before it was ever counted.
+  if (held || !wasPaid || isOpen(row.status)) return []
+  return [
+    { about, tier, kind: 'new', cents: priceCents, at: startedAt },
+    { about, tier, kind: endKind(about, seen), cents: -priceCents, at: endOf(row, now) },
+  ]
+}
+
+const endKind = (about: string, { takenBackId }: Now): MoneyKind => (about === takenBackId ? 'guarantee' : 'lost')
+
+const endOf = (row: Counted | undefined, now: string) => (row?.endsAt && row.endsAt <= now ? row.endsAt : now)

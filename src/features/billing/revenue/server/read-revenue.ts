@@ -1,0 +1,90 @@
+import type { PaidTier } from '#features/membership/membership.rules.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { MoneyKind } from '../revenue.rules.ts'
+import './revenue.tables.ts'
+
+export type MonthSum = { month: string; tier: PaidTier; kind: MoneyKind; cents: number; count: number }
+
+/** The ledger added up by month, plan and kind, from its first month on: read from one index. */
+export async function readMonthSums(db: Db): Promise<MonthSum[]> {
+  const rows = await db
+    .selectFrom('moneyEntries')
+    .select(({ fn }) => [
+      'month',
+      'tier',
+      'kind',
+      fn.sum<number>('cents').as('cents'),
+      fn.countAll<number>().as('count'),
+    ])
+    .groupBy(['month', 'tier', 'kind'])
+    .orderBy('month')
+    .execute()
+  return rows.map(({ month, tier, kind, cents, count }) => ({
+    month,
+    tier: tier as PaidTier,
+    kind,
+    cents: Number(cents),
+    count: Number(count),
+  }))
+}
+
+type Which = { kind: MoneyKind; month: string; tier?: PaidTier | undefined; before?: string | undefined; limit: number }
+
+/** The entries that a figure is the sum of, the newest written first. */
+export async function readEntries(db: Db, { kind, month, tier, before, limit }: Which) {
+  let found = db
+    .selectFrom('moneyEntries')
+    .leftJoin('users', 'users.id', 'moneyEntries.memberId')
+    .select([
+      'moneyEntries.id',
+      'moneyEntries.memberId',
+      'moneyEntries.tier',
+      'moneyEntries.cents',
+      'moneyEntries.at',
+      'users.name',
+      'users.email',
+    ])
+    .where('kind', '=', kind)
+    .where('month', '=', month)
+    .orderBy('moneyEntries.id', 'desc')
+    .limit(limit)
+  if (tier) found = found.where('tier', '=', tier)
+  if (before) found = found.where('moneyEntries.id', '<', before)
+  return found.execute()
+}
+
+export type Payment = { chargeId: string; tier: PaidTier; paidAt: string; cents: number; refundedCents: number }
+
+/** What one member paid and got back, the latest first. */
+export async function readPayments(db: Db, memberId: string): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('moneyEntries')
+    .select(['about', 'tier', 'kind', 'cents', 'at'])
+    .where('memberId', '=', memberId)
+    .where('kind', 'in', ['paid', 'refunded'])
+    .orderBy('at', 'desc')
+    .execute()
+  return rows
+    .filter(({ kind }) => kind === 'paid')
+    .map(({ about, tier, cents, at }) => ({
+      chargeId: about ?? '',
+      tier: tier as PaidTier,
+      paidAt: at,
+      cents,
+      refundedCents: rows.reduce(
+        (sum, one) => sum - (one.kind === 'refunded' && one.about === about ? one.cents : 0),
+        0,
+      ),
+    }))
+}
+
+/** Memberships whose payment is late now, by plan. */
+export async function readLate(db: Db): Promise<{ tier: PaidTier; count: number; cents: number }[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select(({ fn }) => ['tier', fn.sum<number>('priceCents').as('cents'), fn.countAll<number>().as('count')])
+    .where('status', 'in', ['past_due', 'unpaid'])
+    .groupBy('tier')
+    .execute()
+  return rows.map(({ tier, cents, count }) => ({ tier: tier as PaidTier, cents: Number(cents), count: Number(count) }))
+}

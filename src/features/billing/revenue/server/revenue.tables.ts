@@ -1,0 +1,23 @@
+import type { Tier } from '#features/membership/membership.rules.ts'
+import type { MoneyKind } from '../revenue.rules.ts'
+
+/** The ledger of money: entries are added, never changed, so that every month stays as it was shown. */
+export interface MoneyEntriesTable {
+  id: string
+  /** Null once they are gone: the sums stay, the person doesn't. */
+  memberId: string | null
+  /** The provider's id of the subscription or charge, for as long as the member is here. */
+  about: string | null
+  tier: Tier
+  kind: MoneyKind
+  cents: number
+  at: string
+  /** `2026-03`, of `at` in UTC. */
+  month: string
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    moneyEntries: MoneyEntriesTable
+  }
+}

@@ -1,0 +1,40 @@
+import { calendarDates } from '#platform/format/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Email } from '#platform/server/mail/email.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
+import { type PaidTier, type Tier, tierName } from '../../membership.rules.ts'
+
+type Given = { tier: PaidTier; lastDay: string; paid: Tier }
+
+export function giftEmail(ctx: Context, to: string, { tier, lastDay, paid }: Given): Email {
+  const day = calendarDates.date(lastDay)
+  return frameEmail(ctx.brand, {
+    to,
+    subject: `${tierName[tier]} is yours through ${day}`,
+    paragraphs: [
+      `${ctx.brand.name} has given you the ${tierName[tier]} plan through ${day}. It costs you nothing, asks for no card, and ends by itself.`,
+      paid === 'starter'
+        ? 'After that you’re back on Starter. Everything you complete until then stays open.'
+        : `Your paid ${tierName[paid]} plan and its payments continue beside it. If you’d rather not pay in the meantime, cancel it in Settings: the gift stays.`,
+    ],
+    action: settings(ctx),
+  })
+}
+
+export const giftEndedEmail = (ctx: Context, to: string, tier: PaidTier, open: Tier): Email =>
+  frameEmail(ctx.brand, {
+    to,
+    subject: `Your gift of ${tierName[tier]} has ended`,
+    paragraphs: [
+      `The ${tierName[tier]} plan that ${ctx.brand.name} gave you has ended. You’re on ${tierName[open]} now.`,
+      'You keep your progress, points and badges, and every lesson you completed stays open.',
+      `If that is a mistake, write to ${ctx.brand.contactEmail}.`,
+    ],
+    action: settings(ctx),
+  })
+
+const settings = ({ accounts }: Context) => ({
+  label: 'See your membership',
+  url: new URL('settings#membership', accounts.publicUrl).href,
+  note: 'You may have to sign in.',
+})

@@ -1,0 +1,69 @@
+import { iso, localDate } from '#platform/server/clock.ts'
+import { type Context, touchMember, transaction } from '#platform/server/context.ts'
+import { sendEmail } from '#platform/server/mail/email.ts'
+import type { PaidTier } from '../../membership.rules.ts'
+import { readOpenTier, readTier } from '../../server/set-tier.ts'
+import { giftRefusals } from '../gifts.refusals.ts'
+import { type Gift, longestGiftDays } from '../gifts.rules.ts'
+import { giftEmail, giftEndedEmail } from './gift-emails.ts'
+import { readGift } from './read-gift.ts'
+
+type Person = { id: string; email: string; timeZone: string }
+/** `seen` is the end of the gift that the operator looked at, null for none: of two at once, one is refused. */
+type Giving = { tier: PaidTier; lastDay: string; seen: string | null }
+
+/** Gives a plan through the last day, in the member's zone. What is paid for stays as it is. */
+export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen }: Giving): Promise<void> =>
+  transaction(ctx, async (ctx) => {
+    const until = endOf(ctx, person, lastDay)
+    await ctx.db
+      .insertInto('memberships')
+      .values({ memberId: person.id, tier: 'starter', updatedAt: iso(ctx.now()) })
+      .onConflict((conflict) => conflict.column('memberId').doNothing())
+      .execute()
+    if (!(await replaceGift(ctx, person.id, seen, { givenTier: tier, givenUntil: until })))
+      throw giftRefusals.giftChanged()
+    const paid = await readTier(ctx, person.id)
+    await sendEmail(ctx, giftEmail(ctx, person.email, { tier, lastDay, paid }))
+    await touchMember(ctx, person.id)
+  })
+
+/** Ends it now. Answers what was ended. */
+export const endGift = (ctx: Context, person: Person, { seen }: { seen: string | null }): Promise<Gift> =>
+  transaction(ctx, async (ctx) => {
+    const gift = await readGift(ctx, person.id, person.timeZone)
+    if (!gift) throw giftRefusals.noGift()
+    if (!(await replaceGift(ctx, person.id, seen, { givenTier: null, givenUntil: null })))
+      throw giftRefusals.giftChanged()
+    await sendEmail(ctx, giftEndedEmail(ctx, person.email, gift.tier, await readOpenTier(ctx, person.id)))
+    await touchMember(ctx, person.id)
+    return gift
+  })
+
+function endOf({ now }: Context, { timeZone }: Person, lastDay: string): string {
+  const today = localDate(timeZone, now())
+  const day = Temporal.PlainDate.from(lastDay)
+  const ahead = today.until(day, { largestUnit: 'day' }).days
+  if (ahead < 1 || ahead > longestGiftDays) throw giftRefusals.badLastDay()
+  return iso(day.add({ days: 1 }).toZonedDateTime(timeZone).toInstant())
+}
+
+/** The database decides between two who do this at once: the second finds another gift than the one it was shown. */
+async function replaceGift(
+  { db, now }: Context,
+  memberId: string,
+  seen: string | null,
+  gift: { givenTier: PaidTier | null; givenUntil: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('memberships')
+    .set(gift)
+    .where('memberId', '=', memberId)
+    .where((is) =>
+      seen === null
+        ? is.or([is('givenUntil', 'is', null), is('givenUntil', '<=', iso(now()))])
+        : is('givenUntil', '=', seen),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

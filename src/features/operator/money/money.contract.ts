@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { billingRefusals } from '#features/billing/billing.refusals.ts'
+import { refundRefusals } from '#features/billing/refunds/refunds.rules.ts'
+import { moneyKinds } from '#features/billing/revenue/revenue.rules.ts'
+import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Instant, Page } from '#shared/wire.ts'
+import { reasonLimit } from '../operator.rules.ts'
+import { peopleRefusals } from '../people/people.contract.ts'
+
+const Figure = z.object({ count: z.number(), cents: z.number() })
+const PlanMonth = z.object({ ...kindsAs(Figure), recurringCents: z.number() })
+
+function kindsAs<S extends z.ZodType>(schema: S): Record<(typeof moneyKinds)[number], S> {
+  return Object.fromEntries(moneyKinds.map((kind) => [kind, schema])) as Record<(typeof moneyKinds)[number], S>
+}
+
+export const getMoney = endpoint({
+  method: 'GET',
+  path: '/api/operator/money',
+  access: 'operator',
+  topics: ['operator-money'],
+  summary: 'Revenue by month and plan, the latest month first, and the payments that are late now.',
+  reply: z.object({
+    months: z.array(z.object({ month: z.string(), plans: z.object({ quantum: PlanMonth, elite: PlanMonth }) })),
+    late: z.array(z.object({ tier: z.enum(paidTiers), ...Figure.shape })),
+  }),
+})
+
+const MonthName = z.string().regex(/^\d{4}-\d\d$/)
+
+const MoneyEntry = z.object({
+  id: z.string(),
+  at: Instant,
+  /** Null once they are gone. */
+  memberId: z.string().nullable(),
+  who: z.string(),
+  tier: z.enum(tiers),
+  cents: z.number(),
+})
+export type MoneyEntry = z.infer<typeof MoneyEntry>
+
+export const listMoneyEntries = endpoint({
+  method: 'GET',
+  path: '/api/operator/money/entries',
+  access: 'operator',
+  topics: ['operator-money'],
+  summary: 'What a figure of a month is the sum of, the latest first.',
+  query: Page.extend({ kind: z.enum(moneyKinds), month: MonthName, tier: z.enum(paidTiers).optional() }),
+  reply: z.array(MoneyEntry),
+})
+
+const Difference = z.object({ id: z.string(), at: Instant, memberId: z.string(), who: z.string(), what: z.string() })
+export type Difference = z.infer<typeof Difference>
+
+export const listDifferences = endpoint({
+  method: 'GET',
+  path: '/api/operator/money/differences',
+  access: 'operator',
+  topics: ['operator-money'],
+  summary: 'What the reconciliation found to differ from the payment provider and corrected, the latest first.',
+  reply: z.array(Difference),
+})
+
+export const refundPayment = endpoint({
+  method: 'POST',
+  path: '/api/operator/people/:memberId/refunds',
+  access: 'operator',
+  changes: ['operator-money', 'operator-people', 'operator-audit'],
+  summary: 'Refunds a payment in whole or in part through the provider, with a reason; clicked twice, it refunds once.',
+  params: z.object({ memberId: z.string().max(64) }),
+  body: z.object({
+    chargeId: z.string().min(1).max(120),
+    cents: z.int().min(1).max(10_000_000),
+    /** What had been refunded of it when it was looked at. */
+    seen: z.int().min(0).max(10_000_000),
+    /** Ends the membership at once too. */
+    endsPlan: z.boolean(),
+    reason: z.string().trim().min(1).max(reasonLimit),
+  }),
+  reply: z.object({ says: z.string() }),
+  refusals: [
+    peopleRefusals.noPerson,
+    refundRefusals.noCharge,
+    refundRefusals.refundChanged,
+    refundRefusals.refundTooLarge,
+    billingRefusals.providerDown,
+  ],
+})

@@ -1,0 +1,48 @@
+import { type MoneyKind, moneyKinds, recurringKinds } from '#features/billing/revenue/revenue.rules.ts'
+import { type PaidTier, paidTiers } from '#features/membership/membership.rules.ts'
+
+export type Figure = { count: number; cents: number }
+/** One plan in one month: what recurs at its end, and what happened in it. */
+export type PlanMonth = Record<MoneyKind, Figure> & { recurringCents: number }
+export type Month = { month: string; plans: Record<PaidTier, PlanMonth> }
+
+type Sum = { month: string; tier: PaidTier; kind: MoneyKind; cents: number; count: number }
+
+/** Every month from the first entry to this one, the latest first; what recurs adds up all that moved it until then. */
+export function monthsOf(sums: readonly Sum[], thisMonth: string): Month[] {
+  const [first = thisMonth] = [...sums.map(({ month }) => month), thisMonth].sort()
+  const months: Month[] = []
+  const recurring: Record<PaidTier, number> = { quantum: 0, elite: 0 }
+  for (let month = first; month <= thisMonth; month = nextMonth(month)) {
+    const ofMonth = sums.filter((sum) => sum.month === month)
+    const planMonth = (tier: PaidTier): PlanMonth => {
+      const figures = Object.fromEntries(
+        moneyKinds.map((kind) => [kind, addUp(ofMonth.filter((sum) => sum.tier === tier && sum.kind === kind))]),
+      ) as Record<MoneyKind, Figure>
+      recurring[tier] += recurringKinds.reduce((sum, kind) => sum + figures[kind].cents, 0)
+      return { ...figures, recurringCents: recurring[tier] }
+    }
+    months.unshift({ month, plans: { quantum: planMonth('quantum'), elite: planMonth('elite') } })
+  }
+  return months
+}
+
+/** One plan's figures, or both together. */
+export function figuresOf({ plans }: Month, tier: PaidTier | undefined): PlanMonth {
+  const wanted = paidTiers.filter((one) => tier === undefined || one === tier).map((one) => plans[one])
+  const figures = Object.fromEntries(moneyKinds.map((kind) => [kind, addUp(wanted.map((plan) => plan[kind]))]))
+  return {
+    ...(figures as Record<MoneyKind, Figure>),
+    recurringCents: wanted.reduce((sum, plan) => sum + plan.recurringCents, 0),
+  }
+}
+
+const addUp = (figures: readonly Figure[]): Figure => ({
+  count: figures.reduce((sum, { count }) => sum + count, 0),
+  cents: figures.reduce((sum, { cents }) => sum + cents, 0),
+})
+
+function nextMonth(month: string): string {
+  const [year = 0, at = 0] = month.split('-').map(Number)
+  return at === 12 ? `${year + 1}-01` : `${year}-${String(at + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,27 @@
+import { readDifferences, readEntries, readLate, readMonthSums } from '#features/billing/server/public.ts'
+import { iso } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import type * as contract from '../money.contract.ts'
+import { monthsOf } from '../money.rules.ts'
+
+export async function getMoney({ db, now }: MemberContext): Promise<Reply<typeof contract.getMoney>> {
+  const sums = await readMonthSums(db)
+  return { months: monthsOf(sums, iso(now()).slice(0, 7)), late: await readLate(db) }
+}
+
+export async function listMoneyEntries(
+  { db }: MemberContext,
+  { query }: Input<typeof contract.listMoneyEntries>,
+): Promise<Reply<typeof contract.listMoneyEntries>> {
+  const rows = await readEntries(db, query)
+  return rows.map(({ name, email, ...row }) => ({ ...row, who: name || email || gone }))
+}
+
+const gone = 'Someone who is gone'
+const differencesShown = 100
+
+export async function listDifferences({ db }: MemberContext): Promise<Reply<typeof contract.listDifferences>> {
+  const rows = await readDifferences(db, differencesShown)
+  return rows.map(({ name, email, ...row }) => ({ ...row, who: name || email }))
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eraseMember } from '#features/account/server/public.ts'
+import { claimGuarantee } from '#features/billing/guarantee/guarantee.contract.ts'
+import { moneyKinds } from '#features/billing/revenue/revenue.rules.ts'
+import { cancelMembership, changePlan } from '#features/billing/subscription/subscription.contract.ts'
+import { setOperator } from '#features/identity/server/public.ts'
+import { paidTiers } from '#features/membership/membership.rules.ts'
+import { customerOf, disputeCharge, passTo, payingMember, priceOf, providerOf } from '#tests/world/payer.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { getPerson } from '../../people/people.contract.ts'
+import * as contract from '../money.contract.ts'
+import { figuresOf, type Month } from '../money.rules.ts'
+
+let world: World
+let owner: TestMember
+beforeEach(async () => {
+  world = await newWorld({ now: '2026-03-02T12:00:00Z' })
+  owner = await world.member()
+  await setOperator(world.services, owner.email, true)
+})
+afterEach(() => world.close())
+
+/** A small generator with a seed, so that a failure can be repeated. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+type Act = (member: TestMember, pick: (below: number) => number) => Promise<unknown>
+const acts: readonly Act[] = [
+  (member) => member.call(cancelMembership),
+  (member, pick) => member.call(changePlan, { body: priceOf(pick(2) ? 'elite' : 'quantum') }),
+  (member) => member.call(claimGuarantee),
+  async (member, pick) => {
+    const params = { memberId: member.id }
+    const [payment] = (await owner.call(getPerson, { params })).body.payments
+    const { chargeId = '', refundedCents: seen = 0 } = payment ?? {}
+    const body = { chargeId, seen, cents: 1 + pick(9700), endsPlan: pick(2) === 1, reason: 'Sorry' }
+    return owner.call(contract.refundPayment, { params, body })
+  },
+  async (member) => {
+    const { data } = await (await providerOf(world)).charges.list({ customer: await customerOf(world, member) })
+    const open = data.find(({ refunded, disputed }) => !refunded && !disputed)
+    return open && disputeCharge(world, open.id)
+  },
+]
+
+async function live(seed: number, steps: number): Promise<TestMember[]> {
+  const pick = numbersFrom(seed)
+  const members: TestMember[] = []
+  let day = Temporal.Instant.from('2026-03-02T12:00:00Z')
+  for (let step = 0; step < steps; step += 1) {
+    const member = members[pick(members.length)]
+    const act = acts[pick(acts.length + 2)]
+    if (member && act) await act(member, pick)
+    else members.push(await payingMember(world, pick(2) ? 'elite' : 'quantum'))
+    day = day.add({ hours: 24 * pick(12) })
+    await passTo(world, day.toString())
+  }
+  return members
+}
+
+const money = async () => (await owner.call(contract.getMoney)).body
+const total = (months: readonly Month[], kind: 'paid' | 'refunded') =>
+  months.reduce((sum, one) => sum + figuresOf(one, undefined)[kind].cents, 0)
+
+/** What recurs by the rows of memberships alone, said once more in other words. */
+async function recurringByRows(tier: string): Promise<number> {
+  const rows = await world.db
+    .selectFrom('subscriptions')
+    .leftJoin('guarantees', 'guarantees.subscriptionId', 'subscriptions.id')
+    .select(['priceCents', 'status'])
+    .where('tier', '=', tier as never)
+    .where('refundedAt', 'is', null)
+    .where('disputedAt', 'is', null)
+    .where('guarantees.memberId', 'is', null)
+    .execute()
+  const open = rows.filter(({ status }) => ['active', 'trialing', 'past_due'].includes(status))
+  return open.reduce((sum, { priceCents }) => sum + priceCents, 0)
+}
+
+test.each([1, 2, 3])(
+  'whatever members do (seed %i), figures equal the rows they are about and what the provider says',
+  { timeout: 120_000 },
+  async (seed) => {
+    await live(seed, 14)
+    const { months } = await money()
+    for (const tier of paidTiers) expect(months[0]?.plans[tier].recurringCents).toBe(await recurringByRows(tier))
+    const { data } = await (await providerOf(world)).charges.list({ limit: 100 })
+    const charges = data.filter(({ status }) => status === 'succeeded')
+    expect(total(months, 'paid')).toBe(charges.reduce((sum, { amount }) => sum + amount, 0))
+    expect(total(months, 'refunded')).toBe(charges.reduce((sum, { amount_refunded }) => sum - amount_refunded, 0))
+    for (const one of months)
+      for (const kind of moneyKinds) {
+        const { body } = await owner.call(contract.listMoneyEntries, { query: { kind, month: one.month, limit: 100 } })
+        const cents = body.reduce((sum: number, entry: { cents: number }) => sum + entry.cents, 0)
+        expect({ count: body.length, cents }).toEqual(figuresOf(one, undefined)[kind])
+      }
+  },
+)
+
+test('who is erased takes their name along and leaves the sums', async () => {
+  const [ada] = [await payingMember(world, 'elite'), await payingMember(world)]
+  await eraseMember(world.services, ada.id)
+  const { months } = await money()
+  expect(figuresOf(months[0]!, undefined)).toMatchObject({
+    recurringCents: 9700,
+    paid: { count: 2, cents: 39_400 },
+    lost: { count: 1, cents: -29_700 },
+  })
+  const query = { kind: 'lost', month: '2026-03' } as const
+  expect((await owner.call(contract.listMoneyEntries, { query })).body).toMatchObject([
+    { memberId: null, who: 'Someone who is gone' },
+  ])
+  const left = await world.db.selectFrom('moneyEntries').select('about').where('memberId', 'is', null).execute()
+  expect(left.every(({ about }) => about === null)).toBe(true)
+})

@@ -1,0 +1,40 @@
+import { askForRefund, makeRefund } from '#features/billing/server/public.ts'
+import { moneyText } from '#platform/format/numbers.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { writeAudit } from '../../audit/server/write-audit.ts'
+import { peopleRefusals } from '../../people/people.contract.ts'
+import type { refundPayment as endpoint } from '../money.contract.ts'
+
+/**
+ * The refund and its entry are written down together, once; what the provider has to do is a job that is tried until it
+ * succeeds, and is tried here first.
+ */
+export async function refundPayment(
+  ctx: MemberContext,
+  { params: { memberId }, body }: Input<typeof endpoint>,
+): Promise<Reply<typeof endpoint>> {
+  const { reason, ...refunding } = body
+  const refundId = await transaction(ctx, async (ctx) => {
+    const person = await ctx.db.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
+    if (!person) throw peopleRefusals.noPerson()
+    const asked = await askForRefund(ctx, { memberId, ...refunding })
+    const action = `refund ${body.cents}${body.endsPlan ? ' and end' : ''}`
+    if (asked) await writeAudit(ctx, { action, memberId, reason })
+    return asked
+  })
+  const amount = moneyText(body.cents)
+  if (!refundId) return { says: `${amount} had been refunded already; it was not refunded again.` }
+  const isMade = await makeRefund(ctx, refundId).then(
+    () => true,
+    (error: unknown) => {
+      ctx.log.warn({ err: error }, 'a refund could not be made right away')
+      return false
+    },
+  )
+  return {
+    says: isMade
+      ? `${amount} is on its way back to their card.`
+      : `The payment provider isn’t responding. ${amount} will be refunded as soon as it does.`,
+  }
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { MoneyKind } from '#features/billing/revenue/revenue.rules.ts'
+import { type PaidTier, tierName } from '#features/membership/membership.rules.ts'
+import { moneyText } from '#platform/format/numbers.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { useDates } from '#platform/web/zone.ts'
+import { entries } from './money.calls.ts'
+
+const some = 100
+
+type EntriesListProps = { kind: MoneyKind; month: string; plan: PaidTier | undefined; before: string | undefined }
+
+/** The people a figure is about, each with what they add to it. */
+export function EntriesList({ kind, month, plan, before }: EntriesListProps) {
+  const dates = useDates()
+  const page = { ...(plan ? { tier: plan } : {}), ...(before ? { before } : {}) }
+  const { data, error, refetch } = useQuery(entries({ kind, month, limit: some, ...page }))
+  if (error && !data)
+    return <LoadFailure level={2} title="The list didn’t load" error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading label="Loading the list…">
+        <Skeleton className="h-96" />
+      </Loading>
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState level={2} title="Nothing here">
+        Nothing of this kind happened in this month.
+      </EmptyState>
+    )
+  const last = data.length === some ? data.at(-1) : undefined
+  return (
+    <>
+      <ul className="max-w-3xl text-sm">
+        {data.map(({ id, at, memberId, who, tier, cents }) => (
+          <li
+            key={id}
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {memberId ? (
+                <Link to="/operator/people/$memberId" params={{ memberId }} className="link font-semibold" dir="auto">
+                  {who}
+                </Link>
+              ) : (
+                who
+              )}
+              <span className="block text-ink-soft">
+                {tierName[tier]}, {dates.shortDate(at)}
+              </span>
+            </span>
+            <span className="tabular-nums">{moneyText(cents)}</span>
+          </li>
+        ))}
+      </ul>
+      {last && (
+        <LinkButton asChild variant="secondary" className="mt-6">
+          <Link
+            to="/operator/money"
+            search={{ figure: kind, month, ...(plan ? { plan } : {}), before: last.id } as never}
+          >
+            Earlier
+          </Link>
+        </LinkButton>
+      )}
+    </>
+  )
+}

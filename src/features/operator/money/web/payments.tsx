@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react'
+import { tierName } from '#features/membership/membership.rules.ts'
+import { moneyText } from '#platform/format/numbers.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { CheckField } from '#platform/ui/form/check-field.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { useDates } from '#platform/web/zone.ts'
+import { ReasonDialog } from '../../web/reason-dialog.tsx'
+import { refund } from './money.calls.ts'
+
+type Payment = {
+  chargeId: string
+  tier: 'starter' | 'quantum' | 'elite'
+  paidAt: string
+  cents: number
+  refundedCents: number
+}
+type PaymentsProps = { memberId: string; payments: readonly Payment[] }
+
+/** What a person paid and got back; what is left of a payment can be refunded. */
+export function Payments({ memberId, payments }: PaymentsProps): ReactNode {
+  const dates = useDates()
+  const [asking, setAsking] = useState<Payment>()
+  if (payments.length === 0) return null
+  return (
+    <Card look="flat" aria-labelledby="payments">
+      <CardHeader id="payments" title="Payments" />
+      <ul className="text-sm">
+        {payments.map((payment) => {
+          const { chargeId, tier, paidAt, cents, refundedCents } = payment
+          return (
+            <li
+              key={chargeId}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2"
+            >
+              <span>
+                {dates.shortDate(paidAt)}: {moneyText(cents)} for {tierName[tier]}
+                {refundedCents > 0 && (
+                  <span className="block text-ink-soft">{moneyText(refundedCents)} was refunded.</span>
+                )}
+              </span>
+              {refundedCents < cents && (
+                <Button
+                  variant="secondary"
+                  aria-label={`Refund the payment of ${dates.shortDate(paidAt)}`}
+                  onClick={() => setAsking(payment)}
+                >
+                  Refund…
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {asking && <RefundDialog memberId={memberId} payment={asking} onClose={() => setAsking(undefined)} />}
+    </Card>
+  )
+}
+
+type RefundDialogProps = { memberId: string; payment: Payment; onClose: () => void }
+
+function RefundDialog({ memberId, payment: { chargeId, cents: paid, refundedCents }, onClose }: RefundDialogProps) {
+  const left = paid - refundedCents
+  const [text, setText] = useState((left / 100).toFixed(2))
+  const [endsPlan, setEndsPlan] = useState(false)
+  const call = useCall(refund)
+  const cents = centsIn(text)
+  const isFine = cents !== undefined && cents > 0 && cents <= left
+  const send = (reason: string) =>
+    call
+      .mutateAsync({
+        params: { memberId },
+        body: { chargeId, cents: cents ?? 0, seen: refundedCents, endsPlan, reason },
+      })
+      .then(({ says }) => {
+        toast({ title: 'Done', description: says })
+        onClose()
+      })
+      .catch(showError())
+  return (
+    <ReasonDialog
+      label="Refund"
+      lead="The money goes back to their card through Stripe, and they get a receipt by email. It can’t be undone."
+      pending={call.isPending}
+      disabled={!isFine}
+      onClose={onClose}
+      onGiven={(reason) => void send(reason)}
+    >
+      <TextField
+        className="mt-4 max-w-60"
+        label="Amount in dollars"
+        inputMode="decimal"
+        hint={`At most ${moneyText(left)}.`}
+        error={isFine ? undefined : `Type an amount from $0.01 to ${moneyText(left)}.`}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <CheckField
+        className="mt-4"
+        label="End their membership right away too"
+        checked={endsPlan}
+        onChange={({ target }) => setEndsPlan(target.checked)}
+      />
+      <p className="mt-2 text-sm text-ink-soft">
+        Without it the membership renews as before, though a last payment that is refunded in full closes the plan until
+        then.
+      </p>
+    </ReasonDialog>
+  )
+}
+
+/** `20`, `20.5`, `20.50`; undefined for anything else. */
+function centsIn(text: string): number | undefined {
+  const [, whole, part = ''] = /^\s*\$?(\d{1,5})(?:\.(\d{1,2}))?\s*$/.exec(text) ?? []
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}

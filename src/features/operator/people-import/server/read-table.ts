@@ -1,0 +1,44 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { importRefusals } from '../people-import.contract.ts'
+import { type ImportedPerson, importLimits, readHeads, readPerson } from '../people-import.rules.ts'
+
+type Line = { info: { lines: number }; record: string[] }
+export type Table = { people: ImportedPerson[]; problems: { line: number; words: string }[] }
+
+/** The people of a table as spreadsheets save it, and each line that names none. A mark of byte order may stand before it. */
+export function readTable(raw: Buffer): Table {
+  const [head, ...lines] = readLines(raw)
+  const columns = head && readHeads(head.record)
+  if (!columns) throw importRefusals.unreadableTable('The first line has to name the columns, one of them “email”.')
+  if (lines.length > importLimits.lines)
+    throw importRefusals.unreadableTable(`It has more than ${importLimits.lines} lines. Split it.`)
+  const seenOn = new Map<string, number>()
+  const table: Table = { people: [], problems: [] }
+  for (const { info, record } of lines) {
+    const line = info.lines
+    const read = readPerson(record, columns)
+    const before = 'person' in read ? seenOn.get(read.person.email) : undefined
+    if ('words' in read) table.problems.push({ line, words: read.words })
+    else if (before) table.problems.push({ line, words: `The same address is on line ${before}.` })
+    else {
+      seenOn.set(read.person.email, line)
+      table.people.push(read.person)
+    }
+  }
+  return table
+}
+
+/** Semicolons and tabs part the columns of tables that a spreadsheet of another country saves. */
+function readLines(raw: Buffer): Line[] {
+  const first = raw.toString('utf8', 0, 1000).split('\n', 1)[0] ?? ''
+  const [delimiter = ','] = [',', ';', '\t'].toSorted(
+    (one, other) => first.split(other).length - first.split(one).length,
+  )
+  try {
+    const options = { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true } as const
+    return parse(raw, options) as unknown as Line[]
+  } catch (error) {
+    if (error instanceof CsvError) throw importRefusals.unreadableTable('It isn’t a table with commas (.csv).')
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { longestGiftDays } from '#features/membership/gifts/gifts.rules.ts'
+import { type PaidTier, paidTierOf, paidTiers, tierName } from '#features/membership/membership.rules.ts'
+import { SelectField } from '#platform/ui/form/select-field.tsx'
+import { TextField } from '#platform/ui/form/text-field.tsx'
+import { ReasonDialog } from '../../web/reason-dialog.tsx'
+import type { Person } from '../people.contract.ts'
+
+type GiftDialogProps = {
+  person: Person
+  pending: boolean
+  onClose: () => void
+  onGiven: (gift: { tier: PaidTier; lastDay: string; reason: string }) => void
+}
+
+/** Which plan, and through which day; a month is suggested. */
+export function GiftDialog({ person: { membership }, pending, onClose, onGiven }: GiftDialogProps) {
+  const { gift, tier: paid } = membership
+  const [tier, setTier] = useState<PaidTier>(gift?.tier ?? 'quantum')
+  const [lastDay, setLastDay] = useState(gift?.lastDay ?? daysAhead(30))
+  const pays =
+    paid !== 'starter' && ` They keep paying for ${tierName[paid]} until they cancel; the higher plan counts.`
+  return (
+    <ReasonDialog
+      label={gift ? 'Change the gift' : 'Give a plan'}
+      lead={`It costs them nothing, ends by itself, and they get an email about it.${pays || ''}`}
+      pending={pending}
+      disabled={lastDay === ''}
+      onClose={onClose}
+      onGiven={(reason) => onGiven({ tier, lastDay, reason })}
+    >
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Plan"
+          value={tier}
+          onChange={({ target }) => setTier(paidTierOf(target.value) ?? 'quantum')}
+        >
+          {paidTiers.map((one) => (
+            <option key={one} value={one}>
+              {tierName[one]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Through"
+          type="date"
+          required
+          min={daysAhead(1)}
+          max={daysAhead(longestGiftDays - 1)}
+          value={lastDay}
+          onChange={({ target }) => setLastDay(target.value)}
+        />
+      </div>
+    </ReasonDialog>
+  )
+}
+
+const daysAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setOperator } from '#features/identity/server/public.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { countStopping, getStopping } from '../stopping.contract.ts'
+import { rebuildStopping } from './count-stopping.ts'
+
+let world: World
+let owner: TestMember
+let order: string[]
+beforeEach(async () => {
+  world = await newWorld({ now: '2026-06-15T12:00:00Z' })
+  owner = await world.member({ role: 'coach' })
+  await setOperator(world.services, owner.email, true)
+  order = world.services.program.modules.flatMap(({ core }) => core.map(({ id }) => id))
+})
+afterEach(() => world.close())
+
+const shown = async (query: object = {}) => (await owner.call(getStopping, { query })).body
+
+/** Finishes lessons by their place in the order, each on a program day. */
+async function walk(member: TestMember, enrolledOn: string, done: readonly (readonly [at: number, day: number])[]) {
+  const rows = done.map(([at, day]) => {
+    const on = Temporal.PlainDate.from(enrolledOn)
+      .add({ days: day - 1 })
+      .toString()
+    return {
+      memberId: member.id,
+      subModuleId: order[at]!,
+      completedOn: on,
+      completedAt: `${on}T09:00:00.000Z`,
+      programDay: day,
+    }
+  })
+  if (rows.length > 0) await world.db.insertInto('completions').values(rows).execute()
+}
+
+test('the lesson where most stopped is named; who is under way, paused or a coach doesn’t count as stopped', async () => {
+  const join = async (done: [number, number][], enrolledOn = '2026-05-01') =>
+    walk(await world.member({ enrolledOn }), enrolledOn, done)
+  for (let n = 0; n < 4; n += 1)
+    await join([
+      [0, 1],
+      [1, 3 + n],
+    ])
+  await join([[0, 2]])
+  await join([[0, 1]], '2026-06-10')
+  await world.member({ enrolledOn: '2026-05-01', role: 'coach' })
+  const paused = await world.member({ enrolledOn: '2026-05-01' })
+  const pause = { pausedFrom: '2026-06-01', pausedUntil: '2026-06-30' }
+  await world.db.updateTable('users').set(pause).where('id', '=', paused.id).execute()
+  expect((await shown()).countedAt).toBeNull()
+  expect((await owner.call(countStopping)).status).toBe(200)
+  await world.runJobs()
+  const { members, worst, days, lessons, months, countedAt } = await shown()
+  expect([members, countedAt, months]).toEqual([7, '2026-06-15T12:00:00.000Z', ['2026-05']])
+  expect(lessons.map(({ id }: { id: string }) => id)).toEqual(order.slice(0, 2))
+  expect(lessons[0]).toMatchObject({ reached: 7, finished: 6, stopped: 0 })
+  expect(worst).toMatchObject({ id: order[1], reached: 6, finished: 4, stopped: 1, medianDays: 3 })
+  expect(days.slice(0, 2)).toEqual([
+    { day: 1, had: 7, still: 6 },
+    { day: 2, had: 7, still: 5 },
+  ])
+})
+
+test('fewer than five are not shown, of a month and of a plan neither', async () => {
+  for (let n = 0; n < 4; n += 1) await world.member({ enrolledOn: '2026-04-01', tier: 'elite' })
+  for (let n = 0; n < 5; n += 1) await world.member({ enrolledOn: '2026-05-01' })
+  await rebuildStopping(world.services)
+  expect(await shown({ month: '2026-04' })).toMatchObject({ members: null, days: [], lessons: [], worst: null })
+  expect(await shown({ tier: 'elite' })).toMatchObject({ members: null, lessons: [] })
+  expect(await shown()).toMatchObject({ members: 9, months: ['2026-05'] })
+})
+
+/** A small generator with a seed, so that a failure can be repeated. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+type Walked = { month: string; done: Map<number, number> }
+
+async function walkers(pick: (below: number) => number): Promise<Walked[]> {
+  const walked: Walked[] = []
+  for (let n = 0; n < 40; n += 1) {
+    const enrolledOn = `2026-0${1 + pick(5)}-${10 + pick(18)}`
+    const member = await world.member({ enrolledOn, ...(pick(2) ? { tier: 'elite' as const } : {}) })
+    let day = 1
+    const days = Array.from({ length: pick(12) }, (_, at) => {
+      day += pick(4)
+      return [at, day] as const
+    })
+    const done = days.filter(() => pick(6) > 0)
+    await walk(member, enrolledOn, done)
+    walked.push({ month: enrolledOn.slice(0, 7), done: new Map(done) })
+  }
+  return walked
+}
+
+/** The same figures in other words: from what was done, lesson by lesson. */
+function recomputed(people: readonly Walked[], at: number) {
+  const finished = people.filter(({ done }) => done.has(at))
+  const reached = people.filter(({ done }) => done.has(at) || order.slice(0, at).every((_, k) => done.has(k)))
+  const took = finished
+    .map(({ done }) => (done.get(at) ?? 0) - (at === 0 ? 1 : (done.get(at - 1) ?? Number.NaN)))
+    .filter((days) => !Number.isNaN(days))
+    .sort((one, other) => one - other)
+  const medianDays = took[Math.ceil(took.length / 2) - 1] ?? null
+  return { finished: finished.length, reached: reached.length, medianDays }
+}
+
+test.each([1, 2, 3])('whoever walks how far (seed %i), what is shown is what the rows say', async (seed) => {
+  const walked = await walkers(numbersFrom(seed))
+  await rebuildStopping(world.services)
+  for (const month of [undefined, '2026-01', '2026-03', '2026-05']) {
+    const people = walked.filter((one) => month === undefined || one.month === month)
+    const { lessons, members } = await shown(month ? { month } : {})
+    expect(members).toBe(people.length < 5 ? null : people.length)
+    for (const lesson of lessons) expect(lesson).toMatchObject(recomputed(people, order.indexOf(lesson.id)))
+  }
+})
