@@ -28,5 +28,13 @@ export const coachingRefusals = refusals('coaching', {
   colleagueNotFound: [404, 'This coach isn’t available.'],
   lessonNotFound: [404, 'There’s no such lesson.'],
   readingNotGranted: [403, 'Ask the owner of this site for coach access to read the whole program.'],
+  talkNotFound: [404, 'There’s no such session.'],
+  talkOpen: [409, 'Another session with this client is already being prepared.'],
+  notesChanged: [409, 'These notes were changed in another tab or on another device.'],
+  heldInTheFuture: [400, 'heldOn: A session that is still to come can’t be marked as held.'],
+  promiseNotFound: [404, 'There’s no such promise.'],
+  promiseChanged: [409, 'This promise was changed in the meantime. Look at it again first.'],
+  promiseInThePast: [400, 'dueOn: Choose today or a later day.'],
+  tooManyPromises: [409, 'There are 50 open promises. Settle one first.'],
   eliteOnly: [403, 'Upgrade to Elite to request coaching sessions and plan reviews.'],
 })

@@ -33,6 +33,9 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     markId: file.ids.mapMarks,
     commentId: file.ids.comments,
     lessonId: [program.modules[0]?.core[0]?.id ?? ''],
+    // What is being prepared, with its brief.
+    talkId: ['next'],
+    promiseId: ['none'],
     // A coach's own templates and milestones hold nothing of a member's file.
     snippetId: ['none'],
     milestoneId: ['none'],

@@ -7,14 +7,28 @@ import * as comments from '../comments/server/comments.personal-data.ts'
 import * as messages from '../messages/server/messages.personal-data.ts'
 import * as milestones from '../milestones/server/milestones.personal-data.ts'
 import * as profile from '../profile/server/profile.personal-data.ts'
+import * as promises from '../promises/server/promises.personal-data.ts'
 import * as requests from '../requests/server/requests.personal-data.ts'
 import * as sharing from '../sharing/server/sharing.personal-data.ts'
 import * as snippets from '../snippets/server/snippets.personal-data.ts'
 import * as tags from '../tags/server/tags.personal-data.ts'
+import * as talks from '../talks/server/talks.personal-data.ts'
 import { eraseAsClient, eraseAsCoach } from './erase-coaching-data.ts'
 
-const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile]
-const asCoach = [profile, assignments, messages, milestones, coachLedger, achievements, comments, snippets, tags]
+const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile, talks, promises]
+const asCoach = [
+  profile,
+  assignments,
+  messages,
+  milestones,
+  coachLedger,
+  achievements,
+  comments,
+  snippets,
+  tags,
+  talks,
+  promises,
+]
 
 /** A member may have been both: first what was kept of them as a client, then as a coach. */
 export const personalData: PersonalData = {
@@ -30,6 +44,8 @@ export const personalData: PersonalData = {
     ...comments.tables,
     ...clientFile.tables,
     ...snippets.tables,
+    ...talks.tables,
+    ...promises.tables,
     ...tags.tables,
   },
 
@@ -42,7 +58,7 @@ export const personalData: PersonalData = {
   },
 
   erase: async (ctx, memberId) => {
-    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags]) {
+    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags, promises, talks]) {
       await eraseOfClient(ctx, memberId)
       await eraseOfCoach(ctx, memberId)
     }
