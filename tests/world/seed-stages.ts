@@ -13,6 +13,7 @@ import { completeSubModule } from '#features/journey/completions/completions.con
 import { machineNow } from '#platform/server/clock.ts'
 import { freePort } from '../peers/process.ts'
 import { seedClients } from './caseload.ts'
+import { holdTalks } from './coaching/hold-talks.ts'
 import { shareWork, writeOn } from './coaching/share-work.ts'
 import { isLongRun } from './long-run.ts'
 import { priceOf, testCard } from './payer.ts'
@@ -154,6 +155,7 @@ async function coachThem(world: World, coach: TestMember, client: TestMember, sc
     else await coach.call(writeToClient, { params: { clientId: client.id }, body: { text } })
   }
   await shareWork(coach, client, script.messages)
+  await holdTalks(world, coach, client, script.messages)
   await client.call(requestCoaching, { body: { kind: 'session', text: script.messages[0] ?? '' } })
   await coach.call(recordMilestone, {
     body: {

@@ -4,6 +4,7 @@ import { GroupCalls } from '#features/membership/web/public.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import type { MyCoach } from '../../my-coach/my-coach.contract.ts'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
+import { MyTalks } from '../../talks/web/my-talks.tsx'
 import { PastRequests } from './past-requests.tsx'
 import { RequestForm } from './request-form.tsx'
 
@@ -29,6 +30,7 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
       </div>
       <div className="flex flex-col gap-6">
         {coach ? <CoachCard /> : <NoCoachYet />}
+        <MyTalks />
         <NextSteps answers={answers} />
         <Suspense>
           <GroupCalls />
