@@ -31,7 +31,7 @@ export function MessagesPage() {
           <Card aria-label="Thread">
             <MyThread thread={thread.data} />
           </Card>
-          <div className="flex flex-col gap-8">
+          <div className="flex min-w-0 flex-col gap-8">
             <CoachCard withLink={false} />
             <MyTalks />
           </div>

@@ -44,7 +44,7 @@ function MyPromise({ promise, onKept }: MyPromiseProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <span className="min-w-0 flex-1 basis-48">
-        <span dir="auto" className="block font-semibold break-words">
+        <span dir="auto" className="block font-semibold">
           {text}
         </span>
         <span className={isLate ? 'text-sm text-warning' : 'text-sm text-ink-soft'}>{dueWords(promise)}</span>

@@ -39,15 +39,15 @@ function PromiseLine({ clientId, firstName, promise }: PromiseLineProps) {
     <li className="py-3 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
         <Chip tone={toneOf(state, isLate)}>{dueWords(promise)}</Chip>
-        <span className="min-w-0 break-words">{owner === 'client' ? firstName : 'You'}</span>
+        <span className="min-w-0">{owner === 'client' ? firstName : 'You'}</span>
       </p>
-      <p dir="auto" className="mt-1 font-semibold break-words">
+      <p dir="auto" className="mt-1 font-semibold">
         {text}
       </p>
       {changes.length > 1 && (
         <ul className="mt-1 text-sm text-ink-soft">
           {changes.slice(1).map((one) => (
-            <li key={`${one.at} ${one.kind}`} className="break-words">
+            <li key={`${one.at} ${one.kind}`}>
               {changeWords(one, nameOf(one.by), dates.shortDate(one.at))}
             </li>
           ))}

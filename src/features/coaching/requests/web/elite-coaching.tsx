@@ -28,9 +28,8 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
         </Card>
         <PastRequests answers={answers} />
       </div>
-      <div className="flex flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6">
         {coach ? <CoachCard /> : <NoCoachYet />}
-        <MyTalks />
         <NextSteps answers={answers} />
         <Suspense>
           <GroupCalls />
@@ -44,6 +43,7 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
             Until then, set a time by message: suggest two or three that work for you.
           </p>
         </Card>
+        <MyTalks />
       </div>
     </div>
   )

@@ -38,7 +38,7 @@ export function BriefView({ brief, clientId, firstName }: BriefProps) {
         />
         {messages.length === 0 && <p className="text-ink-soft">No message waits for an answer.</p>}
         {messages.map(({ id, text }) => (
-          <p key={id} dir="auto" className="mt-2 border-s-[3px] border-line ps-3 break-words whitespace-pre-line">
+          <p key={id} dir="auto" className="mt-2 border-s-[3px] border-line ps-3 whitespace-pre-line">
             {text}
           </p>
         ))}

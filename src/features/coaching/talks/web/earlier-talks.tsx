@@ -8,10 +8,10 @@ export function EarlierTalks({ talks, label }: { talks: readonly HeldTalk[]; lab
       {talks.map(({ id, heldOn, coachName, notes }, at) => (
         <li key={id} className="py-2">
           <details open={at === 0}>
-            <summary className="cursor-pointer py-1 font-semibold break-words">
+            <summary className="cursor-pointer py-1 font-semibold">
               {calendarDates.shortDate(heldOn)}, {coachName}
             </summary>
-            <p dir="auto" className="mt-1 break-words whitespace-pre-line">
+            <p dir="auto" className="mt-1 whitespace-pre-line">
               {notes || <span className="text-ink-soft">No notes.</span>}
             </p>
           </details>

@@ -45,7 +45,7 @@ function Theirs({ promises }: { promises: readonly TalkPromise[] }) {
       <ul className="divide-y divide-line">
         {promises.map((promise) => (
           <li key={promise.id} className="py-3">
-            <span dir="auto" className="block font-semibold break-words">
+            <span dir="auto" className="block font-semibold">
               {promise.text}
             </span>
             <span className="text-sm text-ink-soft">{dueWords(promise)}</span>

@@ -45,7 +45,7 @@ export function TalkNotes({ clientId, talkId, part, notes, label, hint, client }
       {other && (
         <div className="mt-3 rounded-md border border-warning/35 bg-warning-soft p-4">
           <p className="font-semibold">These notes were changed in another tab or on another device:</p>
-          <p dir="auto" className="mt-2 max-h-48 overflow-y-auto break-words whitespace-pre-line">
+          <p dir="auto" className="mt-2 max-h-48 overflow-y-auto whitespace-pre-line">
             {other.text || 'Nothing'}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">

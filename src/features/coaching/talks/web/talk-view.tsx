@@ -82,7 +82,7 @@ function NotesCard({ talkId, data: { client, talk } }: TalkViewProps) {
           />
         </>
       ) : (
-        <p dir="auto" className="break-words whitespace-pre-line">
+        <p dir="auto" className="whitespace-pre-line">
           {talk.clientNotes.text || 'No notes.'}
         </p>
       )}
