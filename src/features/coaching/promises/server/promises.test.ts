@@ -122,3 +122,18 @@ test('another member’s, another coach’s and a stranger’s call finds no pro
   expect(stranger.status).toBe(401)
   expect((await mine(pair))[0]?.state).toBe('open')
 })
+
+test('what was settled before the last session is told in no later brief', async () => {
+  const pair = await sharingPair(world)
+  const [kept, open] = [(await make(pair, 'Kept before')).body, (await make(pair, 'Still open')).body]
+  await change(pair, kept.id, { version: 1, state: 'kept' })
+  await pair.coach.call(talks.holdTalk, {
+    params: { clientId: pair.ada.id, talkId: 'next' },
+    body: { isHeld: true },
+  })
+  world.setNow('2026-03-11T12:00:00Z')
+  expect((await recorded(pair)).map(({ id }) => id)).toEqual([open.id])
+  await change(pair, open.id, { version: 1, state: 'kept' })
+  expect((await recorded(pair)).map(({ id, state }) => [id, state])).toEqual([[open.id, 'kept']])
+  world.setNow('2026-03-10T12:00:00Z')
+})

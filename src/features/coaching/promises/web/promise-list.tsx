@@ -47,9 +47,7 @@ function PromiseLine({ clientId, firstName, promise }: PromiseLineProps) {
       {changes.length > 1 && (
         <ul className="mt-1 text-sm text-ink-soft">
           {changes.slice(1).map((one) => (
-            <li key={`${one.at} ${one.kind}`}>
-              {changeWords(one, nameOf(one.by), dates.shortDate(one.at))}
-            </li>
+            <li key={`${one.at} ${one.kind}`}>{changeWords(one, nameOf(one.by), dates.shortDate(one.at))}</li>
           ))}
         </ul>
       )}

@@ -20,16 +20,23 @@ export async function getClientTalk(ctx: MemberContext, { params }: Input<GetTal
   const held = rows.filter(({ heldAt }) => heldAt !== null)
   const earlier = talk?.heldAt ? held.slice(held.indexOf(talk) + 1) : held
   const isLatest = !talk?.heldAt || (held[0] === talk && !rows.some(({ openFor }) => openFor === client.assignmentId))
+  const since = earlier[0]?.heldAt ?? null
   const { clientId: id, timeZone, firstName, lastName } = client
   return {
     client: { id, firstName, lastName, today: localDate(timeZone, ctx.now()).toString() },
     talk: view(ctx, talk),
-    promises: await readRecordedPromises(ctx, { id, timeZone }),
-    brief: isLatest ? await readBrief(ctx, client, earlier[0]?.heldAt ?? null) : null,
+    promises: (await readRecordedPromises(ctx, { id, timeZone })).filter(isOfNow(since)),
+    brief: isLatest ? await readBrief(ctx, client, since) : null,
     earlier: heldTalks(earlier),
     allowance: allowanceOf(ctx, client, rows),
   }
 }
+
+/** Open, or settled since the last session. */
+const isOfNow =
+  (since: string | null) =>
+  ({ settledAt }: { settledAt: string | null }) =>
+    settledAt === null || since === null || settledAt > since
 
 /** What another coach is preparing is no one’s but theirs. */
 function findTalk(rows: readonly TalkRow[], { assignmentId }: TalkClient, talkId: string): TalkRow | undefined {

@@ -63,9 +63,14 @@ const placeWords = ({ programDay, doneDay, daysBehind, progress }: Brief['place'
   [
     `Day ${programDay} of the calendar`,
     `work of day ${doneDay}`,
-    daysBehind > 0 ? `${counted(daysBehind, 'day')} behind` : 'on schedule',
+    paceWords(daysBehind, doneDay - programDay),
     `${progress}% of the program`,
   ].join(', ')
+
+function paceWords(behind: number, ahead: number): string {
+  if (behind > 0) return `${counted(behind, 'day')} behind`
+  return ahead > 0 ? `${counted(ahead, 'day')} ahead` : 'on schedule'
+}
 
 function SharedPages({ pages, clientId }: { pages: Brief['pages']; clientId: string }) {
   const dates = useDates()
