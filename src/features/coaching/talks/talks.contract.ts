@@ -119,7 +119,12 @@ export const holdTalk = endpoint({
   summary:
     'Marks a session as held, which shows its notes to the client and takes the month’s session, or takes that back.',
   params: TalkParams,
-  body: z.object({ isHeld: z.boolean(), heldOn: z.iso.date().optional() }),
+  body: z.object({
+    isHeld: z.boolean(),
+    heldOn: z.iso.date().optional(),
+    /** Of `next`: the last session held that the caller saw. If another was held since, that one answers. */
+    after: z.string().max(64).nullish(),
+  }),
   reply: z.object({ id: z.string(), heldOn: z.string().nullable(), isTaken: z.boolean() }),
   refusals: [
     coachingRefusals.clientNotFound,

@@ -3,12 +3,13 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import type * as contract from '../talks.contract.ts'
-import { monthOf, sessionsPerMonth } from '../talks.rules.ts'
+import { monthOf, nextTalk, sessionsPerMonth } from '../talks.rules.ts'
 import { findTalkClient, type TalkClient } from './find-talk-client.ts'
 import { openTalk } from './open-talk.ts'
 import type { CoachTalksTable } from './talks.tables.ts'
 
 type HoldTalk = typeof contract.holdTalk
+type Body = Input<HoldTalk>['body']
 
 /**
  * The client’s record is held, so two clicks come one after the other and the second finds it done. That a month’s session
@@ -19,12 +20,27 @@ export async function holdTalk(ctx: MemberContext, { params, body }: Input<HoldT
     ctx,
     async (ctx) => {
       const client = await findTalkClient(ctx, params.clientId)
-      const talk = await openTalk(ctx, client, params.talkId)
+      const talk = (await heldSince(ctx, client, params.talkId, body)) ?? (await openTalk(ctx, client, params.talkId))
       if (body.isHeld === (talk.heldAt !== null)) return view(talk)
       return view(await (body.isHeld ? hold(ctx, client, talk, body.heldOn) : reopen(ctx, client, talk)))
     },
     { holdFirst: params.clientId },
   )
+}
+
+/** Two tabs that hold the same coming session, of which nothing was written yet, hold one. */
+async function heldSince(ctx: MemberContext, { clientId }: TalkClient, talkId: string, { isHeld, after }: Body) {
+  if (talkId !== nextTalk || !isHeld || after === undefined) return undefined
+  const latest = await ctx.db
+    .selectFrom('coachTalks')
+    .selectAll()
+    .where('clientId', '=', clientId)
+    .where('coachId', '=', ctx.member.id)
+    .where('heldAt', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest && latest.id > (after ?? '') ? latest : undefined
 }
 
 const view = ({ id, heldOn, takenMonth }: CoachTalksTable) => ({ id, heldOn, isTaken: takenMonth !== null })

@@ -106,3 +106,23 @@ test('a coach’s erasure takes their notes and promises; what the client promis
   expect(left).toEqual([])
   expect((await mine(ada)).map(({ text }) => text)).toEqual(['Call ten customers'])
 })
+
+test('a stranger, another coach and another client’s session are not found', async () => {
+  const [pair, other] = [await sharingPair(world), await sharingPair(world)]
+  const words = { part: 'private' as const, text: 'Mine', version: 0 }
+  const params = { clientId: pair.ada.id, talkId: 'next' }
+  const talkId = (await pair.coach.call(talks.saveTalkNotes, { params, body: words })).body.id
+  const call = other.coach.call
+  const tried = [pair.ada, other.ada].flatMap(({ id }) => {
+    const params = { clientId: id, talkId }
+    return [
+      call(talks.getClientTalk, { params }),
+      call(talks.saveTalkNotes, { params, body: { ...words, version: 1 } }),
+      call(talks.holdTalk, { params, body: { isHeld: true } }),
+    ]
+  })
+  const listed = call(talks.listClientTalks, { params: { clientId: pair.ada.id } })
+  const asked = await Promise.all([...tried, listed])
+  expect(asked.map(({ status }) => status)).toEqual(Array(7).fill(404))
+  expect((await world.stranger.call(talks.getMyTalks)).status).toBe(401)
+})

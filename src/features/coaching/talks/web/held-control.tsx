@@ -11,21 +11,26 @@ import type { ClientTalk } from '../talks.contract.ts'
 import { nextTalk } from '../talks.rules.ts'
 import { holdTalk } from './talks.calls.ts'
 
+type Target = { talkId: string; after: string | null }
 type HeldControlProps = { clientId: string; data: ClientTalk }
 
 /** Marks the session as held on a day, or takes that back. */
-export function HeldControl({ clientId, data: { client, talk, allowance } }: HeldControlProps) {
-  const [open, setOpen] = useState(false)
+export function HeldControl({ clientId, data: { client, talk, allowance, earlier } }: HeldControlProps) {
+  // As it was when the dialog opened: held in another tab meanwhile, it is still this one that is meant.
+  const [target, setTarget] = useState<Target | null>(null)
   const [day, setDay] = useState(client.today)
   const navigate = useNavigate()
   const hold = useCall(holdTalk)
-  const params = { clientId, talkId: talk.id ?? nextTalk }
+  const shown = { talkId: talk.id ?? nextTalk, after: earlier[0]?.id ?? null }
   const goTo = (talkId: string) => void navigate({ to: `/coach/clients/${clientId}/sessions/${talkId}`, replace: true })
   const send = (isHeld: boolean) =>
     handleResult(
-      hold.mutateAsync({ params, body: isHeld ? { isHeld, heldOn: day } : { isHeld } }),
+      hold.mutateAsync({
+        params: { clientId, talkId: (target ?? shown).talkId },
+        body: isHeld ? { isHeld, heldOn: day, after: (target ?? shown).after } : { isHeld },
+      }),
       ({ id, isTaken }) => {
-        setOpen(false)
+        setTarget(null)
         toast({ title: isHeld ? 'Session Held' : 'Session Reopened', description: wordsOf(isHeld, isTaken) })
         goTo(isHeld ? id : nextTalk)
       },
@@ -39,14 +44,14 @@ export function HeldControl({ clientId, data: { client, talk, allowance } }: Hel
     )
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Mark as held</Button>
+      <Button onClick={() => setTarget(shown)}>Mark as held</Button>
       <Dialog
         title="Mark as held"
         description={`${client.firstName || 'Your client'} then sees the notes for them.${
           allowance && allowance.left > 0 ? ' It takes this month’s session.' : ''
         }`}
-        open={open}
-        onOpenChange={setOpen}
+        open={target !== null}
+        onOpenChange={(open) => setTarget(open ? shown : null)}
       >
         <TextField
           label="Held on"

@@ -8,6 +8,8 @@ import { useNotes } from './use-notes.ts'
 type TalkNotesProps = {
   clientId: string
   talkId: string
+  /** The session’s id, once it has one. */
+  sessionId: string | null
   part: NotePart
   notes: Notes
   label: string
@@ -17,8 +19,8 @@ type TalkNotesProps = {
 }
 
 /** One part of the notes; a quiet line says where they are. */
-export function TalkNotes({ clientId, talkId, part, notes, label, hint, client }: TalkNotesProps) {
-  const { text, status, other, saver } = useNotes({ clientId, talkId, part }, notes)
+export function TalkNotes({ clientId, talkId, sessionId, part, notes, label, hint, client }: TalkNotesProps) {
+  const { text, status, other, saver } = useNotes({ clientId, talkId, sessionId, part }, notes)
   return (
     <div>
       <TextArea

@@ -65,18 +65,23 @@ function Lead({ data: { brief, allowance, talk } }: { data: ClientTalk }) {
 function NotesCard({ talkId, data: { client, talk } }: TalkViewProps) {
   const firstName = client.firstName || fullName(client)
   const isHeld = talk.heldOn !== null
+  const given = { clientId: client.id, talkId, sessionId: talk.id, client: fullName(client) }
   return (
     <Card look="flat" aria-labelledby="notes" className="flex flex-col gap-5">
       <CardHeader id="notes" title="Notes" lead={talk.privateNotes ? undefined : `Written by ${talk.coachName}.`} />
       {talk.privateNotes ? (
         <>
           <TalkNotes
-            {...{ clientId: client.id, talkId, part: 'private', notes: talk.privateNotes, client: fullName(client) }}
+            {...given}
+            part="private"
+            notes={talk.privateNotes}
             label="Private notes"
             hint="Only you can see them."
           />
           <TalkNotes
-            {...{ clientId: client.id, talkId, part: 'client', notes: talk.clientNotes, client: fullName(client) }}
+            {...given}
+            part="client"
+            notes={talk.clientNotes}
             label={`Notes for ${firstName}`}
             hint={isHeld ? `${firstName} sees every change.` : 'Shown once you mark the session as held.'}
           />

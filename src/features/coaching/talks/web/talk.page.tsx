@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
@@ -8,6 +9,7 @@ import { CallError } from '#platform/web/call-error.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
+import type { ClientTalk } from '../talks.contract.ts'
 import { TalkView } from './talk-view.tsx'
 import { clientTalk } from './talks.calls.ts'
 
@@ -20,7 +22,15 @@ export function TalkPage() {
   if (error && !data)
     return <LoadFailure title="This session didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton label="Loading the session…" />
-  return <TalkView key={talkId} talkId={talkId} data={data} />
+  return <Turns key={talkId} talkId={talkId} data={data} />
+}
+
+/** Once the session that is shown was held elsewhere, `next` is another one, which begins anew. */
+function Turns({ talkId, data }: { talkId: string; data: ClientTalk }) {
+  const { id } = data.talk
+  const [seen, setSeen] = useState({ id, turn: 0 })
+  if (seen.id !== id) setSeen({ id, turn: seen.id === null ? seen.turn : seen.turn + 1 })
+  return <TalkView key={seen.turn} talkId={talkId} data={data} />
 }
 
 function NoTalk({ clientId }: { clientId: string }) {

@@ -9,16 +9,16 @@ import type { NotePart } from '../talks.rules.ts'
 import { type Notes, NotesSaver } from './notes-saver.ts'
 import { clientTalk, saveTalkNotes } from './talks.calls.ts'
 
-type Place = { clientId: string; talkId: string; part: NotePart }
+type Place = { clientId: string; talkId: string; sessionId: string | null; part: NotePart }
 
 /** One part of a session’s notes, saved while it is typed. `talkId` is that of the address: `next` stays `next`. */
-export function useNotes({ clientId, talkId, part }: Place, notes: Notes) {
+export function useNotes({ clientId, talkId, sessionId, part }: Place, notes: Notes) {
   const memberId = useUser()?.id ?? ''
   const { mutateAsync } = useCall(saveTalkNotes)
   const queries = useQueryClient()
   const name = `session:${clientId}:${talkId}:${part}`
   // Once something is saved, the session is named, so that a tab left open can't write into the one that follows it.
-  const named = useRef(talkId)
+  const named = useRef(sessionId ?? talkId)
   const [saver] = useState(
     () =>
       new NotesSaver(notes, {
@@ -38,6 +38,9 @@ export function useNotes({ clientId, talkId, part }: Place, notes: Notes) {
       }),
   )
   const state = useSyncExternalStore(saver.subscribe, saver.read, saver.read)
+  useEffect(() => {
+    if (sessionId !== null && named.current === talkId) named.current = sessionId
+  }, [sessionId, talkId])
   useEffect(() => saver.take(notes), [saver, notes])
   useEffect(() => () => void saver.flush(), [saver])
   return { ...state, saver }
