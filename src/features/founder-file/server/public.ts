@@ -1,6 +1,7 @@
 export { moduleOf, pagesInOrder } from '../pages/server/list-pages.ts'
 export { stateOf } from '../pages/server/page-state.ts'
 export { sweepSavesJob } from '../pages/server/sweep-saves.ts'
+export { readNumbersOfMany } from '../reading/server/read-numbers-of-many.ts'
 export { readSharedNumbers } from '../reading/server/read-shared-numbers.ts'
 export { readSharedPage } from '../reading/server/read-shared-page.ts'
 export { readRunning } from '../running/server/read-running.ts'

@@ -15,6 +15,7 @@ import { analytics } from './analytics.calls.ts'
 import { BarChart } from './charts/bar-chart.tsx'
 import { ChartFigure } from './charts/chart-figure.tsx'
 import { LineChart } from './charts/line-chart.tsx'
+import { ClientNumbersSection } from './client-numbers.tsx'
 
 export function AnalyticsPage() {
   const { data, error, refetch } = useQuery(analytics)
@@ -76,6 +77,7 @@ function AnalyticsView({ data }: { data: Analytics }) {
         </ChartFigure>
         <ByType types={data.milestonesByType} />
       </div>
+      <ClientNumbersSection />
     </>
   )
 }
@@ -123,7 +125,7 @@ const busiest = (days: readonly { label: string; value: number }[]): string => {
     value: 0,
   })
   return top.value === 0
-    ? 'No client is in the program right now.'
+    ? 'None of your clients are in the program right now.'
     : `Most are on days ${top.label}: ${counted(top.value, 'client')}.`
 }
 
