@@ -29,6 +29,7 @@ export const allTopics = [
   'client-talks',
   'my-talks',
   'coach-profile',
+  'outcomes',
   'coach-snippets',
   'founder-file',
   'founder-page',

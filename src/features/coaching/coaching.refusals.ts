@@ -36,5 +36,12 @@ export const coachingRefusals = refusals('coaching', {
   promiseChanged: [409, 'This promise was changed in the meantime. Look at it again first.'],
   promiseInThePast: [400, 'dueOn: Choose today or a later day.'],
   tooManyPromises: [409, 'There are 50 open promises. Settle one first.'],
+  outcomeNotFound: [404, 'There’s no such outcome.'],
+  evidenceMissing: [409, 'A page or number that this outcome needs isn’t in your Founder file yet.'],
+  anotherCoach: [409, 'Your coach changed. Look who would read the pages, then file again.'],
+  filingNotFound: [404, 'Your client hasn’t filed this outcome.'],
+  reasonless: [400, 'reason: Say what is missing.'],
+  alreadyDecided: [409, 'This was already decided.'],
+  evidenceNotShared: [409, 'Your client doesn’t share all pages of the evidence, so it can’t be confirmed.'],
   eliteOnly: [403, 'Upgrade to Elite to request coaching sessions and plan reviews.'],
 })

@@ -6,6 +6,7 @@ import * as coachLedger from '../coach-ledger/server/coach-ledger.personal-data.
 import * as comments from '../comments/server/comments.personal-data.ts'
 import * as messages from '../messages/server/messages.personal-data.ts'
 import * as milestones from '../milestones/server/milestones.personal-data.ts'
+import * as outcomes from '../outcomes/server/outcomes.personal-data.ts'
 import * as profile from '../profile/server/profile.personal-data.ts'
 import * as promises from '../promises/server/promises.personal-data.ts'
 import * as requests from '../requests/server/requests.personal-data.ts'
@@ -15,7 +16,7 @@ import * as tags from '../tags/server/tags.personal-data.ts'
 import * as talks from '../talks/server/talks.personal-data.ts'
 import { eraseAsClient, eraseAsCoach } from './erase-coaching-data.ts'
 
-const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile, talks, promises]
+const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile, outcomes, talks, promises]
 const asCoach = [
   profile,
   assignments,
@@ -28,6 +29,7 @@ const asCoach = [
   tags,
   talks,
   promises,
+  outcomes,
 ]
 
 /** A member may have been both: first what was kept of them as a client, then as a coach. */
@@ -40,6 +42,7 @@ export const personalData: PersonalData = {
     ...milestones.tables,
     ...coachLedger.tables,
     ...achievements.tables,
+    ...outcomes.tables,
     ...sharing.tables,
     ...comments.tables,
     ...clientFile.tables,
@@ -58,7 +61,7 @@ export const personalData: PersonalData = {
   },
 
   erase: async (ctx, memberId) => {
-    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags, promises, talks]) {
+    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags, outcomes, promises, talks]) {
       await eraseOfClient(ctx, memberId)
       await eraseOfCoach(ctx, memberId)
     }
