@@ -65,6 +65,12 @@ export const pages: readonly Page[] = [
   { path: '/coach/clients/assign', name: 'coach-assign', title: 'Assign New Client', ...coaches },
   { path: '/coach/clients/:clientId', name: 'coach-client', title: 'Client', ...coaches },
   { path: '/coach/clients/:clientId/file', name: 'coach-client-file', title: 'Founder file', ...coaches },
+  {
+    path: '/coach/clients/:clientId/sessions/:talkId',
+    name: 'coach-talk',
+    title: 'Session',
+    ...coaches,
+  },
   { path: '/coach/inbox', name: 'coach-inbox', title: 'Inbox', ...coaches },
   { path: '/coach/write', name: 'coach-write', title: 'Write to several clients', ...coaches },
   { path: '/coach/program', name: 'coach-program', title: 'The program', ...coaches },

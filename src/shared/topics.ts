@@ -26,6 +26,8 @@ export const allTopics = [
   'client-messages',
   'client-file',
   'client-page',
+  'client-talks',
+  'my-talks',
   'coach-profile',
   'outcomes',
   'coach-snippets',

@@ -32,11 +32,13 @@ import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
 import * as outcomes from '#features/coaching/outcomes/outcomes.contract.ts'
 import * as profile from '#features/coaching/profile/profile.contract.ts'
 import * as coachProgram from '#features/coaching/program/program.contract.ts'
+import * as promises from '#features/coaching/promises/promises.contract.ts'
 import * as requests from '#features/coaching/requests/requests.contract.ts'
 import * as several from '#features/coaching/several/several.contract.ts'
 import * as sharing from '#features/coaching/sharing/sharing.contract.ts'
 import * as snippets from '#features/coaching/snippets/snippets.contract.ts'
 import * as tags from '#features/coaching/tags/tags.contract.ts'
+import * as talks from '#features/coaching/talks/talks.contract.ts'
 import * as actions from '#features/dashboard/actions/actions.contract.ts'
 import * as dashboard from '#features/dashboard/dashboard.contract.ts'
 import * as stats from '#features/dashboard/stats/stats.contract.ts'
@@ -132,6 +134,8 @@ export const contracts = {
   coachProgram,
   handOver,
   requests,
+  promises,
+  talks,
   actions,
   dashboard,
   finder,

@@ -19,6 +19,7 @@ export const aDashboard = (given: Partial<Dashboard> = {}): Dashboard => ({
     },
     { kind: 'gratitude', title: 'Write what you’re grateful for', reason: 'A sentence a day', href: '#gratitude' },
   ],
+  promises: [],
   weeklyFocus: {
     moduleId: 'foundation-01-baseline',
     title: 'Founder baseline',

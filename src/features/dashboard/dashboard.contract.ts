@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TalkPromise } from '#features/coaching/promises/promises.contract.ts'
 import { Running } from '#features/founder-file/running/running.contract.ts'
 import { WorkStreak } from '#features/game/work-streak/work-streak.contract.ts'
 import type * as progress from '#features/journey/progress/progress.contract.ts'
@@ -19,10 +20,12 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   access: 'signedIn',
-  topics: ['progress', 'pace', 'running', 'founder-page', 'points', 'downloads', 'unread', 'my-coach'],
+  topics: ['progress', 'pace', 'running', 'founder-page', 'points', 'downloads', 'unread', 'my-coach', 'my-talks'],
   summary: 'What to do next, the focus of these days, recent milestones and trends.',
   reply: z.object({
     recommendedActions: z.array(Action),
+    /** What I promised my coach and haven’t kept yet, by its day. */
+    promises: z.array(TalkPromise),
     weeklyFocus: Focus,
     recentMilestones: z.array(Milestone),
     /** Null for a member who agreed to no days. */

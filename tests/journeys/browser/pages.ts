@@ -58,6 +58,12 @@ export const shown: readonly Shown[] = [
     as: 'coach',
     only: ['typical', 'full', 'hostile'],
   },
+  {
+    name: 'coach-talk',
+    path: '/coach/clients/:clientId/sessions/next',
+    as: 'coach',
+    only: ['typical', 'full', 'hostile'],
+  },
   { name: 'coach-inbox', path: '/coach/inbox', as: 'coach' },
   { name: 'coach-write', path: '/coach/write', as: 'coach' },
   { name: 'coach-assign', path: '/coach/clients/assign', as: 'coach' },

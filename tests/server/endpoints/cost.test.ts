@@ -26,7 +26,7 @@ const params = { moduleId: 'foundation-01-founder-baseline', subModuleId: 'found
 const dearer: Record<string, number> = {
   '/api/membership': 10,
   '/api/test-payments/portal/:session': 12,
-  '/api/dashboard': 7,
+  '/api/dashboard': 8,
   '/api/pace': 4,
   '/api/founder-file/settings': 4,
   '/api/outcomes': 5,

@@ -35,6 +35,9 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     outcomeId: world.services.coaching.outcomes.map(({ id }) => id),
     filingId: file.ids.filings,
     lessonId: [program.modules[0]?.core[0]?.id ?? ''],
+    // What is being prepared, with its brief.
+    talkId: ['next'],
+    promiseId: ['none'],
     // A coach's own templates and milestones hold nothing of a member's file.
     snippetId: ['none'],
     milestoneId: ['none'],

@@ -66,6 +66,7 @@ export const pageComponents: Record<string, ByViewer> = {
   'coach-client-file': forAll(
     lazyRouteComponent(() => import('#features/coaching/client-file/web/client-file.page.tsx'), 'ClientFilePage'),
   ),
+  'coach-talk': forAll(lazyRouteComponent(() => import('#features/coaching/talks/web/talk.page.tsx'), 'TalkPage')),
   'coach-inbox': forAll(lazyRouteComponent(() => import('#features/coaching/inbox/web/inbox.page.tsx'), 'InboxPage')),
   'coach-write': forAll(
     lazyRouteComponent(() => import('#features/coaching/several/web/write.page.tsx'), 'WriteToSeveralPage'),

@@ -10,7 +10,7 @@ import { CommentThread } from '../comments/comments.contract.ts'
 
 const Scope = z.object({ of: z.string(), sharedAt: Instant })
 
-const SharedLine = z.object({
+export const SharedLine = z.object({
   id: z.string(),
   title: z.string(),
   moduleId: z.string(),

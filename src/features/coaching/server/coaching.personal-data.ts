@@ -8,13 +8,15 @@ import * as messages from '../messages/server/messages.personal-data.ts'
 import * as milestones from '../milestones/server/milestones.personal-data.ts'
 import * as outcomes from '../outcomes/server/outcomes.personal-data.ts'
 import * as profile from '../profile/server/profile.personal-data.ts'
+import * as promises from '../promises/server/promises.personal-data.ts'
 import * as requests from '../requests/server/requests.personal-data.ts'
 import * as sharing from '../sharing/server/sharing.personal-data.ts'
 import * as snippets from '../snippets/server/snippets.personal-data.ts'
 import * as tags from '../tags/server/tags.personal-data.ts'
+import * as talks from '../talks/server/talks.personal-data.ts'
 import { eraseAsClient, eraseAsCoach } from './erase-coaching-data.ts'
 
-const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile, outcomes]
+const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile, outcomes, talks, promises]
 const asCoach = [
   profile,
   assignments,
@@ -25,6 +27,8 @@ const asCoach = [
   comments,
   snippets,
   tags,
+  talks,
+  promises,
   outcomes,
 ]
 
@@ -43,6 +47,8 @@ export const personalData: PersonalData = {
     ...comments.tables,
     ...clientFile.tables,
     ...snippets.tables,
+    ...talks.tables,
+    ...promises.tables,
     ...tags.tables,
   },
 
@@ -55,7 +61,7 @@ export const personalData: PersonalData = {
   },
 
   erase: async (ctx, memberId) => {
-    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags, outcomes]) {
+    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags, outcomes, promises, talks]) {
       await eraseOfClient(ctx, memberId)
       await eraseOfCoach(ctx, memberId)
     }

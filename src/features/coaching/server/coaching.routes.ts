@@ -15,11 +15,13 @@ import { myCoachRoutes } from '../my-coach/server/my-coach.routes.ts'
 import { outcomesRoutes } from '../outcomes/server/outcomes.routes.ts'
 import { profileRoutes } from '../profile/server/profile.routes.ts'
 import { programRoutes } from '../program/server/program.routes.ts'
+import { promisesRoutes } from '../promises/server/promises.routes.ts'
 import { requestsRoutes } from '../requests/server/requests.routes.ts'
 import { severalRoutes } from '../several/server/several.routes.ts'
 import { sharingRoutes } from '../sharing/server/sharing.routes.ts'
 import { snippetsRoutes } from '../snippets/server/snippets.routes.ts'
 import { tagsRoutes } from '../tags/server/tags.routes.ts'
+import { talksRoutes } from '../talks/server/talks.routes.ts'
 
 export const coachingRoutes = [
   ...coachDashboardRoutes,
@@ -37,6 +39,8 @@ export const coachingRoutes = [
   ...snippetsRoutes,
   ...myCoachRoutes,
   ...requestsRoutes,
+  ...talksRoutes,
+  ...promisesRoutes,
   ...milestonesRoutes,
   ...achievementsRoutes,
   ...coachLedgerRoutes,

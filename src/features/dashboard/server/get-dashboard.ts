@@ -1,4 +1,4 @@
-import { countUnreadFromCoach } from '#features/coaching/server/public.ts'
+import { countUnreadFromCoach, readMyOpenPromises } from '#features/coaching/server/public.ts'
 import { readRunning } from '#features/founder-file/server/public.ts'
 import { type GameRecord, readGameRecord, readWorkStreak } from '#features/game/server/public.ts'
 import type { Walk } from '#features/journey/journey.rules.ts'
@@ -35,6 +35,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
       resource: await suggestResource(ctx, focusModule(ctx.program, day)?.id),
       gratitudeWritten: record.gratitudeDays.has(today),
     }),
+    promises: await readMyOpenPromises(ctx, ctx.member),
     weeklyFocus: focusOf(ctx, walk, day),
     recentMilestones: recentMilestones(ctx, walk, record),
     workStreak: (await readWorkStreak(ctx.db, ctx.member.id, walk, today)) ?? null,

@@ -1,4 +1,5 @@
 import { programDays } from '#features/journey/journey.rules.ts'
+import { calendarDates } from '#platform/format/dates.ts'
 import { counted, spelled } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
@@ -15,7 +16,7 @@ export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, r
     subject: subjectOf(report),
     paragraphs: [firstName ? `Good morning ${firstName},` : 'Good morning,', opening(report)],
     facts: factsOf(report),
-    ...listOf(report),
+    lists: [...promisesOf(report), ...completedOf(report)],
     ...actionOf(ctx, report),
     because: 'You get this every Monday.',
   })
@@ -60,11 +61,26 @@ function factsOf(report: WeeklyReport): NonNullable<EmailText['facts']> {
   ]
 }
 
-function listOf({ completed }: WeeklyReport): Pick<EmailText, 'list'> {
-  if (completed.length === 0) return {}
+type Lists = NonNullable<EmailText['lists']>
+
+/** Open ones by their day, so that those whose day is over come first. */
+const promisesOf = ({ promises }: WeeklyReport): Lists =>
+  promises.length === 0
+    ? []
+    : [
+        {
+          title: 'You promised your coach',
+          items: promises
+            .slice(0, shownTitles)
+            .map(({ text, dueOn, isLate }) => `${text} (${isLate ? 'was due' : 'by'} ${calendarDates.date(dueOn)})`),
+        },
+      ]
+
+function completedOf({ completed }: WeeklyReport): Lists {
+  if (completed.length === 0) return []
   const more = completed.length - shownTitles
   const items = more > 0 ? [...completed.slice(0, shownTitles), `and ${more} more`] : completed
-  return { list: { title: 'You completed', items } }
+  return [{ title: 'You completed', items }]
 }
 
 function actionOf(ctx: Context, { next }: WeeklyReport): Pick<EmailText, 'action'> {

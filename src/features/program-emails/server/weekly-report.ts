@@ -1,3 +1,5 @@
+import type { TalkPromise } from '#features/coaching/promises/promises.contract.ts'
+import { readMyOpenPromises } from '#features/coaching/server/public.ts'
 import type { Action } from '#features/dashboard/actions/actions.contract.ts'
 import { recommendedActions } from '#features/dashboard/actions/actions.rules.ts'
 import { lastDays } from '#features/dashboard/stats/stats.rules.ts'
@@ -29,6 +31,8 @@ export type WeeklyReport = {
   /** Whole weeks without a lesson, of a week in which nothing happened; else 0. */
   quietWeeks: number
   next: Action | undefined
+  /** What the member promised their coach and hasn’t kept yet. */
+  promises: readonly TalkPromise[]
 }
 
 /** After so many quiet weeks comes the last of these emails, until there is work again. */
@@ -71,7 +75,8 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   const streak = await readGratitudeStreak(ctx.db, member.id, record.gratitudeDays, today)
   const work = await readWorkStreak(ctx.db, member.id, walk, today)
   const progress = overallProgress(walk, ctx.program)
-  return { day, progress, completed, points, streak, workStreak: work?.days ?? 0, quietWeeks, next }
+  const promises = await readMyOpenPromises(ctx, member)
+  return { day, progress, completed, points, streak, workStreak: work?.days ?? 0, quietWeeks, next, promises }
 }
 
 /** At least one: the week before was quiet. */

@@ -15,7 +15,7 @@ export type EmailText = {
   paragraphs: readonly string[]
   /** Figures, each under its name. */
   facts?: readonly { label: string; value: string }[]
-  list?: { title: string; items: readonly string[] }
+  lists?: readonly { title: string; items: readonly string[] }[]
   /** The one thing to do, and what to know about its link. */
   action?: { label: string; url: string; note: string }
   /** Why this email came, and how to turn such emails off. */
@@ -30,11 +30,11 @@ export function frameEmail(brand: Brand, email: EmailText): Email {
 
 const signatureOf = ({ name, contactEmail }: Brand): string => `${name} · ${contactEmail}`
 
-function plainText(brand: Brand, { paragraphs, facts = [], list, action, footer }: EmailText): string {
+function plainText(brand: Brand, { paragraphs, facts = [], lists = [], action, footer }: EmailText): string {
   const lines = [
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-    ...(list ? [[`${list.title}:`, ...list.items.map((item) => `- ${item}`)].join('\n')] : []),
+    ...lists.map(({ title, items }) => [`${title}:`, ...items.map((item) => `- ${item}`)].join('\n')),
     ...(action ? [`${action.label}:\n${action.url}`, action.note] : []),
     `-- \n${signatureOf(brand)}`,
     ...(footer ? [`${footer.words}\n${footer.label}: ${footer.url}`] : []),
@@ -42,7 +42,7 @@ function plainText(brand: Brand, { paragraphs, facts = [], list, action, footer 
   return `${lines.join('\n\n')}\n`
 }
 
-function html(brand: Brand, { subject, paragraphs, facts = [], list, action, footer }: EmailText): string {
+function html(brand: Brand, { subject, paragraphs, facts = [], lists = [], action, footer }: EmailText): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -54,7 +54,7 @@ function html(brand: Brand, { subject, paragraphs, facts = [], list, action, foo
     scaleBar,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
     factsHtml(facts),
-    list ? listHtml(list) : '',
+    ...lists.map(listHtml),
     action ? button(action) : '',
     `<p style="margin:32px 0 0;font-size:13px;opacity:.75">${escapeHtml(signatureOf(brand))}</p>`,
     footer ? footerHtml(footer) : '',

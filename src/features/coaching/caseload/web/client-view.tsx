@@ -10,6 +10,7 @@ import { ClientFileCard } from '../../client-file/web/client-file-card.tsx'
 import { fullName } from '../../coaching.rules.ts'
 import { ClientThread } from '../../messages/web/client-thread.tsx'
 import { ClientOutcomes } from '../../outcomes/web/client-outcomes.tsx'
+import { TalksCard } from '../../talks/web/talks-card.tsx'
 import type { ClientDetail } from '../caseload.contract.ts'
 import { ClientFacts, MembershipChips } from './client-facts.tsx'
 import { ClientFigures } from './client-figures.tsx'
@@ -67,6 +68,7 @@ export function ClientView({ client }: { client: ClientDetail }) {
         </div>
         <div className="flex min-w-0 flex-col gap-12">
           <ClientFacts client={client} />
+          <TalksCard clientId={client.clientId} />
           <ClientThread clientId={client.clientId} />
           <ClientNotes client={client} />
         </div>

@@ -9,6 +9,7 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
 import { myCoach } from '../../my-coach/web/my-coach.calls.ts'
+import { MyTalks } from '../../talks/web/my-talks.tsx'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { myThread } from './messages.calls.ts'
 import { MyThread } from './my-thread.tsx'
@@ -30,8 +31,9 @@ export function MessagesPage() {
           <Card aria-label="Thread">
             <MyThread thread={thread.data} />
           </Card>
-          <div>
+          <div className="flex min-w-0 flex-col gap-8">
             <CoachCard withLink={false} />
+            <MyTalks />
           </div>
         </div>
       ) : (

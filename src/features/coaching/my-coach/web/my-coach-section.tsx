@@ -47,7 +47,8 @@ function WhatTheySee() {
         <dd className="mt-1 text-ink-soft">
           your name and email address, time zone and the day of your last visit, program day and pace, modules, levels,
           recent lessons and exercises you keep running, your milestones, your plan and whether its payment is past due
-          or it has ended, the messages between you, and what you share of your Founder file.
+          or it has ended, the messages between you, the notes and promises of your sessions (those with earlier coaches
+          too), and what you share of your Founder file.
         </dd>
       </div>
       <div>

@@ -4,6 +4,7 @@ import { GroupCalls } from '#features/membership/web/public.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import type { MyCoach } from '../../my-coach/my-coach.contract.ts'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
+import { MyTalks } from '../../talks/web/my-talks.tsx'
 import { PastRequests } from './past-requests.tsx'
 import { RequestForm } from './request-form.tsx'
 
@@ -27,7 +28,7 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
         </Card>
         <PastRequests answers={answers} />
       </div>
-      <div className="flex flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6">
         {coach ? <CoachCard /> : <NoCoachYet />}
         <NextSteps answers={answers} />
         <Suspense>
@@ -42,6 +43,7 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
             Until then, set a time by message: suggest two or three that work for you.
           </p>
         </Card>
+        <MyTalks />
       </div>
     </div>
   )

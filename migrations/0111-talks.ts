@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { ColumnTypes } from '#platform/server/database/migrate.ts'
+
+/** Sessions of a coach with a client with their notes, and what was promised in them with every change of it. */
+export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): Promise<void> {
+  await schema
+    .createTable('coachTalks')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('assignmentId', 'text', (c) => c.notNull().references('coachClients.id').onDelete('cascade'))
+    .addColumn('clientId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('coachId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('openFor', 'text', (c) => c.unique())
+    .addColumn('beganAt', instant, (c) => c.notNull())
+    .addColumn('heldAt', instant)
+    .addColumn('heldOn', 'text')
+    .addColumn('takenMonth', 'text')
+    .addColumn('privateNotes', 'text', (c) => c.notNull())
+    .addColumn('privateVersion', 'integer', (c) => c.notNull())
+    .addColumn('clientNotes', 'text', (c) => c.notNull())
+    .addColumn('clientVersion', 'integer', (c) => c.notNull())
+    .addUniqueConstraint('talkTakenOnce', ['clientId', 'takenMonth'])
+    .execute()
+  await schema.createIndex('talksOfClient').on('coachTalks').columns(['clientId', 'id']).execute()
+  await schema.createIndex('talksOfCoach').on('coachTalks').column('coachId').execute()
+  await schema.createIndex('talksOfAssignment').on('coachTalks').column('assignmentId').execute()
+  await schema
+    .createTable('coachPromises')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('clientId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('coachId', 'text', (c) => c.references('users.id').onDelete('set null'))
+    .addColumn('sendId', 'text', (c) => c.notNull())
+    .addColumn('owner', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('dueOn', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('madeAt', instant, (c) => c.notNull())
+    .addColumn('settledAt', instant)
+    .addUniqueConstraint('promiseSentOnce', ['clientId', 'sendId'])
+    .execute()
+  await schema.createIndex('promisesOfCoach').on('coachPromises').column('coachId').execute()
+  await schema
+    .createTable('coachPromiseChanges')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('promiseId', 'text', (c) => c.notNull().references('coachPromises.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('by', 'text', (c) => c.notNull())
+    .addColumn('was', 'text')
+    .addColumn('at', instant, (c) => c.notNull())
+    .execute()
+  await schema.createIndex('changesOfPromise').on('coachPromiseChanges').columns(['promiseId', 'id']).execute()
+}

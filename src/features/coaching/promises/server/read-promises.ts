@@ -1,0 +1,58 @@
+import { localDate } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { RecordedPromise, TalkPromise } from '../promises.contract.ts'
+import { isLate, promiseLimits, promisesInOrder } from '../promises.rules.ts'
+import type { CoachPromisesTable } from './promises.tables.ts'
+
+type Walker = { id: string; timeZone: string }
+
+/** As the contract has it; late or not by the member's own day. */
+export const viewPromise = (
+  { now }: Pick<Context, 'now'>,
+  { id, owner, text, dueOn, state, version, madeAt, settledAt }: CoachPromisesTable,
+  timeZone: string,
+): TalkPromise => {
+  const today = localDate(timeZone, now()).toString()
+  return { id, owner, text, dueOn, state, isLate: isLate({ state, dueOn }, today), version, madeAt, settledAt }
+}
+
+const promisesOf = ({ db }: Context, memberId: string) =>
+  db.selectFrom('coachPromises').selectAll().where('clientId', '=', memberId)
+
+/** What is open between a member and their coach, by its day. */
+export async function readOpenPromises(ctx: Context, { id, timeZone }: Walker): Promise<TalkPromise[]> {
+  const rows = await promisesOf(ctx, id).where('state', '=', 'open').orderBy('dueOn').orderBy('id').execute()
+  return rows.map((row) => viewPromise(ctx, row, timeZone))
+}
+
+/** What the member themselves said they would do and hasn’t yet. */
+export const readMyOpenPromises = async (ctx: Context, member: Walker): Promise<TalkPromise[]> =>
+  (await readOpenPromises(ctx, member)).filter(({ owner }) => owner === 'client')
+
+/** Open ones and those settled last. */
+export async function readPromises(ctx: Context, { id, timeZone }: Walker): Promise<TalkPromise[]> {
+  const rows = await promisesOf(ctx, id)
+    .orderBy(({ eb }) => eb.case().when('state', '=', 'open').then(0).else(1).end())
+    .orderBy('settledAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(promiseLimits.open + promiseLimits.settled)
+    .execute()
+  return promisesInOrder(rows.map((row) => viewPromise(ctx, row, timeZone)))
+}
+
+/** The same with what became of each. Two statements. */
+export async function readRecordedPromises(ctx: Context, client: Walker): Promise<RecordedPromise[]> {
+  const promises = await readPromises(ctx, client)
+  const changes = await ctx.db
+    .selectFrom('coachPromiseChanges')
+    .innerJoin('coachPromises', 'coachPromises.id', 'coachPromiseChanges.promiseId')
+    .select(['promiseId', 'kind', 'by', 'was', 'at'])
+    .where('clientId', '=', client.id)
+    .orderBy('coachPromiseChanges.id')
+    .execute()
+  const byPromise = Map.groupBy(changes, ({ promiseId }) => promiseId)
+  return promises.map((promise) => ({
+    ...promise,
+    changes: (byPromise.get(promise.id) ?? []).map(({ promiseId: _, ...change }) => change),
+  }))
+}

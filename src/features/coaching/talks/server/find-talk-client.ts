@@ -1,0 +1,20 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
+import '../../assignments/server/assignments.tables.ts'
+
+/** The caller's current client with what a session needs to know of them; anyone else is a 404. */
+export async function findTalkClient({ db, member }: MemberContext, clientId: string) {
+  const client = await db
+    .selectFrom('coachClients')
+    .innerJoin('users', 'users.id', 'coachClients.liveClientId')
+    .leftJoin('memberships', 'memberships.memberId', 'users.id')
+    .select(['coachClients.id as assignmentId', 'users.id as clientId', 'users.timeZone', 'firstName', 'lastName'])
+    .select(({ fn, val }) => fn.coalesce('memberships.tier', val('starter' as const)).as('tier'))
+    .where('coachClients.liveClientId', '=', clientId)
+    .where('coachClients.coachId', '=', member.id)
+    .executeTakeFirst()
+  if (!client) throw coachingRefusals.clientNotFound()
+  return client
+}
+
+export type TalkClient = Awaited<ReturnType<typeof findTalkClient>>

@@ -1,0 +1,87 @@
+import { iso, localDate } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
+import type * as contract from '../talks.contract.ts'
+import { monthOf, nextTalk, sessionsPerMonth } from '../talks.rules.ts'
+import { findTalkClient, type TalkClient } from './find-talk-client.ts'
+import { openTalk } from './open-talk.ts'
+import type { CoachTalksTable } from './talks.tables.ts'
+
+type HoldTalk = typeof contract.holdTalk
+type Body = Input<HoldTalk>['body']
+
+/**
+ * The client’s record is held, so two clicks come one after the other and the second finds it done. That a month’s session
+ * is counted once is the database’s word: `clientId` and `takenMonth` are unique together.
+ */
+export async function holdTalk(ctx: MemberContext, { params, body }: Input<HoldTalk>): Promise<Reply<HoldTalk>> {
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const client = await findTalkClient(ctx, params.clientId)
+      const talk = (await heldSince(ctx, client, params.talkId, body)) ?? (await openTalk(ctx, client, params.talkId))
+      if (body.isHeld === (talk.heldAt !== null)) return view(talk)
+      return view(await (body.isHeld ? hold(ctx, client, talk, body.heldOn) : reopen(ctx, client, talk)))
+    },
+    { holdFirst: params.clientId },
+  )
+}
+
+/** Two tabs that hold the same coming session, of which nothing was written yet, hold one. */
+async function heldSince(ctx: MemberContext, { clientId }: TalkClient, talkId: string, { isHeld, after }: Body) {
+  if (talkId !== nextTalk || !isHeld || after === undefined) return undefined
+  const latest = await ctx.db
+    .selectFrom('coachTalks')
+    .selectAll()
+    .where('clientId', '=', clientId)
+    .where('coachId', '=', ctx.member.id)
+    .where('heldAt', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest && latest.id > (after ?? '') ? latest : undefined
+}
+
+const view = ({ id, heldOn, takenMonth }: CoachTalksTable) => ({ id, heldOn, isTaken: takenMonth !== null })
+
+async function hold(ctx: MemberContext, client: TalkClient, talk: CoachTalksTable, on?: string) {
+  const today = localDate(client.timeZone, ctx.now()).toString()
+  const heldOn = on ?? today
+  if (heldOn > today) throw coachingRefusals.heldInTheFuture()
+  const takenMonth = (await isLeft(ctx, client, monthOf(heldOn))) ? monthOf(heldOn) : null
+  // Of an earlier day, its end: what happened since belongs to the next brief.
+  const heldAt = heldOn === today ? ctx.now() : endOf(heldOn, client.timeZone)
+  return update(ctx, { ...talk, heldAt: iso(heldAt), heldOn, takenMonth, openFor: null })
+}
+
+const endOf = (date: string, timeZone: string) =>
+  Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone).toInstant()
+
+/** A session marked by mistake gives back what it took. */
+async function reopen(ctx: MemberContext, { assignmentId }: TalkClient, talk: CoachTalksTable) {
+  const other = await ctx.db
+    .selectFrom('coachTalks')
+    .select('id')
+    .where('openFor', '=', assignmentId)
+    .executeTakeFirst()
+  if (other) throw coachingRefusals.talkOpen()
+  return update(ctx, { ...talk, heldAt: null, heldOn: null, takenMonth: null, openFor: assignmentId })
+}
+
+async function isLeft({ db }: MemberContext, { clientId, tier }: TalkClient, month: string): Promise<boolean> {
+  if (sessionsPerMonth(tier) === 0) return false
+  const taken = await db
+    .selectFrom('coachTalks')
+    .select('id')
+    .where('clientId', '=', clientId)
+    .where('takenMonth', '=', month)
+    .executeTakeFirst()
+  return taken === undefined
+}
+
+async function update({ db }: MemberContext, talk: CoachTalksTable): Promise<CoachTalksTable> {
+  const { heldAt, heldOn, takenMonth, openFor } = talk
+  await db.updateTable('coachTalks').set({ heldAt, heldOn, takenMonth, openFor }).where('id', '=', talk.id).execute()
+  return talk
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { counted } from '#platform/format/numbers.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { useDates } from '#platform/web/zone.ts'
+import type { Brief } from '../talks.contract.ts'
+import { MovedNumbers } from './moved-numbers.tsx'
+
+type BriefProps = { brief: Brief; clientId: string; firstName: string }
+
+/** What happened since the last session, on one screen. */
+export function BriefView({ brief, clientId, firstName }: BriefProps) {
+  const { numbers, currency, pages, messages, place, lesson } = brief
+  return (
+    <>
+      <Card look="flat" aria-labelledby="moved">
+        <CardHeader id="moved" title="Numbers that moved" />
+        {numbers.length > 0 ? (
+          <MovedNumbers numbers={numbers} currency={currency} />
+        ) : (
+          <p className="text-ink-soft">No shared number moved.</p>
+        )}
+      </Card>
+      <SharedPages pages={pages} clientId={clientId} />
+      <Card look="flat" aria-labelledby="open-messages">
+        <CardHeader
+          id="open-messages"
+          title="Messages open"
+          actions={
+            messages.length > 0 && (
+              <LinkButton asChild size="sm" variant="secondary">
+                <Link to={`/coach/clients/${clientId}`} hash="messages">
+                  Answer
+                </Link>
+              </LinkButton>
+            )
+          }
+        />
+        {messages.length === 0 && <p className="text-ink-soft">No message waits for an answer.</p>}
+        {messages.map(({ id, text }) => (
+          <p key={id} dir="auto" className="mt-2 border-s-[3px] border-line ps-3 whitespace-pre-line">
+            {text}
+          </p>
+        ))}
+      </Card>
+      <Card look="flat" aria-labelledby="place">
+        <CardHeader id="place" title={`Where ${firstName} stands`} lead={placeWords(place)} />
+        {lesson && (
+          <>
+            <p className="text-sm text-ink-soft">
+              Next: <Link to={`/coach/program/${lesson.id}`}>{lesson.title}</Link>, {lesson.moduleTitle}
+            </p>
+            <p className="mt-3 font-display text-xl">{lesson.question}</p>
+            <p className="mt-2">{lesson.exercise}</p>
+          </>
+        )}
+      </Card>
+    </>
+  )
+}
+
+const placeWords = ({ programDay, doneDay, daysBehind, progress }: Brief['place']) =>
+  [
+    `Day ${programDay} of the calendar`,
+    `work of day ${doneDay}`,
+    paceWords(daysBehind, doneDay - programDay),
+    `${progress}% of the program`,
+  ].join(', ')
+
+function paceWords(behind: number, ahead: number): string {
+  if (behind > 0) return `${counted(behind, 'day')} behind`
+  return ahead > 0 ? `${counted(ahead, 'day')} ahead` : 'on schedule'
+}
+
+function SharedPages({ pages, clientId }: { pages: Brief['pages']; clientId: string }) {
+  const dates = useDates()
+  return (
+    <Card look="flat" aria-labelledby="pages-since">
+      <CardHeader id="pages-since" title="Pages shared" />
+      {pages.length === 0 && <p className="text-ink-soft">No shared page is new or waits for you.</p>}
+      <ul>
+        {pages.map(({ id, title, updatedAt, isUnread, answered }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+            <Link to={`/coach/clients/${clientId}/file`} search={{ page: id }} className="min-w-0">
+              {title}
+            </Link>
+            <span className="text-sm text-ink-soft">
+              {[
+                isUnread ? 'new' : '',
+                answered > 0 ? counted(answered, 'answer') : '',
+                updatedAt ? dates.shortDate(updatedAt) : 'empty',
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
