@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { refuseOverload } from '#platform/server/http/request/overload.ts'
+import { joinOver, serveProcess } from '#tests/peers/process.ts'
+import { emptyPostgres } from '#tests/world/fresh-database.ts'
+
+const cleaning: (() => unknown)[] = []
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean()
+})
+
+test('a server that is asked more than it can do refuses the rest at once, says when to come again, and recovers', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontier-overload-'))
+  cleaning.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const database = process.env.TEST_ENGINE === 'postgres' ? { DATABASE_URL: await emptyPostgres() } : {}
+  // Hashing a password takes long enough that the others arrive meanwhile.
+  const served = await serveProcess(dataDir, { REQUESTS_AT_ONCE: '2', PASSWORD_COST: 'full', ...database })
+  cleaning.push(() => served.stop())
+  const ada = await joinOver(served.url, 'ada@members.example')
+  const signIn = () =>
+    ada.post('/api/auth/sign-in/email', { email: 'ada@members.example', password: 'a good password' })
+
+  const order: string[] = []
+  const ask = async (name: string, call: () => Promise<Response>) => {
+    const reply = await call()
+    order.push(`${name} ${reply.status}`)
+    return reply
+  }
+  const [replies, alive] = await Promise.all([
+    Promise.all(Array.from({ length: 40 }, () => ask('sign-in', signIn))),
+    ask('healthz', () => fetch(`${served.url}/healthz`)),
+  ])
+  const refused = replies.filter(({ status }) => status === 503)
+  const taken = replies.filter(({ status }) => status === 200)
+  expect(taken.length).toBeGreaterThan(0)
+  expect(refused.length).toBeGreaterThan(20)
+  expect(taken.length + refused.length).toBe(40)
+  expect(alive.status).toBe(200)
+  // Those that are refused need not wait for those that are taken.
+  expect(order[0]).not.toBe('sign-in 200')
+  for (const reply of refused) {
+    expect(reply.headers.get('retry-after')).toBe('1')
+    expect(await reply.json()).toMatchObject({ code: 'request.busy' })
+  }
+  expect((await signIn()).status).toBe(200)
+  const page = await fetch(`${served.url}/`, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(200)
+})
+
+test('in a pass of the event loop that takes too long the later requests are refused, and the next pass takes them', async () => {
+  const app = Fastify()
+  cleaning.push(() => app.close())
+  app.setErrorHandler((error: { status: number; retryAfter: number }, _, reply) =>
+    reply.code(error.status).header('retry-after', String(error.retryAfter)).send(),
+  )
+  refuseOverload(app, { requestsAtOnce: 10, delayMs: 30 }, new Set(['/alive']))
+  app.get('/slow', async () => {
+    const end = performance.now() + 60
+    while (performance.now() < end);
+    return 'done'
+  })
+  app.get('/alive', async () => 'yes')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const ask = await Promise.all(['/slow', '/slow', '/slow', '/alive'].map((path) => connected(app, path)))
+  // Written in one go, they are read in one pass: one socket after the other, before any timer.
+  expect(await Promise.all(ask.map((one) => one()))).toEqual(['200', '503', '503', '200'])
+  expect(await ask[1]?.()).toBe('200')
+})
+
+/** A connection that is open already, so that what is asked arrives at once; answers the status. */
+async function connected({ server }: FastifyInstance, path: string): Promise<() => Promise<string | undefined>> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('latin1')
+  cleaning.push(() => socket.destroy())
+  const ask = async (asked: string) => {
+    socket.write(`GET ${asked} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    return String(answer).split(' ')[1]
+  }
+  await ask('/alive')
+  return () => ask(path)
+}
+
+test('a place is given back by answers, refusals and faults alike', async () => {
+  const app = Fastify()
+  cleaning.push(() => app.close())
+  refuseOverload(app, { requestsAtOnce: 1, delayMs: 60_000 }, new Set())
+  app.get('/:kind', async ({ params }) => {
+    if ((params as { kind: string }).kind === 'fault') throw new Error('no')
+    return 'done'
+  })
+  const statuses: number[] = []
+  for (const path of ['/well', '/fault', '/well', '/no/such', '/well', '/well'])
+    statuses.push((await app.inject(path)).statusCode)
+  expect(statuses).toEqual([200, 500, 200, 404, 200, 200])
+})
