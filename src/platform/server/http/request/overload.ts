@@ -12,21 +12,34 @@ export type Overload = {
 const beatMs = 20
 
 /**
- * Beyond what the server can do, refuses at once and cheaply, so that what it takes is answered soon. Nothing is
- * remembered: the first pass of the event loop that begins in time takes requests again.
- *
- * Timers run before what has arrived is read. So a beat that is too old says that this very pass has been at work for so
- * long, and what is still in line would wait longer than anybody should.
+ * Whether the process keeps up. Timers run before what has arrived is read, so a beat that is too old says that this
+ * very pass of the event loop has been at work for so long, and what is still in line would wait longer than anybody
+ * should. One such pass is no overload: a long reply or a busy machine does that. Two in a row are.
+ */
+export function createPace(delayMs: number, now: () => number = () => performance.now()) {
+  let last = now()
+  let wasLate = false
+  const age = () => now() - last
+  return {
+    beat: () => {
+      wasLate = age() > beatMs + delayMs
+      last = now()
+    },
+    isLate: () => wasLate && age() > beatMs + delayMs,
+  }
+}
+
+/**
+ * Beyond what the server can do, refuses at once and cheaply, so that what it takes is answered soon. The first pass of
+ * the event loop that is in time takes everything again.
  */
 export function refuseOverload(
   app: FastifyInstance,
   { requestsAtOnce, delayMs }: Overload,
   spared: ReadonlySet<string>,
-) {
-  let beat = performance.now()
-  const beating = setInterval(() => {
-    beat = performance.now()
-  }, beatMs).unref()
+): void {
+  const pace = createPace(delayMs)
+  const beating = setInterval(pace.beat, beatMs).unref()
   const working = new WeakSet<FastifyRequest>()
   let count = 0
   const isSpared = ({ routeOptions }: FastifyRequest) => spared.has(routeOptions.url ?? '')
@@ -36,7 +49,7 @@ export function refuseOverload(
 
   app.addHook('onClose', async () => clearInterval(beating))
   app.addHook('onRequest', async (request) => {
-    if (performance.now() - beat > beatMs + delayMs && !isSpared(request)) throw requestRefusals.busy()
+    if (pace.isLate() && !isSpared(request)) throw requestRefusals.busy()
   })
   // After the body has come, so that slow senders take no place.
   app.addHook('preHandler', async (request) => {
