@@ -51,11 +51,11 @@ function about(
     ]
   if (endsAt)
     return [
-      `Your ${name} plan pauses too and opens again on ${opens}. The days you have paid for are kept: it ends on ${next}, and you won’t be charged again.`,
+      `Your ${name} plan pauses too and opens again on ${opens}. You keep the days you’ve paid for: it ends on ${next}, and you won’t be charged again.`,
     ]
   return [
-    `No payment until ${next}. Your ${name} plan pauses too and opens again on ${opens}; the days you have paid for are kept.`,
-    `On ${next} ${renewal(name, nextTier, priceCents)}. If you resume earlier, that day comes earlier.`,
+    `No payment until ${next}. Your ${name} plan pauses too and opens again on ${opens}; you keep the days you’ve paid for.`,
+    `On ${next} ${renewal(name, nextTier, priceCents)}. If you resume early, that day moves up too.`,
   ]
 }
 

@@ -54,7 +54,7 @@ const leadOf = ({
   if (sharing === 0)
     return 'No client shares their Founder file with you yet. Ask for the ten numbers in your next talk.'
   const who = `${sharing} of your ${counted(clients, 'client')} ${sharing === 1 ? 'shares' : 'share'} something of their Founder file.`
-  if (shown === 0) return `${who} Once ${fewest} of them have measured a number twice, its median stands here.`
+  if (shown === 0) return `${who} Once ${fewest} of them have measured a number twice, you see its median here.`
   return `${who} Medians from the first count to the latest.`
 }
 

@@ -10,7 +10,7 @@ import { on } from '../../today/day-names.ts'
 
 const opened: Record<Tier, string> = {
   starter: '',
-  quantum: 'Growth and Optimization are yours now, with every lesson, sheet and template in them.',
+  quantum: 'Growth and Optimization are yours now, with every lesson, worksheet and template.',
   elite:
     'Growth and Optimization are yours now, and a coach works with you: Coaching is where you ask for a session or a plan review.',
 }
@@ -51,5 +51,5 @@ export function PlanOpened({ tier, pace }: { tier: Tier; pace: Pace }) {
 function late({ behind, currentDay, catchUp }: Pace): string {
   if (behind.length === 0) return ''
   if (catchUp?.meetsOn) return ` Your catch-up plan holds these lessons too now, and runs until ${on(catchUp.meetsOn)}.`
-  return ` You’re on day ${currentDay}, and the calendar had some of these lessons earlier. That isn’t work you missed. Move your days if you want to walk it from its first one.`
+  return ` You’re on day ${currentDay}, and some of these lessons were scheduled before today. You haven’t missed any work. Move your days if you’d like to start at the first one.`
 }

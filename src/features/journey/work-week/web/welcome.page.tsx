@@ -71,7 +71,7 @@ function CalendarChoice({ onChange }: { onChange: (wants: boolean) => void }) {
     <CheckField
       name="calendar"
       label="Add it to my calendar"
-      hint="A file with a reminder, right on the way to the lesson. Settings has a link that updates itself."
+      hint="Downloads a calendar file with reminders that link to the lesson. Settings has a link that updates itself."
       onChange={({ target }) => onChange(target.checked)}
     />
   )
