@@ -76,6 +76,16 @@ test('one pass that takes long is no overload, two in a row are, and the first t
   expect(isLate()).toBe(false)
 })
 
+test('what finds no file and is looked for as a page takes one place, and gives it back', async () => {
+  const app = Fastify()
+  cleaning.push(() => app.close())
+  refuseOverload(app, { requestsAtOnce: 1, delayMs: 60_000 }, new Set())
+  app.get('/file', async (_, reply) => reply.callNotFound())
+  const statuses: number[] = []
+  for (let n = 0; n < 3; n += 1) statuses.push((await app.inject('/file')).statusCode)
+  expect(statuses).toEqual([404, 404, 404])
+})
+
 test('a place is given back by answers, refusals and faults alike', async () => {
   const app = Fastify()
   cleaning.push(() => app.close())

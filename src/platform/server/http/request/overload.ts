@@ -53,6 +53,8 @@ export function refuseOverload(
   })
   // After the body has come, so that slow senders take no place.
   app.addHook('preHandler', async (request) => {
+    // What finds no file is looked for as a page next, and comes by a second time.
+    if (working.has(request)) return
     if (count >= requestsAtOnce && !isSpared(request)) throw requestRefusals.busy()
     working.add(request)
     count += 1
