@@ -7,8 +7,6 @@ export type Value = { labels?: Record<string, string>; value: number }
 /** Reads everything that is not measured as it happens; by name of the reading. */
 export type ReadState = () => Promise<Record<string, readonly Value[]>>
 
-export type Prometheus = ReturnType<typeof createPrometheus>
-
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const databaseSeconds = [0.0005, 0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10]
 
