@@ -35,6 +35,11 @@ export function readConfig(env: Env = process.env) {
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
     databaseConnections: settings.whole('DATABASE_CONNECTIONS', 10, [2, 500]),
     backups: readBackups(settings),
+    metrics: readMetrics(settings),
+    overload: {
+      requestsAtOnce: settings.whole('REQUESTS_AT_ONCE', 1000, [1, 100_000]),
+      delayMs: settings.whole('BUSY_AFTER_MS', 1000, [10, 60_000]),
+    },
     stopWithinSeconds: settings.whole('STOP_WITHIN', 25, [5, 600]),
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
     authSecret: authSecret(settings, local),
@@ -74,6 +79,12 @@ function readBackups(settings: Settings) {
     settings.refuse('BACKUP_KEEP', 'how many are kept, one day at least: 7 days, 4 weeks, 12 months')
   const keep = { days: Number(days), weeks: Number(weeks), months: Number(months) }
   return { folder: resolve(folder), hour: settings.whole('BACKUP_HOUR', 3, [0, 23]), keep }
+}
+
+/** No port, no figures. */
+function readMetrics(settings: Settings) {
+  if (settings.text('METRICS_PORT') === undefined) return undefined
+  return { port: settings.port('METRICS_PORT', 0), host: settings.text('METRICS_HOST') ?? '127.0.0.1' }
 }
 
 const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

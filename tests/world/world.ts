@@ -81,6 +81,7 @@ export async function newWorld({
     publicUrl: config.publicUrl,
     distDir: distDir ?? testDocuments(dataDir),
     checkReplies: true,
+    overload: config.overload,
   })
 
   return {

@@ -42,5 +42,9 @@ export const settingNames: readonly string[] = [
   'STRIPE_API_URL',
   'CLOCK',
   'STOP_WITHIN',
+  'METRICS_HOST',
+  'METRICS_PORT',
+  'REQUESTS_AT_ONCE',
+  'BUSY_AFTER_MS',
   'LOG_LEVEL',
 ]

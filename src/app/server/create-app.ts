@@ -9,10 +9,14 @@ import { mount } from '#platform/server/http/mount.ts'
 import { openApi } from '#platform/server/http/open-api.ts'
 import { createErrorPage } from '#platform/server/http/reply/error-page.ts'
 import { loggedPath } from '#platform/server/http/request/logged-path.ts'
+import { type Overload, refuseOverload } from '#platform/server/http/request/overload.ts'
 import { requestRefusals } from '#platform/server/http/request/request-refusals.ts'
 import { refuseCrossSiteWrites } from '#platform/server/http/request/same-site.ts'
 import { apiPolicy, securityHeaders, workerPolicy } from '#platform/server/http/security-headers.ts'
+import { measureRequests } from '#platform/server/metrics/measure-requests.ts'
+import type { Measures } from '#platform/server/metrics/measures.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { healthz, readyz } from '../health.contract.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders, requestHttp } from './context-of.ts'
 import { answerDocument } from './documents/documents.ts'
 import { createPreloadLinks } from './documents/preload-links.ts'
@@ -35,6 +39,9 @@ export type AppSettings = Calling & {
   checkReplies: boolean
   /** Whether other hosts below this one's are held to https too. */
   hstsSubdomains: boolean
+  overload: Overload
+  /** Where figures of this process are asked for. */
+  measures?: Measures | undefined
 }
 
 /** The HTTP server over one set of services; listens nowhere yet. */
@@ -75,6 +82,8 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy)
   })
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+  if (settings.measures) measureRequests(app, new Set(routes.map(({ endpoint }) => endpoint.path)), settings.measures)
+  refuseOverload(app, settings.overload, forMachines)
   refuseCrossSiteWrites(app, settings.publicUrl)
   acceptRawBodies(app)
   answerErrors(app, createErrorPage(join(settings.distDir, 'pages'), settings.publicUrl.origin))
@@ -132,6 +141,9 @@ function cacheControl(path: string, isWorker: boolean): string {
   if (isWorker) return 'no-cache'
   return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
+
+/** Whoever looks whether the server lives must hear that it does. */
+const forMachines: ReadonlySet<string> = new Set([healthz.path, readyz.path])
 
 const isApi = (url: string) => /^\/api(\/|$|\?)/.test(url)
 

@@ -12,7 +12,9 @@ import { createSignedLinks } from '#platform/server/http/reply/signed-links.ts'
 import { noRequest } from '#platform/server/http/request/request-http.ts'
 import type { Worker } from '#platform/server/jobs/worker.ts'
 import type { Log } from '#platform/server/log.ts'
+import { countedMail } from '#platform/server/mail/counted-mail.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
+import type { Measures } from '#platform/server/metrics/measures.ts'
 import { adminInChild } from '../backups/nightly-backup.ts'
 import type { Config } from '../config.ts'
 import { type Content, loadContent } from './content/load-content.ts'
@@ -30,6 +32,7 @@ type Given = {
   clock?: Clock
   /** Loaded already; else it is read from the folder of the configuration. */
   content?: Content
+  measures?: Measures | undefined
   worker?: () => Pick<Worker, 'wake' | 'secondsStill'>
 }
 
@@ -73,7 +76,10 @@ export function createServices({ config, secret, database, log, clock, worker, .
       own: content.own,
       circumstances: readCircumstances,
     }),
-    mail: createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
+    mail: countedMail(
+      createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
+      given.measures,
+    ),
     accounts: createAccounts({ ...config, secret }),
     offer: deepFreeze(content.offer),
     priceIds: priceIdsOf(payments),

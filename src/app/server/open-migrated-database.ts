@@ -5,6 +5,7 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { isMigrated, openDatabase, sqliteFile } from '#platform/server/database/open-database.ts'
 import { lockDataDir } from '#platform/server/database/sqlite/data-dir-lock.ts'
 import type { Log } from '#platform/server/log.ts'
+import type { DatabaseMeasures } from '#platform/server/metrics/measures.ts'
 import type { Config } from '../config.ts'
 import { migrations } from '../migrations.ts'
 
@@ -14,8 +15,9 @@ type MigratedDatabase = { database: Database; release: () => void }
 export async function openMigratedDatabase(
   { databaseUrl, dataDir, databaseConnections }: Config,
   log: Log,
+  measures?: DatabaseMeasures,
 ): Promise<MigratedDatabase> {
-  const place = { url: databaseUrl, dataDir, connections: databaseConnections }
+  const place = { url: databaseUrl, dataDir, connections: databaseConnections, measures }
   try {
     const release = databaseUrl ? () => {} : lockDataDir(dataDir)
     const file = sqliteFile(dataDir)

@@ -8,6 +8,7 @@ import { postTo } from '../../../stripe-stand-in/store/event-delivery.ts'
 import { readConfig } from '../config.ts'
 import { checkContent } from '../doctor/check-content.ts'
 import { checkSettings } from '../doctor/check-settings.ts'
+import { createMetrics } from '../metrics/create-metrics.ts'
 import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { jobs } from './jobs.ts'
@@ -20,10 +21,12 @@ const root = join(import.meta.dirname, '../../..')
 export async function serve(): Promise<() => Promise<boolean>> {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const { database, release } = await openMigratedDatabase(config, log)
+  const metrics = config.metrics && (await createMetrics(config.metrics))
+  const measures = metrics?.measures
+  const { database, release } = await openMigratedDatabase(config, log, measures)
 
   const secret = config.authSecret ?? findOrCreateSecret(config.dataDir, 'auth')
-  const services = createServices({ config, secret, database, log, worker: () => worker })
+  const services = createServices({ config, secret, database, log, measures, worker: () => worker })
   const worker = startWorker(services, jobs, {
     schedules,
     graceMs: (config.stopWithinSeconds - closingSeconds) * 1000,
@@ -35,7 +38,10 @@ export async function serve(): Promise<() => Promise<boolean>> {
     publicUrl: config.publicUrl,
     distDir: join(root, 'dist'),
     checkReplies: false,
+    overload: config.overload,
+    measures,
   })
+  const closeMetrics = await metrics?.serve(services)
   await app.listen({ host: config.host, port: config.port })
   services.standIn?.deliverTo(postTo(webhookUrl(app)))
   for (const finding of [...checkSettings(config), ...checkContent(config, services)])
@@ -53,6 +59,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
     ])
     await services.standIn?.stop()
     await services.mail.close?.()
+    closeMetrics?.()
     await database.close()
     release()
   }

@@ -6,6 +6,9 @@ export interface Tables {}
 
 export type Db = Kysely<Tables>
 
+/** Connections that a process holds at most, where nothing else is set. */
+export const usualConnections = 10
+
 export type Engine = 'sqlite' | 'postgres'
 
 export type Database = {

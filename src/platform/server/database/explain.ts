@@ -1,6 +1,12 @@
 import { join } from 'node:path'
+import type { DatabaseMeasures } from '../metrics/measures.ts'
 
-export type Place = { url?: string | undefined; dataDir: string; connections?: number }
+export type Place = {
+  url?: string | undefined
+  dataDir: string
+  connections?: number
+  measures?: DatabaseMeasures | undefined
+}
 
 /**
  * What went wrong with the place where data is kept, in words that name it and say what helps; any other error as it is.

@@ -1,15 +1,20 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Database } from './database.ts'
+import { type Database, usualConnections } from './database.ts'
 import type { Place } from './explain.ts'
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'frontier.sqlite')
 
 /** PostgreSQL where a URL is given, else the SQLite file in the data folder. */
-export async function openDatabase({ url, dataDir, connections }: Place): Promise<Database> {
-  if (url) return (await import('./postgres/postgres.ts')).openPostgres(url, connections ? { connections } : {})
+export async function openDatabase({
+  url,
+  dataDir,
+  measures,
+  connections = usualConnections,
+}: Place): Promise<Database> {
+  if (url) return (await import('./postgres/postgres.ts')).openPostgres(url, { connections, measures })
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return (await import('./sqlite/sqlite.ts')).openSqlite(sqliteFile(dataDir))
+  return (await import('./sqlite/sqlite.ts')).openSqlite(sqliteFile(dataDir), measures)
 }
 
 /** Opens what is there and makes nothing: whoever reads from the wrong place should hear so. */

@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Pool } from 'pg'
-import type { Database, Tables } from '../database.ts'
+import { measuredStatements, measuredWait } from '../../metrics/measured-waits.ts'
+import type { DatabaseMeasures } from '../../metrics/measures.ts'
+import { type Database, type Tables, usualConnections } from '../database.ts'
 import { preparing } from './postgres-connection.ts'
 import { postgresTypes } from './postgres-types.ts'
 
@@ -10,11 +12,10 @@ const answerMs = 35_000
 const connectMs = 10_000
 const closeMs = 5_000
 
-/** Connections that a process holds at most, where nothing else is set. */
-export const usualConnections = 10
+type Serving = { connections?: number; measures?: DatabaseMeasures | undefined }
 
 /** Whatever happens to the server, every statement ends: with its rows, or with an error. */
-export function openPostgres(url: string, { connections = usualConnections } = {}): Database {
+export function openPostgres(url: string, { connections = usualConnections, measures }: Serving = {}): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -30,7 +31,10 @@ export function openPostgres(url: string, { connections = usualConnections } = {
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const waiting = { ms: answerMs }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, url, waiting) }) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: measured(preparing(pool, url, waiting), measures) }),
+    ...measuredStatements(measures),
+  })
   return {
     db,
     engine: 'postgres',
@@ -44,3 +48,8 @@ export function openPostgres(url: string, { connections = usualConnections } = {
     close: () => Promise.race([db.destroy(), new Promise<void>((done) => setTimeout(done, closeMs).unref())]),
   }
 }
+
+const measured = (pool: PostgresPool, measures: DatabaseMeasures | undefined): PostgresPool => ({
+  ...pool,
+  connect: measuredWait(measures, () => pool.connect()),
+})

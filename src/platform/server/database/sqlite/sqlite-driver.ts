@@ -1,15 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely'
+import { measuredWait } from '../../metrics/measured-waits.ts'
+import type { DatabaseMeasures } from '../../metrics/measures.ts'
 import { createGroupCommit } from './sqlite-group-commit.ts'
 import { createStatements, type Run } from './sqlite-statements.ts'
 
 type Connection = DatabaseConnection & { inTransaction: boolean }
 
 /** Kysely over `node:sqlite`: transactions and writes take turns on one connection, reads use the other. */
-export function createSqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Driver {
+export function createSqliteDriver(writer: DatabaseSync, reader: DatabaseSync, measures?: DatabaseMeasures): Driver {
   const write = createStatements(writer)
   const read = createStatements(reader)
   const commits = createGroupCommit(writer)
+  const turn = measuredWait(measures, commits.begin)
 
   const connectionOf = (): Connection => ({
     inTransaction: false,
@@ -25,7 +28,7 @@ export function createSqliteDriver(writer: DatabaseSync, reader: DatabaseSync): 
 
   /** A write outside a transaction takes its turn like one. */
   async function alone<R>(query: CompiledQuery, run: Run): Promise<QueryResult<R>> {
-    await commits.begin()
+    await turn()
     let result: QueryResult<R>
     try {
       result = run<R>(query)
@@ -41,7 +44,7 @@ export function createSqliteDriver(writer: DatabaseSync, reader: DatabaseSync): 
     init: async () => {},
     acquireConnection: async () => connectionOf(),
     beginTransaction: async (connection) => {
-      await commits.begin()
+      await turn()
       mark(connection, true)
     },
     commitTransaction: async (connection) => {

@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { measuredStatements } from '../../metrics/measured-waits.ts'
+import type { DatabaseMeasures } from '../../metrics/measures.ts'
 import type { Database, Tables } from '../database.ts'
 import { createSqliteDriver } from './sqlite-driver.ts'
 
@@ -8,17 +10,18 @@ import { createSqliteDriver } from './sqlite-driver.ts'
  * One file, one writing connection and one reading one, so that a reader never sees an open transaction.
  * WAL with full fsync: an answered write survives a power cut.
  */
-export function openSqlite(path: string): Database {
+export function openSqlite(path: string, measures?: DatabaseMeasures): Database {
   const writer = connect(path)
   const reader = connect(path)
   reader.exec('pragma query_only = on')
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new TwoConnections(),
-      createDriver: () => createSqliteDriver(writer, reader),
+      createDriver: () => createSqliteDriver(writer, reader, measures),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
+    ...measuredStatements(measures),
   })
   return { db, engine: 'sqlite', scrub: () => emptyLog(path), close: () => db.destroy() }
 }

@@ -1,6 +1,7 @@
 import { Refusal, refusals } from '#shared/refusal.ts'
 
 const unavailableSeconds = 5
+const busySeconds = 1
 
 /** What any call may be refused with, whatever it does. */
 export const requestRefusals = {
@@ -30,6 +31,15 @@ export const requestRefusals = {
       'This can’t be answered right now. Please try again in a minute.',
       undefined,
       unavailableSeconds,
+    ),
+  /** More was asked than this process can do. */
+  busy: (): Refusal =>
+    new Refusal(
+      503,
+      'request.busy',
+      'Too many people are here right now. Please try again in a moment.',
+      undefined,
+      busySeconds,
     ),
   tooMany: (retryAfterSeconds: number): Refusal =>
     new Refusal(429, 'request.tooMany', 'Too many requests. Please wait a moment.', undefined, retryAfterSeconds),
