@@ -1,7 +1,7 @@
 import { Refusal, refusals } from '#shared/refusal.ts'
 
 export const billingRefusals = refusals('billing', {
-  badSignature: [400, 'The signature does not fit.'],
+  badSignature: [400, 'The signature doesn’t match.'],
   cardDeclined: [402, (reason: string) => reason],
   paymentNotFound: [404, 'This payment is no longer open.'],
   noMembership: [409, 'You don’t have a paid membership.'],
@@ -12,9 +12,9 @@ export const billingRefusals = refusals('billing', {
     409,
     'Your membership is paused with your program. Resume the program first, then change the plan.',
   ],
-  paymentOpen: [409, 'A payment of this membership is still open. Please settle it first.'],
+  paymentOpen: [409, 'A payment for this membership is still due. Please pay it first, then try again.'],
   guaranteeNotPaid: [409, 'The guarantee starts with your first paid membership.'],
-  guaranteeOver: [409, (day: string) => `The 30 days of the guarantee ended on ${day}.`],
+  guaranteeOver: [409, (day: string) => `Your 30-day guarantee ended on ${day}.`],
   guaranteeNotFirst: [409, 'The guarantee covers your first paid membership, and that one has ended.'],
   guaranteeUsedBefore: [409, 'You can use the guarantee once, and you already have.'],
   providerDown: [503, 'The payment provider isn’t responding right now. Please try again in a few minutes.'],

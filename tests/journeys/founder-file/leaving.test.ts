@@ -70,7 +70,7 @@ test('signing out everywhere asks about answers that wait, and deleting the acco
   await page.getByRole('button', { name: 'Delete account' }).click()
   await page.getByRole('dialog').getByLabel('Password').fill(person(email).password)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
-  await page.getByRole('button', { name: 'Leave' }).waitFor()
+  await page.getByRole('button', { name: 'Back to the home page' }).waitFor()
   await expect.poll(() => held(page)).toBe('[]')
 })
 

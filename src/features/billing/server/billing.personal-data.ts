@@ -30,7 +30,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'You as a payer',
+      title: 'Your account with the payment provider',
       rows: await db
         .selectFrom('payers')
         .select(['customerId', 'firstPaidAt'])
@@ -38,7 +38,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'Changes of your plan',
+      title: 'Changes to your plan',
       rows: await db
         .selectFrom('membershipChanges')
         .select(['at', 'fromTier', 'toTier', 'cause'])
@@ -47,7 +47,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'Pauses of your membership',
+      title: 'Pauses in your membership',
       rows: await db
         .selectFrom('membershipPauses')
         .select(['subscriptionId', 'fromAt', 'resumesAt'])

@@ -16,7 +16,7 @@ const emails = [
   {
     name: 'hour',
     label: 'Email at my hour',
-    hint: 'On the days and at the time you chose: one lesson, and how long it takes. Quiet when you’re done for the day.',
+    hint: 'On the days and at the time you chose: one lesson, and how long it takes. No email once you’re done for the day.',
   },
   {
     name: 'program',

@@ -18,7 +18,7 @@ export const receiptEmail = (ctx: Context, { to, planName, cents, day, next, gua
     to,
     subject: `Receipt: ${moneyText(cents)} for ${ctx.brand.name} ${planName}`,
     paragraphs: [
-      `On ${day} you paid ${moneyText(cents)} for the ${planName} plan of ${ctx.brand.name}.`,
+      `On ${day} you paid ${moneyText(cents)} for your ${planName} plan at ${ctx.brand.name}.`,
       next ? `The next charge is on ${next}, unless you cancel first.` : 'No further charge is planned.',
       ...(guaranteed
         ? [`Your 30-day guarantee runs through ${guaranteed}: until then one click in Settings refunds every charge.`]
@@ -35,7 +35,7 @@ export const failedEmail = (ctx: Context, to: string, planName: string): Email =
     subject: `Your payment for ${ctx.brand.name} didn’t go through`,
     paragraphs: [
       `We couldn’t charge your card to renew your ${planName} plan.`,
-      'Your plan stays open while we try again over the next few days. You can settle it right away with another card.',
+      'Your plan stays open while we try again over the next few days. To pay right away, use another card.',
       ...testWords(ctx),
     ],
     action: settings(ctx, 'Change the card'),
@@ -48,12 +48,12 @@ export const pausedEmail = (ctx: Context, to: string, { planName, until, next, e
     to,
     subject: `Your ${planName} plan is paused until ${until}`,
     paragraphs: [
-      `No new payment is taken for your ${planName} plan while it is paused. It opens again on ${until} on its own, or earlier if you resume your program.`,
+      `We won’t make any new charges for your ${planName} plan while it’s paused. It opens again on ${until}, or earlier if you resume your program.`,
       isPastDue
-        ? 'The payment that failed before the pause stays open, and we’ll try your card again. You can settle it right away with another card.'
+        ? 'The payment that failed before the pause is still due, and we’ll try your card again. To pay right away, use another card.'
         : ends
-          ? `The days you have paid for are kept: after the pause it stays open until ${next}, and you won’t be charged again.`
-          : `The days you have paid for are kept, so the next payment is on ${next}. If you resume earlier, it comes earlier by as many days.`,
+          ? `You keep the days you’ve paid for: after the pause, your plan stays open until ${next}, and you won’t be charged again.`
+          : `You keep the days you’ve paid for, so the next payment is on ${next}. If you resume early, it moves up by the same number of days.`,
       'Every lesson you completed stays open in the meantime.',
       ...testWords(ctx),
     ],
@@ -92,7 +92,7 @@ export const endedEmail = (ctx: Context, to: string, planName: string): Email =>
     to,
     subject: `Your ${planName} plan has ended`,
     paragraphs: [
-      `Your ${planName} plan of ${ctx.brand.name} has ended, and you won’t be charged again.`,
+      `Your ${planName} plan at ${ctx.brand.name} has ended, and you won’t be charged again.`,
       'You’re on the free Starter plan. You keep your progress, points and badges, and every lesson you completed stays open.',
     ],
   })
@@ -104,7 +104,7 @@ export const accessEndedEmail = (ctx: Context, to: string, planName: string, why
     paragraphs: [
       why === 'refunded'
         ? `Your last payment for the ${planName} plan was refunded in full, so the plan is closed.`
-        : `Your bank disputes a payment for the ${planName} plan, so the plan is closed until that’s settled.`,
+        : `Your bank disputed a payment for the ${planName} plan, so the plan is closed until that’s settled.`,
       `If that is a mistake, write to ${ctx.brand.contactEmail}. You keep your progress, points and badges.`,
     ],
   })
@@ -122,7 +122,7 @@ export const guaranteeEmail = (ctx: Context, to: string, cents: number, day: str
     to,
     subject: `Refund receipt: ${moneyText(cents)}`,
     paragraphs: [
-      `On ${day} you used the 30-day guarantee of ${ctx.brand.name}. We returned ${moneyText(cents)} to your card; your bank may take a few days to show it.`,
+      `On ${day} you used the 30-day guarantee at ${ctx.brand.name}. We returned ${moneyText(cents)} to your card; your bank may take a few days to show it.`,
       'Your membership has ended, and you won’t be charged again. You keep your progress, points and badges. The paid plan’s lessons and resources are closed again, including those you completed.',
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
