@@ -15,7 +15,7 @@ const emails = [
   },
   {
     name: 'hour',
-    label: 'Email at my hour',
+    label: 'Reminder at my work time',
     hint: 'On the days and at the time you chose: one lesson, and how long it takes. No email once you’re done for the day.',
   },
   {

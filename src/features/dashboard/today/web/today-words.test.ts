@@ -25,7 +25,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'after a gap',
     { quietDays: 7, daysBehind: 4 },
-    'Good to see you. Six days off is fine. Pick up where you were: Where your hours go, 25 min.',
+    'Good to see you. Six days off is fine. Pick up where you left off: Where your hours go, 25 min.',
     'lesson',
   ],
   [
@@ -123,7 +123,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'on day 200 with nothing done',
     { ...nothingDone, currentDay: 180, daysOver: 20, quietDays: 199, daysBehind: 179, behind: five },
-    'Your start didn’t happen yet. Begin again on day 1?',
+    'You haven’t really started yet. Begin again on day 1?',
     'begin-again',
   ],
   [

@@ -71,7 +71,7 @@ function CalendarChoice({ onChange }: { onChange: (wants: boolean) => void }) {
     <CheckField
       name="calendar"
       label="Add it to my calendar"
-      hint="A file with a reminder, right on the way to the lesson. Settings has a link that updates itself."
+      hint="Downloads a file with reminders before you start the lesson. For a link that stays up to date, go to Settings."
       onChange={({ target }) => onChange(target.checked)}
     />
   )

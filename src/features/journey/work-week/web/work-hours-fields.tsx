@@ -85,8 +85,8 @@ export function WhenFields({ hours, error, label, isLabelShown }: FieldsProps) {
         error={error}
       />
       <p className="-mt-3 max-w-prose text-sm text-ink-soft">
-        Give a time and confirm your email address, and we email you then with the one lesson that’s next. One click
-        turns it off.
+        Pick a time and confirm your email address, and we’ll email you your next lesson right then. One click turns it
+        off.
       </p>
     </>
   )

@@ -5,7 +5,7 @@ const words: Record<string, string> = {
   'two-step-off': 'turned two-step sign-in off',
   'grant-coach': 'granted Coach Mode',
   'take-back-coach': 'took Coach Mode back',
-  'people exported': 'downloaded people as a table',
+  'people exported': 'downloaded the list of people',
 }
 
 /** An entry's action in words; commands are named as they are typed. */

@@ -6,6 +6,7 @@ import {
   sendResetEmail,
   turnTwoFactorOff,
 } from '#features/identity/server/public.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
@@ -27,7 +28,7 @@ const acts: Record<Action, Act> = {
   },
   'end-sessions': async (ctx, { email }) => {
     const ended = await endSessionsAsOperator(ctx, { email })
-    return `Signed out everywhere: ${ended ?? 0} browsers.`
+    return `Signed out everywhere: ${counted(ended ?? 0, 'browser')}.`
   },
   'two-step-off': async (ctx, { email }) => {
     if ((await turnTwoFactorOff(ctx, email)) === 'was off') throw peopleRefusals.twoStepIsOff()
@@ -39,7 +40,7 @@ const acts: Record<Action, Act> = {
   },
   'take-back-coach': async (ctx, { email }) => {
     await revokeCoach(ctx, email)
-    return 'Coach Mode is taken back. Their coaching has ended, and their clients were told.'
+    return 'Coach Mode was taken back. Their coaching has ended, and their clients were told.'
   },
 }
 

@@ -18,7 +18,7 @@ type Reasoned = Extract<Body, { reason: string }>['action']
 const reasoned: Record<Reasoned, { label: string; lead: string }> = {
   'two-step-off': {
     label: 'Turn two-step sign-in off',
-    lead: 'Only when you know that it is them: after this, their password alone is enough. They get an email about it.',
+    lead: 'Do this only if you’re sure it’s them: after this, their password alone is enough. They get an email about it.',
   },
   'grant-coach': { label: 'Grant Coach Mode', lead: 'They can switch to Coach Mode and be assigned clients.' },
   'take-back-coach': {
@@ -44,7 +44,7 @@ export function PersonActions({ person }: { person: Person }) {
   ]
   return (
     <Card aria-labelledby="actions">
-      <CardHeader id="actions" title="Do something" lead="Each is written down with your name." />
+      <CardHeader id="actions" title="Actions" lead="Each one is recorded with your name." />
       <div className="flex flex-col items-stretch gap-3">
         {!person.emailConfirmed && (
           <Button variant="secondary" onClick={() => void send({ action: 'resend-confirmation' })}>
@@ -98,7 +98,7 @@ function ReasonDialog({ label, lead, pending, onClose, onGiven }: ReasonDialogPr
         <TextArea
           className="mt-4"
           label="Why?"
-          hint="Kept with what you did, for other operators and for later."
+          hint="Recorded with what you did, for other operators and for later."
           rows={3}
           required
           maxLength={reasonLimit}
@@ -108,7 +108,7 @@ function ReasonDialog({ label, lead, pending, onClose, onGiven }: ReasonDialogPr
         <DialogActions>
           <DialogClose>
             <Button type="button" variant="secondary">
-              Leave it
+              Cancel
             </Button>
           </DialogClose>
           <Button type="submit" pending={pending} disabled={reason.trim() === ''}>

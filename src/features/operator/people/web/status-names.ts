@@ -3,8 +3,8 @@ import type { Status } from '../../operator.rules.ts'
 export const statusNames: Record<Status, string> = {
   unconfirmed: 'Address not confirmed',
   paused: 'Paused',
-  'past-due': 'Payment late',
-  'no-coach': 'Without a coach',
+  'past-due': 'Payment past due',
+  'no-coach': 'No coach',
   coach: 'In Coach Mode',
   operator: 'Operator',
 }
