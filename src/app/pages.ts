@@ -76,6 +76,8 @@ export const pages: readonly Page[] = [
   { path: '/coach/profile', name: 'coach-profile', title: 'Coach Profile', ...coaches },
   { path: '/operator', name: 'operator-people', title: 'People', ...desk },
   { path: '/operator/people/:memberId', name: 'operator-person', title: 'Person', ...desk },
+  { path: '/operator/broadcasts', name: 'operator-broadcasts', title: 'Broadcasts', ...desk },
+  { path: '/operator/broadcasts/:broadcastId', name: 'operator-broadcast', title: 'Broadcast', ...desk },
   { path: '/operator/audit', name: 'operator-audit', title: 'Who did what', ...desk },
   { path: '/coaches/:coachId', name: 'coach', title: 'Coach', ...everyone },
   { path: '/first-lesson', name: 'first-lesson', title: 'The first lesson', ...everyone },

@@ -85,6 +85,7 @@ import * as previews from '#features/library/previews/previews.contract.ts'
 import * as ratings from '#features/library/ratings/ratings.contract.ts'
 import * as resources from '#features/library/resources/resources.contract.ts'
 import * as membership from '#features/membership/membership.contract.ts'
+import * as broadcasts from '#features/operator/broadcasts/broadcasts.contract.ts'
 import * as programEmails from '#features/program-emails/program-emails.contract.ts'
 import * as referrals from '#features/referrals/referrals.contract.ts'
 
@@ -108,6 +109,7 @@ export const contracts = {
   webhook,
   achievements,
   analytics,
+  broadcasts,
   assignments,
   caseload,
   coachDashboard,

@@ -10,6 +10,7 @@ import { requestCoaching } from '#features/coaching/requests/requests.contract.t
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
+import { createBroadcast, startBroadcast } from '#features/operator/broadcasts/broadcasts.contract.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import { freePort } from '../peers/process.ts'
 import { seedClients } from './caseload.ts'
@@ -129,7 +130,17 @@ async function play(world: World, script: Script, today: Temporal.Instant): Prom
   if (script.messages.length > 0) await writeOn(client, { first_move: script.messages[0], 'numbers.day_60.cash': 4412 })
   await world.runJobs()
   for (const message of script.questions) await client.call(sendMessage, { body: { message } })
-  return { client: client.cookie ?? '', coach: coach.cookie ?? '', clientId: client.id, coachId: coach.id }
+  const broadcastId = await writeToAll(coach, script.messages[0])
+  await world.runJobs()
+  return { client: client.cookie ?? '', coach: coach.cookie ?? '', clientId: client.id, coachId: coach.id, broadcastId }
+}
+
+/** A draft where nothing was said yet, else an email that is out. */
+async function writeToAll(operator: TestMember, text?: string): Promise<string> {
+  const words = text ? { subject: text.slice(0, 150), text } : {}
+  const { id, version } = (await operator.call(createBroadcast, { body: words })).body
+  if (text) await operator.call(startBroadcast, { params: { broadcastId: id }, body: { version } })
+  return id
 }
 
 async function buy(client: TestMember, tier: 'quantum' | 'elite'): Promise<void> {

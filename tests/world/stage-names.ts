@@ -3,4 +3,4 @@ export const stages = ['empty', 'typical', 'full', 'hostile'] as const
 export type Stage = (typeof stages)[number]
 
 /** Who is looking, by the cookie of their session. */
-export type Cast = { client: string; coach: string; clientId: string; coachId: string }
+export type Cast = { client: string; coach: string; clientId: string; coachId: string; broadcastId: string }

@@ -8,6 +8,7 @@ import {
 } from '#features/billing/server/public.ts'
 import { eraseSnippetJob } from '#features/coaching/server/public.ts'
 import { sendResetLinkJob } from '#features/identity/server/public.ts'
+import { broadcastJob } from '#features/operator/server/public.ts'
 import { finishedEmailJob, hourEmailJob, weeklyEmailJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverEmailJob } from '#platform/server/mail/email.ts'
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   weeklyEmailJob,
   hourEmailJob,
   finishedEmailJob,
+  broadcastJob,
   scrubFilesJob,
   eraseConversationJob,
   eraseSnippetJob,

@@ -11,6 +11,7 @@ import { personalData as pace } from '#features/journey/pace/server/pace.persona
 import { personalData as running } from '#features/journey/running/server/running.personal-data.ts'
 import { personalData as library } from '#features/library/downloads/server/downloads.personal-data.ts'
 import { personalData as membership } from '#features/membership/server/membership.personal-data.ts'
+import { personalData as broadcasts } from '#features/operator/broadcasts/server/broadcasts.personal-data.ts'
 import { personalData as programEmails } from '#features/program-emails/server/program-emails.personal-data.ts'
 import { personalData as referrals } from '#features/referrals/server/referrals.personal-data.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
@@ -33,5 +34,6 @@ export const personalData: readonly PersonalData[] = [
   referrals,
   certificate,
   programEmails,
+  broadcasts,
   operators,
 ]

@@ -80,6 +80,8 @@ export const shown: readonly Shown[] = [
   // Coaches of the stages sit at the operator’s desk too.
   { name: 'operator-people', path: '/operator', as: 'coach' },
   { name: 'operator-person', path: '/operator/people/:clientId', as: 'coach' },
+  { name: 'operator-broadcasts', path: '/operator/broadcasts', as: 'coach' },
+  { name: 'operator-broadcast', path: '/operator/broadcasts/:broadcastId', as: 'coach' },
   { name: 'operator-audit', path: '/operator/audit', as: 'coach' },
   { name: 'welcome', path: '/welcome', as: 'client' },
   { name: 'welcome-hours', path: '/welcome?question=2', as: 'client' },

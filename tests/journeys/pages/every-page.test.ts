@@ -146,7 +146,10 @@ async function newPerson(cookie: string): Promise<BrowserContext> {
 
 function pathOf({ path, stage }: { path: string; stage: Stage }): string {
   const cast = served.casts[stage]
-  return path.replace(':clientId', cast?.clientId ?? '').replace(':coachId', cast?.coachId ?? '')
+  return path
+    .replace(':clientId', cast?.clientId ?? '')
+    .replace(':coachId', cast?.coachId ?? '')
+    .replace(':broadcastId', cast?.broadcastId ?? '')
 }
 
 async function takePicture(page: Page, { name, stage }: Shown & { stage: Stage }, { width, theme }: Look) {

@@ -36,6 +36,7 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     // A coach's own templates and milestones hold nothing of a member's file.
     snippetId: ['none'],
     milestoneId: ['none'],
+    broadcastId: ['none'],
   }
 }
 

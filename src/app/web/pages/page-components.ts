@@ -103,6 +103,12 @@ export const pageComponents: Record<string, ByViewer> = {
   'operator-person': forAll(
     lazyRouteComponent(() => import('#features/operator/people/web/person.page.tsx'), 'PersonPage'),
   ),
+  'operator-broadcasts': forAll(
+    lazyRouteComponent(() => import('#features/operator/broadcasts/web/broadcasts.page.tsx'), 'BroadcastsPage'),
+  ),
+  'operator-broadcast': forAll(
+    lazyRouteComponent(() => import('#features/operator/broadcasts/web/broadcast.page.tsx'), 'BroadcastPage'),
+  ),
   'operator-audit': forAll(
     lazyRouteComponent(() => import('#features/operator/audit/web/audit.page.tsx'), 'AuditPage'),
   ),

@@ -5,6 +5,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 /** Which page of the desk one is on is said by the router (`aria-current`). */
 const places = [
   { to: '/operator', label: 'People' },
+  { to: '/operator/broadcasts', label: 'Broadcasts' },
   { to: '/operator/audit', label: 'Who did what' },
 ] as const
 

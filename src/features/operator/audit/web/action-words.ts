@@ -5,6 +5,8 @@ const words: Record<string, string> = {
   'two-step-off': 'turned two-step sign-in off',
   'grant-coach': 'granted Coach Mode',
   'take-back-coach': 'took Coach Mode back',
+  'broadcast started': 'sent an email to many',
+  'broadcast stopped': 'stopped an email to many',
   'people exported': 'downloaded the list of people',
 }
 

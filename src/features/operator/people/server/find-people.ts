@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Enrolment, enrolmentColumns, programDay } from '#features/journey/server/public.ts'
 import { openTier, type Tier } from '#features/membership/membership.rules.ts'
 import { iso } from '#platform/server/clock.ts'
@@ -11,7 +11,7 @@ export type Narrowed = { search: string; tier?: Tier | undefined; status?: Statu
 type Part = { limit?: number; before?: string | undefined; id?: string }
 
 /** Users with their membership, narrowed to what is asked for; the same for the list, its count and the table. */
-function peopleWhere({ db, now }: MemberContext, { search, tier, status }: Narrowed) {
+function peopleWhere({ db, now }: Pick<MemberContext, 'db' | 'now'>, { search, tier, status }: Narrowed) {
   const at = iso(now())
   let found = db
     .selectFrom('users')
@@ -41,6 +41,10 @@ function peopleWhere({ db, now }: MemberContext, { search, tier, status }: Narro
     )
   return found
 }
+
+/** Their ids, for what narrows them further. */
+export const idsOfPeople = (ctx: Pick<MemberContext, 'db' | 'now'>, narrowed: Narrowed): RawBuilder<string> =>
+  sql<string>`(${peopleWhere(ctx, narrowed).select('users.id')})`
 
 const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
   peopleWhere(ctx, narrowed)

@@ -1,0 +1,30 @@
+/** Characters of what a broadcast says. */
+export const broadcastLimits = { subject: 150, text: 10_000, button: 60, url: 500 } as const
+
+export const broadcastStates = ['draft', 'sending', 'stopped', 'sent'] as const
+export type BroadcastState = (typeof broadcastStates)[number]
+
+type Moments = { startedAt: string | null; stoppedAt: string | null; finishedAt: string | null }
+
+export function stateOf({ startedAt, stoppedAt, finishedAt }: Moments): BroadcastState {
+  if (finishedAt) return 'sent'
+  if (stoppedAt) return 'stopped'
+  return startedAt ? 'sending' : 'draft'
+}
+
+const placeholder = '{name}'
+
+/** The words for one person: with their first name, or without the placeholder where there is none. */
+export const wordsFor = (text: string, firstName: string): string =>
+  text.replaceAll(firstName ? placeholder : ` ${placeholder}`, () => firstName).replaceAll(placeholder, '')
+
+/** What an empty line parts. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+
+/** Whether there is enough in it to be sent. */
+export const isSendable = ({ subject, text }: { subject: string; text: string }): boolean =>
+  subject.trim() !== '' && text.trim() !== ''

@@ -1,0 +1,35 @@
+import type { Tier } from '#features/membership/membership.rules.ts'
+import type { Status } from '../../operator.rules.ts'
+
+export interface BroadcastsTable {
+  id: string
+  subject: string
+  text: string
+  buttonLabel: string
+  buttonUrl: string
+  search: string
+  tier: Tier | null
+  status: Status | null
+  /** Counts the saves of the draft. */
+  version: number
+  createdBy: string | null
+  createdAt: string
+  startedAt: string | null
+  stoppedAt: string | null
+  finishedAt: string | null
+  /** Members up to this id are done. */
+  afterId: string
+}
+
+export interface BroadcastEmailsTable {
+  broadcastId: string
+  memberId: string
+  sentAt: string
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    broadcasts: BroadcastsTable
+    broadcastEmails: BroadcastEmailsTable
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Input } from '#shared/endpoint.ts'
+import { type Broadcast, broadcastRefusals, type listBroadcasts as endpoint } from '../broadcasts.contract.ts'
+import { stateOf } from '../broadcasts.rules.ts'
+import './broadcasts.tables.ts'
+
+type Which = { id?: string; before?: string | undefined; limit: number }
+
+/** With the figures of each. An email that has left isn't kept: what the queue still has waits, or failed for good. */
+async function readBroadcasts({ db }: MemberContext, { id, before, limit }: Which): Promise<Broadcast[]> {
+  let rows = db
+    .selectFrom('broadcasts')
+    .leftJoin('users', 'users.id', 'broadcasts.createdBy')
+    .selectAll('broadcasts')
+    .select(({ selectFrom, fn }) => [
+      'users.name as by',
+      selectFrom('broadcastEmails')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('broadcastEmails.broadcastId', '=', 'broadcasts.id')
+        .as('sent'),
+      selectFrom('jobs')
+        .select(fn.countAll<number>().as('count'))
+        .where(isOfBroadcast)
+        .where('deadAt', 'is not', null)
+        .as('bounced'),
+      selectFrom('jobs')
+        .select(fn.countAll<number>().as('count'))
+        .where(isOfBroadcast)
+        .where('deadAt', 'is', null)
+        .as('waiting'),
+    ])
+    .orderBy('broadcasts.id', 'desc')
+    .limit(limit)
+  if (id) rows = rows.where('broadcasts.id', '=', id)
+  if (before) rows = rows.where('broadcasts.id', '<', before)
+  return (await rows.execute()).map(({ afterId: _, createdBy: __, by, sent, bounced, waiting, ...row }) => ({
+    ...row,
+    state: stateOf(row),
+    by: by ?? '',
+    sent: Number(sent),
+    bounced: Number(bounced),
+    waiting: Number(waiting),
+  }))
+}
+
+/** Its emails name it in a header. */
+const isOfBroadcast = sql<boolean>`jobs.name = 'mail.deliver' and jobs.data like '%' || broadcasts.id || '%'`
+
+export async function readBroadcast(ctx: MemberContext, id: string): Promise<Broadcast> {
+  const [one] = await readBroadcasts(ctx, { id, limit: 1 })
+  if (!one) throw broadcastRefusals.noBroadcast()
+  return one
+}
+
+export const listBroadcasts = (ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Broadcast[]> =>
+  readBroadcasts(ctx, query)

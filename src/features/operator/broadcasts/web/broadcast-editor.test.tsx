@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import type { Broadcast } from '../broadcasts.contract.ts'
+import { BroadcastEditor } from './broadcast-editor.tsx'
+
+afterEach(cleanup)
+
+const draft: Broadcast = {
+  ...{ id: 'b1', version: 0, state: 'draft', subject: '', text: '', buttonLabel: '', buttonUrl: '' },
+  ...{ search: '', tier: null, status: null, createdAt: '2026-03-01T12:00:00.000Z', by: 'Olga' },
+  ...{ startedAt: null, stoppedAt: null, finishedAt: null, sent: 0, bounced: 0, waiting: 0 },
+}
+const reach = { found: 9, unconfirmed: 1, switchedOff: 2, reached: 6 }
+const show = (more: Answers = {}) =>
+  showPage('/', '/', () => <BroadcastEditor draft={draft} />, {
+    ...answer('GET /api/operator/broadcast-audience', reach),
+    ...answer('PATCH /api/operator/broadcasts/b1', { ...draft, version: 1 }),
+    ...more,
+  })
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('says who is left out and why, and cannot be sent while it is empty', async () => {
+  show()
+  expect(await screen.findByText('6 people')).toBeTruthy()
+  expect(screen.getByText(/1 person left out: address not confirmed. 2 people left out/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send a test to me' })).toHaveProperty('disabled', true)
+})
+
+test('shows it as a member gets it, and saves as a field is left', async () => {
+  const asked = show()
+  await screen.findByText('6 people')
+  write('Subject', 'News, {name}')
+  write('Text', 'Hi {name},\n\none thing.')
+  expect(screen.getByText('News, Ada')).toBeTruthy()
+  expect(screen.getByText('Hi Ada,')).toBeTruthy()
+  fireEvent.blur(screen.getByLabelText('Text'))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  const saves = asked.filter(({ call }) => call.startsWith('PATCH'))
+  expect(saves.map(({ body }) => body)).toMatchObject([{ subject: 'News, {name}', version: 0 }])
+})
+
+test('is saved before it is sent, and from the version that this gave', async () => {
+  const asked = show(answer('POST /api/operator/broadcasts/b1/start', { ...draft, version: 1, state: 'sending' }))
+  await screen.findByText('6 people')
+  write('Subject', 'News')
+  write('Text', 'One thing.')
+  fireEvent.click(screen.getByRole('button', { name: 'Send to 6 people…' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Send now' }))
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ call: expect.stringContaining('start'), body: { version: 1 } }),
+  )
+})
+
+test('what another tab saved meanwhile is told, and the words stay', async () => {
+  show(refusal('PATCH /api/operator/broadcasts/b1', 409, { message: 'Changed in another tab.' }))
+  await screen.findByText('6 people')
+  write('Subject', 'Mine')
+  fireEvent.blur(screen.getByLabelText('Subject'))
+  await waitFor(() => expect(screen.getByText('Not saved yet')).toBeTruthy())
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Mine')
+})

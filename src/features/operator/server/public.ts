@@ -1,0 +1,1 @@
+export { broadcastJob } from '../broadcasts/server/broadcast-job.ts'
