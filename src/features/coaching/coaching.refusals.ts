@@ -16,7 +16,7 @@ export const coachingRefusals = refusals('coaching', {
   notOnThePage: [400, 'field: This page has no such field.'],
   wordless: [400, 'text: Say what to look at again, or write a comment.'],
   tooManyComments: [409, 'This page has as many comments as it can hold.'],
-  tooLong: [400, 'text: With the longest name in it, this is more than 4,000 characters.'],
+  tooLong: [400, 'text: With the longest name filled in, this is over 4,000 characters. Make it shorter.'],
   snippetNotFound: [404, 'There’s no such template.'],
   tooManySnippets: [409, 'You already have 100 templates, the most you can have. Delete one first.'],
   milestoneNotFound: [404, 'There’s no milestone like that for you to correct.'],

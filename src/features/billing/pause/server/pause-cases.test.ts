@@ -46,7 +46,9 @@ describe('a failed payment when the pause begins', () => {
       'The payment that failed is still due, and we’ll try your card again.',
     ])
     await pauseFor(ada, 20)
-    expect((await membershipOf(ada)).sentence).toContain('The payment that failed is still due, and we’ll try your card again')
+    expect((await membershipOf(ada)).sentence).toContain(
+      'The payment that failed is still due, and we’ll try your card again',
+    )
     expect(await collectionOf(world, ada)).toMatchObject({
       status: 'past_due',
       behavior: 'void',
