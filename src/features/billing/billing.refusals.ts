@@ -12,7 +12,7 @@ export const billingRefusals = refusals('billing', {
     409,
     'Your membership is paused with your program. Resume the program first, then change the plan.',
   ],
-  paymentOpen: [409, 'A payment for this membership is still due. Please pay it first, then try again.'],
+  paymentOpen: [409, 'You have an unpaid charge. Pay it in Settings, then try again.'],
   guaranteeNotPaid: [409, 'The guarantee starts with your first paid membership.'],
   guaranteeOver: [409, (day: string) => `Your 30-day guarantee ended on ${day}.`],
   guaranteeNotFirst: [409, 'The guarantee covers your first paid membership, and that one has ended.'],

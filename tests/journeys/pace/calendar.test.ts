@@ -156,7 +156,7 @@ test('on day 200 with nothing done, day 1 is offered anew, and what stays is sai
   await join(page, person('finn@calendar.example'))
   const later = serveOn('2026-09-17')
   await openDashboard(page, later)
-  await todayOf(page).getByText('You haven’t really started yet. Begin again on day 1?').waitFor()
+  await todayOf(page).getByText('You haven’t started yet. Begin again on day 1?').waitFor()
   expect(await page.getByText(/last day/).count()).toBe(0)
   expect(await axeFindings(page)).toEqual([])
   await todayOf(page).getByRole('button', { name: 'Begin again on day 1' }).click()

@@ -45,7 +45,7 @@ function standing(pace: Pace): Today | undefined {
       action: 'ahead',
     }
   if (beginAgainIsOffered(pace))
-    return { words: 'You haven’t really started yet. Begin again on day 1?', action: 'begin-again' }
+    return { words: 'You haven’t started yet. Begin again on day 1?', action: 'begin-again' }
   return lastStep(pace) ?? phaseBehind(pace) ?? doneWithToday(pace)
 }
 

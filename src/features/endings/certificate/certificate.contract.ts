@@ -5,7 +5,7 @@ import { Instant } from '#shared/wire.ts'
 
 export const certificateRefusals = refusals('certificate', {
   notFinished: [409, 'The certificate is yours once every core lesson is done.'],
-  notFound: [404, 'There is no certificate at this address.'],
+  notFound: [404, 'There’s no certificate at this address.'],
 })
 
 /** All that a certificate says. */

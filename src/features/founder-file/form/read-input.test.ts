@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each([
-  ['1.240', 'Is that 1240 or 1.24? Write it without the point, or with one or two decimals.'],
+  ['1.240', 'Is that 1240 or 1.24? Write it without the decimal point, or with one or two decimals.'],
   ['1,24,5', 'We can’t read “1,24,5” as a number. Write it like 1,240.50.'],
   ['about 40', 'We can’t read “about 40” as a number. Write it like 1,240.50.'],
   ['-', 'We can’t read “-” as a number. Write it like 1,240.50.'],

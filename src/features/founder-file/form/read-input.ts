@@ -12,7 +12,7 @@ export function readNumber(typed: string, kind: Kind): Read {
   if (text === '') return { value: null }
   if (isEither.test(text) && kind !== 'percent')
     return {
-      error: `Is that ${text.replace('.', '')} or ${Number(text)}? Write it without the point, or with one or two decimals.`,
+      error: `Is that ${text.replace('.', '')} or ${Number(text)}? Write it without the decimal point, or with one or two decimals.`,
     }
   const plain = withPoint(text)
   if (plain === undefined)

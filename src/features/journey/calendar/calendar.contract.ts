@@ -4,7 +4,7 @@ import { refusals } from '#shared/refusal.ts'
 
 export const calendarRefusals = refusals('calendar', {
   noHours: [409, 'Choose the days and the time you work first.'],
-  unknown: [404, 'There is no calendar at this address.'],
+  unknown: [404, 'There’s no calendar at this address.'],
 })
 
 const Feed = z.object({

@@ -82,7 +82,7 @@ test('a dispute closes the plan with an email, a won one opens it with another, 
   const id = await dispute()
   const [closed, ...others] = await newEmails(member)
   expect([closed?.subject, others]).toEqual(['Your Quantum plan is closed', []])
-  expect(closed?.text).toContain('Your bank disputed a payment for the Quantum plan')
+  expect(closed?.text).toContain('A payment for your Quantum plan was disputed with your bank')
   await settleDispute(world, id, 'won')
   const [open] = await newEmails(member)
   expect(open?.subject).toBe('Your Quantum plan is open again')

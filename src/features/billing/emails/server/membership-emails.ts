@@ -35,7 +35,7 @@ export const failedEmail = (ctx: Context, to: string, planName: string): Email =
     subject: `Your payment for ${ctx.brand.name} didn’t go through`,
     paragraphs: [
       `We couldn’t charge your card to renew your ${planName} plan.`,
-      'Your plan stays open while we try again over the next few days. To pay right away, use another card.',
+      'Your plan stays open while we try again over the next few days. You can pay right away with another card.',
       ...testWords(ctx),
     ],
     action: settings(ctx, 'Change the card'),
@@ -50,10 +50,10 @@ export const pausedEmail = (ctx: Context, to: string, { planName, until, next, e
     paragraphs: [
       `We won’t make any new charges for your ${planName} plan while it’s paused. It opens again on ${until}, or earlier if you resume your program.`,
       isPastDue
-        ? 'The payment that failed before the pause is still due, and we’ll try your card again. To pay right away, use another card.'
+        ? 'The payment that failed before the pause stays open, and we’ll try your card again. You can pay right away with another card.'
         : ends
-          ? `You keep the days you’ve paid for: after the pause, your plan stays open until ${next}, and you won’t be charged again.`
-          : `You keep the days you’ve paid for, so the next payment is on ${next}. If you resume early, it moves up by the same number of days.`,
+          ? `You keep the days you’ve paid for: after the pause it stays open until ${next}, and you won’t be charged again.`
+          : `You keep the days you’ve paid for, so the next payment is on ${next}. If you resume early, the payment moves up by the same number of days.`,
       'Every lesson you completed stays open in the meantime.',
       ...testWords(ctx),
     ],
@@ -104,7 +104,7 @@ export const accessEndedEmail = (ctx: Context, to: string, planName: string, why
     paragraphs: [
       why === 'refunded'
         ? `Your last payment for the ${planName} plan was refunded in full, so the plan is closed.`
-        : `Your bank disputed a payment for the ${planName} plan, so the plan is closed until that’s settled.`,
+        : `A payment for your ${planName} plan was disputed with your bank, so the plan is closed until that’s settled.`,
       `If that is a mistake, write to ${ctx.brand.contactEmail}. You keep your progress, points and badges.`,
     ],
   })

@@ -54,8 +54,8 @@ function about(
       `Your ${name} plan pauses too and opens again on ${opens}. You keep the days you’ve paid for: it ends on ${next}, and you won’t be charged again.`,
     ]
   return [
-    `No payment until ${next}. Your ${name} plan pauses too and opens again on ${opens}, and you keep the days you’ve paid for.`,
-    `On ${next} ${renewal(name, nextTier, priceCents)}. If you resume early, that date moves up.`,
+    `No payment until ${next}. Your ${name} plan pauses too and opens again on ${opens}; you keep the days you’ve paid for.`,
+    `On ${next} ${renewal(name, nextTier, priceCents)}. If you resume early, that day moves up too.`,
   ]
 }
 

@@ -45,8 +45,8 @@ function pausedSentence(current: SubscriptionsTable, resumesAt: string, day: (at
 function sentenceOf(current: SubscriptionsTable, day: (at: string) => string, now: string): string {
   const { status, endsAt, periodEndsAt, priceCents, nextTier, refundedAt, disputedAt } = current
   const name = tierName[current.tier]
-  if (disputedAt) return `${name} was closed on ${day(disputedAt)} because a payment is disputed.`
-  if (refundedAt) return `${name} was closed on ${day(refundedAt)} because its last payment was refunded.`
+  if (disputedAt) return `${name} has been closed since ${day(disputedAt)} because a payment was disputed.`
+  if (refundedAt) return `${name} has been closed since ${day(refundedAt)} because its last payment was refunded.`
   if (!isOpen(status)) return endsAt ? `${name} ended on ${day(endsAt)}. You’re on Starter.` : 'You’re on Starter.'
   // The provider's word of it may be some minutes behind.
   if (endsAt && endsAt <= now) return `${name} ended on ${day(endsAt)}. You’re on Starter.`

@@ -17,9 +17,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
   const dates = useDates()
   const { canCancel, canResume, guaranteeUntil, hasPortal, pausedUntil, renewsAt, status } = membership
   const until = renewsAt ? dates.date(renewsAt) : 'then'
-  const refundHint = guaranteeUntil
-    ? ' Canceling doesn’t refund anything. If you want your money back, use the 30-day guarantee instead.'
-    : ''
+  const refundHint = guaranteeUntil ? ' Canceling doesn’t refund you. The 30-day guarantee does.' : ''
   return (
     <>
       {canCancel && !pausedUntil && <SmallerPlan membership={membership} />}

@@ -125,7 +125,7 @@ const busiest = (days: readonly { label: string; value: number }[]): string => {
     value: 0,
   })
   return top.value === 0
-    ? 'No client is in the program right now.'
+    ? 'None of your clients are in the program right now.'
     : `Most are on days ${top.label}: ${counted(top.value, 'client')}.`
 }
 

@@ -11,7 +11,7 @@ export const handedOverEmail = (ctx: Context, to: string, { before, coach }: Nam
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [
-      `${before} handed your coaching at ${ctx.brand.name} over to ${coach}. ${coach} can see your milestones and what you share. ${before} won’t see anything new of yours.`,
+      `${before} handed your coaching at ${ctx.brand.name} over to ${coach}. Your milestones and everything you share go to ${coach}. ${before} won’t see anything new of yours.`,
       `${coach} can’t read your earlier messages unless you agree. Your messages page asks you. You still see all of them yourself.`,
       'Is this a mistake? The page below has a button, “This is not my coach”. One click ends it.',
     ],

@@ -17,7 +17,7 @@ export function ChosenBar({ chosen, onPage, inUse, onChange }: ChosenBarProps) {
         {counted(chosen.size, 'client')} chosen
       </p>
       <Button variant="secondary" size="sm" onClick={() => onChange(new Set([...chosen, ...onPage]))}>
-        Choose all on this page
+        Select all on this page
       </Button>
       {chosen.size > 0 && (
         <>

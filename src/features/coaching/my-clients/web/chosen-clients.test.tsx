@@ -13,7 +13,7 @@ test('several clients get a tag at once, and one is taken off in place', async (
     ...answer('GET /api/coach/caseload', found([{ ...client('Ada'), tags: ['slow payer'] }, client('Chi')])),
     ...answer('POST /api/coach/tags', { success: true }),
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Choose all on this page' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Select all on this page' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Chi Okafor, chi@members.example' }))
   expect(screen.getByText('1 client chosen')).toBeTruthy()
   fireEvent.change(screen.getByRole('combobox', { name: 'Tag' }), { target: { value: 'Spring' } })

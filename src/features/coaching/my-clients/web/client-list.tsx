@@ -45,7 +45,7 @@ export function ClientList({ data, wanted }: { data: ClientsFound; wanted: Wante
           </ul>
         ) : (
           <EmptyState level={2} title="No clients found">
-            {wanted.search ? 'Try adjusting your search terms' : 'Try another choice'}
+            {wanted.search ? 'Try adjusting your search terms' : 'Try different filters'}
           </EmptyState>
         )}
       </div>

@@ -59,7 +59,7 @@ test('choices go into the address, so an address shows them and Back leads to th
   const value = (label: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: label }).value
   expect([value('Show'), value('Plan'), value('Sort by')]).toEqual(['behind', '', 'name'])
   choose('Plan', 'elite')
-  await screen.findByText('Try another choice')
+  await screen.findByText('Try different filters')
   choose('Plan', '')
   await screen.findByText('1 client found')
 })

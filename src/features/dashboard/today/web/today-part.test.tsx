@@ -126,7 +126,7 @@ test('with nothing done when the days are up, day 1 is offered anew', async () =
     ...answer('GET /api/pace', aPace({ ...lost, asksHowToGoOn: true })),
     ...answer('POST /api/pace/begin-again', aPace({ currentDay: 1 })),
   })
-  expect(await screen.findByText('You haven’t really started yet. Begin again on day 1?')).toBeTruthy()
+  expect(await screen.findByText('You haven’t started yet. Begin again on day 1?')).toBeTruthy()
   expect(screen.queryByText('How do you want to continue?')).toBeNull()
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Begin again on day 1' })).toHaveProperty('disabled', false),

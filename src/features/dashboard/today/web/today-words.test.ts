@@ -123,7 +123,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'on day 200 with nothing done',
     { ...nothingDone, currentDay: 180, daysOver: 20, quietDays: 199, daysBehind: 179, behind: five },
-    'You haven’t really started yet. Begin again on day 1?',
+    'You haven’t started yet. Begin again on day 1?',
     'begin-again',
   ],
   [

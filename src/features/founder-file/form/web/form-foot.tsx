@@ -65,7 +65,7 @@ const signs: Record<Sign, { words: string; Icon: typeof Check }> = {
   saving: { words: 'Saving…', Icon: Circle },
   kept: { words: 'Kept on this device, not sent yet', Icon: CircleAlert },
   open: { words: 'Not saved yet. Leave this page open until it is.', Icon: CircleAlert },
-  refused: { words: 'One answer can’t be saved. The reason is below its field.', Icon: CircleAlert },
+  refused: { words: 'One answer can’t be saved. The reason is below the field.', Icon: CircleAlert },
 }
 
 function SavedSign({ form }: { form: PageForm }) {

@@ -45,7 +45,7 @@ test('what can’t be read as a number is said at the field and not sent', async
   type('New price', 'about 12')
   fireEvent.blur(price)
   expect(screen.getByText('We can’t read “about 12” as a number. Write it like 1,240.50.')).toBeTruthy()
-  expect(screen.getByText('One answer can’t be saved. The reason is below its field.')).toBeTruthy()
+  expect(screen.getByText('One answer can’t be saved. The reason is below the field.')).toBeTruthy()
   expect(price.getAttribute('aria-invalid')).toBe('true')
   type('New price', '12.5')
   expect(price.getAttribute('aria-invalid')).toBe('false')

@@ -68,7 +68,7 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
       </p>
       {!form.isOpen && (
         <p className="mb-5 rounded-md bg-info-soft p-3 text-sm">
-          Your plan doesn’t include this page anymore. What you wrote is still yours to read, print and export.
+          Your plan doesn’t include this page anymore. What you wrote stays yours to read, print and export.
         </p>
       )}
       <fieldset disabled={!form.isOpen} className="contents">

@@ -23,7 +23,7 @@ test('what the server refuses is said at the field, and the other answers are sa
   Object.assign(answers, refusal(saves, 400, { message, code: 'founder-file.unfitting' }))
   type('New price', '900')
   await screen.findByText('New price is larger than a page can hold.')
-  expect(screen.getByText('One answer can’t be saved. The reason is below its field.')).toBeTruthy()
+  expect(screen.getByText('One answer can’t be saved. The reason is below the field.')).toBeTruthy()
 })
 
 test('a row is there before what is typed in it, and its removal can be undone', async () => {

@@ -9,7 +9,7 @@ export function TwoFactorNeededPage() {
       <PageHeader
         eyebrow="Coach Mode"
         title="One more step before you coach"
-        lead="You’ll see what clients share only with you. So coaches on this site need two-step sign-in: a code from an app on your phone plus your password."
+        lead="Clients share private work with you, so coaches on this site need two-step sign-in: a code from an app on your phone plus your password."
       />
       <div className="mt-8 flex max-w-prose flex-col items-start gap-5">
         <p>It takes two minutes, once. Then Coach Mode opens right away, with everything as you left it.</p>

@@ -30,7 +30,7 @@ export function TwoFactorSection({ isOn, recoveryCodes, hasPassword }: TwoFactor
           <p className="flex gap-2.5">
             <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
             <span>
-              It is on. {counted(recoveryCodes, 'recovery code is', 'recovery codes are')} left, for when you don’t have
+              It’s on. {counted(recoveryCodes, 'recovery code is', 'recovery codes are')} left, for when you don’t have
               your phone.
             </span>
           </p>

@@ -63,7 +63,7 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
       )}
       {lessonsDone > 0 && daysBehind > paceLimits.movedDays && (
         <p className="mt-2 text-sm text-ink-soft">
-          Need to go back further than that?{' '}
+          Need to go back further?{' '}
           <BeginAgainDialog
             pace={pace}
             trigger={

@@ -71,7 +71,7 @@ function CalendarChoice({ onChange }: { onChange: (wants: boolean) => void }) {
     <CheckField
       name="calendar"
       label="Add it to my calendar"
-      hint="Downloads a file with reminders before you start the lesson. For a link that stays up to date, go to Settings."
+      hint="Downloads a calendar file with reminders that link to the lesson. Settings has a link that updates itself."
       onChange={({ target }) => onChange(target.checked)}
     />
   )

@@ -85,8 +85,8 @@ export function WhenFields({ hours, error, label, isLabelShown }: FieldsProps) {
         error={error}
       />
       <p className="-mt-3 max-w-prose text-sm text-ink-soft">
-        Pick a time and confirm your email address, and we’ll email you your next lesson right then. One click turns it
-        off.
+        Choose a time and confirm your email address, and we’ll email you your next lesson at that time. One click turns
+        it off.
       </p>
     </>
   )

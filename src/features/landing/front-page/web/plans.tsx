@@ -23,8 +23,8 @@ export function Plans({ plans, phases }: PlansProps) {
       <p className="mt-10 flex max-w-lg items-start gap-3">
         <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
         <span>
-          Your first paid membership comes with a 30-day money-back guarantee. One click in Settings, confirmed, refunds
-          every charge and closes the plan. You keep your progress.{' '}
+          Your first paid membership comes with a 30-day money-back guarantee. Confirm once in Settings, and we refund
+          every charge and close the plan. You keep your progress.{' '}
           <a href="/refunds" className="underline underline-offset-4">
             How refunds work
           </a>
