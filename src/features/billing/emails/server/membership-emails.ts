@@ -50,7 +50,7 @@ export const pausedEmail = (ctx: Context, to: string, { planName, until, next, e
     paragraphs: [
       `We won’t make any new charges for your ${planName} plan while it’s paused. It opens again on ${until}, or earlier if you resume your program.`,
       isPastDue
-        ? 'The payment that failed before the pause stays open, and we’ll try your card again. You can pay right away with another card.'
+        ? 'The payment that failed before the pause is still due, and we’ll try your card again. You can pay right away with another card.'
         : ends
           ? `You keep the days you’ve paid for: after the pause it stays open until ${next}, and you won’t be charged again.`
           : `You keep the days you’ve paid for, so the next payment is on ${next}. If you resume early, the payment moves up by the same number of days.`,

@@ -39,7 +39,7 @@ test('what opens after its days is not said to be missed, and a running plan say
   cleanup()
   show('quantum', 34)
   expect((await screen.findByRole('region', { name: 'Quantum is open' })).textContent).not.toMatch(
-    /scheduled before|plan holds/,
+    /scheduled before|plan now includes/,
   )
 })
 

@@ -50,6 +50,6 @@ export function PlanOpened({ tier, pace }: { tier: Tier; pace: Pace }) {
 /** What opens after its days have passed is late from its first minute: said once, with the way out. */
 function late({ behind, currentDay, catchUp }: Pace): string {
   if (behind.length === 0) return ''
-  if (catchUp?.meetsOn) return ` Your catch-up plan holds these lessons too now, and runs until ${on(catchUp.meetsOn)}.`
+  if (catchUp?.meetsOn) return ` Your catch-up plan now includes these lessons and runs until ${on(catchUp.meetsOn)}.`
   return ` You’re on day ${currentDay}, and some of these lessons were scheduled before today. You haven’t missed any work. Move your days if you’d like to start at the first one.`
 }

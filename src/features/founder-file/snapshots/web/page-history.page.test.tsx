@@ -121,7 +121,7 @@ test('a restore that fails says so and leaves the dialog as it is', async () => 
 test('below the page’s plan everything can be read, and nothing restored', async () => {
   show({ isOpen: false })
   await compare()
-  expect(await screen.findByText(/What you wrote is still yours to read/)).toBeTruthy()
+  expect(await screen.findByText(/What you wrote stays yours to read/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
   expect(screen.getByLabelText('New price').matches(':disabled, fieldset[disabled] *')).toBe(true)
 })
