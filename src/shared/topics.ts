@@ -27,6 +27,7 @@ export const allTopics = [
   'client-file',
   'client-page',
   'coach-profile',
+  'outcomes',
   'coach-snippets',
   'founder-file',
   'founder-page',

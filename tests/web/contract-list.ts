@@ -29,6 +29,7 @@ import * as messages from '#features/coaching/messages/messages.contract.ts'
 import * as milestones from '#features/coaching/milestones/milestones.contract.ts'
 import * as myClients from '#features/coaching/my-clients/my-clients.contract.ts'
 import * as myCoach from '#features/coaching/my-coach/my-coach.contract.ts'
+import * as outcomes from '#features/coaching/outcomes/outcomes.contract.ts'
 import * as profile from '#features/coaching/profile/profile.contract.ts'
 import * as coachProgram from '#features/coaching/program/program.contract.ts'
 import * as requests from '#features/coaching/requests/requests.contract.ts'
@@ -123,6 +124,7 @@ export const contracts = {
   comments,
   clientFile,
   milestones,
+  outcomes,
   tags,
   myClients,
   myCoach,

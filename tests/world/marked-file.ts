@@ -1,3 +1,4 @@
+import { fileOutcome } from '#features/coaching/outcomes/outcomes.contract.ts'
 import { enterNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
 import { isColumn } from '#features/founder-file/pages/held.ts'
 import { getPage, saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
@@ -26,7 +27,13 @@ export async function markedFile(world: World) {
   const ada = await world.member({ tier: 'elite', firstName: 'Ada', lastName: 'Okafor' })
   await ada.call(changeFileSettings, { body: { currency: markedCurrency, weekStart: 'saturday' } })
   const { pages, metrics } = world.services.worksheets
-  const ids = { snapshots: [] as string[], displaced: [] as string[], mapMarks: [] as string[], comments: ['none'] }
+  const ids = {
+    snapshots: [] as string[],
+    displaced: [] as string[],
+    mapMarks: [] as string[],
+    filings: [] as string[],
+    comments: ['none'],
+  }
   const marks = newMarks()
   for (const page of pages) {
     await fillPage(ada, page, marks)
@@ -44,6 +51,10 @@ export async function markedFile(world: World) {
   const [lesson = ''] = pages.flatMap(({ lessons }) => lessons)
   const onMap = await ada.call(addMark, { body: { kind: 'first-sale', subModuleId: lesson } })
   ids.mapMarks.push(onMap.body.id)
+  for (const { id } of world.services.coaching.outcomes)
+    await ada.call(fileOutcome, { params: { outcomeId: id }, body: { coachId: null } })
+  const filings = await world.db.selectFrom('outcomeFilings').select('id').where('memberId', '=', ada.id).execute()
+  ids.filings.push(...filings.map(({ id }) => id))
   return { ada, ids, filled: marks.count() }
 }
 

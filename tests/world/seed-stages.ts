@@ -14,6 +14,7 @@ import { createBroadcast, startBroadcast } from '#features/operator/broadcasts/b
 import { machineNow } from '#platform/server/clock.ts'
 import { freePort } from '../peers/process.ts'
 import { seedClients } from './caseload.ts'
+import { fileOutcomes } from './coaching/file-outcomes.ts'
 import { shareWork, writeOn } from './coaching/share-work.ts'
 import { isLongRun } from './long-run.ts'
 import { priceOf, testCard } from './payer.ts'
@@ -165,6 +166,7 @@ async function coachThem(world: World, coach: TestMember, client: TestMember, sc
     else await coach.call(writeToClient, { params: { clientId: client.id }, body: { text } })
   }
   await shareWork(coach, client, script.messages)
+  await fileOutcomes(world, coach, client, script.messages[0] ?? '')
   await client.call(requestCoaching, { body: { kind: 'session', text: script.messages[0] ?? '' } })
   await coach.call(recordMilestone, {
     body: {

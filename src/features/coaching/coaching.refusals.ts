@@ -28,5 +28,12 @@ export const coachingRefusals = refusals('coaching', {
   colleagueNotFound: [404, 'This coach isn’t available.'],
   lessonNotFound: [404, 'There’s no such lesson.'],
   readingNotGranted: [403, 'Ask the owner of this site for coach access to read the whole program.'],
+  outcomeNotFound: [404, 'There’s no such outcome.'],
+  evidenceMissing: [409, 'A page or number that this outcome needs isn’t in your Founder file yet.'],
+  anotherCoach: [409, 'Your coach changed. Look who would read the pages, then file again.'],
+  filingNotFound: [404, 'Your client hasn’t filed this outcome.'],
+  reasonless: [400, 'reason: Say what is missing.'],
+  alreadyDecided: [409, 'This was already decided.'],
+  evidenceNotShared: [409, 'Your client doesn’t share all pages of the evidence, so it can’t be confirmed.'],
   eliteOnly: [403, 'Upgrade to Elite to request coaching sessions and plan reviews.'],
 })

@@ -88,6 +88,7 @@ export const shown: readonly Shown[] = [
   { name: 'welcome-when', path: '/welcome?question=3', as: 'client' },
   { name: 'sign-up-plan', path: '/api/login?mode=sign-up&plan=quantum', as: 'visitor' },
   { name: 'binder', path: '/founder-file', as: 'client' },
+  { name: 'outcomes', path: '/outcomes', as: 'client' },
   { name: 'page-history', path: '/founder-file/pages/day-one-numbers', as: 'client' },
   { name: 'plan', path: '/founder-file/plan', as: 'client' },
   { name: 'numbers', path: '/founder-file/numbers', as: 'client' },

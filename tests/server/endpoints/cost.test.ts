@@ -29,6 +29,7 @@ const dearer: Record<string, number> = {
   '/api/dashboard': 7,
   '/api/pace': 4,
   '/api/founder-file/settings': 4,
+  '/api/outcomes': 5,
 }
 const reads = routes
   .filter(({ kind, endpoint }) => kind === 'call' && endpoint.method === 'GET' && endpoint.access === 'signedIn')

@@ -32,6 +32,8 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     phase: ['foundation'],
     markId: file.ids.mapMarks,
     commentId: file.ids.comments,
+    outcomeId: world.services.coaching.outcomes.map(({ id }) => id),
+    filingId: file.ids.filings,
     lessonId: [program.modules[0]?.core[0]?.id ?? ''],
     // A coach's own templates and milestones hold nothing of a member's file.
     snippetId: ['none'],
@@ -44,6 +46,7 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
 const valueFor = ({ file: { ada }, conversationId }: Marked, field: string): unknown =>
   ({
     ...{ clientId: ada.id, memberId: ada.id, conversationId, of: 'all', format: 'json', version: 0 },
+    ...{ decision: 'proved', coachId: null },
     ...{ field: 'worry', value: 'mine', answers: undefined, entries: undefined, id: undefined },
   })[field] ?? markedWord
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { AnswersFile, AsksFile, OutsideFile, WordsFile } from '#features/assistant/search/search.content.ts'
 import { CoachingFile } from '#features/coaching/coaching.content.ts'
+import { OutcomeFile } from '#features/coaching/outcomes/outcomes.content.ts'
 import { PlanFile as PlanOnAPage } from '#features/founder-file/plan/plan.content.ts'
 import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
 import { MetricFile } from '#features/founder-file/worksheets/metric.ts'
@@ -26,6 +27,7 @@ const single: Record<string, z.ZodType> = {
   'calls.yaml': CallFile,
   'faq.yaml': QuestionFile,
   'coaching.yaml': CoachingFile,
+  'outcomes.yaml': OutcomeFile,
   'outside.yaml': OutsideFile,
   'words.yaml': WordsFile,
   'metrics.yaml': MetricFile,

@@ -18,13 +18,14 @@ export function loadContent(reader: ContentReader, { local }: { local: boolean }
   const brand = loadBrand(reader)
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
+  const worksheets = loadWorksheets(reader, program)
   return {
     brand,
     program,
     library,
-    worksheets: loadWorksheets(reader, program),
+    worksheets,
     game: loadGame(reader, program),
-    coaching: loadCoaching(reader, { local, brand }),
+    coaching: loadCoaching(reader, { local, brand, program, worksheets }),
     offer: loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined }),
     siteTexts: loadSiteTexts(reader, program, parseLesson),
     /** Read when the assistant is first asked: nothing else needs them. */

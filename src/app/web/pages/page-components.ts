@@ -38,7 +38,7 @@ export const pageComponents: Record<string, ByViewer> = {
   modules: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/modules.page.tsx'), 'ModulesPage')),
   module: forAll(lazyRouteComponent(() => import('#features/journey/modules/web/module.page.tsx'), 'ModulePage')),
   'sub-module': forAll(lazyRouteComponent(() => import('./sub-module.page.tsx'), 'SubModulePage')),
-  frontier: forAll(lazyRouteComponent(() => import('#features/game/profile/web/frontier.page.tsx'), 'FrontierPage')),
+  frontier: forAll(lazyRouteComponent(() => import('./frontier.page.tsx'), 'FrontierPage')),
   poster: forAll(lazyRouteComponent(() => import('#features/game/poster/web/poster.page.tsx'), 'PosterPage')),
   resources: forAll(
     lazyRouteComponent(() => import('#features/library/resources/web/resources.page.tsx'), 'ResourcesPage'),
@@ -49,6 +49,9 @@ export const pageComponents: Record<string, ByViewer> = {
   ),
   messages: forAll(
     lazyRouteComponent(() => import('#features/coaching/messages/web/messages.page.tsx'), 'MessagesPage'),
+  ),
+  outcomes: forAll(
+    lazyRouteComponent(() => import('#features/coaching/outcomes/web/outcomes.page.tsx'), 'OutcomesPage'),
   ),
   'coach-dashboard': forAll(coachDashboard),
   'coach-clients': forAll(

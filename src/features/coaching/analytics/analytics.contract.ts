@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
+import { Proved } from '../outcomes/outcomes.contract.ts'
 
 export const getAnalytics = endpoint({
   method: 'GET',
@@ -17,6 +18,8 @@ export const getAnalytics = endpoint({
     totalClients: z.number(),
     graduatedClients: z.number(),
     successRate: z.number(),
+    /** How many graduates proved how many outcomes. */
+    graduatesProved: Proved,
   }),
 })
 

@@ -17,6 +17,7 @@ const calm: Situation = {
   brokenStreak: 0,
   milestonesToday: [],
   pagesToRead: 0,
+  outcomesFiled: 0,
   waitingDays: null,
   request: null,
   contactedDays: null,
@@ -35,6 +36,7 @@ const situations = fc.record<Situation>({
   brokenStreak: fc.nat(60),
   milestonesToday: fc.array(fc.constantFrom('Completed Offer', 'Reached level 2'), { maxLength: 3 }),
   pagesToRead: fc.nat(12),
+  outcomesFiled: fc.nat(7),
   waitingDays: fc.option(fc.nat(30)),
   request: fc.option(fc.constantFrom('session', 'plan-review')),
   contactedDays: fc.option(fc.nat(30)),
@@ -45,6 +47,8 @@ describe('the reasons say in words why', () => {
     [{}, []],
     [{ pagesToRead: 1 }, ['1 shared page to read']],
     [{ pagesToRead: 3 }, ['3 shared pages to read']],
+    [{ outcomesFiled: 1 }, ['1 outcome to decide on']],
+    [{ outcomesFiled: 2, graduated: true }, ['2 outcomes to decide on']],
     [{ pace: -9 }, ['Behind by 9 days']],
     [{ pace: -2 }, []],
     [{ pace: -9, idleDays: 20, hasCompleted: true, brokenStreak: 9, isPaused: true }, []],
@@ -105,7 +109,7 @@ test('whoever falls further behind or idles longer is never less urgent', () => 
 test('whom I wrote to drops down, and is back where they were after the days of rest', () => {
   fc.assert(
     fc.property(situations, fc.nat(restDays - 1), (one, days) => {
-      const untouched = { ...one, waitingDays: null, contactedDays: null }
+      const untouched = { ...one, outcomesFiled: 0, waitingDays: null, contactedDays: null }
       const { score } = attentionFor(untouched)
       expect(attentionFor({ ...untouched, contactedDays: days }).score).toBeLessThanOrEqual(score)
       expect(attentionFor({ ...untouched, contactedDays: 0 }).score).toBe(0)
@@ -114,14 +118,19 @@ test('whom I wrote to drops down, and is back where they were after the days of 
   )
 })
 
-test('whoever waits for an answer does not rest', () => {
-  fc.assert(
-    fc.property(situations, fc.nat(10), (one, days) => {
-      const waiting = { ...one, waitingDays: days }
-      expect(attentionFor({ ...waiting, contactedDays: 0 })).toEqual(attentionFor({ ...waiting, contactedDays: null }))
-    }),
-  )
-})
+test.each([{ waitingDays: 3 }, { outcomesFiled: 1 }])(
+  'whoever waits for an answer or a decision does not rest',
+  (what) => {
+    fc.assert(
+      fc.property(situations, (one) => {
+        const waiting = { ...one, ...what }
+        expect(attentionFor({ ...waiting, contactedDays: 0 })).toEqual(
+          attentionFor({ ...waiting, contactedDays: null }),
+        )
+      }),
+    )
+  },
+)
 
 describe('success', () => {
   test.each([

@@ -22,6 +22,8 @@ export type Situation = {
   milestonesToday: readonly string[]
   /** Shared pages with something new for the coach. */
   pagesToRead: number
+  /** Outcomes that wait for the coach’s decision. */
+  outcomesFiled: number
   /** Days since the oldest message that waits for an answer, or since the oldest request where there is one. */
   waitingDays: number | null
   /** What they asked for with what they pay for Elite. */
@@ -37,6 +39,7 @@ export type Attention = {
   reasons: string[]
   score: number
   pagesToRead: number
+  outcomesFiled: number
   /** What waits for an answer. */
   waiting: 'message' | RequestKind | null
 }
@@ -46,8 +49,11 @@ type Reason = { text: string; weight: number }
 /** A client the coach wrote to drops in the list and rises again over this many days. */
 export const restDays = 4
 
-/** More than every other reason of a client together: paid requests come first, then all who wrote, then the rest. */
-const weights = { request: 2000, message: 1000 } as const
+/**
+ * More than every other reason of a client together: paid requests come first, then all who wrote, then those who filed an
+ * outcome, then the rest.
+ */
+const weights = { request: 2000, message: 1000, outcome: 400 } as const
 
 /** Who needs the coach today, most urgent first, ties by name. Clients without a reason are left out. */
 export function whoNeedsMe(situations: readonly Situation[]): Attention[] {
@@ -60,7 +66,7 @@ export function whoNeedsMe(situations: readonly Situation[]): Attention[] {
 export function attentionFor(situation: Situation): Attention {
   const reasons = reasonsOf(situation).sort((a, b) => b.weight - a.weight)
   const weight = reasons.reduce((sum, reason) => sum + reason.weight, 0)
-  const { clientId, name, email, pagesToRead, waitingDays, request } = situation
+  const { clientId, name, email, pagesToRead, outcomesFiled, waitingDays, request } = situation
   const texts = reasons.map(({ text }) => text)
   const rested = restFactor(situation)
   return {
@@ -72,12 +78,13 @@ export function attentionFor(situation: Situation): Attention {
       texts.length > 0 && rested < 1 ? [...texts, `You wrote ${daysAgoText(situation.contactedDays ?? 0)}`] : texts,
     score: Math.round(weight * rested),
     pagesToRead,
+    outcomesFiled,
   }
 }
 
-/** A client waiting for an answer keeps their full weight. */
-function restFactor({ contactedDays, waitingDays }: Situation): number {
-  if (waitingDays !== null || contactedDays === null || contactedDays >= restDays) return 1
+/** A client waiting for an answer or a decision keeps their full weight. */
+function restFactor({ contactedDays, waitingDays, outcomesFiled }: Situation): number {
+  if (waitingDays !== null || outcomesFiled > 0 || contactedDays === null || contactedDays >= restDays) return 1
   return contactedDays / restDays
 }
 
@@ -85,6 +92,7 @@ function reasonsOf(situation: Situation): Reason[] {
   const { graduated, isPaused } = situation
   return [
     ...waitingFor(situation),
+    ...filedOutcomes(situation),
     ...milestones(situation),
     ...unreadPages(situation),
     ...(graduated ? [] : [...(isPaused ? [] : lagging(situation)), ...hopeful(situation)]),
@@ -101,6 +109,16 @@ function waitingFor({ waitingDays, request }: Situation): Reason[] {
 }
 
 const requestNames: Record<RequestKind, string> = { session: 'session', 'plan-review': 'plan review' }
+
+const filedOutcomes = ({ outcomesFiled }: Situation): Reason[] =>
+  outcomesFiled === 0
+    ? []
+    : [
+        {
+          text: `${counted(outcomesFiled, 'outcome')} to decide on`,
+          weight: weights.outcome + Math.min(outcomesFiled, 9),
+        },
+      ]
 
 const milestones = ({ milestonesToday: [first, ...others] }: Situation): Reason[] =>
   first === undefined

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Milestone } from '../milestones/milestones.contract.ts'
+import { Proved } from '../outcomes/outcomes.contract.ts'
 import { requestKinds } from '../requests/requests.rules.ts'
 
 export const getCoachDashboard = endpoint({
@@ -15,6 +16,8 @@ export const getCoachDashboard = endpoint({
     graduatedClients: z.number(),
     avgClientProgress: z.number(),
     successRate: z.number(),
+    /** How many graduates proved how many outcomes. */
+    graduatesProved: Proved,
     recentMilestones: z.array(Milestone),
   }),
 })
@@ -35,6 +38,8 @@ export const listNeedingMe = endpoint({
       score: z.number(),
       /** What waits for the coach’s answer. */
       waiting: z.enum(['message', ...requestKinds]).nullable(),
+      /** Outcomes that wait for the coach’s decision. */
+      outcomesFiled: z.number(),
       /** Shared pages with something new. */
       pagesToRead: z.number(),
     }),

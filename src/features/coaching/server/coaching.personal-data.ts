@@ -6,6 +6,7 @@ import * as coachLedger from '../coach-ledger/server/coach-ledger.personal-data.
 import * as comments from '../comments/server/comments.personal-data.ts'
 import * as messages from '../messages/server/messages.personal-data.ts'
 import * as milestones from '../milestones/server/milestones.personal-data.ts'
+import * as outcomes from '../outcomes/server/outcomes.personal-data.ts'
 import * as profile from '../profile/server/profile.personal-data.ts'
 import * as requests from '../requests/server/requests.personal-data.ts'
 import * as sharing from '../sharing/server/sharing.personal-data.ts'
@@ -13,8 +14,19 @@ import * as snippets from '../snippets/server/snippets.personal-data.ts'
 import * as tags from '../tags/server/tags.personal-data.ts'
 import { eraseAsClient, eraseAsCoach } from './erase-coaching-data.ts'
 
-const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile]
-const asCoach = [profile, assignments, messages, milestones, coachLedger, achievements, comments, snippets, tags]
+const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile, outcomes]
+const asCoach = [
+  profile,
+  assignments,
+  messages,
+  milestones,
+  coachLedger,
+  achievements,
+  comments,
+  snippets,
+  tags,
+  outcomes,
+]
 
 /** A member may have been both: first what was kept of them as a client, then as a coach. */
 export const personalData: PersonalData = {
@@ -26,6 +38,7 @@ export const personalData: PersonalData = {
     ...milestones.tables,
     ...coachLedger.tables,
     ...achievements.tables,
+    ...outcomes.tables,
     ...sharing.tables,
     ...comments.tables,
     ...clientFile.tables,
@@ -42,7 +55,7 @@ export const personalData: PersonalData = {
   },
 
   erase: async (ctx, memberId) => {
-    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags]) {
+    for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags, outcomes]) {
       await eraseOfClient(ctx, memberId)
       await eraseOfCoach(ctx, memberId)
     }

@@ -12,6 +12,7 @@ import { messagesRoutes } from '../messages/server/messages.routes.ts'
 import { milestonesRoutes } from '../milestones/server/milestones.routes.ts'
 import { myClientsRoutes } from '../my-clients/server/my-clients.routes.ts'
 import { myCoachRoutes } from '../my-coach/server/my-coach.routes.ts'
+import { outcomesRoutes } from '../outcomes/server/outcomes.routes.ts'
 import { profileRoutes } from '../profile/server/profile.routes.ts'
 import { programRoutes } from '../program/server/program.routes.ts'
 import { requestsRoutes } from '../requests/server/requests.routes.ts'
@@ -39,6 +40,7 @@ export const coachingRoutes = [
   ...milestonesRoutes,
   ...achievementsRoutes,
   ...coachLedgerRoutes,
+  ...outcomesRoutes,
   ...profileRoutes,
   ...programRoutes,
   ...handOverRoutes,

@@ -1,5 +1,6 @@
 export { MessagesLink } from '../messages/web/messages-link.tsx'
 export { CoachCard } from '../my-coach/web/coach-card.tsx'
 export { MyCoachSection } from '../my-coach/web/my-coach-section.tsx'
+export { frontierOutcomes, useProved } from '../outcomes/web/frontier-outcomes.tsx'
 export { binderSharing } from '../sharing/web/binder-sharing.tsx'
 export { pageSharing } from '../sharing/web/page-sharing.tsx'

@@ -9,6 +9,8 @@ export { missingText, type NextCamp, nextCamp } from '../levels/web/next-camp.ts
 export { TentMark } from '../levels/web/tent-mark.tsx'
 export { ElevationProfile } from '../map/web/elevation-profile.tsx'
 export { ExpeditionMap } from '../map/web/expedition-map.tsx'
+export type { ProvedOutcome } from '../member-map/web/stops.ts'
+export type { FrontierSlots } from '../profile/web/frontier.page.tsx'
 export type { GameProfile } from '../profile/web/profile.calls.ts'
 export { gameProfile } from '../profile/web/profile.calls.ts'
 export { Celebration } from '../rewards/web/celebration.tsx'

@@ -4,6 +4,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import { countClients } from '../../caseload/server/count-clients.ts'
 import { clientsOf, readCaseload } from '../../caseload/server/read-caseload.ts'
 import { milestoneTypes } from '../../milestones/milestones.rules.ts'
+import { countProved } from '../../outcomes/server/count-outcomes.ts'
 import type { getAnalytics as endpoint } from '../analytics.contract.ts'
 
 type Endpoint = typeof endpoint
@@ -25,6 +26,7 @@ export async function getAnalytics(ctx: MemberContext): Promise<Reply<Endpoint>>
     totalClients: counts.total,
     graduatedClients: counts.graduated,
     successRate: counts.successRate,
+    graduatesProved: await countProved(ctx),
   }
 }
 

@@ -8,6 +8,7 @@ import { percentText } from '#platform/ui/progress/percent.ts'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { milestoneTypeNames } from '../../milestones/web/milestone-type-names.ts'
+import { provedText } from '../../outcomes/outcomes.rules.ts'
 import { Figure, Figures } from '../../web/figures.tsx'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import type { Analytics } from '../analytics.contract.ts'
@@ -82,11 +83,15 @@ function AnalyticsView({ data }: { data: Analytics }) {
   )
 }
 
-function AnalyticsFigures({ data: { totalClients, graduatedClients, successRate } }: { data: Analytics }) {
+function AnalyticsFigures({
+  data: { totalClients, graduatedClients, successRate, graduatesProved },
+}: {
+  data: Analytics
+}) {
   return (
     <Figures label="Success">
       <Figure term="Success Rate" value={percentText(successRate)}>
-        {graduatedClients} graduated of {totalClients}
+        {graduatedClients} graduated of {totalClients}; {provedText(graduatesProved)}
       </Figure>
       <Figure term="Total Clients" value={totalClients} />
       <Figure term="Graduated" value={graduatedClients} />

@@ -9,6 +9,7 @@ import { useDates } from '#platform/web/zone.ts'
 import { ClientFileCard } from '../../client-file/web/client-file-card.tsx'
 import { fullName } from '../../coaching.rules.ts'
 import { ClientThread } from '../../messages/web/client-thread.tsx'
+import { ClientOutcomes } from '../../outcomes/web/client-outcomes.tsx'
 import type { ClientDetail } from '../caseload.contract.ts'
 import { ClientFacts, MembershipChips } from './client-facts.tsx'
 import { ClientFigures } from './client-figures.tsx'
@@ -60,6 +61,7 @@ export function ClientView({ client }: { client: ClientDetail }) {
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <ClientFileCard clientId={client.clientId} />
+          <ClientOutcomes clientId={client.clientId} name={fullName(client)} />
           <ClientModules modules={client.modules} />
           <ClientRecord client={client} />
         </div>

@@ -4,6 +4,7 @@ import { countClients } from '../../caseload/server/count-clients.ts'
 import { readCaseload } from '../../caseload/server/read-caseload.ts'
 import { average } from '../../coaching.rules.ts'
 import { milestoneRows, viewMilestone } from '../../milestones/server/milestone-rows.ts'
+import { countProved } from '../../outcomes/server/count-outcomes.ts'
 import type { getCoachDashboard as endpoint } from '../coach-dashboard.contract.ts'
 
 export async function getCoachDashboard(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
@@ -16,6 +17,7 @@ export async function getCoachDashboard(ctx: MemberContext): Promise<Reply<typeo
     graduatedClients: counts.graduated,
     avgClientProgress: average(clients.map(({ progress }) => progress)),
     successRate: counts.successRate,
+    graduatesProved: await countProved(ctx),
     recentMilestones: milestones.map((row) => viewMilestone(ctx, row)),
   }
 }

@@ -7,6 +7,7 @@ import { type ClientRow, clientsOf, readCaseload } from '../../caseload/server/r
 import { countUnreadPages } from '../../client-file/server/count-unread-pages.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { milestoneRows } from '../../milestones/server/milestone-rows.ts'
+import { countFiled } from '../../outcomes/server/count-outcomes.ts'
 import { type Attention, brokenStreak, type Situation, whoNeedsMe } from '../attention.rules.ts'
 import type { listNeedingMe as endpoint } from '../coach-dashboard.contract.ts'
 
@@ -22,9 +23,11 @@ export async function rankCaseload(ctx: MemberContext, clients: readonly ClientR
   const gratitudeDays = await readManyGratitudeDays(ctx.db, clientsOf(ctx), since)
   const milestones = await milestonesOfToday(ctx)
   const pagesToRead = await countUnreadPages(ctx)
+  const outcomesFiled = await countFiled(ctx)
   const situations = clients.map((client) => ({
     ...situationOf(ctx, client, gratitudeDays(client.clientId), milestones.get(client.clientId) ?? []),
     pagesToRead: pagesToRead(client.clientId),
+    outcomesFiled: outcomesFiled(client.clientId),
   }))
   return whoNeedsMe(situations)
 }
@@ -44,7 +47,7 @@ function situationOf(
   client: ClientRow,
   gratitudeDays: ReadonlySet<string>,
   milestonesToday: readonly string[],
-): Omit<Situation, 'pagesToRead'> {
+): Omit<Situation, 'pagesToRead' | 'outcomesFiled'> {
   const now = ctx.now()
   const today = localDate(client.timeZone, now)
   const { done } = client

@@ -41,6 +41,7 @@ function show(
       graduatedClients: 1,
       avgClientProgress: 42.5,
       successRate: 25,
+      graduatesProved: { graduates: 1, outcomes: 3 },
       recentMilestones: milestones,
     }),
     ...answer('GET /api/coach/stats', { level: 2, totalPoints: 1250 }),
@@ -116,6 +117,7 @@ const needing = (n: number, waiting: ClientsNeedingMe[number]['waiting'] = null)
   name: n < 2 ? 'Tara Singh' : `Client ${n}`,
   email: `c${n}@members.example`,
   pagesToRead: 0,
+  outcomesFiled: 0,
   reasons: [waiting === 'session' ? 'Paid session request: asked today' : 'Behind by 9 days'],
   score: 100 - n,
   waiting,
@@ -134,4 +136,16 @@ test('everyone who waits is listed, the others on request, and two of one name b
   expect(today.getByRole('link', { name: 'Inbox: 25 clients waiting' }).getAttribute('href')).toBe('/coach/inbox')
   fireEvent.click(today.getByRole('button', { name: 'Show all 40' }))
   expect(today.getAllByRole('listitem')).toHaveLength(40)
+})
+
+test('an outcome that waits for a decision is listed with one click to it, however many are before', async () => {
+  const filed = { ...needing(30), name: 'Ada Okafor', outcomesFiled: 1, reasons: ['1 outcome to decide on'] }
+  await show([], [], [...many(needing, 25), filed])
+  const link = screen.getByRole('link', { name: 'Decide on 1 outcome of Ada Okafor' })
+  expect(link.getAttribute('href')).toBe('/coach/clients/c30#outcomes')
+})
+
+test('beside the success rate stands how many graduates proved how many outcomes', async () => {
+  await show([], [])
+  expect(await screen.findByText('graduated of all clients; 1 graduate proved 3 outcomes')).toBeTruthy()
 })

@@ -2,18 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { counted } from '#platform/format/numbers.ts'
 import { percentText } from '#platform/ui/progress/percent.ts'
 import type { CoachStats } from '../../coach-ledger/coach-ledger.contract.ts'
+import { provedText } from '../../outcomes/outcomes.rules.ts'
 import { Figure, Figures } from '../../web/figures.tsx'
 import type { CoachDashboard } from '../coach-dashboard.contract.ts'
 
 export function CoachFigures({ dashboard, stats }: { dashboard: CoachDashboard; stats: CoachStats }) {
-  const { totalClients, activeClients, graduatedClients, avgClientProgress, successRate } = dashboard
+  const { totalClients, activeClients, graduatedClients, avgClientProgress, successRate, graduatesProved } = dashboard
   return (
     <Figures label="Your numbers">
       <Figure term="Total Clients" value={totalClients}>
         {activeClients} active, {graduatedClients} graduated
       </Figure>
       <Figure term="Success Rate" value={percentText(successRate)}>
-        graduated of all clients
+        graduated of all clients; {provedText(graduatesProved)}
       </Figure>
       <Figure term="Avg Progress" value={percentText(avgClientProgress)}>
         over active and graduated clients

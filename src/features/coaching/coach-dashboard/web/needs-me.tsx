@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpenText, MessageSquareText } from 'lucide-react'
+import { BadgeCheck, BookOpenText, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -10,14 +10,14 @@ import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { sharedNames } from '../../coaching.rules.ts'
 import type { ClientsNeedingMe } from '../coach-dashboard.contract.ts'
 
-/** How many are listed before one asks for all; who waits for an answer is always listed. */
+/** How many are listed before one asks for all; who waits for an answer or a decision is always listed. */
 const shown = 20
 
 /** The ranked list: a name, the reasons in words, and one click to write. */
 export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClients: boolean }) {
   const [all, setAll] = useState(false)
   const waiting = list.filter((one) => one.waiting !== null).length
-  const listed = all ? list : list.filter((one, at) => one.waiting !== null || at < shown)
+  const listed = all ? list : list.filter((one, at) => one.waiting !== null || one.outcomesFiled > 0 || at < shown)
   const shared = sharedNames(list.map(({ name }) => name))
   return (
     <Card aria-labelledby="needs-me" look="framed">
@@ -56,7 +56,7 @@ type NeedingRowProps = { one: ClientsNeedingMe[number]; place: number; isShared:
 
 /** Where two share a name, their addresses tell them apart. */
 function NeedingRow({
-  one: { clientId, name, email, reasons, waiting, pagesToRead },
+  one: { clientId, name, email, reasons, waiting, pagesToRead, outcomesFiled },
   place,
   isShared,
 }: NeedingRowProps) {
@@ -80,6 +80,15 @@ function NeedingRow({
           )}
         </p>
       </div>
+      {outcomesFiled > 0 && (
+        <LinkButton asChild size="sm" variant="secondary">
+          <Link to={`/coach/clients/${clientId}`} hash="outcomes">
+            <BadgeCheck aria-hidden />
+            Decide on {counted(outcomesFiled, 'outcome')}
+            <span className="sr-only"> of {name}</span>
+          </Link>
+        </LinkButton>
+      )}
       {pagesToRead > 0 && (
         <LinkButton asChild size="sm" variant="secondary">
           <Link to={`/coach/clients/${clientId}/file`}>

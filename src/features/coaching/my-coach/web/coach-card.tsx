@@ -37,6 +37,9 @@ export function CoachCard({ withLink = true }: { withLink?: boolean }) {
             <Link to="/messages">{unread > 0 ? `Read ${counted(unread, 'new message')}` : 'Write a message'}</Link>
           </LinkButton>
         )}
+        <Link to="/outcomes" className="text-sm">
+          Outcomes to prove
+        </Link>
         {coach.hasProfile && (
           <Link to={`/coaches/${coach.id}`} className="text-sm">
             About {coach.name}

@@ -1,10 +1,9 @@
-import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
-import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import type * as contract from '../sharing.contract.ts'
+import { sharePages } from './share-pages.ts'
 import { isShareable, titleOf } from './shareable.ts'
 
 type ShareFile = typeof contract.shareFile
@@ -15,17 +14,7 @@ export async function shareFile(ctx: MemberContext, { body }: Input<ShareFile>):
   return transaction(ctx, async (ctx) => {
     const assignment = await findLiveAssignment(ctx, ctx.member.id)
     if (!assignment) throw coachingRefusals.noCoach()
-    await ctx.db
-      .insertInto('fileShares')
-      .values({
-        id: newId(),
-        memberId: ctx.member.id,
-        assignmentId: assignment.id,
-        of: body.of,
-        sharedAt: iso(ctx.now()),
-      })
-      .onConflict((conflict) => conflict.columns(['assignmentId', 'of']).doNothing())
-      .execute()
+    await sharePages(ctx, assignment.id, [body.of])
     await touchMember(ctx, assignment.coachId)
     const share = await ctx.db
       .selectFrom('fileShares')

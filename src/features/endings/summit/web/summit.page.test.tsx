@@ -26,6 +26,7 @@ const show = (answers: Answers = {}) =>
     ...answer('GET /api/framework/way', aWay({ completed: 6, planned: 6, behind: 0, modules: done })),
     ...answer('GET /api/framework/phases', [aPhase({ status: 'completed', percent: 100 })]),
     ...answer('GET /api/gamification/profile', aProfile()),
+    ...answer('GET /api/outcomes', { coach: null, outcomes: [] }),
     ...answer('GET /api/certificate', {
       certified: { name: 'Ada Okafor', program: 'Frontier 180', finishedOn: '2026-11-20' },
       link: null,

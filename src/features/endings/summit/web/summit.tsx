@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useProved } from '#features/coaching/web/public.ts'
 import { FourDays, numbers } from '#features/founder-file/web/public.ts'
 import { campsOf, gameProfile, MemberMap } from '#features/game/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
@@ -21,6 +22,7 @@ export function Summit() {
     phases: useQuery(phases),
     profile: useQuery(gameProfile),
   })
+  const proved = useProved()
   // What comes later would push what is being read.
   const isWaiting = useQuery(numbers).isPending
   if (error) return <LoadFailure title="Your map didn’t load" error={error} onRetry={retry} />
@@ -33,6 +35,7 @@ export function Summit() {
           variant="full"
           way={data.way}
           camps={campsOf(data.profile.frontierLevels, data.way)}
+          proved={proved}
           regions={data.phases.map(({ name }) => name)}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { FileText, TrendingUp } from 'lucide-react'
+import { BadgeCheck, FileText, TrendingUp } from 'lucide-react'
 import { useState } from 'react'
 import { phases } from '#features/journey/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
@@ -68,6 +68,12 @@ function lead(pages: readonly PageLine[] = []): string {
 function Ways() {
   return (
     <>
+      <LinkButton variant="secondary" asChild>
+        <Link to="/outcomes">
+          <BadgeCheck aria-hidden />
+          Outcomes
+        </Link>
+      </LinkButton>
       <LinkButton variant="secondary" asChild>
         <Link to="/founder-file/plan">
           <FileText aria-hidden />

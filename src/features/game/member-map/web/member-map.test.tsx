@@ -8,6 +8,7 @@ import { showPage } from '#tests/web/show-page.tsx'
 import { campsOf } from '../../levels/web/camps-of.ts'
 import type { Mark } from '../../marks/web/marks.calls.ts'
 import { MemberMap } from './member-map.tsx'
+import type { ProvedOutcome } from './stops.ts'
 
 afterEach(() => {
   cleanup()
@@ -22,7 +23,7 @@ const sale: Mark = {
   markedAt: '2026-11-05T10:00:00.000Z',
 }
 
-const show = (way: Way, since?: number) =>
+const show = (way: Way, since?: number, proved: readonly ProvedOutcome[] = []) =>
   showPage(
     '/',
     '/',
@@ -32,6 +33,7 @@ const show = (way: Way, since?: number) =>
         way={way}
         camps={campsOf([aLevel(), camp], way)}
         marks={[sale]}
+        proved={proved}
         {...(since !== undefined && { since })}
       />
     ),
@@ -94,4 +96,27 @@ test('nothing new, nothing said', async () => {
   show(aWay(), 2)
   await theWay()
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+const price = {
+  id: 'price',
+  title: 'Price above the floor',
+  lessonId: 'growth-1',
+  provedAt: '2026-11-08T10:00:00.000Z',
+}
+
+test('a proved outcome stands at its lesson, walked or not, in the list and in the legend', async () => {
+  show(aWay(), undefined, [price, { ...price, id: 'gone', lessonId: 'gone' }])
+  const way = await theWay()
+  expect(way.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+    'Your mark: First sale, November 5, 2026',
+    'Proved: Price above the floor, November 8, 2026',
+  ])
+  expect(screen.getByText('proved')).toBeTruthy()
+})
+
+test('without a proved outcome the legend doesn’t speak of any', async () => {
+  show(aWay())
+  await theWay()
+  expect(screen.queryByText('proved')).toBeNull()
 })

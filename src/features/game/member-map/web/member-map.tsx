@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { phaseLessons, placeOf } from '#features/journey/way/way.rules.ts'
 import type { Way } from '#features/journey/web/public.ts'
-import { TodayPin, WayLegend, wayWords, YouDot } from '#features/journey/web/public.ts'
+import { Sign, TodayPin, WayLegend, wayWords, YouDot } from '#features/journey/web/public.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { type Frame, frameAround, inFrame, isInside, placeStyle, wholeSheet } from '../../map/web/map-frame.ts'
 import { ReliefOutlines } from '../../map/web/map-relief.tsx'
@@ -9,9 +9,10 @@ import { MapSheet } from '../../map/web/map-sheet.tsx'
 import { pointAt, type Sheet } from '../../map/web/route-points.ts'
 import { type Camp, terrainAt } from '../../map/web/route-position.ts'
 import type { Mark } from '../../marks/web/marks.calls.ts'
+import { ProvedGlyph } from '../../marks/web/proved-glyph.tsx'
 import { MapFlags } from './map-flags.tsx'
 import { MapScroll } from './map-scroll.tsx'
-import { stopsOf } from './stops.ts'
+import { type ProvedOutcome, stopsOf } from './stops.ts'
 import { takenBy, unitsOfPixel } from './taken.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useWalk } from './use-walk.ts'
@@ -23,6 +24,7 @@ type MemberMapProps = {
   way: Way
   camps: readonly Camp[]
   marks?: readonly Mark[]
+  proved?: readonly ProvedOutcome[]
   /** `preview` is the section around the member, to look at; `full` is the whole sheet, to turn to. */
   variant: 'full' | 'preview'
   /** Names of the three terrains, from the bottom up. */
@@ -33,7 +35,7 @@ type MemberMapProps = {
 }
 
 /** The route with the member and today on it. The dot follows completed core lessons. */
-export function MemberMap({ way, camps, marks = [], variant, regions, since, className }: MemberMapProps) {
+export function MemberMap({ way, camps, marks = [], proved = [], variant, regions, since, className }: MemberMapProps) {
   const reliefId = useId()
   const isNarrow = useIsNarrow()
   const { from, at } = useWalk(way.completed, since)
@@ -42,7 +44,7 @@ export function MemberMap({ way, camps, marks = [], variant, regions, since, cla
   const share = shareOf(way)
   const place = (lessons: number) => inFrame(frame, pointAt(share(lessons), sheet))
   const [you, today] = [place(at), place(way.planned)]
-  const stops = stopsOf({ way, camps, marks }, sheet, frame)
+  const stops = stopsOf({ way, camps, marks, proved }, sheet, frame)
   const isFull = variant === 'full'
   return (
     <figure className={classNames('@container relative', className)}>
@@ -78,7 +80,9 @@ export function MemberMap({ way, camps, marks = [], variant, regions, since, cla
         )}
       >
         <span>{wayWords(way)}</span>
-        <WayLegend />
+        <WayLegend>
+          {isFull && proved.length > 0 && <Sign mark={<ProvedGlyph className="size-5" />}>proved</Sign>}
+        </WayLegend>
         <span role="status" className="sr-only motion-reduce:not-sr-only motion-reduce:w-full">
           {from < way.completed && `You’re now at lesson ${way.completed} of ${way.total}.`}
         </span>

@@ -11,7 +11,7 @@ export function takenBy(stops: readonly Stop[], camps: readonly Camp[], sheet: S
   const { left, top, width, height } = frame
   const unit = unitsOfPixel[sheet]
   const marks = stops.flatMap((stop) =>
-    stop.kind === 'mark'
+    stop.kind === 'mark' || stop.kind === 'proved'
       ? [{ x: left + stop.place.x * width + stop.aside.x * unit, y: top + stop.place.y * height + stop.aside.y * unit }]
       : [],
   )

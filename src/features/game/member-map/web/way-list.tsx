@@ -3,6 +3,7 @@ import { useDates } from '#platform/web/zone.ts'
 import { placeStyle } from '../../map/web/map-frame.ts'
 import { markNames } from '../../marks/marks.rules.ts'
 import { MarkGlyph } from '../../marks/web/mark-glyph.tsx'
+import { ProvedGlyph } from '../../marks/web/proved-glyph.tsx'
 import type { Stop } from './stops.ts'
 import { Waypoint } from './waypoint.tsx'
 
@@ -30,6 +31,19 @@ export function WayList({ stops }: { stops: readonly Stop[] }) {
                 kind={stop.mark.kind}
                 className="size-5 @min-[60rem]:size-6"
                 label={`Your mark: ${markNames[stop.mark.kind]}, ${dates.date(stop.mark.markedAt)}`}
+              />
+            </li>
+          )
+        if (stop.kind === 'proved')
+          return (
+            <li
+              key={stop.key}
+              style={placeStyle(stop.place, stop.aside)}
+              className="pointer-events-none absolute -translate-1/2"
+            >
+              <ProvedGlyph
+                className="size-6 @min-[60rem]:size-7"
+                label={`Proved: ${stop.outcome.title}, ${dates.date(stop.outcome.provedAt)}`}
               />
             </li>
           )

@@ -11,6 +11,8 @@ import { campsOf } from '../../levels/web/camps-of.ts'
 import { LevelCard } from '../../levels/web/level-card.tsx'
 import { NextCampPanel } from '../../levels/web/next-camp-panel.tsx'
 import { marks } from '../../marks/web/marks.calls.ts'
+import type { ProvedOutcome } from '../../member-map/web/stops.ts'
+import type { FrontierSlots } from './frontier.page.tsx'
 import { FrontierStats } from './frontier-stats.tsx'
 import { LookBack } from './look-back.tsx'
 import type { GameProfile } from './profile.calls.ts'
@@ -26,11 +28,14 @@ const MarksPanel = lazy(() =>
   import('../../marks/web/marks-panel.tsx').then(({ MarksPanel }) => ({ default: MarksPanel })),
 )
 
-type FrontierViewProps = { profile: GameProfile; phases: readonly Phase[]; way: Way }
+const noneProved = (): readonly ProvedOutcome[] => []
 
-export function FrontierView({ profile, phases, way }: FrontierViewProps) {
+type FrontierViewProps = { profile: GameProfile; phases: readonly Phase[]; way: Way; slots?: FrontierSlots | undefined }
+
+export function FrontierView({ profile, phases, way, slots }: FrontierViewProps) {
   // The map does not wait for them.
   const { data: marksOfMember = [] } = useQuery(marks)
+  const proved = (slots?.useProved ?? noneProved)()
   const { userPoints, frontierLevels } = profile
   const { data: business } = useQuery(numbers)
   const knownAt = (level: FrontierLevel | undefined) =>
@@ -48,6 +53,7 @@ export function FrontierView({ profile, phases, way }: FrontierViewProps) {
           way={way}
           camps={campsOf(frontierLevels, way, measuredAt)}
           marks={marksOfMember}
+          proved={proved}
           regions={phases.map(({ name }) => name)}
         />
       </Suspense>
@@ -70,6 +76,7 @@ export function FrontierView({ profile, phases, way }: FrontierViewProps) {
           </ol>
         </section>
         <div className="flex flex-col gap-12">
+          {slots && <slots.panel />}
           <Suspense fallback={<Skeleton className="h-40" />}>
             <MarksPanel way={way} />
           </Suspense>

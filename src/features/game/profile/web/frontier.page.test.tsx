@@ -21,7 +21,7 @@ const member = aUser()
 const noNumbers: Numbers = { numbers: [], currency: 'USD', isEntryDue: false, today: '2026-11-20' }
 
 const show = (profile: GameProfile, numbers = noNumbers) =>
-  showPage('/frontier', '/frontier', FrontierPage, {
+  showPage('/frontier', '/frontier', () => <FrontierPage />, {
     ...answer('GET /api/auth/user', member),
     ...answer('GET /api/gamification/profile', profile),
     ...answer('GET /api/founder-file/numbers', numbers),
@@ -49,7 +49,7 @@ const show = (profile: GameProfile, numbers = noNumbers) =>
   })
 
 test('a visitor is asked to sign in and comes back here', async () => {
-  showPage('/frontier', '/frontier', FrontierPage, { ...refusal('GET /api/auth/user', 401) })
+  showPage('/frontier', '/frontier', () => <FrontierPage />, { ...refusal('GET /api/auth/user', 401) })
   const link = await screen.findByRole('link', { name: 'Sign In' })
   expect(link.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=/frontier')
 })
@@ -112,7 +112,7 @@ test('the points are explained by every entry behind them', async () => {
 })
 
 test('a map that does not load offers another try', async () => {
-  showPage('/frontier', '/frontier', FrontierPage, { ...answer('GET /api/auth/user', member) })
+  showPage('/frontier', '/frontier', () => <FrontierPage />, { ...answer('GET /api/auth/user', member) })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 

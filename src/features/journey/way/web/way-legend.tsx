@@ -3,7 +3,7 @@ import { classNames } from '#platform/ui/styles/class-names.ts'
 import { TodayPin, YouDot } from './way-signs.tsx'
 
 /** What the signs mean on every picture of the way. The text beside the picture says where they are. */
-export function WayLegend({ className }: { className?: string }) {
+export function WayLegend({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <p
       aria-hidden
@@ -16,11 +16,12 @@ export function WayLegend({ className }: { className?: string }) {
       <Sign mark={<TodayPin className="h-5 w-4" />}>today</Sign>
       <Sign mark={<Line className="stroke-accent stroke-[4]" />}>done</Sign>
       <Sign mark={<Line dots className="stroke-ink stroke-4" />}>to come</Sign>
+      {children}
     </p>
   )
 }
 
-const Sign = ({ mark, children }: { mark: ReactNode; children: string }) => (
+export const Sign = ({ mark, children }: { mark: ReactNode; children: string }) => (
   <span className="inline-flex items-center gap-1.5">
     {mark}
     {children}
