@@ -98,7 +98,7 @@ describe('a wrong value names the variable, what it holds and what it may hold',
     ],
     [
       { ...site, PUBLIC_URL: 'http://program.example' },
-      'PUBLIC_URL holds "http://program.example". It may hold an https:// address; http:// is for this machine alone, since a session would travel in clear.',
+      'PUBLIC_URL holds "http://program.example". It may hold an https:// address; http:// is only for this machine, since sessions would travel unencrypted.',
     ],
     [{ AUTH_SECRET_PREVIOUS: 'short' }, 'AUTH_SECRET_PREVIOUS holds "a secret that is too short"'],
     [{ ...site, PASSWORD_COST: 'low' }, 'PASSWORD_COST holds "low". It may hold full; low is for local mode only.'],
@@ -150,7 +150,7 @@ describe('the payment provider', () => {
 
   test.each<[string, Partial<Record<string, string | undefined>>, RegExp]>([
     ['the secret key forgotten', { STRIPE_SECRET_KEY: undefined }, /^STRIPE_SECRET_KEY is not set, though .*Copy it/],
-    ['one live and one test key', { STRIPE_SECRET_KEY: 'sk_live_1234567890' }, /are of two modes.*Take both/],
+    ['one live and one test key', { STRIPE_SECRET_KEY: 'sk_live_1234567890' }, /are from different modes.*Take both/],
     ['one price for both plans', { STRIPE_PRICE_ELITE: 'price_q12345' }, /are the same price.*Create a price for each/],
   ])('%s is refused with the remedy, and no value is shown', (_, changed, sentence) => {
     expect(() => readConfig({ ...stripe, ...changed })).toThrow(sentence)

@@ -22,7 +22,7 @@ export function readConfig(env: Env = process.env) {
   if (!local && publicUrl.protocol === 'http:')
     settings.refuse(
       'PUBLIC_URL',
-      'an https:// address; http:// is for this machine alone, since a session would travel in clear',
+      'an https:// address; http:// is only for this machine, since sessions would travel unencrypted',
     )
   const dataDir = resolve(settings.text('DATA_DIR') ?? './data')
   const outbox = join(dataDir, 'outbox')

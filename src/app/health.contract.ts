@@ -3,8 +3,11 @@ import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 
 export const healthRefusals = refusals('operations', {
-  jobsStill: [503, (seconds: number) => `No waiting work was looked at for ${seconds} seconds: the worker is stuck.`],
-  diskFull: [503, 'DATA_DIR takes no writes: the disk is full, or may not be written to.'],
+  jobsStill: [
+    503,
+    (seconds: number) => `The worker hasn’t looked at waiting jobs for ${seconds} seconds, so it’s stuck.`,
+  ],
+  diskFull: [503, 'DATA_DIR can’t be written to: the disk is full or read-only.'],
 })
 
 const Ok = z.object({ status: z.literal('ok') })

@@ -28,7 +28,7 @@ test('a member searches, narrows by category, downloads, and rates what they hav
   await row(page, 'The ten numbers').waitFor()
   await page.getByRole('button', { name: 'Video Guides' }).click()
   await page.getByRole('heading', { level: 2, name: 'Video Guides' }).waitFor()
-  await page.getByRole('heading', { name: 'Ten numbers for day 1 (film)' }).waitFor()
+  await page.getByRole('heading', { name: 'Ten numbers for day 1 (video)' }).waitFor()
   expect(await page.getByRole('heading', { name: 'The ten numbers', exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'All Resources' }).click()
   await page.reload()
@@ -60,7 +60,7 @@ test('a film plays in the page, with captions and transcript', async () => {
   const here = await arrive('Ben')
   const { page } = here
   await page.goto('/resources?open=film-ten-numbers')
-  const dialog = page.getByRole('dialog', { name: 'Ten numbers for day 1 (film)' })
+  const dialog = page.getByRole('dialog', { name: 'Ten numbers for day 1 (video)' })
   const film = dialog.locator('video')
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
   await film.evaluate((video: HTMLVideoElement) => video.play())

@@ -58,7 +58,7 @@ test('a member deletes their account with the password, and can join again', asy
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Your account is deleted' }).waitFor()
   expectNoFaults(here)
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Back to the home page' }).click()
   await page.waitForURL('**/')
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
 

@@ -11,7 +11,7 @@ const mostMembers = 20
 export const assistantUsage: Command = {
   name: 'assistant usage',
   needs: [],
-  does: 'Shows what the assistant used by day, tier and member, over 30 days or as many as --days says.',
+  does: 'Shows the assistant’s usage by day, tier and member, for the last 30 days or the number in --days.',
   run: async (admin, words) => {
     const days = daysIn(words)
     const today = localDate('UTC', admin.services.now())

@@ -15,7 +15,7 @@ import { type Admin, audit, type Command } from './command.ts'
 export const backup: Command = {
   name: 'backup',
   needs: ['folder'],
-  does: 'Writes database, uploads and secrets to a new folder, while the product serves; --verify restores it to see.',
+  does: 'Writes the database, uploads and secrets to a new folder while the server runs; --verify restores it to check it.',
   keepsSchema: true,
   // Without the secret no one could sign in after a restore; one that is made now is not the server's.
   needsSecret: true,
@@ -44,7 +44,7 @@ export const backup: Command = {
 export const verify: Command = {
   name: 'backup verify',
   needs: ['folder'],
-  does: 'Restores a backup into a scratch place, compares every row and file, and clears up; --trust as for restore.',
+  does: 'Restores a backup to a temporary place, compares every row and file, and cleans up; --trust as for restore.',
   keepsSchema: true,
   run: (admin, words) => {
     const [folder = ''] = words.filter((word) => word !== '--trust')
@@ -62,7 +62,7 @@ async function verified(admin: Admin, source: string, isTrusted: boolean): Promi
 export const restore: Command = {
   name: 'restore',
   needs: ['folder'],
-  does: 'Restores a backup into an empty place, on either database engine; --trust for one this installation didn’t sign.',
+  does: 'Restores a backup into an empty installation, on either database engine; --trust accepts one this installation didn’t sign.',
   beforeSecrets: true,
   run: async (admin, words) => {
     const { config, database } = admin

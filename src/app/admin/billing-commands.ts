@@ -9,7 +9,7 @@ export const reconcileBilling: Command = {
     if (admin.services.payments.provider === 'off') return ['No payment provider is set up.']
     const { drift, failed } = await reconcile(admin.services)
     await audit(admin, 'billing reconcile', `${drift.length} repaired, ${failed.length} failed`)
-    if (drift.length === 0 && failed.length === 0) return ['Everything is as the provider says.']
+    if (drift.length === 0 && failed.length === 0) return ['Everything matches the payment provider.']
     const unread = failed.map((id) => `member ${id}: the provider couldn’t be asked`)
     const count = `${drift.length} repaired.${failed.length > 0 ? ` ${failed.length} couldn’t be checked; run this again.` : ''}`
     return [...(await withAddresses(admin, [...drift, ...unread])), count]

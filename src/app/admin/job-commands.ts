@@ -4,7 +4,7 @@ import { audit, type Command } from './command.ts'
 export const listJobs: Command = {
   name: 'jobs list',
   needs: [],
-  does: 'Shows what failed for good and why, and what’s waiting.',
+  does: 'Shows the jobs that gave up and why, and what’s waiting.',
   run: async (admin) => {
     await audit(admin, 'jobs list', '')
     const jobs = await readJobs(admin.services.db)
@@ -27,7 +27,7 @@ export const listJobs: Command = {
 export const retryJob: Command = {
   name: 'jobs retry',
   needs: ['id'],
-  does: 'Gives failed work a new set of attempts; "all" for every job.',
+  does: 'Tries a failed job again; "all" for every failed job.',
   run: async (admin, [id = '']) => {
     const count = await retryDeadJobs(admin.services.db, id)
     if (count === 0) throw new Error('There’s no failed job with that id.')
@@ -39,7 +39,7 @@ export const retryJob: Command = {
 export const dropJob: Command = {
   name: 'jobs drop',
   needs: ['id'],
-  does: 'Drops failed work for good; "all" for every job.',
+  does: 'Deletes a failed job; "all" for every failed job. This can’t be undone.',
   run: async (admin, [id = '']) => {
     const count = await dropDeadJobs(admin.services.db, id)
     if (count === 0) throw new Error('There’s no failed job with that id.')

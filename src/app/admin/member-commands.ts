@@ -40,7 +40,7 @@ export const findMembers: Command = {
         .join('  ')
     })
     if (people.length < mostFound) return lines
-    return [...lines, `These are the first ${mostFound} by email; more may match. Narrow the words.`]
+    return [...lines, `These are the first ${mostFound} by email; more may match. Search for something more specific.`]
   },
 }
 
@@ -51,7 +51,7 @@ const subjectOf = (people: readonly { id: string }[]): string =>
 export const resetPassword: Command = {
   name: 'members reset-password',
   needs: ['email'],
-  does: 'Prints a link that sets a new password, once.',
+  does: 'Prints a one-time link for setting a new password.',
   run: async (admin, [email = '']) => {
     const link = await createResetLink(admin.services, email)
     if (!link) throw new Error(`No member has the email ${email}.`)

@@ -30,7 +30,7 @@ export const move: Command = {
         return [
           `Moved ${rows} rows of ${Object.keys(tables).length} tables. Every row was compared.`,
           ...Object.entries(totals).map(([name, total]) => `${name} adds up to ${total} on both sides.`),
-          `${sqliteFile(dataDir)} is as it was; start the servers with this DATABASE_URL from now on.`,
+          `${sqliteFile(dataDir)} is unchanged. From now on, start the servers with this DATABASE_URL.`,
         ]
       } finally {
         await source.close()

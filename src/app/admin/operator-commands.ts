@@ -6,13 +6,13 @@ import { audit, auditMember, type Command } from './command.ts'
 export const grantDesk: Command = {
   name: 'operators grant',
   needs: ['email'],
-  does: 'Opens the operator’s desk (/operator) to a member; in public mode with two-step sign-in.',
+  does: 'Lets a member use the operator’s desk (/operator); in public mode they need two-step sign-in.',
   run: async (admin, [email = '']) => {
     if (!(await setOperator(admin.services, email, true))) throw new Error(`No member has the email ${email}.`)
     await auditMember(admin, 'operators grant', email)
     const { local } = admin.config
     return [
-      `${email} finds the desk at /operator now${local ? '' : ', once two-step sign-in is on in their settings'}.`,
+      `${email} can use the desk at /operator now${local ? '' : ', once two-step sign-in is on in their settings'}.`,
     ]
   },
 }
@@ -20,7 +20,7 @@ export const grantDesk: Command = {
 export const takeBackDesk: Command = {
   name: 'operators take-back',
   needs: ['email'],
-  does: 'Closes the operator’s desk to a member, from their next click on.',
+  does: 'Closes the operator’s desk to a member, starting with their next click.',
   run: async (admin, [email = '']) => {
     if (!(await setOperator(admin.services, email, false))) throw new Error(`No member has the email ${email}.`)
     await auditMember(admin, 'operators take-back', email)

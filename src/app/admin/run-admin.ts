@@ -55,7 +55,7 @@ async function runHere(found: Command, words: readonly string[], { config, place
   }
 }
 
-const asTheServer = 'Run this with the settings of the server, above all DATA_DIR and AUTH_SECRET.'
+const asTheServer = 'Run this with the server’s settings, especially DATA_DIR and AUTH_SECRET.'
 
 const asksForHelp = ([word = '']: readonly string[]) => ['help', '--help', '-h'].includes(word)
 

@@ -51,7 +51,7 @@ async function checkPrice({ payments }: Admin['services'], plan: Sold, priceId: 
     const wrong = [
       !price.active && 'is archived in Stripe',
       price.recurring?.interval !== 'month' && 'is not charged monthly',
-      price.livemode !== payments.livemode && 'belongs to the other mode, test or live, than the key',
+      price.livemode !== payments.livemode && 'is in a different mode, test or live, than the key',
       price.unit_amount !== plan.price * 100 &&
         `is ${(price.unit_amount ?? 0) / 100}, but content/plans.yaml says ${plan.price}`,
       price.currency.toUpperCase() !== plan.currency &&

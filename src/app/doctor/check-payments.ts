@@ -34,7 +34,7 @@ const forgotten = serious(
 )
 const mixed = serious(
   'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY',
-  'are of two modes, one live and one test: no payment could be finished.',
+  'are from different modes, one live and one test: no payment could go through.',
   'Take both from the same mode of the dashboard; the webhook and the prices too.',
 )
 const onePrice = serious(
@@ -49,7 +49,7 @@ const testKeys = warning(
 )
 const otherApi = warning(
   'STRIPE_API_URL',
-  "is set, so payments go to another address than Stripe's.",
+  'is set, so payments go to an address other than Stripe’s.',
   'Leave it out; it is for tests.',
 )
 const realMoney = warning(

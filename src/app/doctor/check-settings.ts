@@ -46,7 +46,7 @@ function checkAddress({ publicUrl, host, given, databaseUrl }: Config): Finding[
     findings.push(
       serious(
         'PUBLIC_URL',
-        `holds the path ${publicUrl.pathname}, which is ignored.`,
+        `contains the path ${publicUrl.pathname}, which is ignored.`,
         'Give the program its own host name.',
       ),
     )

@@ -14,7 +14,7 @@ export const billingRefusals = refusals('billing', {
   ],
   paymentOpen: [409, 'You have an unpaid charge. Pay it in Settings, then try again.'],
   guaranteeNotPaid: [409, 'The guarantee starts with your first paid membership.'],
-  guaranteeOver: [409, (day: string) => `The 30 days of the guarantee ended on ${day}.`],
+  guaranteeOver: [409, (day: string) => `Your 30-day guarantee ended on ${day}.`],
   guaranteeNotFirst: [409, 'The guarantee covers your first paid membership, and that one has ended.'],
   guaranteeUsedBefore: [409, 'You can use the guarantee once, and you already have.'],
   providerDown: [503, 'The payment provider isn’t responding right now. Please try again in a few minutes.'],

@@ -41,7 +41,7 @@ export const identityRefusals = refusals('identity', {
     'This photo is too narrow. Crop it to at most four times as long as wide, and at most 12,000 pixels.',
   ],
   photoUnreadable: [400, 'We couldn’t read this photo. Save it as a JPEG and try again.'],
-  photosBusy: [503, 'Many photos are being prepared. Please try again in a minute.'],
+  photosBusy: [503, 'We’re processing a lot of photos right now. Please try again in a minute.'],
   photoNotFound: [404, 'There’s no such photo.'],
   sessionNotFound: [404, 'There’s no such session.'],
 })

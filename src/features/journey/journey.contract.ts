@@ -6,7 +6,7 @@ export const journeyRefusals = refusals('journey', {
   moduleNotFound: [404, "The module you're looking for doesn't exist."],
   subModuleNotFound: [404, "The lesson you're looking for doesn't exist."],
   locked: [403, (tierName: string) => `Upgrade to ${tierName} to access this module and its content.`],
-  notTogether: [400, 'moduleId: this lesson belongs to another module.'],
+  notTogether: [400, 'moduleId: This lesson belongs to another module.'],
   otherSubModule: [400, 'subModuleId: isn’t the lesson at this address.'],
 })
 

@@ -82,12 +82,14 @@ test('ten messages are answered in twelve clicks, the paid request first, and on
   await page.getByRole('button', { name: /^Undo/ }).click()
   await page.getByRole('heading', { level: 2, name: 'Client1 Okafor' }).waitFor()
   for (let left = 10; left > 0; left -= 1) {
-    await page.getByText(`${left === 1 ? '1 client waits' : `${left} clients wait`} for your answer.`).waitFor()
+    await page
+      .getByText(`${left === 1 ? '1 client is waiting' : `${left} clients are waiting`} for your answer.`)
+      .waitFor()
     await expect.poll(() => isFocused()).toBe(true)
     await page.keyboard.type(`Answer ${left}`)
     await click('button', left > 1 ? 'Send and next' : 'Send message')
   }
-  await page.getByText('No one waits for your answer.').waitFor()
+  await page.getByText('No one is waiting for your answer.').waitFor()
   expect(clicks).toBeLessThanOrEqual(20)
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => served.readBy(n)))
   expect(answers.map((texts) => texts.length)).toEqual(Array(10).fill(1))
@@ -105,7 +107,7 @@ test('a new message shows by itself within fifteen seconds, and the keys alone a
   await expect.poll(() => isFocused()).toBe(true)
   await page.keyboard.type('Yes.')
   await page.keyboard.press('Control+Enter')
-  await page.getByText('No one waits for your answer.').waitFor()
+  await page.getByText('No one is waiting for your answer.').waitFor()
   expect(await served.readBy(20)).toEqual(['Yes.'])
 })
 

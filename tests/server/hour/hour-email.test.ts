@@ -21,7 +21,7 @@ describe('the email', () => {
     const { title, id, moduleId, estimatedMinutes } = lessons[1] ?? {}
     expect(more).toEqual([])
     expect(email).toMatchObject({ to: ada.email, subject: `${title}: ${estimatedMinutes} min` })
-    expect(email?.text).toContain('It’s Tuesday 7:30 AM, your hour.')
+    expect(email?.text).toContain('It’s Tuesday 7:30 AM, the time you set aside.')
     expect(email?.text).toContain(`http://localhost:3000/modules/${moduleId}/submodules/${id}\n`)
     const others = lessons.filter((lesson) => lesson.id !== id)
     expect(others.filter((lesson) => email?.text.includes(lesson.title))).toEqual([])
@@ -30,7 +30,7 @@ describe('the email', () => {
   test('welcomes back after a gap', async () => {
     const { founder, complete, at } = hour
     await complete(await founder(), 0)
-    expect((await at('2026-03-07T07:31:00Z'))[0]?.text).toContain('Six days off is fine. Pick up where you were')
+    expect((await at('2026-03-07T07:31:00Z'))[0]?.text).toContain('Six days off is fine. Pick up where you left off')
   })
 
   test('names a running exercise on the day one comes back to it, and the next lesson before', async () => {

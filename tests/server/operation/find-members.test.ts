@@ -27,5 +27,5 @@ test('more than are shown at once are said to be', async () => {
   await Promise.all(Array.from({ length: 50 }, () => world.member({ firstName: 'Ida' })))
   const lines = await runAdmin(['members', 'find', 'ida'], here)
   expect(lines).toHaveLength(51)
-  expect(lines.at(-1)).toBe('These are the first 50 by email; more may match. Narrow the words.')
+  expect(lines.at(-1)).toBe('These are the first 50 by email; more may match. Search for something more specific.')
 })

@@ -20,7 +20,7 @@ test('a server whose worker stands still says so where machines ask', async () =
     503,
     {
       code: 'operations.jobsStill',
-      message: 'No waiting work was looked at for 73 seconds: the worker is stuck.',
+      message: 'The worker hasn’t looked at waiting jobs for 73 seconds, so it’s stuck.',
     },
   ])
 })

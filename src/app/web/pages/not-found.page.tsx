@@ -28,7 +28,7 @@ export function NotFoundPage() {
           }
         >
           {user
-            ? 'It may have moved, or it belongs to the other mode. Everything you can open is in the menu above.'
+            ? 'It may have moved, or it may belong to your other mode. Everything you can open is in the menu above.'
             : 'If it’s a page for members, sign in and you’ll come right back to it.'}
         </EmptyState>
         {user?.userRole === 'client' && <NextLessonLink />}

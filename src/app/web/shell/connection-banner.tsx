@@ -4,7 +4,7 @@ import { readConnection, subscribeToConnection } from '#platform/web/connection.
 const words = {
   server: undefined,
   silent:
-    'You seem to be offline. What you write in your Founder file is sent when you’re back. Everything else has to wait until then.',
+    'You seem to be offline. What you write in your Founder file will be saved once you’re back. Everything else has to wait until then.',
   kept: 'You’re offline, reading the copy saved on this device. You can mark it complete when you’re back online.',
 }
 

@@ -15,7 +15,7 @@ export function VisitorNotFoundPage() {
             <div className="flex flex-wrap gap-3">
               <LinkButton href="/api/login?mode=sign-in">Sign In</LinkButton>
               <LinkButton href="/" variant="secondary">
-                To the front page
+                Go to the home page
               </LinkButton>
             </div>
           }

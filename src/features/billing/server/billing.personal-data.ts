@@ -40,7 +40,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'You as a payer',
+      title: 'Your account with the payment provider',
       rows: await db
         .selectFrom('payers')
         .select(['customerId', 'firstPaidAt'])
@@ -48,7 +48,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'Changes of your plan',
+      title: 'Changes to your plan',
       rows: await db
         .selectFrom('membershipChanges')
         .select(['at', 'fromTier', 'toTier', 'cause'])
@@ -57,7 +57,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'Pauses of your membership',
+      title: 'Pauses in your membership',
       rows: await db
         .selectFrom('membershipPauses')
         .select(['subscriptionId', 'fromAt', 'resumesAt'])

@@ -96,6 +96,6 @@ const resourceAction = ({ id, title }: { id: string; title: string }): Action =>
 const gratitudeAction: Action = {
   kind: 'gratitude',
   title: 'Write what you’re grateful for',
-  reason: 'A sentence a day keeps the streak',
+  reason: 'A sentence a day keeps your streak going',
   href: '#gratitude',
 }

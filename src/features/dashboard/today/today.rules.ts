@@ -139,7 +139,9 @@ function comingBack(pace: Pace): Today | undefined {
     return { words: `${isQuiet ? 'Good to see you. ' : ''}${behind(pace)}`, action: 'lesson' }
   if (!isQuiet) return undefined
   const off =
-    lessonsDone > 0 ? `${sentence(spelled(daysOff(pace), 'day'))} off is fine. Pick up where you were` : 'Start here'
+    lessonsDone > 0
+      ? `${sentence(spelled(daysOff(pace), 'day'))} off is fine. Pick up where you left off`
+      : 'Start here'
   return { words: `Good to see you. ${next(pace, off)}`, action: 'lesson' }
 }
 
@@ -158,7 +160,7 @@ const longMinutes = 10 * 60
 function behind(pace: Pace): string {
   const { currentDay, doneDay, behind, minutesBehind } = pace
   if (minutesBehind > longMinutes)
-    return `You’re on day ${currentDay} with the work of day ${doneDay}. You don’t have to close that today. ${next(pace, 'One lesson is enough')}`
+    return `You’re on day ${currentDay} with the work of day ${doneDay}. You don’t have to catch up today. ${next(pace, 'One lesson is enough')}`
   const count = sentence(spelled(behind.length, 'lesson'))
   const close = behind.length === 1 ? 'closes' : 'close'
   return `You’re on day ${currentDay} with the work of day ${doneDay}. ${count}, about ${minutesText(minutesBehind)}, ${close} it. ${next(pace, 'Next')}`

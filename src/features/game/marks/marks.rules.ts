@@ -2,8 +2,8 @@
 export const markNames = {
   'first-conversation': 'First conversation',
   'first-sale': 'First sale',
-  'first-refusal': 'First refusal',
-  'first-return': 'First customer who came back',
+  'first-refusal': 'First no',
+  'first-return': 'First repeat customer',
   'first-handover': 'First task handed over',
   'day-off': 'A day off',
 } as const

@@ -48,7 +48,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'Browsers that you signed in with',
+      title: 'Browsers you’ve signed in from',
       rows: await db
         .selectFrom('knownDevices')
         .select('seenAt')
@@ -57,7 +57,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'Your moves to another time zone',
+      title: 'Changes to your time zone',
       rows: await db
         .selectFrom('zoneChanges')
         .select('changedAt')
@@ -66,7 +66,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'An email address that waits for your confirmation',
+      title: 'An email address waiting for your confirmation',
       rows: await db
         .selectFrom('emailChanges')
         .select(['email', 'expiresAt'])

@@ -23,7 +23,7 @@ export const newDeviceEmail = (ctx: Context, to: string, device: string): Email 
     ctx,
     to,
     'A new sign-in to your account',
-    `Your account at ${ctx.brand.name} was just signed in to from a browser we haven’t seen before: ${device}.`,
+    `Someone just signed in to your account at ${ctx.brand.name} from a browser we haven’t seen before: ${device}.`,
   )
 
 export const passwordChangedEmail = (ctx: Context, to: string): Email =>
@@ -31,7 +31,7 @@ export const passwordChangedEmail = (ctx: Context, to: string): Email =>
     ctx,
     to,
     'Your password was changed',
-    `The password of your account at ${ctx.brand.name} was just changed, and every other browser was signed out.`,
+    `The password for your account at ${ctx.brand.name} was just changed, and every other browser was signed out.`,
   )
 
 export const manyWrongPasswordsEmail = (ctx: Context, to: string): Email =>
@@ -41,7 +41,7 @@ export const manyWrongPasswordsEmail = (ctx: Context, to: string): Email =>
     paragraphs: [
       `In the last hour, many wrong passwords were tried for your account at ${ctx.brand.name}. None of them worked.`,
       'A long password you use nowhere else and two-step sign-in keep your account safe. Both are in your settings.',
-      'Until it stops, only browsers you’ve signed in with before can sign in. In any other, set a new password first.',
+      'Until it stops, you can sign in only from browsers you’ve used before. To sign in from any other, set a new password first.',
     ],
     action: {
       label: 'Open your settings',
@@ -89,7 +89,7 @@ export const recoveryCodeUsedEmail = (ctx: Context, to: string, left: number): E
     ctx,
     to,
     'A recovery code was used',
-    `Your account at ${ctx.brand.name} was just signed in to with a recovery code. ${left} of them are left. You can get new ones in your settings.`,
+    `Someone just signed in to your account at ${ctx.brand.name} with a recovery code. You have ${left} left and can get new ones in your settings.`,
   )
 
 export const recoveryCodesRenewedEmail = (ctx: Context, to: string): Email =>
@@ -105,5 +105,5 @@ export const providerConnectedEmail = (ctx: Context, to: string): Email =>
     ctx,
     to,
     'A sign-in was connected to your account',
-    `Your account at ${ctx.brand.name} can now be signed in to with ${ctx.accounts.oidc?.name ?? 'the provider'} from now on.`,
+    `You can now sign in to your account at ${ctx.brand.name} with ${ctx.accounts.oidc?.name ?? 'the provider'}.`,
   )

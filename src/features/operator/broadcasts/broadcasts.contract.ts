@@ -8,8 +8,8 @@ import { statuses } from '../operator.rules.ts'
 import { broadcastStates, broadcastLimits as limits } from './broadcasts.rules.ts'
 
 export const broadcastRefusals = refusals('operator', {
-  noBroadcast: [404, 'This broadcast isn’t here, or not anymore.'],
-  broadcastBegun: [409, 'This broadcast has gone out already, so it can’t be changed.'],
+  noBroadcast: [404, 'There’s no such broadcast, or it was deleted.'],
+  broadcastBegun: [409, 'This broadcast already went out, so you can’t change it.'],
   broadcastChanged: [409, 'This broadcast was changed in another tab. Reload the page, then try again.'],
   broadcastEmpty: [409, 'Write a subject and a text first.'],
   broadcastNotRunning: [409, 'This broadcast isn’t being sent right now.'],

@@ -9,10 +9,10 @@ import { AuditEntry } from '../audit/audit.contract.ts'
 import { reasonLimit, statuses } from '../operator.rules.ts'
 
 export const peopleRefusals = refusals('operator', {
-  noPerson: [404, 'This person isn’t here, or not anymore.'],
-  nothingToConfirm: [409, 'Their address is confirmed already.'],
-  twoStepIsOff: [409, 'Two-step sign-in is off already.'],
-  notToYourself: [409, 'This can’t be done to your own account at the desk.'],
+  noPerson: [404, 'There’s no account for this person, or it was deleted.'],
+  nothingToConfirm: [409, 'Their address is already confirmed.'],
+  twoStepIsOff: [409, 'Two-step sign-in is already off.'],
+  notToYourself: [409, 'You can’t do this to your own account from the desk.'],
 })
 
 const Narrowed = z.object({

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 test.each([
   ['weekly.1.a', 'Stop the weekly email', /won’t get the weekly email/],
-  ['hour.1.a', 'Stop the email at your hour', /won’t get the email at your hour/],
+  ['hour.1.a', 'Stop the work reminder', /won’t get the work reminder/],
   ['program.1.a', 'Stop emails about the program', /won’t get emails about the program/],
 ])('the link of %s names the email that it stops', async (token, title, done) => {
   history.replaceState(null, '', `/unsubscribe?token=${token}`)

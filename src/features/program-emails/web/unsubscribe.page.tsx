@@ -31,7 +31,7 @@ type Words = { title: string; stopped: string }
 
 const weekly: Words = { title: 'Stop the weekly email', stopped: 'the weekly email' }
 const wordsOfKind: Record<string, Words> = {
-  hour: { title: 'Stop the email at your hour', stopped: 'the email at your hour' },
+  hour: { title: 'Stop the work reminder', stopped: 'the work reminder' },
   program: { title: 'Stop emails about the program', stopped: 'emails about the program' },
 }
 

@@ -93,7 +93,7 @@ test('the person is gone from every table, is told so, and can join anew with th
   expect(String(gone.headers['set-cookie'])).toContain('Max-Age=0')
   expect((await ada.call(getCurrentUser)).status).toBe(401)
   const [sent] = await emailsInJobs()
-  expect(sent).toMatchObject({ to: ada.email, subject: 'Your account at Frontier 180 is deleted' })
+  expect(sent).toMatchObject({ to: ada.email, subject: 'Your account at Frontier 180 has been deleted' })
   await world.runJobs()
   const left = await traces([ada.email, 'Lovelace', 'quiet mornings', 'price my services'])
   expect(left).toEqual([])
@@ -181,7 +181,7 @@ describe('at the same time', () => {
     const calls = await Promise.all([remove(ada), remove(ada), remove(ada)])
     expect(calls.map(({ status }) => status).sort()).toEqual([200, 401, 401])
     await world.runJobs()
-    expect(world.emails.map(({ subject }) => subject)).toEqual(['Your account at Frontier 180 is deleted'])
+    expect(world.emails.map(({ subject }) => subject)).toEqual(['Your account at Frontier 180 has been deleted'])
   })
 })
 

@@ -30,7 +30,7 @@ test('ends at the provider, and its record is kept without the person', async ()
   expect(record).toMatchObject({ customerId: customer, firstPaidAt: expect.any(String) })
   expect(record?.keepUntil.slice(0, 4)).toBe('2036')
   expect(JSON.parse(record?.subscriptions ?? '')).toMatchObject([{ tier: 'quantum', priceCents: 9700 }])
-  const goodbye = world.emails.filter(({ subject }) => subject.includes('is deleted'))
+  const goodbye = world.emails.filter(({ subject }) => subject.includes('has been deleted'))
   expect(goodbye.map(({ text }) => text.includes('ten years'))).toEqual([true])
 })
 

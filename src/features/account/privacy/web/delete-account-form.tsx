@@ -102,7 +102,7 @@ function Gone() {
         Thanks for the time you spent here.
       </p>
       <DialogActions>
-        <Button onClick={() => location.replace('/')}>Leave</Button>
+        <Button onClick={() => location.replace('/')}>Back to the home page</Button>
       </DialogActions>
     </div>
   )

@@ -78,8 +78,8 @@ function DeleteOffer() {
   return (
     <div className="flex flex-col items-start gap-3 border-t border-line pt-6">
       <p className="text-ink-soft">
-        Deletes your account and everything personal in it, right away and for good. You’ll see what’s deleted and what
-        the law has us keep first.
+        Deletes your account and everything personal in it, right away. It can’t be undone. First you’ll see what’s
+        deleted and what the law requires us to keep.
       </p>
       <Dialog
         open={isOpen}

@@ -15,7 +15,7 @@ export function AppearanceSection() {
       id="appearance"
       title="Appearance"
       button="Save theme"
-      lead="Applies in every browser you sign in to."
+      lead="Applies in every browser where you sign in."
       fields={['theme']}
       changes={({ theme }) => ({ theme: themeOf(theme) })}
       onSaved={({ theme = shown }) => {

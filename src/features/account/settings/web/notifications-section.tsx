@@ -15,8 +15,8 @@ const emails = [
   },
   {
     name: 'hour',
-    label: 'Email at my hour',
-    hint: 'On the days and at the time you chose: one lesson, and how long it takes. Quiet when you’re done for the day.',
+    label: 'Reminder at my work time',
+    hint: 'On the days and at the time you chose: one lesson, and how long it takes. No email once you’re done for the day.',
   },
   {
     name: 'program',

@@ -35,7 +35,7 @@ export default function StripePaymentForm({ clientSecret, form }: { clientSecret
           setAttempt(attempt + 1)
         }}
       >
-        You weren’t charged. A content blocker or your connection may be the reason.
+        You weren’t charged. A content blocker or your connection may be the cause.
       </ErrorState>
     )
   if (!stripe) return <Skeleton className="h-72" />

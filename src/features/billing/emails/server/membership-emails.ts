@@ -18,7 +18,7 @@ export const receiptEmail = (ctx: Context, { to, planName, cents, day, next, gua
     to,
     subject: `Receipt: ${moneyText(cents)} for ${ctx.brand.name} ${planName}`,
     paragraphs: [
-      `On ${day} you paid ${moneyText(cents)} for the ${planName} plan of ${ctx.brand.name}.`,
+      `On ${day} you paid ${moneyText(cents)} for your ${planName} plan at ${ctx.brand.name}.`,
       next ? `The next charge is on ${next}, unless you cancel first.` : 'No further charge is planned.',
       ...(guaranteed
         ? [`Your 30-day guarantee runs through ${guaranteed}: until then one click in Settings refunds every charge.`]
@@ -48,9 +48,9 @@ export const pausedEmail = (ctx: Context, to: string, { planName, until, next, e
     to,
     subject: `Your ${planName} plan is paused until ${until}`,
     paragraphs: [
-      `No new payment is taken for your ${planName} plan while it is paused. It opens again on ${until} on its own, or earlier if you resume your program.`,
+      `We won’t make any new charges for your ${planName} plan while it’s paused. It opens again on ${until}, or earlier if you resume your program.`,
       isPastDue
-        ? 'The payment that failed before the pause stays open, and we’ll try your card again. You can pay right away with another card.'
+        ? 'The payment that failed before the pause is still due, and we’ll try your card again. You can pay right away with another card.'
         : ends
           ? `You keep the days you’ve paid for: after the pause it stays open until ${next}, and you won’t be charged again.`
           : `You keep the days you’ve paid for, so the next payment is on ${next}. If you resume early, the payment moves up by the same number of days.`,
@@ -92,7 +92,7 @@ export const endedEmail = (ctx: Context, to: string, planName: string): Email =>
     to,
     subject: `Your ${planName} plan has ended`,
     paragraphs: [
-      `Your ${planName} plan of ${ctx.brand.name} has ended, and you won’t be charged again.`,
+      `Your ${planName} plan at ${ctx.brand.name} has ended, and you won’t be charged again.`,
       'You’re on the free Starter plan. You keep your progress, points and badges, and every lesson you completed stays open.',
     ],
   })
@@ -122,7 +122,7 @@ export const guaranteeEmail = (ctx: Context, to: string, cents: number, day: str
     to,
     subject: `Refund receipt: ${moneyText(cents)}`,
     paragraphs: [
-      `On ${day} you used the 30-day guarantee of ${ctx.brand.name}. We returned ${moneyText(cents)} to your card; your bank may take a few days to show it.`,
+      `On ${day} you used the 30-day guarantee at ${ctx.brand.name}. We returned ${moneyText(cents)} to your card; your bank may take a few days to show it.`,
       'Your membership has ended, and you won’t be charged again. You keep your progress, points and badges. The paid plan’s lessons and resources are closed again, including those you completed.',
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,

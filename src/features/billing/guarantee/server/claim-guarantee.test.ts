@@ -59,7 +59,7 @@ test('it holds through the end of local day 30 and refuses on day 31, saying why
   // Paid on 3 March in Auckland, so day 30 is 1 April there.
   world.setNow('2026-04-01T11:00:01Z')
   const late = await ada.call(guaranteeContract.claimGuarantee)
-  expect([late.status, late.body.message]).toEqual([409, 'The 30 days of the guarantee ended on April 1, 2026.'])
+  expect([late.status, late.body.message]).toEqual([409, 'Your 30-day guarantee ended on April 1, 2026.'])
   world.setNow('2026-04-01T10:59:59Z')
   expect((await ada.call(guaranteeContract.claimGuarantee)).body.tier).toBe('starter')
 })

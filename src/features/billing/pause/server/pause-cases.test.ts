@@ -42,11 +42,13 @@ describe('a failed payment when the pause begins', () => {
 
   test('stays open and is tried again; nothing new is taken, and what is paid late is kept whole', async () => {
     expect((await ada.call(previewPause, { query: { days: 20 } })).body.sentences.slice(0, 2)).toEqual([
-      'Your Quantum plan pauses too and opens again on April 22, 2026. No new payment is taken before that day.',
-      'The payment that failed stays open, and we’ll try your card again.',
+      'Your Quantum plan pauses too and opens again on April 22, 2026. You won’t get any new charges before then.',
+      'The payment that failed is still due, and we’ll try your card again.',
     ])
     await pauseFor(ada, 20)
-    expect((await membershipOf(ada)).sentence).toContain('The payment that failed stays open and we’ll try it again')
+    expect((await membershipOf(ada)).sentence).toContain(
+      'The payment that failed is still due, and we’ll try your card again',
+    )
     expect(await collectionOf(world, ada)).toMatchObject({
       status: 'past_due',
       behavior: 'void',
@@ -115,7 +117,7 @@ describe('the guarantee', () => {
     const { body } = await ada.call(claimGuarantee)
     expect([body.code, body.message]).toEqual([
       'billing.guaranteeOver',
-      'The 30 days of the guarantee ended on April 10, 2026.',
+      'Your 30-day guarantee ended on April 10, 2026.',
     ])
   })
 

@@ -35,7 +35,7 @@ export async function previewPause(
   return { sentences: (await guaranteeUntil(ctx, record)) ? [...sentences, guaranteeStands] : sentences }
 }
 
-const whatStaysOpen = 'While it’s paused, you have what Starter opens plus every lesson you completed.'
+const whatStaysOpen = 'While it’s paused, you still have everything in Starter and every lesson you completed.'
 const guaranteeStands = 'Your 30-day guarantee is paused too.'
 
 function about(
@@ -46,8 +46,8 @@ function about(
   const name = tierName[tier]
   if (status === 'past_due')
     return [
-      `Your ${name} plan pauses too and opens again on ${opens}. No new payment is taken before that day.`,
-      'The payment that failed stays open, and we’ll try your card again.',
+      `Your ${name} plan pauses too and opens again on ${opens}. You won’t get any new charges before then.`,
+      'The payment that failed is still due, and we’ll try your card again.',
     ]
   if (endsAt)
     return [

@@ -29,7 +29,7 @@ export function membershipSentence(
 function withoutMembership(tier: Tier, subscriptions: readonly SubscriptionsTable[]): string {
   if (subscriptions.some(({ status }) => status === 'incomplete'))
     return 'A payment was started but isn’t confirmed yet. You’re on Starter until it is.'
-  return tier === 'starter' ? 'You’re on Starter, which is free for good.' : `You’re on ${tierName[tier]}.`
+  return tier === 'starter' ? 'You’re on Starter, which is free forever.' : `You’re on ${tierName[tier]}.`
 }
 
 function pausedSentence(current: SubscriptionsTable, resumesAt: string, day: (at: string) => string): string {
@@ -37,7 +37,7 @@ function pausedSentence(current: SubscriptionsTable, resumesAt: string, day: (at
   const closed = `${tierName[current.tier]} is paused with your program and opens again on ${day(resumesAt)}.`
   if (endsAt) return `${closed} It ends on ${day(endsAt)}, and you won’t be charged again.`
   if (status === 'past_due')
-    return `${closed} The payment that failed stays open and we’ll try it again. You won’t be charged again before that day.`
+    return `${closed} The payment that failed is still due, and we’ll try your card again. You won’t be charged again before that day.`
   if (nextTier) return `${closed} No payment until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
   return `${closed} No payment until ${day(periodEndsAt)}, when it renews for ${moneyText(priceCents)}.`
 }
@@ -52,7 +52,7 @@ function sentenceOf(current: SubscriptionsTable, day: (at: string) => string, no
   if (endsAt && endsAt <= now) return `${name} ended on ${day(endsAt)}. You’re on Starter.`
   if (endsAt) return `${name} ends on ${day(endsAt)}, and you won’t be charged again.`
   if (status === 'past_due')
-    return `The last payment for ${name} failed. We’ll keep trying your card; another card settles it right away.`
+    return `The last payment for ${name} failed. We’ll keep trying your card, or you can pay right away with another one.`
   if (nextTier) return `${name} stays open until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
   return `${name} renews on ${day(periodEndsAt)} for ${moneyText(priceCents)}.`
 }

@@ -87,7 +87,7 @@ function previewLater(ctx: MemberContext, { running }: RunningSubscription, name
   const end = instantOf(running.items.data[0]?.current_period_end ?? 0)
   const day = datesIn(ctx.member.timeZone).date(end)
   return {
-    sentence: `You pay nothing today. Your plan stays as it is until ${day}; from then on it is ${name} for ${moneyText(monthly)} a month.`,
+    sentence: `You pay nothing today. Your plan stays as it is until ${day}; after that, it’s ${name} for ${moneyText(monthly)} a month.`,
     amountCents: 0,
     dueAt: end,
   }

@@ -35,7 +35,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
           name="Cancel membership"
           question={
             pausedUntil
-              ? `Your plan stays paused, is open from ${dates.date(pausedUntil)} until ${until}, and you won’t be charged again. You can undo this until then.`
+              ? `Your plan stays paused, then opens from ${dates.date(pausedUntil)} until ${until}. You won’t be charged again. You can undo this until then.`
               : `Your plan stays open until ${until}, and you won’t be charged again. You can resume it until then.${refundHint}`
           }
           call={cancelMembership}
@@ -75,7 +75,7 @@ function BeforeCanceling({ canPause }: { canPause: boolean }) {
         </p>
       )}
       <p className="text-ink-soft">
-        Yours for good: your Founder file, points, badges and map, every lesson you completed, and all of Foundation.
+        Yours to keep: your Founder file, points, badges and map, every lesson you completed, and all of Foundation.
       </p>
     </div>
   )

@@ -43,7 +43,7 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
   fireEvent.click(screen.getByRole('button', { name: 'Cancel membership' }))
   expect((await screen.findByRole('dialog')).textContent).toContain('stays open until March 3, 2027')
   expect(screen.getByRole('dialog').textContent).toContain('Canceling doesn’t refund you. The 30-day guarantee does.')
-  expect(screen.getByRole('dialog').textContent).toContain('Yours for good: your Founder file')
+  expect(screen.getByRole('dialog').textContent).toContain('Yours to keep: your Founder file')
   expect(screen.getByRole('link', { name: 'Pause the program' }).getAttribute('href')).toBe('#calendar')
   fireEvent.click(screen.getByRole('button', { name: 'Keep my plan' }))
   expect(screen.queryByRole('dialog')).toBeNull()

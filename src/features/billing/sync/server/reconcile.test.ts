@@ -124,6 +124,6 @@ test('the operator’s command goes on past a customer that cannot be read, and 
   expect(lines).toHaveLength(3)
   expect(lines.at(-1)).toBe('0 repaired. 2 couldn’t be checked; run this again.')
   const after = await runAdmin(['billing', 'reconcile'], { ...env, ...provider.settings })
-  expect(after).toEqual(['Everything is as the provider says.'])
+  expect(after).toEqual(['Everything matches the payment provider.'])
   await provider.close()
 })

@@ -31,5 +31,5 @@ test('with too few who measured twice, it says what is missing', async () => {
 
 test('where no client shares, it says how to get there', async () => {
   show({ sharing: 0 })
-  expect(await screen.findByText(/No client shares their Founder file with you yet/)).toBeTruthy()
+  expect(await screen.findByText(/None of your clients share their Founder file with you yet/)).toBeTruthy()
 })

@@ -52,16 +52,16 @@ const leadOf = ({
   shown: number
 }) => {
   if (sharing === 0)
-    return 'No client shares their Founder file with you yet. Ask for the ten numbers in your next talk.'
-  const who = `${sharing} of your ${counted(clients, 'client')} ${sharing === 1 ? 'shares' : 'share'} something of their Founder file.`
-  if (shown === 0) return `${who} Once ${fewest} of them have measured a number twice, you see its median here.`
+    return 'None of your clients share their Founder file with you yet. Ask for their ten numbers the next time you talk.'
+  const who = `${sharing} of your ${counted(clients, 'client')} ${sharing === 1 ? 'shares' : 'share'} something from their Founder file.`
+  if (shown === 0) return `${who} Once ${fewest} of them have measured a number twice, you’ll see its median here.`
   return `${who} Medians from the first count to the latest.`
 }
 
 function NumbersOfAll({ numbers }: { numbers: readonly Moved[] }) {
   return (
     <table className="mt-4 w-full border-collapse">
-      <caption className="sr-only">Medians over the clients who share each number</caption>
+      <caption className="sr-only">Medians for the clients who share each number</caption>
       <thead>
         <tr className="border-b border-line-strong text-sm text-ink-soft">
           <th scope="col" className="py-2 pr-3 text-left font-semibold">

@@ -79,7 +79,7 @@ test('shares, looks and comments are in the member’s download, the coach’s o
   const { filled, readAt } = (await coach.call(getClientPage, { params })).body
   await coach.call(noteLook, { params, body: { version: filled.version, readAt } })
   const mine = await download(ada)
-  expect(mine('What you shared of your Founder file with your coaches')).toMatchObject([
+  expect(mine('What you shared from your Founder file with your coaches')).toMatchObject([
     { shared: 'The ten numbers', coachFirstName: 'Cora' },
   ])
   expect(mine('When your coach last looked at a page you shared')).toMatchObject([{ page: 'The ten numbers' }])

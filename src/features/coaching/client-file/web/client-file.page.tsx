@@ -66,7 +66,8 @@ function NothingShared({ clientId, name }: { clientId: string; name: string }) {
           </LinkButton>
         }
       >
-        Pages that {name} shares with you appear here as soon as something is on them. Only they decide what you see.
+        Pages that {name} shares with you appear here as soon as there’s something on them. Only they decide what you
+        see.
       </EmptyState>
     </div>
   )

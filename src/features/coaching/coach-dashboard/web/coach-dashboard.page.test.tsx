@@ -133,7 +133,7 @@ test('everyone who waits is listed, the others on request, and two of one name b
     true,
     false,
   ])
-  expect(today.getByRole('link', { name: 'Inbox: 25 clients wait' }).getAttribute('href')).toBe('/coach/inbox')
+  expect(today.getByRole('link', { name: 'Inbox: 25 clients waiting' }).getAttribute('href')).toBe('/coach/inbox')
   fireEvent.click(today.getByRole('button', { name: 'Show all 40' }))
   expect(today.getAllByRole('listitem')).toHaveLength(40)
 })

@@ -24,11 +24,11 @@ export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClien
       <CardHeader
         id="needs-me"
         title="Who needs me today"
-        lead="Paid requests, then all who wrote, then the most urgent. Clients you write to drop down the list for a few days."
+        lead="Paid requests first, then everyone who wrote, then the most urgent. Clients you write to drop down the list for a few days."
         actions={
           <p className="flex flex-wrap gap-x-5 text-sm">
             <Link to="/coach/inbox">
-              {waiting > 0 ? `Inbox: ${counted(waiting, 'client waits', 'clients wait')}` : 'Inbox'}
+              {waiting > 0 ? `Inbox: ${counted(waiting, 'client waiting', 'clients waiting')}` : 'Inbox'}
             </Link>
             {hasClients && <Link to="/coach/write">Write to several</Link>}
           </p>
@@ -112,7 +112,7 @@ function Nobody({ hasClients }: { hasClients: boolean }) {
   if (hasClients)
     return (
       <EmptyState title="You’re all caught up">
-        Everyone is on track and has an answer. Good day to check your analytics, or to congratulate someone.
+        Everyone is on track and has an answer. A good day to check your analytics or congratulate someone.
       </EmptyState>
     )
   return (

@@ -44,7 +44,9 @@ const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Han
 
 test('it says what goes along, and hands over to the coach who was chosen', async () => {
   const { asked, onOpenChange } = show(answer(call, { success: true }))
-  await screen.findByText(/Milestones and what Ada Okafor shares go along\. Your notes stay yours/)
+  await screen.findByText(
+    /They’ll see Ada Okafor’s milestones and whatever Ada Okafor shares\. Your notes stay private/,
+  )
   expect(confirm().disabled).toBe(true)
   await choose()
   fireEvent.click(confirm())

@@ -30,8 +30,8 @@ export function HandOverDialog({ client, ...state }: HandOverDialogProps) {
   return (
     <Dialog title={`Hand over ${name}`} {...state}>
       <p>
-        Right away, the coach you choose is {name}’s coach. Milestones and what {name} shares go along. Your notes stay
-        yours, and earlier messages are shown to the new coach only if {name} agrees.
+        The coach you choose becomes {name}’s coach right away. They’ll see {name}’s milestones and whatever {name}{' '}
+        shares. Your notes stay private, and they’ll see earlier messages only if {name} agrees.
       </p>
       <div className="mt-4">
         <SelectField

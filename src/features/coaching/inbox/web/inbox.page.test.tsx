@@ -43,7 +43,7 @@ const type = async (text: string) => fireEvent.change(await field(), { target: {
 test('it opens the first who waits; an answer names what it answers and leads to the next', async () => {
   const asked = show({ ...base(), ...answer(`POST ${of('Ada')}`, { id: 'x', at, mailed: true }) })
   await opened('Ada')
-  expect(screen.getByText('2 clients wait for your answer.')).toBeTruthy()
+  expect(screen.getByText('2 clients are waiting for your answer.')).toBeTruthy()
   await type('Good question.')
   fireEvent.click(screen.getByRole('button', { name: 'Send and next' }))
   await opened('Ben')

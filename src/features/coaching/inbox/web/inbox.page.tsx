@@ -31,8 +31,8 @@ export function InboxPage() {
         lead={
           <span role="status">
             {waiting > 0
-              ? `${counted(waiting, 'client waits', 'clients wait')} for your answer.`
-              : 'No one waits for your answer.'}
+              ? `${counted(waiting, 'client is waiting', 'clients are waiting')} for your answer.`
+              : 'No one is waiting for your answer.'}
           </span>
         }
         actions={
@@ -73,8 +73,8 @@ function Threads({ threads }: { threads: readonly InboxThread[] }) {
   const at = threads.find((one) => one.clientId === (clientId ?? first))
   const next = nextWaiting(threads, clientId)
   const previous = nextWaiting(threads, clientId, -1)
-  useShortcut('n', 'Next client who waits', next && (() => open(next.clientId)))
-  useShortcut('p', 'Previous client who waits', previous && (() => open(previous.clientId)))
+  useShortcut('n', 'Next waiting client', next && (() => open(next.clientId)))
+  useShortcut('p', 'Previous waiting client', previous && (() => open(previous.clientId)))
   return (
     <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">

@@ -33,7 +33,7 @@ export function OpenThread({ thread, next, onNext, onPutAside }: OpenThreadProps
         actions={
           next && (
             <Button variant="ghost" size="sm" onClick={onNext} aria-keyshortcuts="n">
-              Next<span className="sr-only"> client who waits: {next.name}</span>
+              Next<span className="sr-only"> waiting client: {next.name}</span>
             </Button>
           )
         }
@@ -44,7 +44,7 @@ export function OpenThread({ thread, next, onNext, onPutAside }: OpenThreadProps
         onward={{ sendLabel: next ? 'Send and next' : 'Send message', onSent: onNext, onPutAside }}
       />
       <p className="mt-3 text-sm text-ink-soft max-sm:hidden">
-        Ctrl+Enter (⌘ Enter) sends. Outside the field, N and P lead to the next and the previous one who waits.
+        Ctrl+Enter (⌘ Enter) sends. Outside the text box, N and P go to the next and previous waiting client.
       </p>
     </Card>
   )

@@ -21,7 +21,7 @@ export function ThreadList({ threads, clientId }: ThreadListProps) {
   const listed = all ? found : found.filter(({ waiting }, at) => waiting !== null || at < shown)
   return (
     <Card look="flat" aria-labelledby="threads">
-      <CardHeader id="threads" title="Threads" lead="Waiting ones first." />
+      <CardHeader id="threads" title="Threads" lead="Waiting clients first." />
       <TextField
         type="search"
         label="Search threads"

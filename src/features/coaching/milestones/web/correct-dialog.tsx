@@ -50,15 +50,15 @@ export function CorrectDialog({ milestone, onClose }: CorrectDialogProps) {
         />
         <TextField
           label="Why (optional)"
-          hint="Kept with what it was before."
+          hint="Kept with the earlier version."
           maxLength={coachingLimits.milestone}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
         <p className="text-sm text-ink-soft">
           {milestoneType === 'graduation'
-            ? 'Taking it back makes the client active again, and its points go.'
-            : 'Taking it back removes it from your record, and its points go.'}
+            ? 'Taking it back makes the client active again and removes its points.'
+            : 'Taking it back removes it and its points from your record.'}
         </p>
         <DialogActions>
           <Button variant="danger" pending={remove.isPending} onClick={takeBack}>

@@ -14,7 +14,7 @@ export const exportOfClient = async (ctx: Context, clientId: string): Promise<Pe
     .orderBy('fileShares.id')
     .execute()
   return {
-    title: 'What you shared of your Founder file with your coaches',
+    title: 'What you shared from your Founder file with your coaches',
     rows: rows.map(({ of, ...rest }) => ({ shared: titleOf(ctx, of), ...rest })),
   }
 }

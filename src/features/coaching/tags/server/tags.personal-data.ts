@@ -6,7 +6,7 @@ export const tables = { clientTags: ['coachId', 'clientId'] }
 
 /** As with notes, the clients are not named. */
 export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
-  title: 'Your tags of clients',
+  title: 'Your tags for clients',
   rows: await db
     .selectFrom('clientTags')
     .select(['tag', 'taggedAt'])

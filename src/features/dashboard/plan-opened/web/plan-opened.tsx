@@ -12,7 +12,7 @@ const opened: Record<Tier, string> = {
   starter: '',
   quantum: 'Growth and Optimization are yours now, with every lesson, worksheet and template.',
   elite:
-    'Growth and Optimization are yours now, and a coach works with you: Coaching is where you ask for a session or a plan review.',
+    'Growth and Optimization are yours now, and you get a coach. Ask for a session or a plan review under Coaching.',
 }
 
 /** Once, on the way back from a payment: what it opened, and what comes next. */
@@ -29,7 +29,7 @@ export function PlanOpened({ tier, pace }: { tier: Tier; pace: Pace }) {
       <CardHeader
         id="plan-opened"
         title={`${tierName[tier]} is open`}
-        lead={`${opened[tier]} The receipt is in your email.${late(pace)}`}
+        lead={`${opened[tier]} Your receipt is in your email.${late(pace)}`}
         actions={
           <div className="flex flex-wrap gap-3">
             <LinkButton asChild variant="secondary">
@@ -50,6 +50,6 @@ export function PlanOpened({ tier, pace }: { tier: Tier; pace: Pace }) {
 /** What opens after its days have passed is late from its first minute: said once, with the way out. */
 function late({ behind, currentDay, catchUp }: Pace): string {
   if (behind.length === 0) return ''
-  if (catchUp?.meetsOn) return ` Your catch-up plan holds these lessons too now, and runs until ${on(catchUp.meetsOn)}.`
+  if (catchUp?.meetsOn) return ` Your catch-up plan now includes these lessons and runs until ${on(catchUp.meetsOn)}.`
   return ` You’re on day ${currentDay}, and some of these lessons were scheduled before today. You haven’t missed any work. Move your days if you’d like to start at the first one.`
 }

@@ -25,7 +25,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'after a gap',
     { quietDays: 7, daysBehind: 4 },
-    'Good to see you. Six days off is fine. Pick up where you were: Where your hours go, 25 min.',
+    'Good to see you. Six days off is fine. Pick up where you left off: Where your hours go, 25 min.',
     'lesson',
   ],
   [

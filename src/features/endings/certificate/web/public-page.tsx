@@ -27,7 +27,7 @@ export function PublicPage({ link }: { link: Certificate['link'] }) {
           <Button variant="secondary" className="mt-4" pending={off.isPending} onClick={() => off.mutate({}, options)}>
             Turn the page off
           </Button>
-          <p className="mt-2 text-sm text-ink-soft">The link stops working for good.</p>
+          <p className="mt-2 text-sm text-ink-soft">The link stops working permanently.</p>
         </>
       ) : (
         <Button variant="secondary" className="mt-4" pending={on.isPending} onClick={() => on.mutate({}, options)}>

@@ -15,7 +15,7 @@ type LeadsOnProps = {
 export function LeadsOn({ phase, isAll }: LeadsOnProps) {
   const { data } = useQuery(pace)
   if (isAll)
-    return <Way to="/summit" label="Stand on the summit" lead="All of it is behind you. See how far you came." />
+    return <Way to="/summit" label="Stand on the summit" lead="All of it is behind you. See how far you’ve come." />
   if (phase)
     return (
       <Way

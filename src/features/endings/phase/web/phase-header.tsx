@@ -14,10 +14,10 @@ export function PhaseHeader({ phase, view, work, moduleCount }: PhaseHeaderProps
   const { total, done, first, last } = work
   const lead = {
     behind: `${counted(moduleCount, 'module')}, ${counted(total, 'lesson')}${first && last ? `, ${between(dates.date(first), dates.date(last))}` : ''}. This is what you have to show for it.`,
-    'days-over': `${done} of ${total} lessons are done. The days are up, your work isn’t locked: take the rest at your own pace.`,
-    'under-way': `${done} of ${total} lessons are done. This page fills as you go, and it’s whole on the day you finish.`,
-    shut: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. ${tierName[phase.requiredTier]} opens it; here is what you’d make.`,
-    ahead: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. When you’ve crossed it, this page holds what you made.`,
+    'days-over': `${done} of ${total} lessons are done. The days are up, but your work isn’t locked: take the rest at your own pace.`,
+    'under-way': `${done} of ${total} lessons are done. This page fills in as you go and is complete the day you finish.`,
+    shut: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. ${tierName[phase.requiredTier]} opens it; here’s what you’d make.`,
+    ahead: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. Once you’ve crossed it, you’ll find what you made here.`,
   }[view]
   return (
     <header className="max-w-[52rem]">

@@ -18,7 +18,7 @@ export function Keepsakes() {
       <div className="mt-6 grid gap-10 lg:grid-cols-2">
         <Keepsake
           title="Your certificate"
-          words="Print it, save it, and prove it with a page of its own, off until you turn it on."
+          words="Print it or save it. You can also turn on a public page that proves it."
           href="/summit/certificate"
           label="Open the certificate"
         >

@@ -37,7 +37,7 @@ test('what a file would change is said first, and it is taken in only then', asy
   expect(asked.map(({ call }) => call)).toEqual([check])
   fireEvent.click(part.getByRole('button', { name: 'Import' }))
   await screen.findByText(
-    'Imported: 7 answers and 2 kept copies on 1 page, 1 value in your numbers. 1 entry could not be taken.',
+    'Imported: 7 answers and 2 kept copies on 1 page, 1 value in your numbers. 1 entry couldn’t be imported.',
   )
   expect(asked.map(({ call }) => call)).toEqual([check, take])
 })
@@ -55,7 +55,7 @@ test('a file that is too large is said to be so before anything is sent', async 
   const asked = show({})
   await choose([new Uint8Array(importLimits.bytes + 1)])
   const said = await screen.findByText(
-    'mine.json is 5.0 MB. An import takes up to 5 MB, so nothing was sent. Export it one module at a time, and import those files one after the other.',
+    'mine.json is 5.0 MB. An import can be up to 5 MB, so nothing was sent. Export one module at a time, then import those files one by one.',
   )
   expect(said.getAttribute('role')).toBe('alert')
   expect(asked).toEqual([])

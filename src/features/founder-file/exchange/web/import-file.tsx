@@ -72,7 +72,7 @@ export function ImportFile() {
 }
 
 const tooLargeText = ({ name, size }: File) =>
-  `${name} is ${bytesText(size)}. An import takes up to ${importLimits.text}, so nothing was sent. Export it one module at a time, and import those files one after the other.`
+  `${name} is ${bytesText(size)}. An import can be up to ${importLimits.text}, so nothing was sent. Export one module at a time, then import those files one by one.`
 
 type Done = Awaited<ReturnType<typeof importFile>>
 
@@ -80,5 +80,5 @@ const doneText = ({ pages, answers, copies, points, leftOut }: Done): string =>
   [
     `Imported: ${counted(answers, 'answer')} and ${counted(copies, 'kept copy', 'kept copies')} on ${counted(pages, 'page')}`,
     `${points > 0 ? `, ${counted(points, 'value')} in your numbers` : ''}.`,
-    leftOut.length > 0 ? ` ${counted(leftOut.length, 'entry', 'entries')} could not be taken.` : '',
+    leftOut.length > 0 ? ` ${counted(leftOut.length, 'entry', 'entries')} couldn’t be imported.` : '',
   ].join('')

@@ -42,7 +42,7 @@ export function ImportReport({ name, report, pending, onImport, onCancel }: Impo
         )}
       </div>
       {leftOut.length > 0 && (
-        <List title={`Can’t be taken: ${leftOut.length}`}>
+        <List title={`Can’t be imported: ${leftOut.length}`}>
           {leftOut.map(({ what, why }) => (
             <li key={`${what} ${why}`} className="py-1">
               <span className="font-semibold break-words">{what}</span>

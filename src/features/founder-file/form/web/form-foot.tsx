@@ -63,7 +63,7 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
 const signs: Record<Sign, { words: string; Icon: typeof Check }> = {
   saved: { words: 'Saved', Icon: Check },
   saving: { words: 'Saving…', Icon: Circle },
-  kept: { words: 'Kept on this device, will be sent', Icon: CircleAlert },
+  kept: { words: 'Kept on this device, not sent yet', Icon: CircleAlert },
   open: { words: 'Not saved yet. Leave this page open until it is.', Icon: CircleAlert },
   refused: { words: 'One answer can’t be saved. The reason is below the field.', Icon: CircleAlert },
 }

@@ -18,7 +18,7 @@ export function CopyList({ history, onCompare, onRestored }: CopyListProps) {
       <EmptyState title="No copies yet">
         {history.form.isOpen
           ? 'Keep this page, and that day’s copy shows up here next to what you write later.'
-          : 'You kept none while the page was open to you.'}
+          : 'You didn’t keep any while this page was open to you.'}
       </EmptyState>
     )
   return (

@@ -15,7 +15,7 @@ export function NumberChoice({ all, chosen, onChange }: NumberChoiceProps) {
     <fieldset>
       <legend className="font-semibold">Numbers on it</legend>
       <p className="mt-1 text-sm text-ink-soft">
-        None, unless you check up to four. Anyone who gets the picture can read them.
+        None unless you choose some, up to four. Anyone who gets the picture can read them.
       </p>
       <div className="mt-3 flex flex-col gap-2.5">
         {all.map(({ key, label, text }) => {

@@ -17,7 +17,7 @@ import { type SignInParams, useSignInParams } from './sign-in-params.ts'
 const words = {
   'sign-in': { title: 'Sign in', lead: 'Pick up where you left off.' },
   'sign-up': { title: 'Create your account', lead: 'Free to start. Day 1 is today.' },
-  code: { title: 'One more step', lead: 'Now the code from your phone.' },
+  code: { title: 'One more step', lead: 'Now enter the code from your phone.' },
   forgot: { title: 'Forgot your password?', lead: 'Enter your email and we’ll send you a link to set a new one.' },
 } as const
 

@@ -56,7 +56,7 @@ test('a module that is begun is not offered to be started again', async () => {
   const modules = foundation.modules.map((module) => ({ ...module, begun: true }))
   show([{ ...foundation, modules }, growth])
   const current = await card('Foundation')
-  expect(current.getByLabelText('Begun:')).toBeTruthy()
+  expect(current.getByLabelText('Started:')).toBeTruthy()
   expect(current.queryByRole('link', { name: /Start Module/ })).toBeNull()
   expect(current.getByRole('link', { name: 'Continue' })).toBeTruthy()
 })

@@ -40,6 +40,6 @@ export function PhaseModules({ phase }: { phase: Phase }) {
 function Mark({ module: { begun, completed }, locked }: { module: Phase['modules'][number]; locked: boolean }) {
   if (completed) return <Check aria-label="Completed:" className="mt-0.5 size-5 shrink-0 text-success" />
   if (locked) return <LockKeyhole aria-label="Locked:" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
-  if (begun) return <CircleDashed aria-label="Begun:" className="mt-0.5 size-5 shrink-0 text-success" />
+  if (begun) return <CircleDashed aria-label="Started:" className="mt-0.5 size-5 shrink-0 text-success" />
   return <Circle aria-hidden className="mt-0.5 size-5 shrink-0 text-line-strong" />
 }

@@ -6,7 +6,7 @@ export const personalData: PersonalData = {
 
   export: async ({ db }, memberId) => [
     {
-      title: 'Changes of your calendar',
+      title: 'Changes to your calendar',
       rows: await db
         .selectFrom('calendarChanges')
         .select(['kind', 'fromDate', 'days', 'changedAt'])
@@ -32,7 +32,7 @@ export const personalData: PersonalData = {
         .execute(),
     },
     {
-      title: 'The days you agreed to work',
+      title: 'The days you chose to work',
       rows: await db
         .selectFrom('agreedDays')
         .select(['fromDate', 'weekdays'])

@@ -66,5 +66,5 @@ export function CatchUpDays({ plan, week, onBack, onDone }: CatchUpDaysProps) {
 function outcome({ days, meetsOn }: CatchUpPlan): string {
   if (days.length === 0) return 'There’s nothing to catch up on.'
   if (meetsOn) return `You’ll be caught up on ${calendarDates.weekdayDate(meetsOn)}.`
-  return 'At these hours the calendar stays ahead of you. The plan still moves you forward. More hours, or moving your days, closes the gap.'
+  return 'With these hours, the calendar stays ahead of you. The plan still moves you forward. More hours, or moving your days, closes the gap.'
 }

@@ -32,7 +32,7 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
         )}
         {movedDaysLeft > 0 && currentDay > 1 && (
           <Choice
-            words={`Day ${currentDay} becomes an earlier one. You have ${counted(movedDaysLeft, 'day')} this year.`}
+            words={`Moves you from day ${currentDay} to an earlier one, by up to ${counted(movedDaysLeft, 'day')} this year.`}
           >
             <MoveDaysDialog pace={pace} trigger={<Button variant="secondary">Move my days</Button>} />
           </Choice>
@@ -49,7 +49,7 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
       </ul>
       {pausedDaysLeft > 0 && (
         <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
-          Bad time altogether?{' '}
+          Bad time right now?{' '}
           <PauseDialog
             pace={pace}
             note={pauseNote}

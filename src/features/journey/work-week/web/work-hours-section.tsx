@@ -30,9 +30,9 @@ export function WorkHoursSection() {
         />
       )}
       <p className="mt-5 max-w-prose text-sm text-ink-soft">
-        Your work streak counts the days you chose on which you finish a lesson or work on your Founder file. Other days
-        and pauses never break it. Every five days of work earn a freeze, which covers a missed day by itself; you can
-        hold two.
+        Your work streak grows on each of your chosen days when you finish a lesson or work on your Founder file. Other
+        days and pauses never break it. Every five days of work earn a freeze, which covers a missed day automatically.
+        You can hold two.
       </p>
     </Card>
   )

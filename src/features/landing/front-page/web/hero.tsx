@@ -55,7 +55,7 @@ function Figures({ counts: { days, modules, coreLessons, hours, fieldHours, free
     [modules, `modules in ${days} days`],
     [coreLessons, 'core lessons'],
     [hours, `hours of lessons and desk work, plus ${fieldHours} in the field`],
-    [freeLessons, 'lessons free for good'],
+    [freeLessons, 'lessons free forever'],
   ] as const
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-4 self-end sm:grid-cols-4 lg:grid-cols-2 lg:gap-y-7 xl:gap-x-10">

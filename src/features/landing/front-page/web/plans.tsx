@@ -12,7 +12,7 @@ export function Plans({ plans, phases }: PlansProps) {
     <Section
       id="plans"
       title="Pricing"
-      lead={`${free.length > 0 ? `${free.join(' and ')} is free for good. ` : ''}A paid plan opens the rest. Cancel anytime.`}
+      lead={`${free.length > 0 ? `${free.join(' and ')} is free forever. ` : ''}A paid plan opens the rest. Cancel anytime.`}
       className="bg-sunken"
     >
       <ul className="mt-12 grid items-start gap-6 lg:grid-cols-[1fr_1.2fr_1fr] lg:gap-8">

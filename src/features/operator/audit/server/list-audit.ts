@@ -28,7 +28,7 @@ export async function readAudit(db: Db, { limit, before, memberId }: Wanted): Pr
   })
 }
 
-const gone = 'Someone who is gone'
+const gone = 'A deleted account'
 
 const idIn = (text: string): string | undefined => /^member ([\w-]{10,64})$/.exec(text)?.[1]
 

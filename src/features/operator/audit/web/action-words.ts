@@ -13,7 +13,7 @@ const words: Record<string, string> = {
   'broadcast started': 'sent an email to many',
   'broadcast stopped': 'stopped an email to many',
   'people imported': 'imported people from a table',
-  'people exported': 'downloaded people as a table',
+  'people exported': 'downloaded the list of people',
 }
 
 /** An entry's action in words; commands are named as they are typed. */

@@ -15,7 +15,7 @@ export function AuditPage() {
   const last = data?.length === some ? data.at(-1) : undefined
   return (
     <>
-      <DeskHeader title="Who did what" lead="Everything done at this desk and by command, the latest first." />
+      <DeskHeader title="Who did what" lead="Everything done at this desk and by command, newest first." />
       <div className="mt-8 max-w-3xl">
         {error && !data ? (
           <LoadFailure level={2} title="The record didn’t load" error={error} onRetry={() => void refetch()} />

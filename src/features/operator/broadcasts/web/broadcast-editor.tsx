@@ -36,7 +36,7 @@ export function BroadcastEditor({ draft }: { draft: Broadcast }) {
         />
         <TextArea
           label="Text"
-          hint="An empty line begins a new paragraph. {name} becomes the first name."
+          hint="Leave an empty line to start a new paragraph. {name} becomes the member’s first name."
           rows={12}
           maxLength={limits.text}
           value={words.text}
@@ -51,7 +51,7 @@ export function BroadcastEditor({ draft }: { draft: Broadcast }) {
           />
           <TextField
             type="url"
-            label="Where it leads"
+            label="Button link"
             placeholder="https://"
             maxLength={limits.url}
             value={words.buttonUrl}
@@ -99,7 +99,7 @@ function SendActions({ draft: { id }, words, save }: SendActionsProps) {
       </Button>
       <Dialog
         title={`Send to ${people(reach?.reached ?? 0)}?`}
-        description={`To: ${audienceWords(words)}. You can stop it halfway; emails that have left can’t be called back.`}
+        description={`To: ${audienceWords(words)}. You can stop it halfway, but you can’t recall emails already sent.`}
         trigger={
           <Button disabled={!isReady || !reach || reach.reached === 0}>
             Send to {reach ? people(reach.reached) : 'many'}…
@@ -126,7 +126,7 @@ function DeleteDraft({ id }: { id: string }) {
   return (
     <Dialog
       title="Delete this draft?"
-      description="Its words are gone then."
+      description="This can’t be undone."
       trigger={<Button variant="ghost">Delete draft…</Button>}
     >
       <DialogActions>

@@ -29,7 +29,7 @@ export function BroadcastPreview({ subject, text, buttonLabel, buttonUrl }: Word
         )}
       </div>
       <p className="mt-6 border-t border-line pt-3 text-sm text-ink-soft">
-        Below it stand your address and <span className="underline">Unsubscribe</span>.
+        Your address and an <span className="underline">Unsubscribe</span> link come below it.
       </p>
     </section>
   )

@@ -17,7 +17,7 @@ export function BroadcastProgress(broadcast: Broadcast) {
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <BroadcastPreview {...broadcast} />
       <Card aria-labelledby="progress">
-        <CardHeader id="progress" title="How far it is" />
+        <CardHeader id="progress" title="Progress" />
         <div role="status">
           <Facts
             facts={[
@@ -25,7 +25,7 @@ export function BroadcastProgress(broadcast: Broadcast) {
               ['Handed to the mail server', people(sent - waiting - bounced)],
               ['Waiting for the mail server', waiting > 0 ? people(waiting) : null],
               ['Refused by the mail server', bounced > 0 ? people(bounced) : null],
-              ['Begun', startedAt && `${dates.moment(startedAt)}${by && ` by ${by}`}`],
+              ['Started', startedAt && `${dates.moment(startedAt)}${by && ` by ${by}`}`],
               ['Stopped', stoppedAt && dates.moment(stoppedAt)],
               ['Finished', finishedAt && dates.moment(finishedAt)],
             ]}

@@ -47,7 +47,7 @@ const acts: Record<Exclude<Action, OfGifts['action']>, Act> = {
   },
   'take-back-coach': async (ctx, { email }) => {
     await revokeCoach(ctx, email)
-    return 'Coach Mode is taken back. Their coaching has ended, and their clients were told.'
+    return 'Coach Mode was taken back. Their coaching has ended, and their clients were told.'
   },
 }
 

@@ -32,7 +32,7 @@ export function PeoplePage() {
         }
         actions={
           <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(kept(wanted))}`}>
-            Download as a table
+            Download as CSV
           </LinkButton>
         }
       />

@@ -21,7 +21,7 @@ const reasoned: Record<Reasoned, { label: string; lead: string }> = {
   },
   'two-step-off': {
     label: 'Turn two-step sign-in off',
-    lead: 'Only when you know that it is them: after this, their password alone is enough. They get an email about it.',
+    lead: 'Do this only if you’re sure it’s them: after this, their password alone is enough. They get an email about it.',
   },
   'grant-coach': { label: 'Grant Coach Mode', lead: 'They can switch to Coach Mode and be assigned clients.' },
   'take-back-coach': {
@@ -50,7 +50,7 @@ export function PersonActions({ person }: { person: Person }) {
   ]
   return (
     <Card aria-labelledby="actions">
-      <CardHeader id="actions" title="Do something" lead="Each is written down with your name." />
+      <CardHeader id="actions" title="Actions" lead="Each one is recorded with your name." />
       <div className="flex flex-col items-stretch gap-3">
         {!person.emailConfirmed && (
           <Button variant="secondary" onClick={() => void send({ action: 'resend-confirmation' })}>

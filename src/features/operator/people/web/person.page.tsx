@@ -74,9 +74,9 @@ function Membership({ person: { membership } }: { person: Person }) {
           ['Pays for', tierName[tier]],
           ['Was given', gift && `${tierName[gift.tier]} through ${calendarDates.date(gift.lastDay)}`],
           ['First payment', firstPaidAt && dates.shortDate(firstPaidAt)],
-          ['Payments', payment === 'past-due' ? 'Late' : payment === 'ended' ? 'Membership ended' : undefined],
-          ['Closed by a pause until', closedUntil && dates.shortDate(closedUntil)],
-          ['Money back on', moneyBackAt && dates.shortDate(moneyBackAt)],
+          ['Payments', payment === 'past-due' ? 'Past due' : payment === 'ended' ? 'Membership ended' : undefined],
+          ['Paused until', closedUntil && dates.shortDate(closedUntil)],
+          ['Guarantee used on', moneyBackAt && dates.shortDate(moneyBackAt)],
           ['Customer at Stripe', customerId],
         ]}
       />
@@ -113,11 +113,11 @@ function Emails({ person: { emails } }: { person: Person }) {
   if (emails.length === 0) return null
   return (
     <Card look="flat" aria-labelledby="emails">
-      <CardHeader id="emails" title="Emails that haven’t left" />
+      <CardHeader id="emails" title="Unsent emails" />
       <ul className="flex flex-col gap-2 text-sm">
         {emails.map(({ at, state, error }) => (
           <li key={at}>
-            {dates.moment(at)}: {state === 'failed' ? 'failed for good' : 'waiting'}
+            {dates.moment(at)}: {state === 'failed' ? 'failed, won’t be retried' : 'waiting'}
             {error && <span className="block break-words text-ink-soft">{error}</span>}
           </li>
         ))}

@@ -4,8 +4,8 @@ export const statusNames: Record<Status, string> = {
   unconfirmed: 'Address not confirmed',
   paused: 'Paused',
   given: 'Has a gift',
-  'past-due': 'Payment late',
-  'no-coach': 'Without a coach',
+  'past-due': 'Payment past due',
+  'no-coach': 'No coach',
   coach: 'In Coach Mode',
   operator: 'Operator',
 }

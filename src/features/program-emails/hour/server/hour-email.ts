@@ -31,8 +31,8 @@ export function hourEmail(ctx: Context, { id, email, firstName, onDay, startsAt,
     paragraphs: [
       firstName ? `Hi ${firstName},` : 'Hi,',
       quietDays >= paceLimits.quietDays
-        ? `It’s ${at}, your hour. ${sentence(spelled(daysOff({ quietDays }), 'day'))} off is fine. Pick up where you were: one lesson.`
-        : `It’s ${at}, your hour. One lesson:`,
+        ? `It’s ${at}, the time you set aside. ${sentence(spelled(daysOff({ quietDays }), 'day'))} off is fine. Pick up where you left off, with one lesson:`
+        : `It’s ${at}, the time you set aside. One lesson:`,
     ],
     facts: [{ label: title, value }],
     action: {
@@ -40,7 +40,7 @@ export function hourEmail(ctx: Context, { id, email, firstName, onDay, startsAt,
       url: linkTo(ctx, `/modules/${moduleId}/submodules/${lesson.id}`),
       note: 'Not today? Nothing is lost. It’s here the next time you sit down.',
     },
-    because: 'You get this email at the hours you chose in your settings.',
+    because: 'You get this email at the times you chose in your settings.',
   })
 }
 

@@ -10,8 +10,8 @@ const said = (schema: z.ZodType, value: unknown) => {
 test.each([
   [z.enum(['client', 'coach']), 'king', 'Choose one of these: client, coach.'],
   [z.literal('yes'), 'no', 'Choose one of these: yes.'],
-  [z.string(), 7, 'Enter a text.'],
-  [z.string(), undefined, 'Enter a text.'],
+  [z.string(), 7, 'Enter some text.'],
+  [z.string(), undefined, 'Enter some text.'],
   [z.int(), 2.5, 'Enter a whole number.'],
   [z.int().min(0).max(50), 51, 'At most 50.'],
   [z.int().min(0).max(50), -1, 'At least 0.'],
@@ -22,12 +22,12 @@ test.each([
   [z.array(z.string()).max(2), ['a', 'b', 'c'], 'At most 2 entries.'],
   [z.email(), 'nobody', 'Enter an email address, like name@example.com.'],
   [z.iso.date(), 'soon', 'Enter a date, like 2026-11-22.'],
-  [z.string().regex(/^a$/), 'b', 'This is not in the form that is expected here.'],
+  [z.string().regex(/^a$/), 'b', 'This isn’t in the right format.'],
   [z.string().regex(/^a$/, 'Only the letter a.'), 'b', 'Only the letter a.'],
-  [z.strictObject({}), { more: 1 }, 'This is not known here: more.'],
+  [z.strictObject({}), { more: 1 }, 'Unknown here: more.'],
   [z.object({}), undefined, 'Send an object.'],
   [z.boolean(), 'yes', 'Send true or false.'],
-  [z.union([z.string(), z.boolean()]), 7, 'This is not what is expected here.'],
+  [z.union([z.string(), z.boolean()]), 7, 'This isn’t a value we can use here.'],
   [z.string().refine(() => false, 'It is in the past.'), 'x', 'It is in the past.'],
 ])('%# what a schema refuses is said in a sentence', (schema, value, sentence) => {
   expect(said(schema, value)).toBe(sentence)

@@ -17,11 +17,11 @@ export function issueSentence(issue: Issue): string {
     case 'invalid_value':
       return `Choose one of these: ${issue.values.map(String).join(', ')}.`
     case 'invalid_format':
-      return own(issue) ?? formats[issue.format] ?? 'This is not in the form that is expected here.'
+      return own(issue) ?? formats[issue.format] ?? 'This isn’t in the right format.'
     case 'unrecognized_keys':
-      return `This is not known here: ${issue.keys.join(', ')}.`
+      return `Unknown here: ${issue.keys.join(', ')}.`
     default:
-      return own(issue) ?? 'This is not what is expected here.'
+      return own(issue) ?? 'This isn’t a value we can use here.'
   }
 }
 
@@ -34,13 +34,13 @@ function limitSentence(words: 'At most' | 'At least', origin: string, limit: num
 
 function typeSentence({ expected, input }: OfCode<'invalid_type'>): string {
   if (input === undefined && !(expected in types)) return 'Please fill this in.'
-  return types[expected] ?? 'This is not what is expected here.'
+  return types[expected] ?? 'This isn’t a value we can use here.'
 }
 
 const types: Record<string, string> = {
   int: 'Enter a whole number.',
   number: 'Enter a number.',
-  string: 'Enter a text.',
+  string: 'Enter some text.',
   array: 'Send a list.',
   object: 'Send an object.',
   boolean: 'Send true or false.',

@@ -48,7 +48,7 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw requestRefusals.invalid(
-    issue ? issueSentence(issue) : 'This is not what is expected here.',
+    issue ? issueSentence(issue) : 'This isn’t a value we can use here.',
     issue?.path.join('.'),
   )
 }

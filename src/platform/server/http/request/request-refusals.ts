@@ -7,14 +7,14 @@ const busySeconds = 1
 export const requestRefusals = {
   ...refusals('request', {
     malformed: [400, 'The body is not valid JSON.'],
-    broken: [400, 'This is not a request that can be read.'],
+    broken: [400, 'We couldn’t read this request.'],
     signedOut: [401, 'Please sign in.'],
     crossSite: [403, 'This request came from another site.'],
     unknownPath: [404, 'There’s nothing here.'],
     gone: [409, 'What this belongs to has been deleted.'],
-    changedSince: [412, 'The file has changed in the meantime.'],
-    noSuchRange: [416, 'The file has no such part.'],
-    tooLarge: [413, 'That is too large.'],
+    changedSince: [412, 'The file changed in the meantime.'],
+    noSuchRange: [416, 'The file doesn’t have that part.'],
+    tooLarge: [413, 'That’s too large. Send something smaller.'],
     notJson: [415, 'Send JSON, with the content type application/json.'],
     unexpected: [500, 'Something went wrong.'],
   }),
@@ -28,7 +28,7 @@ export const requestRefusals = {
     new Refusal(
       503,
       'request.unavailable',
-      'This can’t be answered right now. Please try again in a minute.',
+      'We can’t answer that right now. Please try again in a minute.',
       undefined,
       unavailableSeconds,
     ),
