@@ -10,7 +10,6 @@ import { requestCoaching } from '#features/coaching/requests/requests.contract.t
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
-import { createBroadcast, startBroadcast } from '#features/operator/broadcasts/broadcasts.contract.ts'
 import { rebuildStopping } from '#features/operator/server/public.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import { freePort } from '../peers/process.ts'
@@ -22,6 +21,7 @@ import { isLongRun } from './long-run.ts'
 import { priceOf, testCard } from './payer.ts'
 import type { Cast, Stage } from './stage-names.ts'
 import { newWorld, type TestMember, type World } from './world.ts'
+import { writeToAll } from './write-to-all.ts'
 
 type Script = {
   client: { firstName: string; lastName: string }
@@ -137,14 +137,6 @@ async function play(world: World, script: Script, today: Temporal.Instant): Prom
   const broadcastId = await writeToAll(coach, script.messages[0])
   await world.runJobs()
   return { client: client.cookie ?? '', coach: coach.cookie ?? '', clientId: client.id, coachId: coach.id, broadcastId }
-}
-
-/** A draft where nothing was said yet, else an email that is out. */
-async function writeToAll(operator: TestMember, text?: string): Promise<string> {
-  const words = text ? { subject: text.slice(0, 150), text } : {}
-  const { id, version } = (await operator.call(createBroadcast, { body: words })).body
-  if (text) await operator.call(startBroadcast, { params: { broadcastId: id }, body: { version } })
-  return id
 }
 
 async function buy(client: TestMember, tier: 'quantum' | 'elite'): Promise<void> {

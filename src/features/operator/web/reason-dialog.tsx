@@ -30,7 +30,7 @@ export function ReasonDialog({ label, lead, children, disabled, pending, onClose
         <TextArea
           className="mt-4"
           label="Why?"
-          hint="Kept with what you did, for other operators and for later."
+          hint="Recorded with what you did, for other operators and for later."
           rows={3}
           required
           maxLength={reasonLimit}
@@ -40,7 +40,7 @@ export function ReasonDialog({ label, lead, children, disabled, pending, onClose
         <DialogActions>
           <DialogClose>
             <Button type="button" variant="secondary">
-              Leave it
+              Cancel
             </Button>
           </DialogClose>
           <Button type="submit" pending={pending} disabled={disabled || reason.trim() === ''}>
