@@ -18,10 +18,10 @@ import { fileOutcomes } from './coaching/file-outcomes.ts'
 import { holdTalks } from './coaching/hold-talks.ts'
 import { shareWork, writeOn } from './coaching/share-work.ts'
 import { isLongRun } from './long-run.ts'
+import { writeToAll } from './operator/write-to-all.ts'
 import { priceOf, testCard } from './payer.ts'
 import type { Cast, Stage } from './stage-names.ts'
 import { newWorld, type TestMember, type World } from './world.ts'
-import { writeToAll } from './write-to-all.ts'
 
 type Script = {
   client: { firstName: string; lastName: string }

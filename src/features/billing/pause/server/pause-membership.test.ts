@@ -110,7 +110,7 @@ describe('before it is confirmed', () => {
     expect(await sentences(22)).toEqual([
       'No payment until April 24, 2026. Your Quantum plan pauses too and opens again on April 11, 2026; you keep the days you’ve paid for.',
       'On April 24, 2026 Quantum renews for $97.00. If you resume early, that day moves up too.',
-      'While it’s paused, you have what Starter opens plus every lesson you completed.',
+      'While it’s paused, you still have everything in Starter and every lesson you completed.',
       'Your 30-day guarantee is paused too.',
     ])
     await pauseFor(22)

@@ -93,7 +93,7 @@ describe('signing in in two steps', () => {
     expect((await me(entered.cookie)).body.id).toBe(ada.id)
     expect((await settings(entered.cookie)).twoStep.recoveryCodes).toBe(9)
     const emails = await emailsTo(world, ada.email)
-    expect(emails.find(({ subject }) => subject === 'A recovery code was used')?.text).toContain('9 of them')
+    expect(emails.find(({ subject }) => subject === 'A recovery code was used')?.text).toContain('You have 9 left')
     expect((await recover((await signIn(ada.email)).cookie, code)).body.code).toBe('identity.wrongCode')
   })
 

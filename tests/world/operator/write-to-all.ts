@@ -1,5 +1,5 @@
 import { createBroadcast, startBroadcast } from '#features/operator/broadcasts/broadcasts.contract.ts'
-import type { TestMember } from './world.ts'
+import type { TestMember } from '../world.ts'
 
 /** A draft where nothing was said yet, else an email that is out. */
 export async function writeToAll(operator: TestMember, text?: string): Promise<string> {
