@@ -32,6 +32,7 @@ export const sharesAnswer = (given: Partial<Shares> = {}) => answer('GET /api/fo
 export const aClientFile = (given: Partial<ClientFile> = {}): ClientFile => ({
   client: { id: 'ada', firstName: 'Ada', lastName: 'Okafor' },
   shares: [],
+  lastTalkAt: null,
   pages: [
     {
       id: 'letter',

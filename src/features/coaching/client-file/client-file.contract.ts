@@ -37,6 +37,8 @@ export const getClientFile = endpoint({
     shares: z.array(Scope.extend({ title: z.string() })),
     pages: z.array(SharedLine),
     numbers: z.array(BusinessNumber),
+    /** When the latest session was held. */
+    lastTalkAt: Instant.nullable(),
     currency: z.string(),
   }),
   refusals: [coachingRefusals.clientNotFound],

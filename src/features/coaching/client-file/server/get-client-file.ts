@@ -47,6 +47,7 @@ export async function getClientFile(ctx: MemberContext, { params }: Input<GetFil
       shares.length === 0
         ? []
         : await readSharedNumbers(asOwner(ctx, client), (pageId) => isAll || (pageId !== null && ids.has(pageId))),
+    lastTalkAt: client.lastTalkAt,
     currency: client.currency ?? defaultFileSettings.currency,
   }
 }

@@ -2,6 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import '../../assignments/server/assignments.tables.ts'
 import '../../sharing/server/sharing.tables.ts'
+import '../../talks/server/talks.tables.ts'
 
 export type SharingClient = {
   id: string
@@ -9,6 +10,8 @@ export type SharingClient = {
   lastName: string
   timeZone: string
   currency: string | null
+  /** When their latest session was held, with whichever coach. */
+  lastTalkAt: string | null
 }
 /** Reads the Founder file as its owner would, whatever plan they have now. */
 export const asOwner = (ctx: MemberContext, { id, timeZone }: SharingClient) => ({
@@ -26,6 +29,12 @@ export async function readShares({ db, member }: MemberContext, clientId: string
     .leftJoin('fileSettings', 'fileSettings.memberId', 'users.id')
     .leftJoin('fileShares', 'fileShares.assignmentId', 'coachClients.id')
     .select(['users.id', 'firstName', 'lastName', 'timeZone', 'currency', 'fileShares.of', 'fileShares.sharedAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('coachTalks')
+        .select(({ fn }) => fn.max('coachTalks.heldAt').as('at'))
+        .whereRef('coachTalks.clientId', '=', 'users.id')
+        .as('lastTalkAt'),
+    )
     .where('coachClients.liveClientId', '=', clientId)
     .where('coachClients.coachId', '=', member.id)
     .execute()

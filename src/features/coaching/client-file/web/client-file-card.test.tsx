@@ -28,6 +28,17 @@ test('shared numbers stand then and now with their change, counted or guessed, a
   expect(row?.querySelector('button, a')).toBeNull()
 })
 
+test('what moved since the last session stands below, where something was measured before it', async () => {
+  const points = [aPoint(1, 540), aPoint(30, 600), aPoint(60, 900)].map((point, n) => ({
+    ...point,
+    at: `2026-0${n + 1}-01T12:00:00.000Z`,
+  }))
+  show(aClientFile({ lastTalkAt: '2026-02-10T12:00:00.000Z', numbers: [aNumber({ points })] }))
+  const row = (await screen.findByRole('rowheader', { name: 'Revenue' })).closest('tr')
+  expect(row?.textContent).toContain('+€360')
+  expect(row?.textContent).toContain('+€300 since your last session')
+})
+
 test('where nothing is shared it says so', async () => {
   show(aClientFile({ pages: [] }))
   expect(await screen.findByText('Nothing shared with you yet.')).toBeTruthy()

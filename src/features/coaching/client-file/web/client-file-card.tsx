@@ -36,7 +36,12 @@ export function ClientFileCard({ clientId }: { clientId: string }) {
       {!data && !error && <Skeleton className="h-24" />}
       {data && data.numbers.length > 0 && (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <SharedNumbers caption="Shared numbers" numbers={data.numbers} currency={data.currency} />
+          <SharedNumbers
+            caption="Shared numbers"
+            numbers={data.numbers}
+            currency={data.currency}
+            lastTalkAt={data.lastTalkAt}
+          />
         </Suspense>
       )}
     </Card>

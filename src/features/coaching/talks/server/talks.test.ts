@@ -4,6 +4,7 @@ import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { writeOn } from '#tests/world/coaching/share-work.ts'
 import { pageId, sharingPair } from '#tests/world/coaching/sharing-pair.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { getClientFile } from '../../client-file/client-file.contract.ts'
 import { writeToCoach } from '../../messages/messages.contract.ts'
 import { shareFile, stopSharing } from '../../sharing/sharing.contract.ts'
 import * as contract from '../talks.contract.ts'
@@ -51,6 +52,8 @@ test('the brief tells of shared numbers that moved, of shared pages, messages, t
   await ada.call(writeToCoach, { body: { text: 'Cash is going down.' } })
   const brief = await briefOf(pair)
   expect(brief.numbers).toMatchObject([{ key: 'cash', before: { value: 5200 }, now: { value: 4412 } }])
+  const file = await pair.coach.call(getClientFile, { params: { clientId: ada.id } })
+  expect(file.body.lastTalkAt).toBe(brief.since)
   expect(brief.pages.map(({ id }) => id)).toEqual([pageId])
   expect(brief.messages.map(({ text }) => text)).toEqual(['Cash is going down.'])
   expect(brief.place).toMatchObject({ programDay: 2, daysBehind: 1, progress: 0 })

@@ -12,10 +12,11 @@ type NumberRowProps = {
   currency: string
   /** By someone else, who has no way to the pages behind it. */
   isRead?: boolean | undefined
+  lastTalkAt?: string | null | undefined
 }
 
 /** One number then and now. Its name opens why. */
-export function NumberRow({ number, currency, isRead }: NumberRowProps) {
+export function NumberRow({ number, currency, isRead, lastTalkAt }: NumberRowProps) {
   const { label, definition, points } = number
   const [first] = points
   const last = points.at(-1)
@@ -31,7 +32,7 @@ export function NumberRow({ number, currency, isRead }: NumberRowProps) {
         </td>
       </tr>
     )
-  const change = points.length > 1 ? changeText(first.value, last.value, number, currency) : ''
+  const changes = changesOf(number, currency, lastTalkAt)
   return (
     <tr className="border-b border-line last:border-b-0">
       <th scope="row" className={name}>
@@ -68,9 +69,13 @@ export function NumberRow({ number, currency, isRead }: NumberRowProps) {
           )}
           <Figure number={number} point={last} currency={currency} className="font-semibold" />
         </span>
-        <span className="block text-sm text-ink-soft sm:hidden">{change}</span>
+        <span className="text-sm text-ink-soft sm:hidden">
+          <Lines lines={changes} />
+        </span>
       </td>
-      <td className="py-2.5 pr-6 text-right text-sm tabular-nums text-ink-soft max-sm:hidden">{change}</td>
+      <td className="py-2.5 pr-6 text-right text-sm tabular-nums text-ink-soft max-sm:hidden">
+        <Lines lines={changes} />
+      </td>
       <td className="w-16 py-2.5 sm:w-24">
         <SparkLine points={points} />
       </td>
@@ -87,5 +92,25 @@ export function NumberRow({ number, currency, isRead }: NumberRowProps) {
     </tr>
   )
 }
+
+/** Since the beginning, and since the last session where something was measured between the two. */
+function changesOf(number: BusinessNumber, currency: string, lastTalkAt: string | null | undefined): string[] {
+  const [first] = number.points
+  const last = number.points.at(-1)
+  if (!first || !last || first === last) return []
+  const change = (from: number) => changeText(from, last.value, number, currency)
+  const atTalk = lastTalkAt ? number.points.findLast(({ at }) => at <= lastTalkAt) : undefined
+  return [
+    change(first.value),
+    ...(atTalk && atTalk !== first ? [`${change(atTalk.value)} since your last session`] : []),
+  ]
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
 
 const name = 'py-2.5 pr-3 text-left text-sm font-semibold sm:pr-4'

@@ -1,10 +1,16 @@
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { NumberRow } from './number-row.tsx'
 
-type NumbersTableProps = { caption: string; numbers: readonly BusinessNumber[]; currency: string; isRead?: boolean }
+type NumbersTableProps = {
+  caption: string
+  numbers: readonly BusinessNumber[]
+  currency: string
+  isRead?: boolean
+  lastTalkAt?: string | null
+}
 
 /** Numbers then and now: the table says in words all that the lines show. */
-export function NumbersTable({ caption, numbers, currency, isRead }: NumbersTableProps) {
+export function NumbersTable({ caption, numbers, currency, isRead, lastTalkAt }: NumbersTableProps) {
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">{caption}</caption>
@@ -27,7 +33,7 @@ export function NumbersTable({ caption, numbers, currency, isRead }: NumbersTabl
       </thead>
       <tbody>
         {numbers.map((number) => (
-          <NumberRow key={number.key} number={number} currency={currency} isRead={isRead} />
+          <NumberRow key={number.key} number={number} currency={currency} isRead={isRead} lastTalkAt={lastTalkAt} />
         ))}
       </tbody>
     </table>
