@@ -89,6 +89,7 @@ import * as ratings from '#features/library/ratings/ratings.contract.ts'
 import * as resources from '#features/library/resources/resources.contract.ts'
 import * as membership from '#features/membership/membership.contract.ts'
 import * as broadcasts from '#features/operator/broadcasts/broadcasts.contract.ts'
+import * as peopleImport from '#features/operator/people-import/people-import.contract.ts'
 import * as programEmails from '#features/program-emails/program-emails.contract.ts'
 import * as referrals from '#features/referrals/referrals.contract.ts'
 
@@ -113,6 +114,7 @@ export const contracts = {
   achievements,
   analytics,
   broadcasts,
+  peopleImport,
   assignments,
   caseload,
   coachDashboard,

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
@@ -12,6 +13,10 @@ import type { listPeople } from '../people.contract.ts'
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { usePeopleAddress, type Wanted } from './use-people-address.ts'
+
+const ImportPeople = lazy(() =>
+  import('../../people-import/web/import-people.tsx').then(({ ImportPeople }) => ({ default: ImportPeople })),
+)
 
 const some = 50
 
@@ -31,9 +36,16 @@ export function PeoplePage() {
           </span>
         }
         actions={
-          <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(kept(wanted))}`}>
-            Download as CSV
-          </LinkButton>
+          <>
+            <Dialog title="Import people" width="wide" trigger={<Button variant="secondary">Import people…</Button>}>
+              <Suspense fallback={<Skeleton className="h-40" />}>
+                <ImportPeople />
+              </Suspense>
+            </Dialog>
+            <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(kept(wanted))}`}>
+              Download as a table
+            </LinkButton>
+          </>
         }
       />
       <PeopleFilters />
