@@ -38,7 +38,7 @@ export function readConfig(env: Env = process.env) {
     metrics: readMetrics(settings),
     overload: {
       requestsAtOnce: settings.whole('REQUESTS_AT_ONCE', 1000, [1, 100_000]),
-      delayMs: settings.whole('BUSY_AFTER_MS', 1000, [10, 60_000]),
+      delayMs: settings.whole('BUSY_AFTER_MS', 2000, [10, 60_000]),
     },
     stopWithinSeconds: settings.whole('STOP_WITHIN', 25, [5, 600]),
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),

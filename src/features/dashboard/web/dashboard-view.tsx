@@ -15,8 +15,11 @@ import { WeeklyFocus } from '../weekly-focus/web/weekly-focus.tsx'
 import { BadgeRow } from './badge-row.tsx'
 import { dayAndPercent } from './day-and-percent.ts'
 import { MapPreview } from './map-preview.tsx'
-import { RecentMilestones } from './recent-milestones.tsx'
 
+/** Below the fold. */
+const RecentMilestones = lazy(() =>
+  import('./recent-milestones.tsx').then(({ RecentMilestones }) => ({ default: RecentMilestones })),
+)
 const PlanOpened = lazy(() =>
   import('../plan-opened/web/plan-opened.tsx').then(({ PlanOpened }) => ({ default: PlanOpened })),
 )
@@ -78,13 +81,17 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
           <BadgeRow badges={profile.badges} />
         </div>
         <div className="flex min-w-0 flex-col gap-12">
-          <CoachCard />
+          <Suspense>
+            <CoachCard />
+          </Suspense>
           {tier && tier !== 'starter' && (
             <Suspense>
               <GroupCalls />
             </Suspense>
           )}
-          <RecentMilestones milestones={dashboard.recentMilestones} badges={profile.badges} />
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <RecentMilestones milestones={dashboard.recentMilestones} badges={profile.badges} />
+          </Suspense>
         </div>
       </div>
     </>

@@ -44,7 +44,9 @@ export function SettingsPage() {
             <CurrencySection />
           </Suspense>
           <MembershipSection />
-          <MyCoachSection />
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <MyCoachSection />
+          </Suspense>
           <PrivacySection />
         </div>
       </div>

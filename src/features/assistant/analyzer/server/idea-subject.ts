@@ -13,7 +13,11 @@ const most = 52
 
 export function subjectOf(idea: string): Subject {
   const who = buyers.exec(idea.slice(0, 600))?.slice(1).find(Boolean)?.trim() ?? ''
-  const [first = ''] = idea.trim().split(/(?<=[.!?])\s|\n/)
+  // Whatever follows would be cut off, and patterns meet no long text.
+  const [first = ''] = idea
+    .trim()
+    .slice(0, 400)
+    .split(/(?<=[.!?])\s|\n/)
   const clause = first.replace(start, '').split(/[,;:]| (?:that|which|who|because|with) /)[0] ?? ''
   // “An app” says nothing; “app that helps small restaurants” does.
   const telling = clause.trim().includes(' ') ? clause : first.replace(start, '')

@@ -1,24 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Flag, GraduationCap, NotebookPen, UserMinus, UserRoundPen } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#platform/ui/overlay/dropdown-menu.tsx'
-import { EndDialog, GraduateDialog } from '../../assignments/web/change-dialogs.tsx'
 import { fullName } from '../../coaching.rules.ts'
-import { HandOverDialog } from '../../hand-over/web/hand-over-dialog.tsx'
 import type { CoachClient } from '../caseload.contract.ts'
-import { NotesDialog } from './notes-dialog.tsx'
+import type { ClientDialogKind } from './client-dialog.tsx'
 
-type Shown = 'hand-over' | 'notes' | 'graduate' | 'end' | undefined
+const ClientDialog = lazy(() => import('./client-dialog.tsx').then(({ ClientDialog }) => ({ default: ClientDialog })))
 
 /** The less frequent things a coach does with a client. */
 export function ClientMenu({ client, className }: { client: CoachClient; className?: string }) {
-  const [shown, setShown] = useState<Shown>()
-  const dialog = (kind: Shown) => ({
-    client,
-    open: shown === kind,
-    onOpenChange: (open: boolean) => setShown(open ? kind : undefined),
-  })
+  const [kind, setKind] = useState<ClientDialogKind>()
+  const [open, setOpen] = useState(false)
+  const show = (kind: ClientDialogKind) => () => {
+    setKind(kind)
+    setOpen(true)
+  }
   return (
     <div className={className}>
       <DropdownMenu
@@ -28,7 +26,7 @@ export function ClientMenu({ client, className }: { client: CoachClient; classNa
           </Button>
         }
       >
-        <DropdownMenuItem onSelect={() => setShown('notes')}>
+        <DropdownMenuItem onSelect={show('notes')}>
           <NotebookPen aria-hidden />
           Edit notes
         </DropdownMenuItem>
@@ -39,25 +37,26 @@ export function ClientMenu({ client, className }: { client: CoachClient; classNa
           </Link>
         </DropdownMenuItem>
         {client.status === 'active' && (
-          <DropdownMenuItem onSelect={() => setShown('graduate')}>
+          <DropdownMenuItem onSelect={show('graduate')}>
             <GraduationCap aria-hidden />
             Graduate
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem onSelect={() => setShown('hand-over')}>
+        <DropdownMenuItem onSelect={show('hand-over')}>
           <UserRoundPen aria-hidden />
           Hand over
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuItem danger onSelect={() => setShown('end')}>
+        <DropdownMenuItem danger onSelect={show('end')}>
           <UserMinus aria-hidden />
           End coaching
         </DropdownMenuItem>
       </DropdownMenu>
-      <NotesDialog {...dialog('notes')} />
-      <GraduateDialog {...dialog('graduate')} />
-      <HandOverDialog {...dialog('hand-over')} />
-      <EndDialog {...dialog('end')} />
+      {kind && (
+        <Suspense>
+          <ClientDialog kind={kind} client={client} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </div>
   )
 }

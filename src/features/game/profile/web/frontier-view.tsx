@@ -16,7 +16,6 @@ import type { FrontierSlots } from './frontier.page.tsx'
 import { FrontierStats } from './frontier-stats.tsx'
 import { LookBack } from './look-back.tsx'
 import type { GameProfile } from './profile.calls.ts'
-import { QuickActions } from './quick-actions.tsx'
 
 const loadMap = () => import('../../web/maps.ts')
 const MemberMap = lazy(() => loadMap().then(({ MemberMap }) => ({ default: MemberMap })))
@@ -27,6 +26,8 @@ loadMap().catch(noteSilence)
 const MarksPanel = lazy(() =>
   import('../../marks/web/marks-panel.tsx').then(({ MarksPanel }) => ({ default: MarksPanel })),
 )
+
+const QuickActions = lazy(() => import('./quick-actions.tsx').then(({ QuickActions }) => ({ default: QuickActions })))
 
 const noneProved = (): readonly ProvedOutcome[] => []
 
@@ -76,13 +77,19 @@ export function FrontierView({ profile, phases, way, slots }: FrontierViewProps)
           </ol>
         </section>
         <div className="flex flex-col gap-12">
-          {slots && <slots.panel />}
+          {slots && (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <slots.panel />
+            </Suspense>
+          )}
           <Suspense fallback={<Skeleton className="h-40" />}>
             <MarksPanel way={way} />
           </Suspense>
           <FrontierStats profile={profile} />
           <BadgeShelf badges={profile.badges} />
-          <QuickActions />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <QuickActions />
+          </Suspense>
         </div>
       </div>
     </>

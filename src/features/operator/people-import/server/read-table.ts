@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { importRefusals } from '../people-import.contract.ts'
-import { type ImportedPerson, importLimits, readHeads, readPerson } from '../people-import.rules.ts'
+import { type ImportedPerson, importLimits } from '../people-import.rules.ts'
+import { readHeads, readPerson } from './read-person.ts'
 
 type Line = { info: { lines: number }; record: string[] }
 export type Table = { people: ImportedPerson[]; problems: { line: number; words: string }[] }

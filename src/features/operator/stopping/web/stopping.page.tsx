@@ -32,7 +32,7 @@ export function StoppingPage() {
       <DeskHeader
         title="Where people stop"
         lead={
-          <span role="status" className="block min-h-[1.5em]">
+          <span role="status" className="block min-h-[3em] sm:min-h-[1.5em]">
             {data?.countedAt && `Counted each night, last on ${dates.moment(data.countedAt)}.`}
           </span>
         }
@@ -43,7 +43,8 @@ export function StoppingPage() {
         }
       />
       <Narrowing months={data?.months ?? []} month={month} tier={tier} />
-      <div className="mt-8">
+      {/* What comes is as high as what waits for it, so that nothing below moves. */}
+      <div className="mt-8 min-h-96">
         {error && !data ? (
           <LoadFailure level={2} title="The figures didn’t load" error={error} onRetry={() => void refetch()} />
         ) : !data ? (
