@@ -25,6 +25,8 @@ import { contentFor } from './content.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 const secret = 'a secret of the tests that is long enough'
+/** A test that computes for seconds holds the process up, which is no overload. */
+const quiet = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', BUSY_AFTER_MS: '60000' }
 
 type Options = {
   now?: string
@@ -36,15 +38,8 @@ type Options = {
   /** Where log lines go; nowhere else. */
   logTo?: (line: string) => void
 }
-type Person = {
-  tier?: Tier
-  role?: Role
-  timeZone?: string
-  enrolledOn?: string
-  firstName?: string
-  lastName?: string
-  verified?: boolean
-}
+type Names = { firstName?: string; lastName?: string }
+type Person = Names & { tier?: Tier; role?: Role; timeZone?: string; enrolledOn?: string; verified?: boolean }
 export type TestMember = Caller & { id: string; email: string }
 export type World = Awaited<ReturnType<typeof newWorld>>
 
@@ -57,8 +52,6 @@ export async function newWorld({
   passwordCost = 'low',
 }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontier-world-'))
-  // A test that computes for seconds holds the process up, which is no overload.
-  const quiet = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', BUSY_AFTER_MS: '60000' }
   const settings = readConfig({ DATA_DIR: dataDir, ...quiet, ...env })
   const config: Config = { ...settings, passwordCost }
   const database = await freshDatabase(dataDir)
