@@ -26,7 +26,7 @@ const asked: Record<string, readonly string[]> = {
   analytics: ['/api/coach/analytics', '/api/coach/analytics/numbers'],
 }
 
-/** Five coaches with 500 clients each ask at the same time, each for whatever client; 2,500 months of work lie behind it. */
+/** Coaches with 500 clients each ask for whatever client, alone and five at the same time. All of their clients have worked with them for months. */
 export async function measureCoaching(): Promise<void> {
   const content = loadContent(contentReader('content'), { local: true })
   const { pages } = loadWorksheets(contentReader('content'), content.program)
@@ -72,9 +72,11 @@ async function measurePlace(
           }
         }
         await served.run(next, warmCalls, coaches)
-        const { p50, p95, cpu } = await served.run(next, calls, coaches)
+        const alone = await served.run(next, calls, 1)
+        const together = await served.run(next, calls, coaches)
+        const ms = (value: number) => `${value.toFixed(1).padStart(6)} ms`
         process.stdout.write(
-          `${`${engine}, ${page}: ${path}`.padEnd(72)} p50 ${p50.toFixed(1).padStart(6)} ms   p95 ${p95.toFixed(1).padStart(6)} ms   ${(cpu / 1000).toFixed(1).padStart(6)} ms of processor   (load ${loadavg()[0]?.toFixed(1)})\n`,
+          `${`${engine}, ${page}: ${path}`.padEnd(68)} p95 alone ${ms(alone.p95)}, five at once ${ms(together.p95)}   processor ${ms(together.cpu / 1000)}   (load ${loadavg()[0]?.toFixed(1)})\n`,
         )
       }
   } finally {
