@@ -27,7 +27,6 @@ const withoutDatabase = [
 const sameStatements = isLongRun
   ? []
   : [
-      'src/features/assistant/answers/server/guide-talk.test.ts',
       'src/features/assistant/tools/server/own-figures.test.ts',
       'src/features/billing/emails/server/membership-emails.test.ts',
       'src/features/billing/pause/server/pause-cases.test.ts',
