@@ -42,5 +42,6 @@ export const allTopics = [
   'operator-money',
   'operator-stopping',
   'operator-broadcasts',
+  'operator-running',
 ] as const
 export type Topic = (typeof allTopics)[number]

@@ -1,22 +1,26 @@
 import { statfs } from 'node:fs/promises'
-import type { Admin } from '../admin/command.ts'
+import type { Context } from '#platform/server/context.ts'
 import { lastVerified } from '../backups/last-verified.ts'
+import type { Config } from '../config.ts'
 import { type Finding, serious, warning } from './finding.ts'
 
 const oldestBackupDays = 7
 const fewestBytes = 1_000_000_000
 
+type Looked = { config: Pick<Config, 'local' | 'coachAccess' | 'dataDir'>; services: Pick<Context, 'db' | 'now'> }
+
 /** What the data tells: work that failed for good, coaches without a grant, backups, room on the disk. */
-export async function checkData(admin: Admin): Promise<Finding[]> {
+export async function checkData(looked: Looked): Promise<Finding[]> {
   return [
-    ...(await checkJobs(admin)),
-    ...(await checkCoaches(admin)),
-    ...(await checkBackups(admin)),
-    ...(await checkDisk(admin)),
+    ...(await checkJobs(looked)),
+    ...(await checkCoaches(looked)),
+    ...(await checkOperators(looked)),
+    ...(await checkBackups(looked)),
+    ...(await checkDisk(looked)),
   ]
 }
 
-async function checkJobs({ services: { db } }: Admin): Promise<Finding[]> {
+async function checkJobs({ services: { db } }: Looked): Promise<Finding[]> {
   const dead = await db
     .selectFrom('jobs')
     .select(({ fn }) => ['name', fn.countAll<number>().as('count')])
@@ -33,7 +37,7 @@ async function checkJobs({ services: { db } }: Admin): Promise<Finding[]> {
   )
 }
 
-async function checkCoaches({ config, services: { db } }: Admin): Promise<Finding[]> {
+async function checkCoaches({ config, services: { db } }: Looked): Promise<Finding[]> {
   if (config.coachAccess === 'open') return []
   const { count } = await db
     .selectFrom('users')
@@ -51,7 +55,29 @@ async function checkCoaches({ config, services: { db } }: Admin): Promise<Findin
   ]
 }
 
-async function checkBackups({ config, services: { db, now } }: Admin): Promise<Finding[]> {
+async function checkOperators({ config, services: { db } }: Looked): Promise<Finding[]> {
+  if (config.local) return []
+  const operators = await db.selectFrom('users').select('twoStepSince').where('operatorSince', 'is not', null).execute()
+  if (operators.length === 0)
+    return [
+      warning(
+        'operators',
+        'no one may use the operator’s desk yet.',
+        'Run `npm run admin -- operators grant <email>` for yourself.',
+      ),
+    ]
+  const without = operators.filter(({ twoStepSince }) => twoStepSince === null).length
+  if (without === 0) return []
+  return [
+    warning(
+      'operators',
+      `${without} of ${operators.length} can’t open the desk, since two-step sign-in is off for them.`,
+      'Have each of them turn it on in their settings, or take the desk back with `operators take-back`.',
+    ),
+  ]
+}
+
+async function checkBackups({ config, services: { db, now } }: Looked): Promise<Finding[]> {
   if (config.local) return []
   const last = await db
     .selectFrom('auditEntries')
@@ -81,7 +107,7 @@ async function checkBackups({ config, services: { db, now } }: Admin): Promise<F
 const daysSince = (at: string, now: Temporal.Instant) =>
   Math.floor(now.since(Temporal.Instant.from(at)).total('hours') / 24)
 
-async function checkDisk({ config }: Admin): Promise<Finding[]> {
+async function checkDisk({ config }: Looked): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(config.dataDir)
   if (bavail * bsize >= fewestBytes) return []
   return [

@@ -25,7 +25,7 @@ export function checkPayments(given: StripeGiven, isLocal: boolean): Finding[] {
 }
 
 /** `sk_live_…`, a restricted `rk_live_…`, `pk_live_…`. */
-const isLive = (key: string) => /^[a-z]+_live_/.test(key)
+export const isLive = (key: string) => /^[a-z]+_live_/.test(key)
 
 const forgotten = serious(
   'STRIPE_SECRET_KEY',

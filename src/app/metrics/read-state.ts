@@ -2,6 +2,7 @@ import { tokensOfMonth } from '#features/assistant/quota/server/month-tokens.ts'
 import '#features/billing/webhook/server/webhook.tables.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
+import { countJobs } from '#platform/server/jobs/count-jobs.ts'
 import { lanes } from '#platform/server/jobs/job.ts'
 import type { Reading, Value } from '#platform/server/metrics/prometheus.ts'
 import { lastVerified } from '../backups/last-verified.ts'
@@ -35,7 +36,7 @@ export const readings: readonly Reading[] = [
 export async function readState(ctx: Context): Promise<Record<string, readonly Value[]>> {
   const now = machineNow()
   const [jobs, events, backup, tokens] = await Promise.all([
-    readJobs(ctx, iso(now)),
+    countJobs(ctx.db, iso(now)),
     readPaymentEvents(ctx),
     lastVerified(ctx.db),
     tokensOfMonth(ctx),
@@ -58,35 +59,6 @@ export async function readState(ctx: Context): Promise<Record<string, readonly V
 const states = ['waiting', 'running', 'failed', 'dead'] as const
 
 const secondsFrom = (at: string, now: Temporal.Instant) => now.since(Temporal.Instant.from(at)).total('seconds')
-
-/** One pass over the queue, which holds what is still to be done. */
-async function readJobs({ db }: Context, now: string) {
-  const rows = await db
-    .selectFrom('jobs')
-    .select(({ fn, eb }) => {
-      const alive = eb('deadAt', 'is', null)
-      const running = eb.and([alive, eb('leasedUntil', '>=', now)])
-      const resting = eb.and([alive, eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now)])])
-      const due = eb.and([resting, eb('runAt', '<=', now)])
-      return [
-        'lane',
-        fn
-          .countAll<number>()
-          .filterWhere(eb.and([resting, eb('attempts', '=', 0)]))
-          .as('waiting'),
-        fn.countAll<number>().filterWhere(running).as('running'),
-        fn
-          .countAll<number>()
-          .filterWhere(eb.and([resting, eb('attempts', '>', 0)]))
-          .as('failed'),
-        fn.countAll<number>().filterWhere('deadAt', 'is not', null).as('dead'),
-        fn.min('runAt').filterWhere(due).as('dueSince'),
-      ]
-    })
-    .groupBy('lane')
-    .execute()
-  return new Map(rows.map((row) => [row.lane, row]))
-}
 
 async function readPaymentEvents({ db }: Context): Promise<Value[]> {
   const { done, open } = await db

@@ -19,6 +19,7 @@ import { adminInChild } from '../backups/nightly-backup.ts'
 import type { Config } from '../config.ts'
 import { type Content, loadContent } from './content/load-content.ts'
 import { subscriptions } from './event-subscriptions.ts'
+import { createInstallation } from './installation.ts'
 import { paymentSettings } from './payments/payment-settings.ts'
 import { createOwnStandIn } from './payments/stripe-stand-in.ts'
 import { personalData } from './personal-data.ts'
@@ -86,5 +87,6 @@ export function createServices({ config, secret, database, log, clock, worker, .
     seller: { name: brand.sellerName, address: brand.sellerAddress },
     payments: createPayments(payments, { secret, limited: config.limits.enabled }),
     standIn,
+    installation: createInstallation(config, { engine: database.engine, brand, paymentProvider: payments.provider }),
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { startHeartbeat } from '#features/operator/server/public.ts'
 import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -31,6 +32,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
     schedules,
     graceMs: (config.stopWithinSeconds - closingSeconds) * 1000,
   })
+  const stopHeartbeat = startHeartbeat(services)
   const app = await createApp(services, {
     hstsSubdomains: config.hstsSubdomains,
     trusted: config.trusted,
@@ -60,6 +62,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
     await services.standIn?.stop()
     await services.mail.close?.()
     closeMetrics?.()
+    stopHeartbeat()
     await database.close()
     release()
   }

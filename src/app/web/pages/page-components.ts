@@ -119,6 +119,9 @@ export const pageComponents: Record<string, ByViewer> = {
   'operator-broadcast': forAll(
     lazyRouteComponent(() => import('#features/operator/broadcasts/web/broadcast.page.tsx'), 'BroadcastPage'),
   ),
+  'operator-running': forAll(
+    lazyRouteComponent(() => import('#features/operator/running/web/running.page.tsx'), 'RunningPage'),
+  ),
   'operator-audit': forAll(
     lazyRouteComponent(() => import('#features/operator/audit/web/audit.page.tsx'), 'AuditPage'),
   ),

@@ -12,6 +12,7 @@ import { exportPeople } from '../people/server/export-people.ts'
 import { getPerson } from '../people/server/get-person.ts'
 import { listPeople } from '../people/server/list-people.ts'
 import { peopleImportRoutes } from '../people-import/server/people-import.routes.ts'
+import { runningRoutes } from '../running/server/running.routes.ts'
 import { countStopping } from '../stopping/server/count-stopping.ts'
 import { getStopping } from '../stopping/server/get-stopping.ts'
 import * as stopping from '../stopping/stopping.contract.ts'
@@ -29,5 +30,6 @@ export const operatorRoutes: readonly Route[] = [
   route(stopping.countStopping, countStopping),
   ...broadcastsRoutes,
   ...peopleImportRoutes,
+  ...runningRoutes,
   route(listAuditContract, listAudit),
 ]

@@ -1,3 +1,5 @@
 export { broadcastJob } from '../broadcasts/server/broadcast-job.ts'
 export { invitePersonJob } from '../people-import/server/invite-person-job.ts'
+export { beat, type Server, startHeartbeat } from '../running/server/heartbeat.ts'
+export type { Installation } from '../running/server/installation.ts'
 export { countStoppingJob, rebuildStopping } from '../stopping/server/count-stopping.ts'

@@ -6,16 +6,19 @@ import type { JobsTable } from './jobs.tables.ts'
 /** Somebody looks within that time, or never; an email that is a month old serves no one. */
 const keptDays = 30
 
-export type ListedJob = Pick<JobsTable, 'id' | 'name' | 'attempts' | 'runAt' | 'lastError' | 'deadAt'> & {
+export type ListedJob = Pick<JobsTable, 'id' | 'name' | 'lane' | 'attempts' | 'runAt' | 'lastError' | 'deadAt'> & {
   /** Whom an email goes to. */
   to: string | undefined
 }
 
-/** What failed for good, then what waits, the oldest first. */
-export async function listJobs(db: Db, limit = 500): Promise<ListedJob[]> {
+type Listing = { limit?: number; onlyTroubled?: boolean }
+
+/** What failed for good, then what waits, the oldest first; or of these only what failed at least once. */
+export async function listJobs(db: Db, { limit = 500, onlyTroubled = false }: Listing = {}): Promise<ListedJob[]> {
   const rows = await db
     .selectFrom('jobs')
-    .select(['id', 'name', 'data', 'attempts', 'runAt', 'lastError', 'deadAt'])
+    .$if(onlyTroubled, (jobs) => jobs.where((job) => job.or([job('attempts', '>', 0), job('deadAt', 'is not', null)])))
+    .select(['id', 'name', 'lane', 'data', 'attempts', 'runAt', 'lastError', 'deadAt'])
     .orderBy((row) => row.case().when('deadAt', 'is', null).then(1).else(0).end())
     .orderBy('createdAt')
     .limit(limit)

@@ -1,19 +1,28 @@
+import { iso, machineNow } from '../clock.ts'
 import type { Measures } from '../metrics/measures.ts'
 import type { MailPort } from './email.ts'
 
+/** What became of the last emails of this process; machine time. */
+export type MailFate = { sentAt: string | null; failedAt: string | null; error: string | null }
+
 /** The port, telling of each try how it ended. */
-export function countedMail(port: MailPort, measures: Measures | undefined): MailPort {
-  if (!measures) return port
+export function countedMail(port: MailPort, measures: Measures | undefined): MailPort & { fate: MailFate } {
+  const fate: MailFate = { sentAt: null, failedAt: null, error: null }
   return {
     ...port,
+    fate,
     deliver: async (email, id) => {
       try {
         await port.deliver(email, id)
       } catch (error) {
-        measures.email('failed')
+        measures?.email('failed')
+        Object.assign(fate, { failedAt: iso(machineNow()), error: wordsOf(error) })
         throw error
       }
-      measures.email('sent')
+      measures?.email('sent')
+      fate.sentAt = iso(machineNow())
     },
   }
 }
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500)

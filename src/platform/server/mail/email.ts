@@ -2,12 +2,15 @@ import { iso, machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { enqueue, job } from '../jobs/job.ts'
 import { newId } from '../new-id.ts'
+import type { MailFate } from './counted-mail.ts'
 
 export type Email = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 
 /** How emails leave: SMTP, or files in the outbox. */
 export type MailPort = {
   deliver: (email: Email, messageId: string) => Promise<void>
+  /** How the last ones of this process went, where that is watched. */
+  fate?: MailFate
   /** Closes connections that are kept open for the next email. */
   close?: () => Promise<void>
 }

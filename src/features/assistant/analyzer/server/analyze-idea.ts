@@ -5,6 +5,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
 import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
+import { withAnswering } from '../../quota/server/model-switch.ts'
 import { reserveUsage, settleUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
 import type { analyzeIdea as endpoint } from '../analyzer.contract.ts'
@@ -14,7 +15,8 @@ import { digest } from './claim-analysis-message.ts'
 
 type Endpoint = typeof endpoint
 
-export async function analyzeIdea(ctx: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
+export async function analyzeIdea(member: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
+  const ctx = await withAnswering(member)
   const why = ctx.assistant.analyzer.refuses?.(body.idea)
   if (why) throw assistantRefusals.unreadableIdea(why)
   const reply = await withAnswerSlot(ctx, () => analyze(ctx, body))

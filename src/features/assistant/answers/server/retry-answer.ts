@@ -4,6 +4,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
 import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
+import { withAnswering } from '../../quota/server/model-switch.ts'
 import { reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
 import type { retryAnswer as endpoint } from '../answers.contract.ts'
@@ -15,9 +16,10 @@ type Endpoint = typeof endpoint
 
 /** Writes the last answer again, in place. */
 export async function retryAnswer(
-  ctx: MemberContext,
+  member: MemberContext,
   { params }: Input<Endpoint>,
 ): Promise<Reply<Endpoint> | EventStream> {
+  const ctx = await withAnswering(member)
   const begun = await withAnswerSlot(ctx, () => transaction(ctx, (ctx) => reopen(ctx, params.conversationId)))
   const running = startAnswer(ctx, begun)
   return wantsEvents(ctx) ? new EventStream(answerEvents(ctx, running, begun)) : answered(ctx, running)

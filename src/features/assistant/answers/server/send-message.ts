@@ -9,6 +9,7 @@ import { titleOf } from '../../conversations/conversations.rules.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
 import { isAbandoned } from '../../conversations/server/message-view.ts'
 import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
+import { withAnswering } from '../../quota/server/model-switch.ts'
 import { reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
 import type { sendMessage as endpoint } from '../answers.contract.ts'
@@ -18,9 +19,10 @@ import { lease, startAnswer } from './write-answer.ts'
 type Endpoint = typeof endpoint
 
 export async function sendMessage(
-  ctx: MemberContext,
+  member: MemberContext,
   { body }: Input<Endpoint>,
 ): Promise<Reply<Endpoint> | EventStream> {
+  const ctx = await withAnswering(member)
   const begun = await withAnswerSlot(ctx, () => transaction(ctx, (ctx) => record(ctx, body)))
   const running = startAnswer(ctx, begun)
   return wantsEvents(ctx) ? new EventStream(answerEvents(ctx, running, begun)) : answered(ctx, running)

@@ -1,11 +1,12 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { getAssistantStatus as endpoint } from '../quota.contract.ts'
+import { withAnswering } from './model-switch.ts'
 import { readQuota } from './quota.ts'
 
 export async function getAssistantStatus(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
   const { onDay: _, ...quota } = await readQuota(ctx)
-  const { provider } = ctx.assistant.model
+  const { provider } = (await withAnswering(ctx)).assistant.model
   const notice =
     provider === 'built-in'
       ? 'No AI model is connected: the built-in guide answers from the program.'

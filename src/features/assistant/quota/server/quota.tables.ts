@@ -19,9 +19,16 @@ export interface AssistantMonthsTable {
   tokens: number
 }
 
+/** A row while an operator has the connected model switched off. */
+export interface AssistantSwitchesTable {
+  name: string
+  offSince: string
+}
+
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     assistantUsage: AssistantUsageTable
     assistantMonths: AssistantMonthsTable
+    assistantSwitches: AssistantSwitchesTable
   }
 }

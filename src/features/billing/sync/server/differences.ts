@@ -40,6 +40,16 @@ export const readDifferences = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
+/** How many were found in the last days. */
+export async function countDifferences({ db, now }: Context, days: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('billingDifferences')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('at', '>=', iso(now().subtract({ hours: 24 * days })))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function deleteOldDifferences({ db, now }: Context): Promise<void> {
   const before = iso(now().subtract({ hours: 24 * keptDays }))
   await db.deleteFrom('billingDifferences').where('at', '<', before).execute()

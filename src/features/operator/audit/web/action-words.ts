@@ -13,6 +13,11 @@ const words: Record<string, string> = {
   'broadcast started': 'sent an email to many',
   'broadcast stopped': 'stopped an email to many',
   'people imported': 'imported people from a table',
+  'jobs retried': 'tried failed jobs again',
+  'jobs dropped': 'gave up failed jobs',
+  'assistant on': 'turned the AI model on',
+  'assistant off': 'turned the AI model off',
+  'test email': 'sent themselves a test email',
   'people exported': 'downloaded the list of people',
 }
 

@@ -1,0 +1,57 @@
+/** How payments are made here. */
+export const paymentModes = ['live', 'test', 'stand-in', 'off'] as const
+export type PaymentMode = (typeof paymentModes)[number]
+
+export const checkStates = ['done', 'todo', 'optional'] as const
+export type CheckState = (typeof checkStates)[number]
+
+/** A server says twice a minute that it serves; after this long without a word it counts as gone. */
+export const goneAfterSeconds = 120
+
+/** A night may fail; two in a row are worth a look. */
+export const oldestBackupHours = 36
+
+/** Below this a disk is nearly full. */
+export const fewestFreeBytes = 1_000_000_000
+
+export type Problem = { what: string; where: string }
+
+type Seen = {
+  dead: number
+  mail: { failing: number; lastFailed: boolean }
+  slowEvents: number
+  backupHours: number | null
+  wantsBackups: boolean
+  freeBytes: number
+  monthSpent: boolean
+  serversGone: number
+}
+
+/** What is wrong right now, the worst first, each with the part of the page that tells more. */
+export function problemsOf(seen: Seen): Problem[] {
+  const { backupHours, wantsBackups } = seen
+  const cases: [isSo: boolean, what: string, where: string][] = [
+    [seen.dead > 0, `${seen.dead} ${seen.dead === 1 ? 'job' : 'jobs'} failed for good.`, 'jobs'],
+    [seen.freeBytes < fewestFreeBytes, 'The disk is nearly full. A full disk refuses every write.', 'system'],
+    [seen.mail.lastFailed, 'The last email couldn’t be sent.', 'mail'],
+    [
+      seen.mail.failing > 0,
+      `${seen.mail.failing} ${seen.mail.failing === 1 ? 'email' : 'emails'} failed and will be tried again.`,
+      'mail',
+    ],
+    [seen.slowEvents > 0, 'Events from Stripe have waited for more than ten minutes.', 'payments'],
+    [wantsBackups && backupHours === null, 'There’s no verified backup.', 'backup'],
+    [
+      wantsBackups && backupHours !== null && backupHours > oldestBackupHours,
+      `The last verified backup is ${Math.floor(backupHours ?? 0)} hours old.`,
+      'backup',
+    ],
+    [seen.monthSpent, 'The assistant has used up this month’s tokens and pauses until the first.', 'assistant'],
+    [
+      seen.serversGone > 0,
+      `${seen.serversGone} ${seen.serversGone === 1 ? 'server has' : 'servers have'} gone quiet.`,
+      'system',
+    ],
+  ]
+  return cases.flatMap(([isSo, what, where]) => (isSo ? [{ what, where }] : []))
+}

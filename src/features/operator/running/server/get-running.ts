@@ -1,0 +1,107 @@
+import { iso, machineNow } from '#platform/server/clock.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { readDatabaseFacts } from '#platform/server/database/database-facts.ts'
+import { countJobs } from '#platform/server/jobs/count-jobs.ts'
+import { listJobs } from '#platform/server/jobs/dead-jobs.ts'
+import { lanes } from '#platform/server/jobs/job.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type { getRunning as endpoint, Running } from '../running.contract.ts'
+import { goneAfterSeconds, problemsOf } from '../running.rules.ts'
+import './installation.ts'
+import './servers.tables.ts'
+import { readAssistant } from './read-assistant.ts'
+import { readLastEmails, readPayments } from './read-mail-and-payments.ts'
+
+const mostTroubled = 50
+
+export async function getRunning(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
+  const { installation } = ctx
+  const [jobs, emails, { slowEvents, ...payments }, assistant, verifiedAt, system, checklist] = await Promise.all([
+    readJobs(ctx),
+    readLastEmails(ctx),
+    readPayments(ctx),
+    readAssistant(ctx),
+    installation.lastVerifiedAt(ctx),
+    readSystem(ctx),
+    installation.checklist(ctx),
+  ])
+  const inMail = jobs.lanes.find(({ lane }) => lane === 'mail')
+  const mail = {
+    server: installation.mailServer,
+    from: installation.mailFrom,
+    ...emails,
+    waiting: inMail?.waiting ?? 0,
+    failing: inMail?.failing ?? 0,
+    refused: inMail?.dead ?? 0,
+  }
+  const problems = problemsOf({
+    dead: jobs.dead,
+    mail: { failing: mail.failing, lastFailed: mail.failedAt !== null && mail.failedAt > (mail.sentAt ?? '') },
+    slowEvents,
+    backupHours: verifiedAt === null ? null : hoursSince(verifiedAt),
+    wantsBackups: !installation.isLocal || installation.backupHour !== null,
+    freeBytes: system.freeBytes,
+    monthSpent: assistant.monthLimit !== null && assistant.monthTokens >= assistant.monthLimit,
+    serversGone: system.servers.filter(({ isGone }) => isGone).length,
+  })
+  const backup = { verifiedAt, nightlyHour: installation.backupHour }
+  return { problems, jobs, mail, payments, assistant, backup, system, checklist }
+}
+
+const hoursSince = (at: string) => machineNow().since(Temporal.Instant.from(at)).total('hours')
+
+async function readJobs({ db }: MemberContext): Promise<Running['jobs']> {
+  const [counts, troubled] = await Promise.all([
+    countJobs(db, iso(machineNow())),
+    listJobs(db, { limit: mostTroubled, onlyTroubled: true }),
+  ])
+  const inLanes = lanes.map((lane) => {
+    const of = counts.get(lane)
+    const count = (state: 'waiting' | 'running' | 'failed' | 'dead') => Number(of?.[state] ?? 0)
+    return {
+      lane,
+      waiting: count('waiting'),
+      running: count('running'),
+      failing: count('failed'),
+      dead: count('dead'),
+      oldestDueAt: of?.dueSince ?? null,
+    }
+  })
+  return {
+    lanes: inLanes,
+    dead: inLanes.reduce((sum, { dead }) => sum + dead, 0),
+    troubled: troubled.map(({ to = null, ...job }) => ({ ...job, to })),
+  }
+}
+
+/** One that stopped on purpose or not is named for a day. */
+const namedHours = 24
+
+async function readSystem({ db, installation }: MemberContext): Promise<Running['system']> {
+  const { version, engine, isLocal } = installation
+  const [{ bytes, ...schema }, freeBytes, servers] = await Promise.all([
+    readDatabaseFacts(db, engine),
+    installation.freeBytes(),
+    db
+      .selectFrom('servers')
+      .select(['id', 'host', 'version', 'startedAt', 'seenAt', 'memoryBytes'])
+      .where('seenAt', '>=', iso(machineNow().subtract({ hours: namedHours })))
+      .orderBy('seenAt', 'desc')
+      .limit(50)
+      .execute(),
+  ])
+  const goneBefore = iso(machineNow().subtract({ seconds: goneAfterSeconds }))
+  return {
+    version,
+    engine: engine === 'postgres' ? 'PostgreSQL' : 'SQLite',
+    isLocal,
+    ...schema,
+    databaseBytes: bytes,
+    freeBytes,
+    servers: servers.map((server) => ({
+      ...server,
+      memoryBytes: Number(server.memoryBytes),
+      isGone: server.seenAt < goneBefore,
+    })),
+  }
+}

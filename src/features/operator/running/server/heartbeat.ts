@@ -1,0 +1,40 @@
+import { hostname } from 'node:os'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import './installation.ts'
+import './servers.tables.ts'
+
+const everyMs = 30_000
+const keptDays = 30
+
+export type Server = { id: string; startedAt: string }
+
+/** Writes down twice a minute that this process serves. Answers how to stop that. */
+export function startHeartbeat(ctx: Context): () => void {
+  const server = { id: newId(), startedAt: iso(machineNow()) }
+  const tell = () =>
+    void beat(ctx, server).catch((error: unknown) => ctx.log.warn({ err: error }, 'the heartbeat was not written'))
+  tell()
+  const timer = setInterval(tell, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+export async function beat({ db, mail, installation }: Context, { id, startedAt }: Server): Promise<void> {
+  const now = machineNow()
+  const state = {
+    seenAt: iso(now),
+    memoryBytes: process.memoryUsage.rss(),
+    emailSentAt: mail.fate?.sentAt ?? null,
+    emailFailedAt: mail.fate?.failedAt ?? null,
+    emailError: mail.fate?.error ?? null,
+  }
+  await db
+    .insertInto('servers')
+    .values({ id, host: hostname(), version: installation.version, startedAt, ...state })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(state))
+    .execute()
+  const old = iso(now.subtract({ hours: keptDays * 24 }))
+  await db.deleteFrom('servers').where('seenAt', '<', old).execute()
+}

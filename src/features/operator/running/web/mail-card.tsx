@@ -1,0 +1,46 @@
+import { numberText } from '#platform/format/numbers.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { useDates } from '#platform/web/zone.ts'
+import type { Running } from '../running.contract.ts'
+import { FactList } from './fact-list.tsx'
+import { sendTestEmail } from './running.calls.ts'
+
+export function MailCard({ mail }: { mail: Running['mail'] }) {
+  const dates = useDates()
+  const call = useCall(sendTestEmail)
+  const test = () =>
+    void call
+      .mutateAsync({})
+      .then(({ to }) =>
+        toast({ title: 'Sent', description: mail.server ? `Look for it at ${to}.` : 'It’s a file in the outbox.' }),
+      )
+      .catch(showError())
+  const { failedAt, error, sentAt } = mail
+  return (
+    <Card id="mail" aria-labelledby="mail-title">
+      <CardHeader id="mail-title" title="Emails" />
+      <FactList
+        facts={[
+          ['Mail server', mail.server ?? 'none: files in the outbox'],
+          ['From', mail.from],
+          ['Last sent', sentAt ? dates.moment(sentAt) : 'none yet'],
+          ['Last failure', failedAt ? dates.moment(failedAt) : 'none'],
+          ['Waiting', numberText(mail.waiting)],
+          ['To be tried again', numberText(mail.failing)],
+          ['Refused for good', numberText(mail.refused)],
+        ]}
+      />
+      {failedAt && error && <p className="mt-2 text-sm wrap-anywhere">The mail server said: {error}</p>}
+      <p className="mt-3 text-sm text-ink-soft">
+        Emails that bounce after the mail server took them come back to the sender’s mailbox, not here.
+      </p>
+      <Button variant="secondary" className="mt-4" pending={call.isPending} onClick={test}>
+        Send me a test email
+      </Button>
+    </Card>
+  )
+}
