@@ -90,7 +90,7 @@ import * as resources from '#features/library/resources/resources.contract.ts'
 import * as membership from '#features/membership/membership.contract.ts'
 import * as broadcasts from '#features/operator/broadcasts/broadcasts.contract.ts'
 import * as peopleImport from '#features/operator/people-import/people-import.contract.ts'
-import * as running from '#features/operator/running/running.contract.ts'
+import * as operatorRunning from '#features/operator/running/running.contract.ts'
 import * as programEmails from '#features/program-emails/program-emails.contract.ts'
 import * as referrals from '#features/referrals/referrals.contract.ts'
 
@@ -115,8 +115,8 @@ export const contracts = {
   achievements,
   analytics,
   broadcasts,
+  operatorRunning,
   peopleImport,
-  running,
   assignments,
   caseload,
   coachDashboard,

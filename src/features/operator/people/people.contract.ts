@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { identityRefusals } from '#features/identity/identity.refusals.ts'
 import { roles } from '#features/identity/identity.rules.ts'
 import { giftRefusals } from '#features/membership/gifts/gifts.refusals.ts'
 import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
@@ -124,13 +125,14 @@ export const actOnPerson = endpoint({
   access: 'operator',
   changes: ['operator-people', 'operator-audit'],
   summary:
-    'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, turns two-step sign-in off, grants or takes back Coach Mode, gives a plan through a day or ends that. All but the first three take a reason.',
+    'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, turns two-step sign-in off, grants or takes back Coach Mode, corrects their address, which they confirm anew, gives a plan through a day or ends that. All but the first three take a reason.',
   params: MemberParams,
   body: z.discriminatedUnion('action', [
     z.object({ action: z.enum(plainActions) }),
     z.object({ action: z.enum(reasonedActions), reason: Reason }),
     z.object({ action: z.literal('give-plan'), tier: z.enum(paidTiers), lastDay: z.iso.date(), ...Seen }),
     z.object({ action: z.literal('end-gift'), ...Seen }),
+    z.object({ action: z.literal('correct-address'), email: z.email().max(254).toLowerCase(), reason: Reason }),
   ]),
   reply: z.object({ says: z.string() }),
   refusals: [
@@ -138,6 +140,7 @@ export const actOnPerson = endpoint({
     peopleRefusals.nothingToConfirm,
     peopleRefusals.twoStepIsOff,
     peopleRefusals.notToYourself,
+    identityRefusals.addressTaken,
     giftRefusals.giftChanged,
     giftRefusals.noGift,
     giftRefusals.badLastDay,

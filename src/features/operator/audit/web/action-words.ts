@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   'two-step-off': 'turned two-step sign-in off',
   'grant-coach': 'granted Coach Mode',
   'take-back-coach': 'took Coach Mode back',
+  'correct-address': 'corrected their address',
   'end-gift': 'ended their gift',
   'broadcast started': 'sent an email to many',
   'broadcast stopped': 'stopped an email to many',

@@ -1,5 +1,7 @@
+import { identityRefusals } from '#features/identity/identity.refusals.ts'
 import {
   confirmAsOperator,
+  correctAddress,
   endSessionsAsOperator,
   grantCoach,
   revokeCoach,
@@ -11,6 +13,7 @@ import { endGift, giveTier } from '#features/membership/server/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { type actOnPerson as endpoint, peopleRefusals } from '../people.contract.ts'
@@ -23,7 +26,7 @@ type Person = { id: string; email: string; emailVerified: number; timeZone: stri
 /** Answers what was done, in words. */
 type Act = (ctx: MemberContext, person: Person) => Promise<string>
 
-const acts: Record<Exclude<Action, OfGifts['action']>, Act> = {
+const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address'>, Act> = {
   'resend-confirmation': async (ctx, { email, emailVerified }) => {
     if (emailVerified === 1) throw peopleRefusals.nothingToConfirm()
     await confirmAsOperator(ctx, email)
@@ -60,8 +63,15 @@ async function changeGift(ctx: MemberContext, person: Person, body: OfGifts): Pr
   return `They have ${tierName[body.tier]} through ${calendarDates.date(body.lastDay)}, and get an email about it.`
 }
 
+async function act(ctx: MemberContext, person: Person, body: Body): Promise<string> {
+  if ('seen' in body) return changeGift(ctx, person, body)
+  if (body.action !== 'correct-address') return acts[body.action](ctx, person)
+  await correctAddress(ctx, person, body.email)
+  return `Their address is ${body.email} now. The confirmation email is on its way there.`
+}
+
 /** What would lock the operator out of their own desk, or hide who did it. */
-const notToYourself: readonly Action[] = ['two-step-off', 'end-sessions']
+const notToYourself: readonly Action[] = ['two-step-off', 'end-sessions', 'correct-address']
 
 export function actOnPerson(
   ctx: MemberContext,
@@ -76,9 +86,12 @@ export function actOnPerson(
       .where('id', '=', memberId)
       .executeTakeFirst()
     if (!person) throw peopleRefusals.noPerson()
-    const says = 'seen' in body ? await changeGift(ctx, person, body) : await acts[body.action](ctx, person)
+    const says = await act(ctx, person, body)
     const done = body.action === 'give-plan' ? `${action} ${body.tier} through ${body.lastDay}` : action
     await writeAudit(ctx, { action: done, memberId, reason: 'reason' in body ? body.reason : '' })
     return { says }
+  }).catch((error: unknown) => {
+    // Two accounts were given the same address at the same time.
+    throw isUniqueViolation(error) ? identityRefusals.addressTaken() : error
   })
 }

@@ -139,3 +139,38 @@ describe('who may sit there', () => {
     await careful.close()
   })
 })
+
+describe('correcting an address', () => {
+  const correct = (to: TestMember, email: string, by = owner) =>
+    by.call(actOnPerson, {
+      params: { memberId: to.id },
+      body: { action: 'correct-address', email, reason: 'They mistyped it' },
+    })
+
+  test('takes the confirmation anew, tells both addresses, and is written down without either', async () => {
+    const ada = await world.member()
+    expect((await correct(ada, 'Right@Members.Example')).status).toBe(200)
+    const person = (await owner.call(getPerson, { params: { memberId: ada.id } })).body
+    expect([person.email, person.emailConfirmed]).toEqual(['right@members.example', false])
+    await world.runJobs()
+    const subjects = async (to: string) => (await emailsTo(world, to)).map(({ subject }) => subject)
+    expect((await subjects(ada.email)).at(-1)).toBe('Your email address was changed')
+    expect(await subjects('right@members.example')).toHaveLength(1)
+    const [entry] = await entries(ada.id)
+    expect(entry).toMatchObject({ action: 'correct-address', reason: 'They mistyped it' })
+    expect(JSON.stringify(entry)).not.toContain('members.example')
+  })
+
+  test('is refused for an address that has an account, for one’s own, and for what is none', async () => {
+    const [ada, ben] = [await world.member(), await world.member()]
+    expect((await correct(ada, ben.email)).body.code).toBe('identity.addressTaken')
+    expect((await correct(owner, 'new@members.example')).body.code).toBe('operator.notToYourself')
+    expect((await correct(ada, 'none')).status).toBe(400)
+  })
+
+  test('gives one address to one of two', async () => {
+    const [ada, ben] = [await world.member(), await world.member()]
+    const replies = await Promise.all([ada, ben].map((one) => correct(one, 'wanted@members.example')))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})

@@ -7,11 +7,12 @@ import { useCall } from '#platform/web/queries.ts'
 import type { Sent } from '#shared/endpoint.ts'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import type { actOnPerson, Person } from '../people.contract.ts'
+import { AddressDialog } from './address-dialog.tsx'
 import { GiftDialog } from './gift-dialog.tsx'
 import { actOn } from './people.calls.ts'
 
 type Body = Sent<typeof actOnPerson>['body']
-type Reasoned = Exclude<Extract<Body, { reason: string }>, { action: 'give-plan' }>['action']
+type Reasoned = Exclude<Extract<Body, { reason: string }>, { action: 'give-plan' | 'correct-address' }>['action']
 
 /** What is asked for before each of these, and what it brings about. */
 const reasoned: Record<Reasoned, { label: string; lead: string }> = {
@@ -31,7 +32,7 @@ const reasoned: Record<Reasoned, { label: string; lead: string }> = {
 }
 
 export function PersonActions({ person }: { person: Person }) {
-  const [asking, setAsking] = useState<Reasoned | 'give-plan'>()
+  const [asking, setAsking] = useState<Reasoned | 'give-plan' | 'correct-address'>()
   const act = useCall(actOn)
   const send = (body: Body) =>
     act
@@ -65,6 +66,11 @@ export function PersonActions({ person }: { person: Person }) {
             Sign them out everywhere
           </Button>
         )}
+        {!person.isSelf && (
+          <Button variant="secondary" onClick={() => setAsking('correct-address')}>
+            Correct their address…
+          </Button>
+        )}
         <Button variant="secondary" onClick={() => setAsking('give-plan')}>
           {gift ? 'Change the gift…' : 'Give a plan…'}
         </Button>
@@ -82,7 +88,14 @@ export function PersonActions({ person }: { person: Person }) {
           onGiven={(given) => void send({ action: 'give-plan', ...given, seen })}
         />
       )}
-      {asking && asking !== 'give-plan' && (
+      {asking === 'correct-address' && (
+        <AddressDialog
+          pending={act.isPending}
+          onClose={() => setAsking(undefined)}
+          onGiven={(given) => void send({ action: 'correct-address', ...given })}
+        />
+      )}
+      {asking && asking !== 'give-plan' && asking !== 'correct-address' && (
         <ReasonDialog
           {...reasoned[asking]}
           pending={act.isPending}
