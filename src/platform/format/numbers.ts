@@ -37,11 +37,12 @@ export function daysAgoText(days: number): string {
   return days === 1 ? 'yesterday' : `${numberText(days)} days ago`
 }
 
-/** `12 kB`, `3.4 MB`. */
-export const bytesText = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${numberText(Math.max(1, Math.round(bytes / 1000)))} kB`
-    : `${(bytes / 1_000_000).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
+/** `12 kB`, `3.4 MB`, `64.6 GB`. */
+export function bytesText(bytes: number): string {
+  if (bytes < 1_000_000) return `${numberText(Math.max(1, Math.round(bytes / 1000)))} kB`
+  const [size, unit] = bytes < 1_000_000_000 ? [bytes / 1_000_000, 'MB'] : [bytes / 1_000_000_000, 'GB']
+  return `${size.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ${unit}`
+}
 
 /** `$0.0125`, of dollars: for what costs a part of a cent. */
 export const costText = (dollars: number): string =>

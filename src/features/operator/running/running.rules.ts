@@ -1,3 +1,5 @@
+import { counted, plural } from '#platform/format/numbers.ts'
+
 /** How payments are made here. */
 export const paymentModes = ['live', 'test', 'stand-in', 'off'] as const
 export type PaymentMode = (typeof paymentModes)[number]
@@ -31,14 +33,10 @@ type Seen = {
 export function problemsOf(seen: Seen): Problem[] {
   const { backupHours, wantsBackups } = seen
   const cases: [isSo: boolean, what: string, where: string][] = [
-    [seen.dead > 0, `${seen.dead} ${seen.dead === 1 ? 'job' : 'jobs'} failed for good.`, 'jobs'],
+    [seen.dead > 0, `${counted(seen.dead, 'job')} failed for good.`, 'jobs'],
     [seen.freeBytes < fewestFreeBytes, 'The disk is nearly full. A full disk refuses every write.', 'system'],
     [seen.mail.lastFailed, 'The last email couldn’t be sent.', 'mail'],
-    [
-      seen.mail.failing > 0,
-      `${seen.mail.failing} ${seen.mail.failing === 1 ? 'email' : 'emails'} failed and will be tried again.`,
-      'mail',
-    ],
+    [seen.mail.failing > 0, `${counted(seen.mail.failing, 'email')} failed and will be tried again.`, 'mail'],
     [seen.slowEvents > 0, 'Events from Stripe have waited for more than ten minutes.', 'payments'],
     [wantsBackups && backupHours === null, 'There’s no verified backup.', 'backup'],
     [
@@ -49,7 +47,7 @@ export function problemsOf(seen: Seen): Problem[] {
     [seen.monthSpent, 'The assistant has used up this month’s tokens and pauses until the first.', 'assistant'],
     [
       seen.serversGone > 0,
-      `${seen.serversGone} ${seen.serversGone === 1 ? 'server has' : 'servers have'} gone quiet.`,
+      `${counted(seen.serversGone, 'server')} ${plural(seen.serversGone, 'has', 'have')} gone quiet.`,
       'system',
     ],
   ]

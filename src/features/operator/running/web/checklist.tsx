@@ -40,13 +40,17 @@ function CheckLine({ item: { title, state, why, how, findings } }: { item: Check
       </p>
       {state !== 'done' && (
         <>
-          <p className="mt-1 max-w-prose text-ink-soft">{why}</p>
-          <p className="mt-1 max-w-prose wrap-anywhere">{how}</p>
+          <p className="mt-1 max-w-prose text-ink-soft">
+            <WithCode text={why} />
+          </p>
+          <p className="mt-1 max-w-prose wrap-anywhere">
+            <WithCode text={how} />
+          </p>
           {findings.length > 0 && (
             <ul className="mt-2 ml-4 flex max-w-prose list-disc flex-col gap-1 text-ink-soft">
               {findings.map(({ about, says, todo }) => (
                 <li key={about + says} className="wrap-anywhere">
-                  <span className="font-semibold">{about}</span> {says} {todo}
+                  <span className="font-semibold">{about}</span> <WithCode text={`${says} ${todo}`} />
                 </li>
               ))}
             </ul>
@@ -56,3 +60,7 @@ function CheckLine({ item: { title, state, why, how, findings } }: { item: Check
     </li>
   )
 }
+
+/** Every other part, between backticks, is typed as it is. */
+const WithCode = ({ text }: { text: string }) =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))

@@ -44,7 +44,7 @@ export function JobsCard({ jobs: { lanes, troubled, dead } }: { jobs: Running['j
         lead="What the servers do in the background. One that failed for good waits 30 days for you."
         actions={dead > 1 ? retryAll : undefined}
       />
-      <ul>
+      <ul className="mb-6 empty:hidden">
         {troubled.map((job) => (
           <JobLine key={job.id} job={job} isBusy={call.isPending} onRetry={retry} onDrop={setDropping} />
         ))}

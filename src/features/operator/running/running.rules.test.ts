@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from './running.rules.ts'
+
+const fine = {
+  dead: 0,
+  mail: { failing: 0, lastFailed: false },
+  slowEvents: 0,
+  backupHours: 3,
+  wantsBackups: true,
+  freeBytes: 5_000_000_000,
+  monthSpent: false,
+  serversGone: 0,
+}
+const whatOf = (changed: object) => problemsOf({ ...fine, ...changed }).map(({ what }) => what)
+
+test.each([
+  [{}, []],
+  [{ dead: 2 }, ['2 jobs failed for good.']],
+  [{ freeBytes: 1 }, ['The disk is nearly full. A full disk refuses every write.']],
+  [
+    { mail: { failing: 1, lastFailed: true } },
+    ['The last email couldn’t be sent.', '1 email failed and will be tried again.'],
+  ],
+  [{ slowEvents: 1 }, ['Events from Stripe have waited for more than ten minutes.']],
+  [{ backupHours: null }, ['There’s no verified backup.']],
+  [{ backupHours: null, wantsBackups: false }, []],
+  [{ backupHours: 37.5 }, ['The last verified backup is 37 hours old.']],
+  [{ monthSpent: true }, ['The assistant has used up this month’s tokens and pauses until the first.']],
+  [{ serversGone: 2 }, ['2 servers have gone quiet.']],
+])('%j is told as %j', (changed, what) => {
+  expect(whatOf(changed)).toEqual(what)
+})
