@@ -22,7 +22,7 @@ import { subscriptions } from './event-subscriptions.ts'
 import { paymentSettings } from './payments/payment-settings.ts'
 import { createOwnStandIn } from './payments/stripe-stand-in.ts'
 import { personalData } from './personal-data.ts'
-import { readCircumstances } from './read-circumstances.ts'
+import { readCircumstances, readPromises } from './read-circumstances.ts'
 
 type Given = {
   config: Config
@@ -75,6 +75,7 @@ export function createServices({ config, secret, database, log, clock, worker, .
       worksheets: content.worksheets,
       own: content.own,
       circumstances: readCircumstances,
+      promises: readPromises,
     }),
     mail: countedMail(
       createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
