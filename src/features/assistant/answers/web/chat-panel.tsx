@@ -66,6 +66,7 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
       <div className="relative min-h-0 grow">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <div ref={scroller} role="log" aria-live="off" aria-label="Messages" tabIndex={0} className={log}>
+          <ConsentAsked outside={quota?.outside} />
           {isNew && <Welcome />}
           {conversationId !== null && !data && !error && !live && <MessagesLoading />}
           {error && <LoadFailure level={2} title="The messages didn’t load" error={error} onRetry={() => refetch()} />}
@@ -83,7 +84,6 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
           </Button>
         )}
       </div>
-      <ConsentAsked outside={quota?.outside} />
       <div className="border-t border-line px-4 py-3 sm:px-5">
         <Composer
           draft={draft}

@@ -1,11 +1,11 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { useDecide } from './use-decide.ts'
 
-/** Asked once, above the field in which one writes; until it is answered nothing of the file is sent. */
+/** Asked once, above the messages; until it is answered nothing of the file is sent. */
 export function ConsentQuestion({ name }: { name: string }) {
   const { decide, isPending } = useDecide(name)
   return (
-    <section aria-labelledby="consent-title" className="border-t border-line bg-paper px-4 py-3 sm:px-5">
+    <section aria-labelledby="consent-title" className="mb-6 rounded-lg border border-line bg-paper p-4">
       <h3 id="consent-title" className="text-base">
         Let the AI model read your Founder file?
       </h3>
