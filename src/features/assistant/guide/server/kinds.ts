@@ -1,6 +1,7 @@
 import { analysis } from './kinds/analysis.ts'
 import { distress } from './kinds/distress.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
+import { madeUp, pushed } from './kinds/evidence.ts'
 import { followUpOf } from './kinds/follow-up.ts'
 import { help } from './kinds/help.ts'
 import { language } from './kinds/language.ts'
@@ -17,10 +18,10 @@ import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
-  ...[analysis, distress, language, reply, smallTalk],
+  ...[analysis, distress, language, madeUp, pushed, reply, smallTalk],
   ...[help, progress, sum, ownFigure, term, elsewhere, overview, lesson, nothing],
 ]
-const people: readonly Kind[] = [analysis, distress, language]
+const people: readonly Kind[] = [analysis, distress, language, madeUp, pushed]
 const kinds: readonly Kind[] = [...people, followUpOf(answering), ...answering.filter((kind) => !people.includes(kind))]
 
 type Understood = { name: string; say: Say }
