@@ -62,12 +62,13 @@ export async function openRecorded(
 
 /** `GET /v1/subscriptions/sub_1` is the call `GET subscriptions/:id`; the name of an action is no id. */
 function faultsInCall(method: string, url: URL, form: string, { status, body }: { status: number; body: string }) {
-  const [kind = '', id, ...rest] = url.pathname.replace('/v1/', '').split('/')
-  const path = [
-    kind,
-    ...(id === undefined ? [] : [/_|^\d/.test(id) && id !== 'create_preview' ? ':id' : id]),
-    ...rest,
-  ].join('/')
+  const [kind = '', id, ...rest] = url.pathname
+    .replace('/v1/', '')
+    .replace('checkout/sessions', 'checkout.sessions')
+    .split('/')
+  const path = [kind, ...(id === undefined ? [] : [/_|^\d/.test(id) && id !== 'create_preview' ? ':id' : id]), ...rest]
+    .join('/')
+    .replace('checkout.sessions', 'checkout/sessions')
   const params = parseForm(method === 'GET' ? url.search.slice(1) : form)
   const asked = `${method} ${path}` in schemas.requests.calls || Object.keys(params).length > 0
   return [
