@@ -17,11 +17,14 @@ const kinds: Record<string, Exclude<Kind, 'delivery'>> = {
   promotion_code: 'promotion_code',
 }
 
+/** What subscriptions of before there was any of it lack. */
+const everySubscription = { discounts: [], automatic_tax: { enabled: false, disabled_reason: null, liability: null } }
+
 type Shown = Record<string, unknown>
 
 /** A thing as the API answers it: references are ids unless `expand` asks for more. */
 export async function show(store: Store, thing: StripeObject, expand: readonly string[]): Promise<Shown> {
-  const shown: Shown = { ...view(thing) }
+  const shown: Shown = { ...(thing.object === 'subscription' ? everySubscription : {}), ...view(thing) }
   if ('confirmation_secret' in shown && !expand.includes('confirmation_secret')) delete shown.confirmation_secret
   return expandIn(store, shown, expand)
 }

@@ -52,6 +52,14 @@ export async function openRecorded(
       if (!reply.ok) throw new Error(await reply.text())
       return id
     },
+    /** What a person does on the checkout page that a session names. */
+    pay: async (url: string, form: Record<string, string>): Promise<void> => {
+      const card = { number: '4242424242424242', expires: '12/40', cvc: '123' }
+      const body = new URLSearchParams({ do: 'pay', ...card, ...form })
+      const page = new URL(`/checkout${new URL(url).search}`, behind)
+      const reply = await fetch(page, { method: 'POST', body, redirect: 'manual' })
+      if (reply.status !== 303) throw new Error(await reply.text())
+    },
     close: async () => {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))

@@ -7,6 +7,7 @@ import { billingRefusals } from '../../billing.refusals.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
+import { listPriceText } from '../../subscription/server/price-words.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
 import type { getPaymentForm as endpoint } from '../checkout.contract.ts'
 import { clientSecretOf } from './client-secret.ts'
@@ -28,7 +29,7 @@ export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof
     scriptUrl: ctx.payments.scriptUrl,
     planName,
     amountCents: due,
-    sentence: `You pay ${moneyText(due)} now, and ${moneyText(monthly)} every month until you cancel.`,
+    sentence: `You pay ${moneyText(due)} now, and ${listPriceText(monthly, subscription)} every month until you cancel.`,
     isSetup: due === 0,
   }
 }

@@ -23,6 +23,7 @@ export const receiptEmail = (ctx: Context, { to, planName, cents, day, next, gua
       ...(guaranteed
         ? [`Your 30-day guarantee runs through ${guaranteed}: until then one click in Settings refunds every charge.`]
         : []),
+      ...invoiceWords(ctx),
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
     ],
@@ -140,6 +141,9 @@ export const refundEmail = (ctx: Context, to: string, cents: number): Email =>
     ],
     action: settings(ctx, 'See your membership'),
   })
+
+const invoiceWords = ({ payments: { checkout } }: Context): string[] =>
+  checkout.tax || checkout.promotionCodes ? ['Settings lists the invoice with any discount and tax.'] : []
 
 const testWords = ({ payments }: Context): string[] =>
   payments.provider === 'test' ? ['This is the test provider of an installation on one machine: no money moved.'] : []

@@ -82,7 +82,11 @@ export async function readPayments(db: Db, memberId: string): Promise<Payment[]>
 export async function readLate(db: Db): Promise<{ tier: PaidTier; count: number; cents: number }[]> {
   const rows = await db
     .selectFrom('subscriptions')
-    .select(({ fn }) => ['tier', fn.sum<number>('priceCents').as('cents'), fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      'tier',
+      fn.sum<number>(fn.coalesce('recurringCents', 'priceCents')).as('cents'),
+      fn.countAll<number>().as('count'),
+    ])
     .where('status', 'in', ['past_due', 'unpaid'])
     .groupBy('tier')
     .execute()

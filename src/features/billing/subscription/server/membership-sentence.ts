@@ -5,6 +5,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { isOpen } from '../../billing.rules.ts'
 import { type MembershipRecord, runningPauseOf } from './membership-record.ts'
+import { nextMonthText } from './price-words.ts'
 import type { SubscriptionsTable } from './subscription.tables.ts'
 
 /** A membership's state in one true sentence, with dates in the member's zone. */
@@ -33,17 +34,17 @@ function withoutMembership(tier: Tier, subscriptions: readonly SubscriptionsTabl
 }
 
 function pausedSentence(current: SubscriptionsTable, resumesAt: string, day: (at: string) => string): string {
-  const { status, endsAt, periodEndsAt, priceCents, nextTier } = current
+  const { status, endsAt, periodEndsAt, nextTier } = current
   const closed = `${tierName[current.tier]} is paused with your program and opens again on ${day(resumesAt)}.`
   if (endsAt) return `${closed} It ends on ${day(endsAt)}, and you won’t be charged again.`
   if (status === 'past_due')
     return `${closed} The payment that failed is still due, and we’ll try your card again. You won’t be charged again before that day.`
   if (nextTier) return `${closed} No payment until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
-  return `${closed} No payment until ${day(periodEndsAt)}, when it renews for ${moneyText(priceCents)}.`
+  return `${closed} No payment until ${day(periodEndsAt)}, when it renews for ${nextMonthText(current)}.`
 }
 
 function sentenceOf(current: SubscriptionsTable, day: (at: string) => string, now: string): string {
-  const { status, endsAt, periodEndsAt, priceCents, nextTier, refundedAt, disputedAt } = current
+  const { status, endsAt, periodEndsAt, nextTier, refundedAt, disputedAt } = current
   const name = tierName[current.tier]
   if (disputedAt) return `${name} has been closed since ${day(disputedAt)} because a payment was disputed.`
   if (refundedAt) return `${name} has been closed since ${day(refundedAt)} because its last payment was refunded.`
@@ -54,5 +55,5 @@ function sentenceOf(current: SubscriptionsTable, day: (at: string) => string, no
   if (status === 'past_due')
     return `The last payment for ${name} failed. We’ll keep trying your card, or you can pay right away with another one.`
   if (nextTier) return `${name} stays open until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
-  return `${name} renews on ${day(periodEndsAt)} for ${moneyText(priceCents)}.`
+  return `${name} renews on ${day(periodEndsAt)} for ${nextMonthText(current)}.`
 }

@@ -55,9 +55,9 @@ function Months({ plan }: { plan: PaidTier | undefined }) {
             <Now money={data} plan={plan} />
             <MonthsTable months={data.months} plan={plan} />
             <p className="mt-4 max-w-prose text-sm text-ink-soft">
-              Recurring is what the memberships that are open at a month’s end bring in a month, late and paused ones
-              included; gifts bring nothing. Paid in and refunded are charges and refunds at Stripe, tax included and
-              fees not taken off. Months are those of UTC.
+              Recurring is what the memberships that are open at a month’s end bring in a month, after discounts that
+              last and without tax, late and paused ones included; gifts bring nothing. Paid in and refunded are charges
+              and refunds at Stripe, tax included and fees not taken off. Months are those of UTC.
             </p>
             <Differences />
           </>
