@@ -1,4 +1,5 @@
 import type { Offer } from '#features/membership/server/public.ts'
+import { minorUnits } from '#platform/format/money.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { retryLostRace } from '#platform/server/database/retry-lost-race.ts'
@@ -47,8 +48,17 @@ const triedCodes: readonly GivenCode[] = [
 
 /** The plans' prices, as the plans file has them now. */
 export const pricesIn = ({ plans }: Offer): GivenPrice[] =>
-  plans.flatMap(({ id, price, name }) =>
-    id === 'starter' ? [] : [{ id: standInPrices[id], cents: price * 100, metadata: { tier: id, name } }],
+  plans.flatMap(({ id, price, currency, name }) =>
+    id === 'starter'
+      ? []
+      : [
+          {
+            id: standInPrices[id],
+            cents: minorUnits(price, currency),
+            currency: currency.toLowerCase(),
+            metadata: { tier: id, name },
+          },
+        ],
   )
 
 export function storageIn(db: Db): Storage {

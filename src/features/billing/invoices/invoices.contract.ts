@@ -15,6 +15,7 @@ export const listInvoices = endpoint({
       number: z.string(),
       at: Instant,
       cents: z.number(),
+      currency: z.string(),
       /** What of it is tax, and what a discount took off before. */
       taxCents: z.number(),
       discountCents: z.number(),

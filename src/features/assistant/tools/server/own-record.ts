@@ -64,7 +64,7 @@ export type OwnRecord = {
   /** The page that a lesson's exercise is done on. */
   pageOfLesson: (lessonId: string) => FigureKey | undefined
   readFigure: (key: FigureKey) => Promise<OwnAnswer>
-  plans: readonly { name: string; price: number; period: string; tagline: string }[]
+  plans: readonly { name: string; price: number; currency: string; period: string; tagline: string }[]
   contactEmail: string
   timeZone: string
 }

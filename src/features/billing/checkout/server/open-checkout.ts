@@ -85,6 +85,8 @@ function asked(
     success_url: at('dashboard?redirect_status=succeeded'),
     cancel_url: at('pricing'),
     allow_promotion_codes: promotionCodes,
+    // Otherwise Stripe may charge in the currency of where someone is, and no figure here would be right.
+    adaptive_pricing: { enabled: false },
     // Stripe asks for these with a customer that is there already: tax needs an address, and a tax id a name.
     ...(tax ? { automatic_tax: { enabled: true }, billing_address_collection: 'required' } : {}),
     ...(taxIds ? { tax_id_collection: { enabled: true } } : {}),

@@ -45,11 +45,12 @@ async function askForInvoices(ctx: MemberContext, customer: string, returnedUnti
     data
       // One about nothing says only that a payment was moved, unless a discount made it so.
       .filter((one) => one.status !== 'draft' && (one.total !== 0 || discountOf(one) > 0))
-      .map(({ id, number, created, total, status, hosted_invoice_url, ...more }) => ({
+      .map(({ id, number, created, total, currency, status, hosted_invoice_url, ...more }) => ({
         id,
         number: number ?? id,
         at: instantOf(created),
         cents: total,
+        currency: currency.toUpperCase(),
         taxCents: sumOf(more.total_taxes),
         discountCents: discountOf(more),
         status: status === 'paid' ? (instantOf(created) <= returnedUntil ? 'returned' : 'paid') : openOrVoid(status),

@@ -31,14 +31,18 @@ export async function previewPause(
   const pause = { id: '', fromAt: iso(ctx.now()), resumesAt: startOfNextDay(until, timeZone), appliedSeconds: null }
   const next = paidThrough(current.endsAt ?? current.periodEndsAt, [pause], iso(ctx.now()))
   const { date } = datesIn(timeZone)
-  const sentences = [...about(current, date(pause.resumesAt), date(next)), whatStaysOpen]
+  const sentences = [...about(ctx, current, { opens: date(pause.resumesAt), next: date(next) }), whatStaysOpen]
   return { sentences: (await guaranteeUntil(ctx, record)) ? [...sentences, guaranteeStands] : sentences }
 }
 
 const whatStaysOpen = 'While it’s paused, you still have everything in Starter and every lesson you completed.'
 const guaranteeStands = 'Your 30-day guarantee is paused too.'
 
-function about(current: SubscriptionsTable, opens: string, next: string): string[] {
+function about(
+  ctx: MemberContext,
+  current: SubscriptionsTable,
+  { opens, next }: { opens: string; next: string },
+): string[] {
   const { tier, status, endsAt } = current
   const name = tierName[tier]
   if (status === 'past_due')
@@ -52,11 +56,11 @@ function about(current: SubscriptionsTable, opens: string, next: string): string
     ]
   return [
     `No payment until ${next}. Your ${name} plan pauses too and opens again on ${opens}; you keep the days you’ve paid for.`,
-    `On ${next} ${renewal(name, current)}. If you resume early, that day moves up too.`,
+    `On ${next} ${renewal(ctx, name, current)}. If you resume early, that day moves up too.`,
   ]
 }
 
-const renewal = (name: string, current: SubscriptionsTable): string =>
+const renewal = (ctx: MemberContext, name: string, current: SubscriptionsTable): string =>
   current.nextTier
     ? `it becomes ${tierName[current.nextTier]}, as planned`
-    : `${name} renews for ${nextMonthText(current)}`
+    : `${name} renews for ${nextMonthText(ctx, current)}`

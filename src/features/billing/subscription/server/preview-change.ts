@@ -1,5 +1,5 @@
 import { datesIn } from '#platform/format/dates.ts'
-import { moneyText } from '#platform/format/numbers.ts'
+import { moneyText } from '#platform/format/money.ts'
 import { iso } from '#platform/server/clock.ts'
 import { createSharedCalls } from '#platform/server/concurrency/shared-calls.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -49,8 +49,8 @@ async function preview(ctx: MemberContext, { body }: Input<typeof endpoint>): Pr
 function previewFirst(ctx: MemberContext, name: string, cents: number): Preview {
   return {
     sentence: usesCheckoutPage(ctx)
-      ? `${name} is ${moneyText(cents)} a month until you cancel. ${onThePage(ctx)}`
-      : `You pay ${moneyText(cents)} today for ${name}, and ${moneyText(cents)} every month after that until you cancel.`,
+      ? `${name} is ${moneyText(cents, ctx.offer.currency)} a month until you cancel. ${onThePage(ctx)}`
+      : `You pay ${moneyText(cents, ctx.offer.currency)} today for ${name}, and ${moneyText(cents, ctx.offer.currency)} every month after that until you cancel.`,
     amountCents: cents,
     dueAt: iso(ctx.now()),
   }
@@ -88,7 +88,7 @@ async function previewUpgrade(
   await updatePayer(ctx, ctx.member.id, { previewPriceId: price, previewAt: at })
   const end = datesIn(ctx.member.timeZone).date(instantOf(item?.current_period_end ?? at))
   return {
-    sentence: `You pay ${moneyText(cents)} today for the rest of this period, and ${listPriceText(monthly, running)} a month for ${name} from ${end}.`,
+    sentence: `You pay ${moneyText(cents, ctx.offer.currency)} today for the rest of this period, and ${listPriceText(ctx, monthly, running)} a month for ${name} from ${end}.`,
     amountCents: cents,
     dueAt: iso(ctx.now()),
   }
@@ -98,7 +98,7 @@ function previewLater(ctx: MemberContext, { running }: RunningSubscription, name
   const end = instantOf(running.items.data[0]?.current_period_end ?? 0)
   const day = datesIn(ctx.member.timeZone).date(end)
   return {
-    sentence: `You pay nothing today. Your plan stays as it is until ${day}; after that, it’s ${name} for ${listPriceText(monthly, running)} a month.`,
+    sentence: `You pay nothing today. Your plan stays as it is until ${day}; after that, it’s ${name} for ${listPriceText(ctx, monthly, running)} a month.`,
     amountCents: 0,
     dueAt: end,
   }
