@@ -20,11 +20,28 @@ const withoutDatabase = [
   ...(isLongRun ? [] : ['tests/server/founder-file/{privacy,sharing-privacy}.test.ts']),
 ]
 
+/**
+ * Files that send PostgreSQL no statement that others don’t send it too, and whose matter is what follows from the answers:
+ * a limit, a sentence, a figure. The long run has them on both engines.
+ */
+const sameStatements = isLongRun
+  ? []
+  : [
+      'src/features/assistant/tools/server/own-figures.test.ts',
+      'src/features/billing/emails/server/membership-emails.test.ts',
+      'src/features/billing/pause/server/pause-cases.test.ts',
+      'src/features/billing/subscription/server/membership-life.test.ts',
+      'src/features/finder/server/find-in-program.test.ts',
+      'src/features/identity/sign-in/server/guessing.test.ts',
+      'src/features/journey/calendar/server/read-feed.test.ts',
+      'tests/server/founder-file/same-number.test.ts',
+    ]
+
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 /** Projects run one after the other: a worker that changed between them would load everything anew. */
 const inOrder = (groupOrder: number) => ({ sequence: { groupOrder } })
-/** Half of a server's test is waiting: for a process to start, a lease to end, the other engine. */
+/** Half of a test of a server or a journey is waiting: for a process to start, a lease to end, the other engine, a page. */
 const waiting = { maxWorkers: processors + 2 }
 
 /** What runs where: rules anywhere, the server on both engines, pages in a simulated browser, journeys in a real one. */
@@ -95,7 +112,7 @@ export default defineConfig({
           ...inOrder(5),
           name: 'postgres',
           include: server,
-          exclude: withoutDatabase,
+          exclude: [...withoutDatabase, ...sameStatements],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: 'tests/peers/postgres-server.ts',
           testTimeout: 120_000,
@@ -109,6 +126,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/journeys/browser/one-browser.ts',
+          ...waiting,
           maxConcurrency: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -6,6 +6,7 @@ import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import { freePort, joinOver, serveProcess } from '../tests/peers/process.ts'
 import { measureAnalyzer, measureSearch } from './answers.ts'
+import { measureCoaching } from './coaching/coaching.ts'
 import { completionsPerSecond } from './completions.ts'
 import { measureDesk } from './desk.ts'
 import { measureExport } from './founder-file/export.ts'
@@ -112,13 +113,16 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
 
 /**
  * The words `answers`, `pages`, `texts` and `mixed` measure these alone (`mixed ../other` beside another checkout),
- * `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves, `desk 100000` (`sqlite` or `postgres` alone) the operator’s desk over so many people, `growth 1000000` what that many members do to speed.
+ * `coaching` the pages of coaches with 500 clients each, `desk 100000` (`sqlite` or `postgres` alone) the operator’s desk over so many people,
+ * `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves,
+ * `growth 1000000` what that many members do to speed.
  */
 const [what, amount] = process.argv.slice(2)
 if (what === 'growth') await measureGrowth(1000, Number(amount ?? 1_000_000))
 else if (what === 'mixed') await measureMixed(amount)
 else if (what === 'desk')
   await measureDesk(Number(amount ?? 100_000), process.argv[4] ? [process.argv[4]] : ['sqlite', 'postgres'])
+else if (what === 'coaching') await measureCoaching()
 else if (what === 'founder-file') {
   await measureExport()
   for (const engine of ['sqlite', 'postgres'] as const) await measureFiles(engine, 10_000, Number(amount ?? 90_000))

@@ -5,7 +5,7 @@ import type { loadContent } from '../../src/app/server/content/load-content.ts'
 import { coaches, coachId, downloads, type Person } from './people.ts'
 
 type Content = ReturnType<typeof loadContent>
-type Rows = { [T in keyof Tables]?: Insertable<Tables[T]>[] }
+export type Rows = { [T in keyof Tables]?: Insertable<Tables[T]>[] }
 
 const at = machineNow().toString({ smallestUnit: 'millisecond' })
 const day = (ago: number) =>
@@ -136,7 +136,7 @@ const user = (id: string, name: string, role: 'client' | 'coach', enrolledOn = d
   },
 })
 
-async function insert(db: Db, rows: Rows): Promise<void> {
+export async function insert(db: Db, rows: Rows): Promise<void> {
   for (const [table, values] of Object.entries(rows))
     for (let from = 0; from < values.length; from += 500)
       await db

@@ -1,11 +1,10 @@
 import { connect } from 'node:net'
 import type { Call } from './requests.ts'
 
-const connections = 64
 type Course = { url: URL; next: () => Call | undefined; times: number[] }
 
 /** How many milliseconds each call took. A reply that is no success is an error of the bench. */
-export async function load(url: string, next: () => Call, calls: number): Promise<number[]> {
+export async function load(url: string, next: () => Call, calls: number, connections = 64): Promise<number[]> {
   let left = calls
   const times: number[] = []
   const course = { url: new URL(url), times, next: () => (left-- > 0 ? next() : undefined) }

@@ -13,7 +13,7 @@ export type Variant = {
   name: string
   url: string
   memory: () => number
-  run: (next: () => Call, calls: number) => Promise<Round>
+  run: (next: () => Call, calls: number, connections?: number) => Promise<Round>
   stop: () => Promise<unknown>
 }
 const tickMs = 10
@@ -53,9 +53,9 @@ export async function startBare(): Promise<Variant> {
 
 const runner =
   (url: string, pid: number): Variant['run'] =>
-  async (next, calls) => {
+  async (next, calls, connections) => {
     const [cpu, begun] = [cpuMs(pid), performance.now()]
-    const times = (await load(url, next, calls)).sort((a, b) => a - b)
+    const times = (await load(url, next, calls, connections)).sort((a, b) => a - b)
     const seconds = (performance.now() - begun) / 1000
     const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
     return { rate: calls / seconds, cpu: ((cpuMs(pid) - cpu) * 1000) / calls, p50: at(0.5), p95: at(0.95) }

@@ -8,6 +8,7 @@ const visitor = at('empty', '1440.light')
 const newcomer = visitor
 const member = at('typical', '1440.light')
 const atNight = at('full', '1440.dark')
+const atDesk = at('full', '1440.light')
 const inHand = at('typical', '360.light')
 const inHandAtNight = at('typical', '360.dark')
 
@@ -48,6 +49,7 @@ export const parts: readonly Part[] = [
       member('binder', 'The Founder file: every page of the exercises'),
       member('numbers', 'The numbers of the business'),
       member('plan', 'The plan on a page'),
+      member('outcomes', 'Outcomes: what a coach confirms'),
       member('frontier', 'Freedom Frontier Map'),
       member('poster', 'A poster of one’s own map'),
       member('resources', 'Resource Library'),
@@ -77,6 +79,9 @@ export const parts: readonly Part[] = [
       member('coach-dashboard', 'Coach Dashboard: who needs me today'),
       member('coach-clients', 'Client Management'),
       member('coach-client', 'One client'),
+      member('coach-client-file', 'What a client shares of their Founder file'),
+      member('coach-talk', 'A session: its brief, notes and promises'),
+      member('coach-inbox', 'The inbox'),
       member('coach-assign', 'Assign New Client'),
       member('coach-milestones', 'Milestones'),
       member('coach-record', 'Record Milestone'),
@@ -84,6 +89,18 @@ export const parts: readonly Part[] = [
       member('coach-analytics', 'Analytics'),
       member('coach-profile', 'Coach Profile'),
       member('coach-public', 'What a coach published'),
+    ],
+  },
+  {
+    title: 'The operator',
+    words: 'Whoever runs the site has a desk of their own.',
+    shown: [
+      atDesk('operator-people', 'People'),
+      atDesk('operator-person', 'One person, with what may be done for them'),
+      atDesk('operator-money', 'Money by month and plan'),
+      atDesk('operator-stopping', 'Where people stop'),
+      atDesk('operator-broadcasts', 'Broadcasts: one email to many'),
+      atDesk('operator-audit', 'Who did what'),
     ],
   },
   {

@@ -29,7 +29,7 @@ test('a member searches, narrows by category, downloads, and rates what they hav
   await page.getByRole('button', { name: 'Video Guides' }).click()
   await page.getByRole('heading', { level: 2, name: 'Video Guides' }).waitFor()
   await page.getByRole('heading', { name: 'Ten numbers for day 1 (video)' }).waitFor()
-  expect(await page.getByRole('heading', { name: 'The ten numbers', exact: true }).count()).toBe(0)
+  await page.getByRole('heading', { name: 'The ten numbers', exact: true }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'All Resources' }).click()
   await page.reload()
   expect(await page.getByLabel('Search resources').inputValue()).toBe('TEN NUMBERS')

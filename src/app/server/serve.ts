@@ -92,8 +92,8 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 
 const late = (seconds: number) => new Promise<false>((done) => setTimeout(() => done(false), seconds * 1000).unref())
 
-/** After the start, before what can wait is done. */
-const quietMs = 2_000
+/** After the start, until the assistant’s index is made. The first question makes it too, in a quarter of a second. */
+const quietMs = 60_000
 const drainMs = 10_000
 /** What is left of the time to stop once jobs that run were given back: for that, and to close the rest. */
 const closingSeconds = 3

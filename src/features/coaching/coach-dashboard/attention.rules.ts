@@ -24,6 +24,8 @@ export type Situation = {
   pagesToRead: number
   /** Outcomes that wait for the coach’s decision. */
   outcomesFiled: number
+  /** Promises whose day is over, by who made them. */
+  latePromises: { coach: number; client: number }
   /** Days since the oldest message that waits for an answer, or since the oldest request where there is one. */
   waitingDays: number | null
   /** What they asked for with what they pay for Elite. */
@@ -95,6 +97,7 @@ function reasonsOf(situation: Situation): Reason[] {
     ...filedOutcomes(situation),
     ...milestones(situation),
     ...unreadPages(situation),
+    ...latePromises(situation),
     ...(graduated ? [] : [...(isPaused ? [] : lagging(situation)), ...hopeful(situation)]),
   ]
 }
@@ -129,6 +132,14 @@ const unreadPages = ({ pagesToRead }: Situation): Reason[] =>
   pagesToRead === 0
     ? []
     : [{ text: `${counted(pagesToRead, 'shared page')} to read`, weight: 15 + 3 * Math.min(pagesToRead, 5) }]
+
+/** What the coach owes weighs more than what the client does; a pause lets the client’s rest. */
+const latePromises = ({ latePromises: { coach, client }, isPaused }: Situation): Reason[] => [
+  ...(coach > 0 ? [{ text: `You’re late with ${counted(coach, 'promise')}`, weight: 60 + Math.min(coach, 9) }] : []),
+  ...(client > 0 && !isPaused
+    ? [{ text: `${counted(client, 'promise')} overdue`, weight: 12 + 3 * Math.min(client, 5) }]
+    : []),
+]
 
 function lagging({ pace, idleDays, hasCompleted, brokenStreak }: Situation): Reason[] {
   const behind = -pace

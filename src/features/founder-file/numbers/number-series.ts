@@ -46,15 +46,26 @@ const told = ({ id, onDay, date, value, mark, pageId, enteredAt }: StoredPoint):
   at: enteredAt,
 })
 
+/** Those of the content, parsed once: a coach’s overview asks for the numbers of hundreds. */
+const read = new Map<string, { parsed: ReturnType<typeof parseFormula>; names: string[] }>()
+
+function readFormula(formula: string) {
+  const known = read.get(formula)
+  if (known) return known
+  const names = [...formula.matchAll(/\[([a-z0-9_]+)\]/g)].map(([, name = '']) => name)
+  const fresh = { parsed: parseFormula(formula), names }
+  read.set(formula, fresh)
+  return fresh
+}
+
 /** What follows from the numbers of a day, where all of them are there and nothing was entered for itself. */
 function followingPoints(
   formula: string,
   own: readonly SeriesPoint[],
   entered: ReadonlyMap<string, readonly SeriesPoint[]>,
 ): SeriesPoint[] {
-  const parsed = parseFormula(formula)
+  const { parsed, names } = readFormula(formula)
   if (!parsed.ok) return []
-  const names = [...formula.matchAll(/\[([a-z0-9_]+)\]/g)].map(([, name = '']) => name)
   const [first = ''] = names
   const isEnteredOn = new Set(own.map(({ date }) => date))
   return (entered.get(first) ?? []).flatMap((start) => {

@@ -78,13 +78,14 @@ type Standing = { program: Pick<Program, 'modules'>; done: CompletedKeys; tier: 
 /** Where the work stands beside where the calendar stands. What a tier does not open makes nobody late. */
 export function paceOf({ program, done, tier, day }: Standing): Pace {
   const planned = plannedDays(program)
-  const open = openLessonsLeft(program, done, tier)
+  const whole = openLessonsLeft(program, done, 'elite')
+  const open = whole.filter(({ neededTier }) => opens(tier, neededTier))
   const left = open.filter(({ id }) => !done.running?.has(id))
   const dayOf = ({ id }: SubModule) => planned.get(id) ?? day
   const behind = left.filter((lesson) => dayOf(lesson) < day)
   const next = left[0] ?? open[0]
   const [late] = behind
-  const reached = next ? (dayAfter(planned, openLessonsLeft(program, done, 'elite').length) ?? day) : day
+  const reached = next ? (dayAfter(planned, whole.length) ?? day) : day
   const doneDay = late ? Math.min(reached, day - 1) : Math.max(reached, day)
   return {
     plannedDay: day,

@@ -8,6 +8,7 @@ import { countUnreadPages } from '../../client-file/server/count-unread-pages.ts
 import { fullName } from '../../coaching.rules.ts'
 import { milestoneRows } from '../../milestones/server/milestone-rows.ts'
 import { countFiled } from '../../outcomes/server/count-outcomes.ts'
+import { countLate } from '../../promises/server/count-late.ts'
 import { type Attention, brokenStreak, type Situation, whoNeedsMe } from '../attention.rules.ts'
 import type { listNeedingMe as endpoint } from '../coach-dashboard.contract.ts'
 
@@ -24,10 +25,12 @@ export async function rankCaseload(ctx: MemberContext, clients: readonly ClientR
   const milestones = await milestonesOfToday(ctx)
   const pagesToRead = await countUnreadPages(ctx)
   const outcomesFiled = await countFiled(ctx)
+  const late = await countLate(ctx)
   const situations = clients.map((client) => ({
     ...situationOf(ctx, client, gratitudeDays(client.clientId), milestones.get(client.clientId) ?? []),
     pagesToRead: pagesToRead(client.clientId),
     outcomesFiled: outcomesFiled(client.clientId),
+    latePromises: late(client.clientId, localDate(client.timeZone, ctx.now()).toString()),
   }))
   return whoNeedsMe(situations)
 }
@@ -47,7 +50,7 @@ function situationOf(
   client: ClientRow,
   gratitudeDays: ReadonlySet<string>,
   milestonesToday: readonly string[],
-): Omit<Situation, 'pagesToRead' | 'outcomesFiled'> {
+): Omit<Situation, 'pagesToRead' | 'outcomesFiled' | 'latePromises'> {
   const now = ctx.now()
   const today = localDate(client.timeZone, now)
   const { done } = client

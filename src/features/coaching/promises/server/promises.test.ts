@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharingPair } from '#tests/world/coaching/sharing-pair.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'
 import * as talks from '../../talks/talks.contract.ts'
 import * as contract from '../promises.contract.ts'
 import { type Owner, promiseLimits } from '../promises.rules.ts'
@@ -50,6 +51,20 @@ test('a promise is kept or moved by the member, and the next brief begins with i
   ])
   await change(pair, id, { version: 3, state: 'open' })
   expect((await mine(pair))[0]).toMatchObject({ state: 'open', settledAt: null })
+  world.setNow('2026-03-10T12:00:00Z')
+})
+
+test('who needs the coach says whose promises are late, by the client’s own day', async () => {
+  const pair = await sharingPair(world)
+  await make(pair)
+  await make(pair, 'Send the price list', 'coach')
+  const reasons = async () =>
+    (await pair.coach.call(listNeedingMe)).body.find(({ clientId }) => clientId === pair.ada.id)?.reasons ?? []
+  const late = ['You’re late with 1 promise', '1 promise overdue']
+  world.setNow('2026-03-17T22:00:00Z')
+  expect(await reasons()).not.toEqual(expect.arrayContaining(late))
+  world.setNow('2026-03-18T22:00:00Z')
+  expect(await reasons()).toEqual(expect.arrayContaining(late))
   world.setNow('2026-03-10T12:00:00Z')
 })
 
