@@ -10,6 +10,7 @@ import { type Served, serveProcess } from '../tests/peers/process.ts'
 import { coachCalls, cookieOf, deskCalls, memberCalls } from './desk/calls.ts'
 import { fillHouse } from './desk/fill.ts'
 import { secret } from './mixed/people.ts'
+import { cpuMs } from './mixed/variant.ts'
 
 const few = 1000
 /** Asked so often each, one after the other, as one operator does. */
@@ -67,29 +68,53 @@ async function openHouse(folder: string, postgres: string | undefined, people: n
 async function measureOperator({ served, people }: House): Promise<void> {
   await countStopping(served)
   for (const [name, path] of Object.entries(deskCalls)) {
-    const next = (turn: number) => path(1 + ((turn * 7919) % (people - 1)))
-    const times = await timesOf(served, `operator/`, next, () => 0)
-    print(name, times, times.p95 > barMs ? `over ${barMs} ms` : '')
+    const next = (turn: number): Asked => [served, `operator/${path(1 + ((turn * 7919) % (people - 1)))}`, 0]
+    const cpu = cpuMs(served.pid)
+    const { times } = await taken({ times: next }, asked)
+    const work = `${((cpuMs(served.pid) - cpu) / asked).toFixed(1)} ms of processor time`
+    print(name, times, times.p95 > barMs ? `${work}   over ${barMs} ms` : work)
   }
 }
 
+/** Small and large house take turns with each call, and so do rounds with an operator at work and without. */
 async function measureMembers(small: House, large: House): Promise<void> {
-  const paths = [...memberCalls, ...coachCalls]
-  for (const path of paths) {
-    const whoIn = ({ people }: House) => {
-      if (!coachCalls.includes(path)) return (turn: number) => 2 + ((turn * 7919) % (people - 2))
-      return (turn: number) => 1 + 500 * (turn % (people / 500))
+  for (const path of [...memberCalls, ...coachCalls]) {
+    const isCoach = coachCalls.includes(path)
+    const of =
+      ({ served, people }: House) =>
+      (turn: number): Asked => [
+        served,
+        path,
+        isCoach ? 1 + 500 * (turn % (people / 500)) : 2 + ((turn * 7919) % (people - 2)),
+      ]
+    const both = { small: of(small), large: of(large) }
+    const rounds: { alone: Taken<'small' | 'large'>[]; beside: Taken<'small' | 'large'>[] } = { alone: [], beside: [] }
+    for (let round = 0; round < 3; round += 1) {
+      rounds.alone.push(await taken(both, asked * 2))
+      const stop = keepWorking(large.served)
+      rounds.beside.push(await taken(both, asked * 2))
+      await stop()
     }
-    const of = (house: House) => timesOf(house.served, '', () => path, whoIn(house), asked * 5)
-    const before = await of(small)
-    const alone = await of(large)
-    const stop = keepWorking(large.served)
-    const beside = await of(large)
-    await stop()
-    const ratio = (one: Times, other: Times) =>
-      `${(one.p50 / other.p50).toFixed(2)} at p50, ${(one.p99 / other.p99).toFixed(2)} at p99`
-    print(path, alone, `of ${few} people: ${ratio(alone, before)}; beside an operator: ${ratio(beside, alone)}`)
+    const [alone, beside] = [middleOf(rounds.alone), middleOf(rounds.beside)]
+    const more = `of ${few} people: ${ratio(alone.large, alone.small)}; beside an operator: ${ratio(beside.large, alone.large)}`
+    print(path, alone.large, more)
   }
+}
+
+const ratio = (one: Times, other: Times) =>
+  `${(one.p50 / other.p50).toFixed(2)} at p50, ${(one.p99 / other.p99).toFixed(2)} at p99`
+
+/** The median of the rounds: one disturbance from outside doesn't decide. */
+function middleOf<K extends string>(rounds: readonly Taken<K>[]): Taken<K> {
+  const [first] = rounds
+  const middle = (of: (one: Taken<K>) => number) =>
+    rounds.map(of).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0
+  const names = Object.keys(first ?? {}) as K[]
+  const entries = names.map((name) => [
+    name,
+    { p50: middle((one) => one[name].p50), p95: middle((one) => one[name].p95), p99: middle((one) => one[name].p99) },
+  ])
+  return Object.fromEntries(entries) as Taken<K>
 }
 
 /** An operator who looks at one thing after the other, with a breath between. */
@@ -110,20 +135,24 @@ function keepWorking(served: Served): () => Promise<void> {
   }
 }
 
-async function timesOf(
-  served: Served,
-  start: string,
-  path: (turn: number) => string,
-  who: (turn: number) => number,
-  times = asked,
-): Promise<Times> {
-  for (let turn = 0; turn < 5; turn += 1) await ask(served, start + path(turn), who(turn))
-  const taken: number[] = []
-  for (let turn = 0; turn < times; turn += 1) {
-    const begun = performance.now()
-    await ask(served, start + path(turn), who(turn))
-    taken.push(performance.now() - begun)
-  }
+type Asked = [served: Served, path: string, who: number]
+type Taken<K extends string> = Record<K, Times>
+
+/** What each kind of call takes, one after the other, taking turns. */
+async function taken<K extends string>(calls: Record<K, (turn: number) => Asked>, times: number): Promise<Taken<K>> {
+  const names = Object.keys(calls) as K[]
+  for (const name of names) for (let turn = 0; turn < 5; turn += 1) await ask(...calls[name](turn))
+  const measured = new Map<K, number[]>(names.map((name) => [name, []]))
+  for (let turn = 0; turn < times; turn += 1)
+    for (const name of names) {
+      const begun = performance.now()
+      await ask(...calls[name](turn))
+      measured.get(name)?.push(performance.now() - begun)
+    }
+  return Object.fromEntries(names.map((name) => [name, percentiles(measured.get(name) ?? [])])) as Taken<K>
+}
+
+function percentiles(taken: number[]): Times {
   taken.sort((a, b) => a - b)
   const at = (share: number) => taken[Math.floor(taken.length * share)] ?? 0
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
