@@ -55,7 +55,8 @@ async function openHouse(folder: string, postgres: string | undefined, people: n
     rmSync(making, { recursive: true, force: true })
     const database = await openDatabase({ url, dataDir: making })
     await migrate(database, join(import.meta.dirname, '../migrations'))
-    await fillHouse(database, people)
+    const { unhurried = (work) => work() } = database
+    await unhurried(() => fillHouse(database, people))
     await database.close()
     if (!postgres) renameSync(making, kept)
     process.stdout.write(`${people} people were made in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`)

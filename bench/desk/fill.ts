@@ -16,10 +16,14 @@ export const idOf = (n: number) => `01990000-0000-7000-8000-${String(n).padStart
  * was given a plan, is coached; with what all of it left. The first is the operator, and as many coach as one in 500.
  */
 export async function fillHouse({ db, engine }: Database, people: number): Promise<void> {
-  const run = (text: string) => sql.raw(text).execute(db)
-  for (const [table, [columns, values, where]] of Object.entries(rowsOf(engine, people)))
-    await run(`insert into "${table.split(' ')[0]}" (${columns}) select ${values} ${where}`)
-  await run('analyze')
+  await db.connection().execute(async (one) => {
+    const run = (text: string) => sql.raw(text).execute(one)
+    // Millions of rows in a statement may take their time.
+    if (engine === 'postgres') await run('set statement_timeout = 0')
+    for (const [table, [columns, values, from]] of Object.entries(rowsOf(engine, people)))
+      await run(`insert into "${table.split(' ')[0]}" (${columns}) select ${values} ${from}`)
+    await run('analyze')
+  })
 }
 
 type Rows = Record<string, [columns: string, values: string, from: string]>
