@@ -89,7 +89,7 @@ function talksOf({ id: memberId, conversations }: Person, n: number): Rows {
     chatMessages: talks.flatMap((conversationId) =>
       (['user', 'assistant'] as const).map((role) => ({
         ...{ id: `${conversationId}-${role}`, conversationId, role, content, createdAt: at, status: 'done' as const },
-        ...{ blocks: null, leasedUntil: null, stopAskedAt: null },
+        ...{ blocks: null, leasedUntil: null, stopAskedAt: null, isFromFile: 0 },
       })),
     ),
   }

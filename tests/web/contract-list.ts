@@ -5,6 +5,7 @@ import * as settings from '#features/account/settings/settings.contract.ts'
 import * as analyzer from '#features/assistant/analyzer/analyzer.contract.ts'
 import * as answers from '#features/assistant/answers/answers.contract.ts'
 import * as assistant from '#features/assistant/assistant.contract.ts'
+import * as consent from '#features/assistant/consent/consent.contract.ts'
 import * as conversations from '#features/assistant/conversations/conversations.contract.ts'
 import * as quota from '#features/assistant/quota/quota.contract.ts'
 import * as checkout from '#features/billing/checkout/checkout.contract.ts'
@@ -103,6 +104,7 @@ export const contracts = {
   analyzer,
   answers,
   assistant,
+  consent,
   conversations,
   quota,
   checkout,

@@ -41,6 +41,7 @@ export const assistantAnswers = (): Answers => ({
   ...answer('GET /api/chat/status', {
     provider: 'built-in',
     notice: 'No model.',
+    outside: null,
     limit: 20,
     used: 0,
     resetsAt: '2026-03-03T00:00:00.000Z',

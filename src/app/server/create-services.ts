@@ -23,7 +23,7 @@ import { createInstallation } from './installation.ts'
 import { paymentSettings } from './payments/payment-settings.ts'
 import { createOwnStandIn } from './payments/stripe-stand-in.ts'
 import { personalData } from './personal-data.ts'
-import { readCircumstances } from './read-circumstances.ts'
+import { readCircumstances, readPromises } from './read-circumstances.ts'
 
 type Given = {
   config: Config
@@ -76,6 +76,7 @@ export function createServices({ config, secret, database, log, clock, worker, .
       worksheets: content.worksheets,
       own: content.own,
       circumstances: readCircumstances,
+      promises: readPromises,
     }),
     mail: countedMail(
       createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
@@ -85,7 +86,7 @@ export function createServices({ config, secret, database, log, clock, worker, .
     offer: deepFreeze(content.offer),
     priceIds: priceIdsOf(payments),
     seller: { name: brand.sellerName, address: brand.sellerAddress },
-    payments: createPayments(payments, { secret, limited: config.limits.enabled }),
+    payments: createPayments(payments, { secret, limited: config.limits.enabled, checkout: config.checkout }),
     standIn,
     installation: createInstallation(config, { engine: database.engine, brand, paymentProvider: payments.provider }),
   }

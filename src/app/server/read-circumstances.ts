@@ -1,6 +1,6 @@
-import type { Circumstances } from '#features/assistant/server/public.ts'
+import type { Circumstances, OpenPromise } from '#features/assistant/server/public.ts'
 import { readMembership } from '#features/billing/server/public.ts'
-import { coachOf } from '#features/coaching/server/public.ts'
+import { coachOf, readOpenPromises } from '#features/coaching/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 
 /** What the assistant may say of a member's membership and coach: billing and coaching are above it, so the app asks them. */
@@ -18,3 +18,7 @@ export async function readCircumstances(ctx: MemberContext): Promise<Circumstanc
     coach: coach && { name: coach.name },
   }
 }
+
+/** What is open between the member and their coach. */
+export const readPromises = async (ctx: MemberContext): Promise<OpenPromise[]> =>
+  (await readOpenPromises(ctx, ctx.member)).map(({ owner, text, dueOn, isLate }) => ({ owner, text, dueOn, isLate }))

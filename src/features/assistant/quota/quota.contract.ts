@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
+import { OutsideReader } from '../consent/consent.contract.ts'
 
 export const getAssistantStatus = endpoint({
   method: 'GET',
@@ -11,6 +12,7 @@ export const getAssistantStatus = endpoint({
   reply: z.object({
     provider: z.enum(['built-in', 'openai-compatible', 'anthropic']),
     notice: z.string(),
+    outside: OutsideReader,
     limit: z.number(),
     used: z.number(),
     resetsAt: Instant,

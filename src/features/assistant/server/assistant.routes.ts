@@ -6,6 +6,8 @@ import { followAnswer } from '../answers/server/follow-answer.ts'
 import { retryAnswer } from '../answers/server/retry-answer.ts'
 import { sendMessage } from '../answers/server/send-message.ts'
 import { stopAnswer } from '../answers/server/stop-answer.ts'
+import { decideConsent as decideConsentContract } from '../consent/consent.contract.ts'
+import { decideConsent } from '../consent/server/decide-consent.ts'
 import * as conversationsContract from '../conversations/conversations.contract.ts'
 import { deleteConversation } from '../conversations/server/delete-conversation.ts'
 import { listConversations } from '../conversations/server/list-conversations.ts'
@@ -26,5 +28,6 @@ export const assistantRoutes = [
   route(conversationsContract.deleteConversation, deleteConversation),
   route(conversationsContract.restoreConversation, restoreConversation),
   route(quotaContract.getAssistantStatus, getAssistantStatus),
+  route(decideConsentContract, decideConsent),
   route(analyzerContract.analyzeIdea, analyzeIdea),
 ]

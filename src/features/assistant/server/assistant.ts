@@ -6,11 +6,13 @@ import type { AssistantLimits } from '../quota/server/limits.ts'
 import type { ProgramSearch } from '../search/server/program-search.ts'
 import type { OwnFile } from '../tools/own.content.ts'
 import type { OwnIndex } from '../tools/server/own-index.ts'
-import type { ReadCircumstances } from '../tools/server/own-record.ts'
+import type { ReadCircumstances, ReadPromises } from '../tools/server/own-record.ts'
 
 /** What answers members, what it searches, and how often they may ask. */
 export type Assistant = {
   model: ChatModel
+  /** Who outside the installation reads what the model is sent; null where no one does. */
+  outside: string | null
   analyzer: Analyzer
   search: ProgramSearch
   /** Builds the search index before the first question needs it. */
@@ -19,6 +21,7 @@ export type Assistant = {
   own: OwnFile
   findOwn: OwnIndex
   circumstances: ReadCircumstances
+  promises: ReadPromises
   perDay: Record<Tier, number>
   limits: AssistantLimits
   running: RunningAnswers

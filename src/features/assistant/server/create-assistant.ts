@@ -7,6 +7,7 @@ import type { Log } from '#platform/server/log.ts'
 import { builtInAnalyzer } from '../analyzer/server/built-in-analyzer.ts'
 import { modelAnalyzer } from '../analyzer/server/model-analyzer.ts'
 import { RunningAnswers } from '../answers/server/running-answers.ts'
+import { outsideReader } from '../consent/consent.rules.ts'
 import { builtInGuide } from '../guide/server/built-in-guide.ts'
 import { providerModel } from '../models/server/provider-model.ts'
 import type { ProviderSettings } from '../models/server/provider-settings.ts'
@@ -15,7 +16,7 @@ import { noQuestions, type Questions } from '../search/server/load-questions.ts'
 import { createSearch, type ProgramSearch } from '../search/server/program-search.ts'
 import type { OwnFile } from '../tools/own.content.ts'
 import { createOwnIndex, type OwnIndex } from '../tools/server/own-index.ts'
-import type { ReadCircumstances } from '../tools/server/own-record.ts'
+import type { ReadCircumstances, ReadPromises } from '../tools/server/own-record.ts'
 import type { Assistant } from './assistant.ts'
 
 type Given = {
@@ -27,6 +28,7 @@ type Given = {
   worksheets: Pick<Context['worksheets'], 'pages'>
   own: OwnFile
   circumstances: ReadCircumstances
+  promises: ReadPromises
   /** Read when first needed. */
   questions: () => Questions
   log: Log
@@ -42,9 +44,10 @@ export function createAssistant({
   log,
   ...given
 }: Given): Assistant {
-  const { own, circumstances, perDay, limits } = given
+  const { own, circumstances, promises, perDay, limits } = given
   return {
     model: provider ? providerModel(provider) : builtInGuide(),
+    outside: provider ? outsideReader(provider) : null,
     analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
     ...lazySearch(() => {
       const asked = questionsOrNone(questions, log)
@@ -53,6 +56,7 @@ export function createAssistant({
     }),
     own,
     circumstances,
+    promises,
     perDay,
     limits,
     running: new RunningAnswers(),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
+import { ConsentSection } from '#features/assistant/web/public.ts'
 import { MembershipSection, PauseNote } from '#features/billing/web/public.ts'
 import { MyCoachSection } from '#features/coaching/web/public.ts'
 import { CurrencySection, SigningOut } from '#features/founder-file/web/public.ts'
@@ -46,6 +47,9 @@ export function SettingsPage() {
           <MembershipSection />
           <Suspense fallback={<Skeleton className="h-64" />}>
             <MyCoachSection />
+          </Suspense>
+          <Suspense>
+            <ConsentSection />
           </Suspense>
           <PrivacySection />
         </div>

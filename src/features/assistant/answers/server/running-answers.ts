@@ -9,6 +9,8 @@ export class RunningAnswer {
   readonly memberId: string
   readonly abort = new AbortController()
   text = ''
+  /** Whether something was read from the member's Founder file for it. */
+  isFromFile = false
   ending: Ending | undefined
   #wake = Promise.withResolvers<void>()
 

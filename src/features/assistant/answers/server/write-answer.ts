@@ -2,10 +2,12 @@ import { isKeptOpen, readWalk } from '#features/journey/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { noRequest } from '#platform/server/http/request/request-http.ts'
+import { mayReadFile } from '../../consent/server/read-consent.ts'
 import { type AnswerEnd, ModelFailure, type Question, type Turn } from '../../models/server/chat-model.ts'
 import { materialFor, roughTokens } from '../../models/server/instructions.ts'
 import { settleUsage } from '../../quota/server/quota.ts'
 import { lookFor } from '../../search/server/look-for.ts'
+import type { OwnRecord } from '../../tools/server/own-record.ts'
 import { ownRecordOf } from '../../tools/server/own-record-of.ts'
 import { memberSummary } from './member-summary.ts'
 import { type Ending, processEnds, RunningAnswer } from './running-answers.ts'
@@ -81,10 +83,11 @@ async function tell(running: RunningAnswer, pieces: AsyncGenerator<string, Answe
   }
 }
 
-async function askedIn(ctx: MemberContext, { conversationId, messageId }: RunningAnswer): Promise<Question> {
+async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Question> {
+  const { conversationId, messageId } = running
   const rows = await ctx.db
     .selectFrom('chatMessages')
-    .select(['role', 'content'])
+    .select(['role', 'content', 'isFromFile'])
     .where('conversationId', '=', conversationId)
     .where('id', '<', messageId)
     .where('content', '!=', '')
@@ -92,11 +95,32 @@ async function askedIn(ctx: MemberContext, { conversationId, messageId }: Runnin
     .limit(30)
     .execute()
   const walk = await readWalk(ctx.db, ctx.member.id)
-  const turns = newest(rows)
+  const turns = newest(
+    rows.map(({ role, content, isFromFile }) => ({
+      role,
+      content,
+      isFromFile: role === 'assistant' && isFromFile === 1,
+    })),
+  )
   const reader = { tier: ctx.member.tier, keeps: (id: string) => isKeptOpen(walk, id, ctx.member) }
   const member = memberSummary(ctx, walk)
   const found = ctx.assistant.search.find(turns, reader)
-  return { turns, member, ...found, look: lookFor(ctx.assistant.search, reader), own: ownRecordOf(ctx) }
+  const own = noting(ownRecordOf(ctx), () => {
+    running.isFromFile = true
+  })
+  const mayRead = await mayReadFile(ctx)
+  return { turns, member, ...found, look: lookFor(ctx.assistant.search, reader), own, mayRead }
+}
+
+/** Notes when something is read that belongs to the member's file or their coaching. */
+function noting(own: OwnRecord, note: () => void): OwnRecord {
+  const noted =
+    <A extends unknown[], R>(read: (...asked: A) => R) =>
+    (...asked: A): R => {
+      note()
+      return read(...asked)
+    }
+  return { ...own, readFigure: noted(own.readFigure), plan: noted(own.plan), promises: noted(own.promises) }
 }
 
 function newest(rows: readonly Turn[]): Turn[] {
@@ -112,7 +136,7 @@ function newest(rows: readonly Turn[]): Turn[] {
 async function saveProgress(ctx: MemberContext, running: RunningAnswer): Promise<void> {
   const row = await ctx.db
     .updateTable('chatMessages')
-    .set({ content: running.text, leasedUntil: lease() })
+    .set({ content: running.text, isFromFile: Number(running.isFromFile), leasedUntil: lease() })
     .where('id', '=', running.messageId)
     .where('status', '=', 'running')
     .returning('stopAskedAt')
@@ -124,6 +148,9 @@ async function saveProgress(ctx: MemberContext, running: RunningAnswer): Promise
 const save = (ctx: MemberContext, running: RunningAnswer, status: Ending['status']) =>
   ctx.db
     .updateTable('chatMessages')
-    .set({ content: running.text, blocks: null, status, leasedUntil: null })
+    .set({
+      ...{ content: running.text, isFromFile: Number(running.isFromFile), blocks: null, status },
+      leasedUntil: null,
+    })
     .where('id', '=', running.messageId)
     .execute()

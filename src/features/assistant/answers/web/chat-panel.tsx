@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
@@ -11,6 +12,20 @@ import { Composer } from './composer.tsx'
 import type { Chat } from './use-chat.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 import { Welcome } from './welcome.tsx'
+
+/** Few sites have a model outside of them, and it is asked once. */
+const ConsentQuestion = lazy(() =>
+  import('../../consent/web/consent-question.tsx').then(({ ConsentQuestion }) => ({ default: ConsentQuestion })),
+)
+
+function ConsentAsked({ outside }: { outside: Quota['outside'] | undefined }) {
+  if (outside?.isGiven !== null) return null
+  return (
+    <Suspense>
+      <ConsentQuestion name={outside.name} />
+    </Suspense>
+  )
+}
 
 type ChatPanelProps = {
   conversationId: string | null
@@ -51,6 +66,7 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
       <div className="relative min-h-0 grow">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <div ref={scroller} role="log" aria-live="off" aria-label="Messages" tabIndex={0} className={log}>
+          <ConsentAsked outside={quota?.outside} />
           {isNew && <Welcome />}
           {conversationId !== null && !data && !error && !live && <MessagesLoading />}
           {error && <LoadFailure level={2} title="The messages didn’t load" error={error} onRetry={() => refetch()} />}

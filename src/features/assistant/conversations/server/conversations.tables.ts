@@ -22,6 +22,8 @@ export interface ChatMessagesTable {
   /** While an answer is running: the machine time at which its lease expires. */
   leasedUntil: string | null
   stopAskedAt: string | null
+  /** Whether the answer took something from the member's Founder file. */
+  isFromFile: number
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AnswerEnd, ChatModel, Question } from '../../models/server/chat-model.ts'
-import { composeAnswer } from './compose-answer.ts'
+import { composeAnswer, notice } from './compose-answer.ts'
 
 /** Its name in the usage records. */
 export const builtInModel = 'built-in-guide'
@@ -9,14 +9,18 @@ export const builtInModel = 'built-in-guide'
 const pause = 12
 
 /** Answers from the program without any model, and streams like one. */
-export const builtInGuide = (): ChatModel => ({
+export const builtInGuide = (says = notice): ChatModel => ({
   provider: 'built-in',
   name: builtInModel,
-  answer: speak,
+  answer: (question, signal) => speak(question, says, signal),
 })
 
-async function* speak(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
-  for (const piece of (await composeAnswer(question)).match(/(?:\S+\s*){1,5}/g) ?? []) {
+async function* speak(
+  question: Question,
+  says: string,
+  signal: AbortSignal,
+): AsyncGenerator<string, AnswerEnd | undefined> {
+  for (const piece of (await composeAnswer(question, says)).match(/(?:\S+\s*){1,5}/g) ?? []) {
     if (signal.aborted) return undefined
     yield piece
     await wait(pause)

@@ -17,14 +17,14 @@ const saidAlready = [
   'I’m out of words on this one. Another question, or a person who knows your business, takes you further.',
 ]
 
-/** An answer in Markdown to the last turn of a conversation. */
-export async function composeAnswer(question: Question): Promise<string> {
+/** An answer in Markdown to the last turn of a conversation; `says` once in it what answers here. */
+export async function composeAnswer(question: Question, says = notice): Promise<string> {
   const talk = talkOf(question)
   const { name, say } = understand(talk)
   const said = await say()
   const fresh = mayRepeat.has(name) ? said : said.filter((paragraph) => !talk.said.has(paragraph))
   const lines = fresh.length > 0 ? fresh : [saidAlready.find((line) => !talk.said.has(line)) ?? 'Nothing new since.']
   const isRead = talk.readAs !== null && !['language', 'small-talk', 'distress'].includes(name)
-  const isNew = !withoutNotice.has(name) && !talk.said.mentions(notice) && question.turns.length < 8
-  return [...(isRead ? [`*I read that as: ${talk.readAs}*`] : []), ...lines, ...(isNew ? [notice] : [])].join('\n\n')
+  const isNew = !withoutNotice.has(name) && !talk.said.mentions(says) && question.turns.length < 8
+  return [...(isRead ? [`*I read that as: ${talk.readAs}*`] : []), ...lines, ...(isNew ? [says] : [])].join('\n\n')
 }

@@ -53,7 +53,8 @@ export type Found = {
   shut: { title: string; description: string; tier: string; alike: number } | null
 }
 
-export type Turn = { role: 'user' | 'assistant'; content: string }
+/** `isFromFile`: an answer that took something from the member's Founder file. */
+export type Turn = { role: 'user' | 'assistant'; content: string; isFromFile?: boolean }
 
 export type Question = Found & {
   /** Oldest first; the last one is what is asked now. From the database, never from the caller. */
@@ -63,6 +64,8 @@ export type Question = Found & {
   look: Look
   /** What only the signed-in member's own record can answer. */
   own: OwnRecord
+  /** Whether whoever runs the model may see what is in the member's Founder file. */
+  mayRead: boolean
 }
 
 export type Look = {

@@ -1,23 +1,43 @@
 import type { TextStreamPart, ToolSet } from 'ai'
+import { builtInGuide } from '../../guide/server/built-in-guide.ts'
+import { ownKey } from '../../guide/server/kinds/own-figure.ts'
 import { type AnswerEnd, type ChatModel, ModelFailure, type Question } from './chat-model.ts'
 import { connectModel } from './connect-model.ts'
 import { instructions, materialFor } from './instructions.ts'
+import { toolLimits, toolsFor } from './model-tools.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 const longestAnswer = 1200
 
-/** A model reached through a provider's API. Every error there becomes a `ModelFailure`. */
+/**
+ * A model reached through a provider's API. Every error there becomes a `ModelFailure`. Of a model that has no tools, or may
+ * not read the member's file, questions about that file are answered by the built-in guide, on this machine.
+ */
 export function providerModel(settings: ProviderSettings): ChatModel {
   const connected = connectModel(settings)
+  const guide = builtInGuide(readHere)
+  let hasTools = true
   return { provider: settings.kind, name: settings.model, answer }
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
+    if (!(hasTools && question.mayRead) && isAboutOwnFile(question)) return yield* guide.answer(question, signal)
+    try {
+      return yield* ask(question, signal)
+    } catch (error) {
+      if (!(error instanceof NoTools) || !hasTools) throw error
+      hasTools = false
+      return yield* answer(question, signal)
+    }
+  }
+
+  async function* ask(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
     const { ai, languageModel } = await connected()
     const patience = createPatience(settings.timeouts)
     const { stream } = ai.streamText({
       model: languageModel,
       instructions,
-      messages: [...question.turns.slice(0, -1), { role: 'user', content: materialFor(question) }],
+      messages: [...earlier(question), { role: 'user', content: materialFor(question) }],
+      ...(hasTools ? { tools: toolsFor(question), stopWhen: ai.isStepCount(toolLimits.steps) } : {}),
       maxOutputTokens: longestAnswer,
       maxRetries: settings.maxRetries,
       abortSignal: AbortSignal.any([signal, patience.signal]),
@@ -25,7 +45,7 @@ export function providerModel(settings: ProviderSettings): ChatModel {
       onError: () => {},
     })
     try {
-      return yield* read(stream, signal, patience.renew)
+      return yield* read(stream, { signal, renew: patience.renew, hasTools })
     } catch (error) {
       if (signal.aborted) return undefined
       // A connection lost midway throws here.
@@ -36,25 +56,55 @@ export function providerModel(settings: ProviderSettings): ChatModel {
   }
 }
 
+/** What was said before, without what the provider may not see of it. */
+const earlier = ({ turns, mayRead }: Question) =>
+  turns
+    .slice(0, -1)
+    .map(({ role, content, isFromFile }) => ({ role, content: isFromFile && !mayRead ? keptHere : content }))
+
+/** Said once in a conversation where the guide answers in the model's place. */
+const readHere = '*I read that from your own file, on this site. The connected AI model doesn’t see it.*'
+const keptHere = '(This answer was read from the member’s own file, on their site. You can’t see it.)'
+
+const isAboutOwnFile = (question: Question) =>
+  ownKey({ plain: question.turns.at(-1)?.content.toLowerCase() ?? '', question }) !== undefined
+
+/** The provider refused the request itself, before the first word: many models have no tools. */
+class NoTools extends ModelFailure {}
+const refused = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'statusCode' in error &&
+  [400, 404, 422].includes(Number(error.statusCode))
+
 type Part = TextStreamPart<ToolSet>
+type Reading = { signal: AbortSignal; renew: (isStep?: boolean) => void; hasTools: boolean }
 
 async function* read(
   stream: AsyncIterable<Part>,
-  signal: AbortSignal,
-  renew: () => void,
+  { signal, renew, hasTools }: Reading,
 ): AsyncGenerator<string, AnswerEnd | undefined> {
+  let isBegun = false
   for await (const part of stream) {
     if (part.type === 'text-delta') {
+      isBegun = true
       renew()
       yield part.text
     }
-    // A finish event follows errors too, so it must not be taken for a complete answer.
-    if (part.type === 'error') throw new ModelFailure('provider')
-    else if (part.type === 'abort' && !signal.aborted) throw new ModelFailure('timeout')
-    else if (part.type === 'finish') return endOf(part)
+    // The model reads what a tool found as it read the question.
+    if (part.type === 'finish-step') renew(true)
+    refuseFailed(part, signal, hasTools && !isBegun)
+    if (part.type === 'finish') return endOf(part)
   }
   if (signal.aborted) return undefined
   throw new ModelFailure('cut')
+}
+
+/** A finish event follows errors too, so these must not be taken for a complete answer. */
+function refuseFailed(part: Part, signal: AbortSignal, mayLackTools: boolean): void {
+  if (part.type === 'error')
+    throw mayLackTools && refused(part.error) ? new NoTools('provider') : new ModelFailure('provider')
+  if (part.type === 'abort' && !signal.aborted) throw new ModelFailure('timeout')
 }
 
 function endOf({ finishReason, totalUsage }: Extract<Part, { type: 'finish' }>): AnswerEnd {
@@ -74,9 +124,9 @@ function createPatience({ firstChunk, chunk, total }: ProviderSettings['timeouts
   let still = setTimeout(giveUp, firstChunk)
   return {
     signal: over.signal,
-    renew: () => {
+    renew: (isStep = false) => {
       clearTimeout(still)
-      still = setTimeout(giveUp, chunk)
+      still = setTimeout(giveUp, isStep ? firstChunk : chunk)
     },
     end: () => {
       clearTimeout(whole)

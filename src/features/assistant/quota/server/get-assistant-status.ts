@@ -1,15 +1,18 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { readConsent } from '../../consent/server/read-consent.ts'
 import type { getAssistantStatus as endpoint } from '../quota.contract.ts'
 import { withAnswering } from './model-switch.ts'
 import { readQuota } from './quota.ts'
 
 export async function getAssistantStatus(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
   const { onDay: _, ...quota } = await readQuota(ctx)
-  const { provider } = (await withAnswering(ctx)).assistant.model
+  const { assistant } = await withAnswering(ctx)
+  const { provider } = assistant.model
+  const outside = await readConsent({ ...ctx, assistant })
   const notice =
     provider === 'built-in'
       ? 'No AI model is connected: the built-in guide answers from the program.'
-      : 'Answers are written by an AI model and can be wrong. Check what matters.'
-  return { provider, notice, ...quota }
+      : `Answers are written by an AI model${outside ? ` at ${outside.name}` : ''} and can be wrong. Check what matters.`
+  return { provider, notice, outside, ...quota }
 }

@@ -13,7 +13,7 @@ test.each([
 ])(
   'with no message left until %s, sending is off (%s), and the reason is tied to the button',
   async (resetsAt, isOff) => {
-    const spent = { provider: 'built-in', notice: 'No model.', limit: 20, used: 20, resetsAt } as const
+    const spent = { provider: 'built-in', notice: 'No model.', outside: null, limit: 20, used: 20, resetsAt } as const
 
     const asked = await showAssistant({ ...assistantAnswers(), ...answer('GET /api/chat/status', spent) })
     await screen.findByText(/^0 of 20 messages left today/)

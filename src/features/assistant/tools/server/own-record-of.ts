@@ -1,5 +1,6 @@
+import { readPlan } from '#features/founder-file/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { pageKey } from './own-index.ts'
+import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
 import { readOwnFigure } from './read-own-figure.ts'
 import { readStanding } from './read-standing.ts'
@@ -14,6 +15,16 @@ export const ownRecordOf = (ctx: MemberContext): OwnRecord => ({
     return page && { id: pageKey(page.id), alike: 0, isPage: true }
   },
   readFigure: (key) => readOwnFigure(ctx, key),
+  promises: () => ctx.assistant.promises(ctx),
+  plan: async () =>
+    (await readPlan(ctx)).boxes.map(({ title, lines }) => ({
+      box: title,
+      lines: lines.map(({ label, text }) => `${label}: ${text}`),
+    })),
+  rules: ({ id }) => {
+    const page = ctx.worksheets.pageById.get(pageOfKey(id) ?? '')
+    return page && { title: page.title, good: page.good.map(({ says }) => says) }
+  },
   plans: ctx.offer.plans,
   contactEmail: ctx.brand.contactEmail,
   timeZone: ctx.member.timeZone,

@@ -29,6 +29,11 @@ export type Circumstances = {
   coach: { name: string } | null
 }
 
+/** What is open between a member and their coach. */
+export type OpenPromise = { owner: 'client' | 'coach'; text: string; dueOn: string; isLate: boolean }
+
+export type ReadPromises = (ctx: MemberContext) => Promise<OpenPromise[]>
+
 /** Reads them for the signed-in member. */
 export type ReadCircumstances = (ctx: MemberContext) => Promise<Circumstances>
 
@@ -64,7 +69,12 @@ export type OwnRecord = {
   /** The page that a lesson's exercise is done on. */
   pageOfLesson: (lessonId: string) => FigureKey | undefined
   readFigure: (key: FigureKey) => Promise<OwnAnswer>
-  plans: readonly { name: string; price: number; period: string; tagline: string }[]
+  promises: () => Promise<OpenPromise[]>
+  /** The plan on a page: what its boxes say, in order. */
+  plan: () => Promise<{ box: string; lines: string[] }[]>
+  /** What a good page has, by the lesson's page. */
+  rules: (key: FigureKey) => { title: string; good: string[] } | undefined
+  plans: readonly { name: string; price: number; currency: string; period: string; tagline: string }[]
   contactEmail: string
   timeZone: string
 }

@@ -1,0 +1,87 @@
+import type { Tool, ToolSet } from 'ai'
+import { z } from 'zod'
+import { evaluate } from '#features/founder-file/calculator/evaluate.ts'
+import { parseFormula } from '#features/founder-file/calculator/parse-formula.ts'
+import type { Question } from './chat-model.ts'
+
+/** Calls of tools and the answer after them, and how long one tool may take, in milliseconds. */
+export const toolLimits = { steps: 5, time: 3000, passages: 4, lines: 40 } as const
+
+/**
+ * What a model may look up while it answers: the program, the calculator, and, where the member lets it, their own record.
+ * None takes a member's id and none writes. The model itself never does arithmetic.
+ */
+export function toolsFor({ look, own, mayRead }: Question): ToolSet {
+  const open: ToolSet = {
+    search_program: tool('Finds passages of the program by words.', z.object({ words: Words }), async ({ words }) =>
+      look
+        .find(words)
+        .passages.slice(0, toolLimits.passages)
+        .map(({ title, href, quote }) => ({ title, href, quote })),
+    ),
+    compute: tool(
+      'Works out a formula like (40*25)*0.7 and answers its value. Use it for every sum.',
+      z.object({ formula: Words }),
+      async ({ formula }) => compute(formula),
+    ),
+    my_progress: tool('Where the member stands in the program.', z.object({}), () => own.standing()),
+    page_rules: tool(
+      'What a good page of an exercise has, by the lesson’s subject.',
+      z.object({ lesson: Words }),
+      async ({ lesson }) => {
+        const key = pageOf(lesson)
+        return (key && own.rules(key)) ?? nothing
+      },
+    ),
+  }
+  const pageOf = (lesson: string) => own.pageOfLesson(look.find(lesson).passages[0]?.id ?? '')
+  if (!mayRead) return open
+  return {
+    ...open,
+    my_number: tool(
+      'A number or figure from the member’s own Founder file, by a question like “how long will my money last?”. C is counted, G is guessed.',
+      z.object({ question: Words }),
+      async ({ question }) => {
+        const key = own.findFigure(question)
+        return key ? shown(await own.readFigure(key)) : nothing
+      },
+    ),
+    my_page: tool('What the member wrote on the page of a lesson.', z.object({ lesson: Words }), async ({ lesson }) => {
+      const key = pageOf(lesson)
+      return key ? shown(await own.readFigure(key)) : nothing
+    }),
+    my_plan: tool('The member’s plan on a page.', z.object({}), () => own.plan()),
+    my_promises: tool('What is promised between the member and their coach, and by when.', z.object({}), async () =>
+      (await own.promises()).slice(0, toolLimits.lines),
+    ),
+  }
+}
+
+const Words = z.string().trim().min(1).max(300)
+const nothing = { nothing: 'Nothing is there. Say so; do not make anything up.' }
+
+const shown = ({ title, href, figures, isOpen }: Awaited<ReturnType<Question['own']['readFigure']>>) =>
+  figures.length > 0 ? { title, href, figures } : { ...nothing, title, ...(isOpen ? { href } : {}) }
+
+function compute(formula: string) {
+  const parsed = parseFormula(formula)
+  if (!parsed.ok) return { problem: 'This formula can’t be read.' }
+  const value = evaluate(parsed.formula, () => null)
+  return typeof value === 'number' ? { value } : { problem: 'This formula has no number as its result.' }
+}
+
+/** A tool that takes too long or fails has nothing; the answer goes on without it. */
+const tool = <I>(description: string, inputSchema: z.ZodType<I>, look: (input: I) => Promise<unknown>): Tool => ({
+  description,
+  inputSchema,
+  execute: async (input: unknown) => {
+    const over = Promise.withResolvers<typeof nothing>()
+    const timer = setTimeout(() => over.resolve(nothing), toolLimits.time)
+    const parsed = inputSchema.safeParse(input)
+    try {
+      return parsed.success ? await Promise.race([look(parsed.data).catch(() => nothing), over.promise]) : nothing
+    } finally {
+      clearTimeout(timer)
+    }
+  },
+})
