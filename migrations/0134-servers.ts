@@ -10,6 +10,7 @@ export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): P
     .addColumn('version', 'text', (c) => c.notNull())
     .addColumn('startedAt', instant, (c) => c.notNull())
     .addColumn('seenAt', instant, (c) => c.notNull())
+    .addColumn('stoppedAt', instant)
     .addColumn('memoryBytes', 'bigint', (c) => c.notNull())
     .addColumn('emailSentAt', instant)
     .addColumn('emailFailedAt', instant)

@@ -62,7 +62,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
     await services.standIn?.stop()
     await services.mail.close?.()
     closeMetrics?.()
-    stopHeartbeat()
+    await stopHeartbeat()
     await database.close()
     release()
   }

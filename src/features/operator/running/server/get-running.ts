@@ -74,7 +74,7 @@ async function readJobs({ db }: MemberContext): Promise<Running['jobs']> {
   }
 }
 
-/** One that stopped on purpose or not is named for a day. */
+/** One that went quiet without being stopped is named for a day. */
 const namedHours = 24
 
 async function readSystem({ db, installation }: MemberContext): Promise<Running['system']> {
@@ -86,6 +86,7 @@ async function readSystem({ db, installation }: MemberContext): Promise<Running[
       .selectFrom('servers')
       .select(['id', 'host', 'version', 'startedAt', 'seenAt', 'memoryBytes'])
       .where('seenAt', '>=', iso(machineNow().subtract({ hours: namedHours })))
+      .where('stoppedAt', 'is', null)
       .orderBy('seenAt', 'desc')
       .limit(50)
       .execute(),

@@ -11,14 +11,26 @@ const keptDays = 30
 export type Server = { id: string; startedAt: string }
 
 /** Writes down twice a minute that this process serves. Answers how to stop that. */
-export function startHeartbeat(ctx: Context): () => void {
+export function startHeartbeat(ctx: Context): () => Promise<void> {
   const server = { id: newId(), startedAt: iso(machineNow()) }
   const tell = () =>
     void beat(ctx, server).catch((error: unknown) => ctx.log.warn({ err: error }, 'the heartbeat was not written'))
   tell()
   const timer = setInterval(tell, everyMs)
   timer.unref()
-  return () => clearInterval(timer)
+  return () => {
+    clearInterval(timer)
+    return endBeat(ctx, server)
+  }
+}
+
+/** One that was stopped isn’t missed. */
+export async function endBeat({ db }: Context, { id }: Server): Promise<void> {
+  await db
+    .updateTable('servers')
+    .set({ stoppedAt: iso(machineNow()) })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function beat({ db, mail, installation }: Context, { id, startedAt }: Server): Promise<void> {

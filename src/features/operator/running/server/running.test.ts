@@ -8,7 +8,7 @@ import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { listAudit } from '../../audit/audit.contract.ts'
 import { actOnJobs, getRunning, type Running, sendTestEmail, switchAssistant } from '../running.contract.ts'
-import { beat } from './heartbeat.ts'
+import { beat, endBeat } from './heartbeat.ts'
 
 let world: World
 let owner: TestMember
@@ -137,6 +137,8 @@ test('servers are shown while they say that they serve, and one that went quiet 
     [two, true],
   ])
   expect(problems.map(({ what }) => what)).toContain('1 server has gone quiet.')
+  await endBeat(world.services, { id: two, startedAt })
+  expect((await running()).system.servers.map(({ id }) => id)).toEqual([one])
   await world.db.updateTable('servers').set({ seenAt: '2026-01-01T00:00:00.000Z' }).where('id', '=', two).execute()
   await beat(world.services, { id: one, startedAt })
   expect(await world.db.selectFrom('servers').select('id').execute()).toEqual([{ id: one }])

@@ -5,6 +5,8 @@ export interface ServersTable {
   version: string
   startedAt: string
   seenAt: string
+  /** Set when it was stopped in good order. */
+  stoppedAt: string | null
   memoryBytes: number
   emailSentAt: string | null
   emailFailedAt: string | null
