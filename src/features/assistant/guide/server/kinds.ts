@@ -5,6 +5,7 @@ import { followUpOf } from './kinds/follow-up.ts'
 import { help } from './kinds/help.ts'
 import { language } from './kinds/language.ts'
 import { lesson } from './kinds/lesson.ts'
+import { memory, recall } from './kinds/memory.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
 import { ownFigure } from './kinds/own-figure.ts'
@@ -17,10 +18,10 @@ import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
-  ...[analysis, distress, language, reply, smallTalk],
-  ...[help, progress, sum, ownFigure, term, elsewhere, overview, lesson, nothing],
+  ...[analysis, distress, memory, language, reply, smallTalk],
+  ...[help, progress, sum, ownFigure, recall, term, elsewhere, overview, lesson, nothing],
 ]
-const people: readonly Kind[] = [analysis, distress, language]
+const people: readonly Kind[] = [analysis, distress, memory, language]
 const kinds: readonly Kind[] = [...people, followUpOf(answering), ...answering.filter((kind) => !people.includes(kind))]
 
 type Understood = { name: string; say: Say }
