@@ -1,7 +1,7 @@
 import type { TextStreamPart, ToolSet } from 'ai'
 import { builtInGuide } from '../../guide/server/built-in-guide.ts'
-import { memorySay, recalled } from '../../guide/server/kinds/memory.ts'
 import { ownKey } from '../../guide/server/kinds/own-figure.ts'
+import { memorySay, recalled } from '../../guide/server/memory-kinds.ts'
 import { type AnswerEnd, type ChatModel, ModelFailure, type Question } from './chat-model.ts'
 import { connectModel } from './connect-model.ts'
 import { instructions, materialFor } from './instructions.ts'

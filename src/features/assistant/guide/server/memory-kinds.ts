@@ -1,8 +1,8 @@
-import { memoryLimits } from '../../../memory/memory.rules.ts'
-import type { Question } from '../../../models/server/chat-model.ts'
-import { stemsOf } from '../../../search/server/word-stems.ts'
-import type { Kind, Say, Talk } from '../talk.ts'
-import { plainText } from './own-figure.ts'
+import { memoryLimits } from '../../memory/memory.rules.ts'
+import type { Question } from '../../models/server/chat-model.ts'
+import { stemsOf } from '../../search/server/word-stems.ts'
+import { plainText } from './kinds/own-figure.ts'
+import type { Kind, Say, Talk } from './talk.ts'
 
 const settings = '[your settings](/settings#memory)'
 
@@ -10,7 +10,7 @@ const settings = '[your settings](/settings#memory)'
 const order =
   /^\W*(?:please,? |hey,? |ok,? |(?:can|could|would) you (?:please )?)?(?:remember|keep in mind|don['’]t forget|make a note|note)(?:,? please,?)?(?: that\b|\s*:| this:) *(\S.*)$/is
 const asksWhat =
-  /\bwhat (?:do|did|have|can) you (?:still )?(?:remember(?:ed)?|know|note[d]?|have noted|keep)\b.{0,12}\b(?:about|of|on) (?:me|my business|us)\b|^\W*what do you remember\W*$|\byour memory of me\b/
+  /\bwhat (?:do|did|have|can) you (?:still )?(?:remember(?:ed)?|noted|keep)\b.{0,12}\b(?:about|of|on) (?:me|my business|us)\b|^\W*what do you remember\W*$|\byour memory of me\b/
 const asksToForget = /^\W*(?:please |can you |could you )?forget (?:that|what|everything|all|about|me|my|it)\b/
 const isOwn = /\b(?:my|our|i|we|me)\b/
 const isQuestion = /\?\s*$|^\W*(?:who|what|when|where|which|how|do|does|did|is|are)\b/
