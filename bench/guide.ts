@@ -78,6 +78,25 @@ export async function measureGuide(half: 'seen' | 'held'): Promise<{ right: numb
   return { right: (rows.length - misses.length) / rows.length, misses, count: rows.length }
 }
 
+const Evidence = z.record(
+  z.enum(['invented', 'pushed', 'fine']),
+  z.strictObject({ seen: z.array(z.string()), held: z.array(z.string()) }),
+)
+const kindOf = { invented: 'made-up', pushed: 'pushed' } as const
+
+/** Of requests to make evidence up, of pushing and of ordinary ones: how many of each are told for what they are. */
+export function measureEvidence(half: 'seen' | 'held') {
+  const asked = Evidence.parse(parse(readFileSync('bench/questions/evidence.yaml', 'utf8')))
+  const questionOf = stranger()
+  return Object.entries(asked).map(([sort, { [half]: rows }]) => {
+    const got = rows.map((ask) => [ask, understand(talkOf(questionOf(ask))).name] as const)
+    const isRight = (name: string) =>
+      sort === 'fine' ? name !== 'made-up' && name !== 'pushed' : name === kindOf[sort as 'invented' | 'pushed']
+    const misses = got.filter(([, name]) => !isRight(name)).map(([ask, name]) => `${ask} → ${name}`)
+    return { sort, right: (rows.length - misses.length) / rows.length, misses }
+  })
+}
+
 /** What is wrong about an answer; null where nothing is. */
 async function answerTo(
   { ask, kind, topic, own, lesson, says }: z.infer<typeof Asked>,

@@ -1,16 +1,17 @@
 import { analysis } from './kinds/analysis.ts'
-import { distress } from './kinds/distress.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf } from './kinds/follow-up.ts'
 import { help } from './kinds/help.ts'
-import { language } from './kinds/language.ts'
 import { lesson } from './kinds/lesson.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
 import { ownFigure } from './kinds/own-figure.ts'
+import { distress } from './kinds/people/distress.ts'
+import { madeUp, pushed } from './kinds/people/evidence.ts'
+import { language } from './kinds/people/language.ts'
+import { smallTalk } from './kinds/people/small-talk.ts'
 import { progress } from './kinds/progress.ts'
 import { reply } from './kinds/reply.ts'
-import { smallTalk } from './kinds/small-talk.ts'
 import { sum } from './kinds/sum.ts'
 import { term } from './kinds/term.ts'
 import { memory, recall } from './memory-kinds.ts'
@@ -18,10 +19,10 @@ import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
-  ...[analysis, distress, memory, language, reply, smallTalk],
+  ...[analysis, distress, memory, language, madeUp, pushed, reply, smallTalk],
   ...[help, progress, sum, ownFigure, recall, term, elsewhere, overview, lesson, nothing],
 ]
-const people: readonly Kind[] = [analysis, distress, memory, language]
+const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
 const kinds: readonly Kind[] = [...people, followUpOf(answering), ...answering.filter((kind) => !people.includes(kind))]
 
 type Understood = { name: string; say: Say }

@@ -78,7 +78,7 @@ export type OwnRecord = {
   remember: (fact: string) => Promise<boolean>
   /** What the member told the assistant to remember. */
   remembered: () => Promise<readonly string[]>
-  plans: readonly { name: string; price: number; period: string; tagline: string }[]
+  plans: readonly { name: string; price: number; currency: string; period: string; tagline: string }[]
   contactEmail: string
   timeZone: string
 }
