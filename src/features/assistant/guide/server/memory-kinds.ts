@@ -46,7 +46,7 @@ async function keep(fact: string, { own }: Question): Promise<string[]> {
   if (fact.length > memoryLimits.text)
     return [`That’s too long for me to remember: ${memoryLimits.text} characters at most. Say it in one sentence.`]
   return (await own.remember(fact))
-    ? [`I’ll remember: “${plainText(fact)}” You can change it or clear it in ${settings}.`]
+    ? [`I’ll remember: “${plainText(fact)}”`, `You can change or remove it in ${settings}.`]
     : [
         `I remember ${memoryLimits.most} things at most, and I have that many. Remove one in ${settings}, then tell me again.`,
       ]

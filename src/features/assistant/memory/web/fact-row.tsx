@@ -10,20 +10,22 @@ export function FactRow({ fact, onEdit, onRemoved }: FactRowProps) {
   const remove = useCall(removeFact)
   return (
     <>
-      <p dir="auto" className="min-w-0 grow basis-48 break-words">
+      <p dir="auto" className="min-w-0 grow basis-full break-words sm:basis-48">
         {fact.text}
       </p>
-      <Button variant="ghost" size="sm" onClick={onEdit}>
-        Edit<span className="sr-only"> {fact.text}</span>
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        pending={remove.isPending}
-        onClick={() => remove.mutate({ params: { factId: fact.id } }, { onSuccess: onRemoved, onError: showError() })}
-      >
-        Remove<span className="sr-only"> {fact.text}</span>
-      </Button>
+      <div className="-mx-3 flex sm:mx-0">
+        <Button variant="ghost" size="sm" onClick={onEdit}>
+          Edit<span className="sr-only"> {fact.text}</span>
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          pending={remove.isPending}
+          onClick={() => remove.mutate({ params: { factId: fact.id } }, { onSuccess: onRemoved, onError: showError() })}
+        >
+          Remove<span className="sr-only"> {fact.text}</span>
+        </Button>
+      </div>
     </>
   )
 }
