@@ -12,13 +12,12 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('count', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('moneySumsOf', ['month', 'tier', 'kind'])
     .execute()
-  // One row: the last entry that the sums hold.
+  // One row, once there are sums: the last entry that they hold.
   await schema
     .createTable('moneySummed')
     .addColumn('id', 'integer', (c) => c.primaryKey())
     .addColumn('throughId', 'text', (c) => c.notNull())
     .execute()
-  await sql`insert into "moneySummed" ("id", "throughId") values (1, '')`.execute(db)
   await schema.createIndex('moneyEntriesOfFigure').on('moneyEntries').columns(['kind', 'month', 'id']).execute()
   await schema.dropIndex('moneyEntriesByMonth').execute()
   await schema.createIndex('subscriptionsByStatus').on('subscriptions').columns(['status', 'memberId']).execute()

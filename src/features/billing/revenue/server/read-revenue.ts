@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PaidTier, Tier } from '#features/membership/membership.rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { MoneyKind } from '../revenue.rules.ts'
@@ -20,7 +21,7 @@ export async function readMonthSums(db: Db): Promise<MonthSum[]> {
       fn.sum<number>('cents').as('cents'),
       fn.countAll<number>().as('count'),
     ])
-    .where('id', '>', (one) => one.selectFrom('moneySummed').select('throughId'))
+    .where('id', '>', ({ fn, selectFrom }) => fn.coalesce(selectFrom('moneySummed').select('throughId'), sql.lit('')))
     .groupBy(['month', 'tier', 'kind'])
   const rows = await kept.unionAll(since).execute()
   const groups = Map.groupBy(rows, ({ month, tier, kind }) => `${month} ${tier} ${kind}`)

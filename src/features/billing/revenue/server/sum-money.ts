@@ -21,6 +21,11 @@ export async function sumMoney(
 ): Promise<void> {
   const through = idBefore(machineNow().epochMilliseconds - settledMs)
   await transaction(ctx, async ({ db }) => {
+    await db
+      .insertInto('moneySummed')
+      .values({ id: 1, throughId: '' })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
     const [row] = await db.selectFrom('moneySummed').select('throughId').execute()
     const from = row?.throughId ?? ''
     if (!fromScratch && through <= from) return
