@@ -64,7 +64,7 @@ export function stranger() {
   }
   return (content: string) => {
     const turns = [{ role: 'user', content }] as const
-    return { turns, member, ...search.find(turns, elite), look: lookFor(search, elite), own } as never
+    return { turns, member, ...search.find(turns, elite), look: lookFor(search, elite), own, remembered: [] } as never
   }
 }
 

@@ -18,6 +18,7 @@ export const allTopics = [
   'ratings',
   'conversations',
   'quota',
+  'memory',
   'my-coach',
   'messages',
   'unread',

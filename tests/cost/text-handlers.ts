@@ -79,6 +79,7 @@ async function search() {
         next: null,
       },
       ...find(content),
+      remembered: [],
       look: lookFor(found, elite),
       own: {
         findFigure,

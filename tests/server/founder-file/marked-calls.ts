@@ -42,6 +42,7 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     snippetId: ['none'],
     milestoneId: ['none'],
     broadcastId: ['none'],
+    factId: ['none'],
   }
 }
 

@@ -9,7 +9,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/chat/message',
   access: 'signedIn',
-  changes: ['conversations', 'quota'],
+  changes: ['conversations', 'quota', 'memory'],
   summary: 'Sends a message and returns the reply; with `Accept: text/event-stream` as it is being written.',
   body: z.object({ conversationId: z.string().max(64).nullish(), message: Words, title: Title.nullish() }),
   reply: Answered,

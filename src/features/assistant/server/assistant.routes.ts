@@ -14,6 +14,7 @@ import { listConversations } from '../conversations/server/list-conversations.ts
 import { listMessages } from '../conversations/server/list-messages.ts'
 import { renameConversation } from '../conversations/server/rename-conversation.ts'
 import { restoreConversation } from '../conversations/server/restore-conversation.ts'
+import { memoryRoutes } from '../memory/server/memory.routes.ts'
 import * as quotaContract from '../quota/quota.contract.ts'
 import { getAssistantStatus } from '../quota/server/get-assistant-status.ts'
 
@@ -29,5 +30,6 @@ export const assistantRoutes = [
   route(conversationsContract.restoreConversation, restoreConversation),
   route(quotaContract.getAssistantStatus, getAssistantStatus),
   route(decideConsentContract, decideConsent),
+  ...memoryRoutes,
   route(analyzerContract.analyzeIdea, analyzeIdea),
 ]

@@ -14,6 +14,7 @@ const sections = [
   ['currency', 'Currency and week'],
   ['membership', 'Membership'],
   ['my-coach', 'My coach'],
+  ['memory', 'What the assistant remembers'],
   ['privacy', 'Your data'],
 ] as const
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { ConsentSection } from '#features/assistant/web/public.ts'
+import { ConsentSection, MemorySection } from '#features/assistant/web/public.ts'
 import { MembershipSection, PauseNote } from '#features/billing/web/public.ts'
 import { MyCoachSection } from '#features/coaching/web/public.ts'
 import { CurrencySection, SigningOut } from '#features/founder-file/web/public.ts'
@@ -50,6 +50,7 @@ export function SettingsPage() {
           </Suspense>
           <Suspense>
             <ConsentSection />
+            <MemorySection />
           </Suspense>
           <PrivacySection />
         </div>

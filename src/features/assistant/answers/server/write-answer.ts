@@ -109,7 +109,10 @@ async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Ques
     running.isFromFile = true
   })
   const mayRead = await mayReadFile(ctx)
-  return { turns, member, ...found, look: lookFor(ctx.assistant.search, reader), own, mayRead }
+  const remembered = await ownRecordOf(ctx).remembered()
+  // A model is sent them with the question, so whatever it answers may hold something of them.
+  if (mayRead && remembered.length > 0 && ctx.assistant.model.provider !== 'built-in') running.isFromFile = true
+  return { turns, member, ...found, look: lookFor(ctx.assistant.search, reader), own, mayRead, remembered }
 }
 
 /** Notes when something is read that belongs to the member's file or their coaching. */
@@ -120,7 +123,11 @@ function noting(own: OwnRecord, note: () => void): OwnRecord {
       note()
       return read(...asked)
     }
-  return { ...own, readFigure: noted(own.readFigure), plan: noted(own.plan), promises: noted(own.promises) }
+  return {
+    ...own,
+    ...{ readFigure: noted(own.readFigure), plan: noted(own.plan), promises: noted(own.promises) },
+    ...{ remember: noted(own.remember), remembered: noted(own.remembered) },
+  }
 }
 
 function newest(rows: readonly Turn[]): Turn[] {

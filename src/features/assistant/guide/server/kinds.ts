@@ -14,14 +14,15 @@ import { progress } from './kinds/progress.ts'
 import { reply } from './kinds/reply.ts'
 import { sum } from './kinds/sum.ts'
 import { term } from './kinds/term.ts'
+import { memory, recall } from './memory-kinds.ts'
 import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
-  ...[analysis, distress, language, madeUp, pushed, reply, smallTalk],
-  ...[help, progress, sum, ownFigure, term, elsewhere, overview, lesson, nothing],
+  ...[analysis, distress, memory, language, madeUp, pushed, reply, smallTalk],
+  ...[help, progress, sum, ownFigure, recall, term, elsewhere, overview, lesson, nothing],
 ]
-const people: readonly Kind[] = [analysis, distress, language, madeUp, pushed]
+const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
 const kinds: readonly Kind[] = [...people, followUpOf(answering), ...answering.filter((kind) => !people.includes(kind))]
 
 type Understood = { name: string; say: Say }

@@ -64,6 +64,8 @@ export type Question = Found & {
   look: Look
   /** What only the signed-in member's own record can answer. */
   own: OwnRecord
+  /** What the member told the assistant to remember. A model outside sees it where `mayRead` is true. */
+  remembered: readonly string[]
   /** Whether whoever runs the model may see what is in the member's Founder file. */
   mayRead: boolean
 }

@@ -1,6 +1,7 @@
 import type { TextStreamPart, ToolSet } from 'ai'
 import { builtInGuide } from '../../guide/server/built-in-guide.ts'
 import { ownKey } from '../../guide/server/kinds/own-figure.ts'
+import { memorySay, recalled } from '../../guide/server/memory-kinds.ts'
 import { type AnswerEnd, type ChatModel, ModelFailure, type Question } from './chat-model.ts'
 import { connectModel } from './connect-model.ts'
 import { instructions, materialFor } from './instructions.ts'
@@ -20,7 +21,7 @@ export function providerModel(settings: ProviderSettings): ChatModel {
   return { provider: settings.kind, name: settings.model, answer }
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
-    if (!(hasTools && question.mayRead) && isAboutOwnFile(question)) return yield* guide.answer(question, signal)
+    if (isAnsweredHere(question, hasTools)) return yield* guide.answer(question, signal)
     try {
       return yield* ask(question, signal)
     } catch (error) {
@@ -66,8 +67,16 @@ const earlier = ({ turns, mayRead }: Question) =>
 const readHere = '*I read that from your own file, on this site. The connected AI model doesn’t see it.*'
 const keptHere = '(This answer was read from the member’s own file, on their site. You can’t see it.)'
 
-const isAboutOwnFile = (question: Question) =>
-  ownKey({ plain: question.turns.at(-1)?.content.toLowerCase() ?? '', question }) !== undefined
+/** Only the guide carries out “remember that …”; what the model may not see is read by the guide too. */
+function isAnsweredHere(question: Question, hasTools: boolean): boolean {
+  const text = question.turns.at(-1)?.content ?? ''
+  const asked = { text, plain: text.toLowerCase(), question }
+  if (memorySay(asked)) return true
+  return (
+    (!(hasTools && question.mayRead) && ownKey(asked) !== undefined) ||
+    (!question.mayRead && recalled(asked) !== undefined)
+  )
+}
 
 /** The provider refused the request itself, before the first word: many models have no tools. */
 class NoTools extends ModelFailure {}

@@ -1,5 +1,7 @@
 import { readPlan } from '#features/founder-file/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { rememberFact } from '../../memory/server/add-fact.ts'
+import { listFacts } from '../../memory/server/list-facts.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
 import { readOwnFigure } from './read-own-figure.ts'
@@ -25,6 +27,8 @@ export const ownRecordOf = (ctx: MemberContext): OwnRecord => ({
     const page = ctx.worksheets.pageById.get(pageOfKey(id) ?? '')
     return page && { title: page.title, good: page.good.map(({ says }) => says) }
   },
+  remember: async (fact) => (await rememberFact(ctx, fact)) !== undefined,
+  remembered: async () => (await listFacts(ctx)).map(({ text }) => text),
   plans: ctx.offer.plans,
   contactEmail: ctx.brand.contactEmail,
   timeZone: ctx.member.timeZone,

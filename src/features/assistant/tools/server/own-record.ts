@@ -74,6 +74,10 @@ export type OwnRecord = {
   plan: () => Promise<{ box: string; lines: string[] }[]>
   /** What a good page has, by the lesson's page. */
   rules: (key: FigureKey) => { title: string; good: string[] } | undefined
+  /** Remembers a fact in the member's own words; false where there is no more room. Only the member's own order calls it. */
+  remember: (fact: string) => Promise<boolean>
+  /** What the member told the assistant to remember. */
+  remembered: () => Promise<readonly string[]>
   plans: readonly { name: string; price: number; currency: string; period: string; tagline: string }[]
   contactEmail: string
   timeZone: string

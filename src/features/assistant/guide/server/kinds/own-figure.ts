@@ -74,7 +74,7 @@ function lineOf({ label, text, mark, date }: OwnFigure): string {
 }
 
 /** What a member wrote is shown as they wrote it, not as Markdown. */
-const plainText = (text: string) => text.replace(/\s+/g, ' ').replace(/([\\*_`[\]<>~|#!])/g, '\\$1')
+export const plainText = (text: string) => text.replace(/\s+/g, ' ').replace(/([\\*_`[\]<>~|#!])/g, '\\$1')
 
 function empty(found: OwnAnswer, talk: Talk): string[] {
   const page = linked(found.title, found.href, talk)
