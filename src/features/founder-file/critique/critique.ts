@@ -29,12 +29,7 @@ export function critique({ good, question }: Rules, filled: Filled): Critique {
   const judged = new Set([...question.flatMap((rule) => rule.in), ...good.flatMap((rule) => placesIn(rule))])
   const isJudged = ({ address, block }: Answer) => judged.has(address) || judged.has(block)
   return {
-    findings: [
-      ...doubted,
-      ...broken
-        .filter(({ address, kind }) => !seen.has(`${address} ${kind}`))
-        .map(({ kind: _, ...finding }) => finding),
-    ],
+    findings: [...doubted, ...broken.filter(({ address, doubt }) => !seen.has(`${address} ${doubt}`))],
     unjudged: [...new Set(answers.filter((one) => !isJudged(one)).map(({ label }) => label))],
     isEmpty: answers.length === 0 && doubted.length + broken.length === 0,
   }
@@ -52,7 +47,7 @@ function doubtedBy(rule: Question, answers: readonly Answer[]): Finding[] {
 
 function isRaised(doubt: Doubt, text: string): boolean {
   const { has, lacks, unless } = doubtWords[doubt]
-  if (lacks) return !lacks.test(text)
+  if (lacks && !lacks.test(text)) return true
   return has?.test(text) === true && unless?.test(text) !== true
 }
 
