@@ -8,6 +8,7 @@ import { freePort, joinOver, serveProcess } from '../tests/peers/process.ts'
 import { measureAnalyzer, measureSearch } from './answers.ts'
 import { measureCoaching } from './coaching/coaching.ts'
 import { completionsPerSecond } from './completions.ts'
+import { measureDesk } from './desk.ts'
 import { measureExport } from './founder-file/export.ts'
 import { measureFiles } from './founder-file/growth.ts'
 import { measureGrowth } from './growth.ts'
@@ -112,11 +113,15 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
 
 /**
  * The words `answers`, `pages`, `texts` and `mixed` measure these alone (`mixed ../other` beside another checkout),
- * `coaching` the pages of coaches with 500 clients each, `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves, `growth 1000000` what that many members do to speed.
+ * `coaching` the pages of coaches with 500 clients each, `desk 100000` (`sqlite` or `postgres` alone) the operator’s desk over so many people,
+ * `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves,
+ * `growth 1000000` what that many members do to speed.
  */
 const [what, amount] = process.argv.slice(2)
 if (what === 'growth') await measureGrowth(1000, Number(amount ?? 1_000_000))
 else if (what === 'mixed') await measureMixed(amount)
+else if (what === 'desk')
+  await measureDesk(Number(amount ?? 100_000), process.argv[4] ? [process.argv[4]] : ['sqlite', 'postgres'])
 else if (what === 'coaching') await measureCoaching()
 else if (what === 'founder-file') {
   await measureExport()

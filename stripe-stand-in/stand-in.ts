@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { StandInState } from './api/answer.ts'
 import type { Keys } from './api/keys.ts'
+import type { GivenCode } from './checkout/coupons.ts'
 import { respond } from './http-server.ts'
 import type { GivenPrice } from './objects/prices.ts'
 import { deliverDue, type Send } from './store/event-delivery.ts'
@@ -12,6 +13,8 @@ export type StandInOptions = {
   now: () => Temporal.Instant
   /** Prices that are there from the start. */
   prices?: readonly GivenPrice[]
+  /** Promotion codes that are there from the start. */
+  codes?: readonly GivenCode[]
   /** Where browsers find its pages: a path at the host that customers return to, with a slash at the end. */
   pagesPath?: string
   /** Without them every test key is taken. */
@@ -26,10 +29,20 @@ export type StandIn = ReturnType<typeof createStandIn>
 
 /** Stripe as far as it is stood in for. It listens from the first time that its address is asked for. */
 export function createStandIn(options: StandInOptions) {
-  const { storage, now, keys, prices = [], pagesPath = '/', host = '127.0.0.1', port = 0, webhookSecret } = options
+  const {
+    storage,
+    now,
+    keys,
+    prices = [],
+    codes = [],
+    pagesPath = '/',
+    host = '127.0.0.1',
+    port = 0,
+    webhookSecret,
+  } = options
   let listening: Promise<{ server: Server; address: URL }> | undefined
   let delivering: ReturnType<typeof keepDelivering> | undefined
-  const state: StandInState = { storage, now, keys, prices, pagesPath, onEvents: () => delivering?.wake() }
+  const state: StandInState = { storage, now, keys, prices, codes, pagesPath, onEvents: () => delivering?.wake() }
 
   return {
     secretKey: keys?.secretKey ?? 'sk_test_any',

@@ -12,6 +12,8 @@ const { values } = parseArgs({
     webhook: { type: 'string' },
     'webhook-secret': { type: 'string', default: 'whsec_stand_in' },
     price: { type: 'string', multiple: true, default: [] },
+    currency: { type: 'string', default: 'usd' },
+    code: { type: 'string', multiple: true, default: [] },
     clock: { type: 'string' },
   },
 })
@@ -24,7 +26,12 @@ const standIn = createStandIn({
   // price_basic=900
   prices: values.price.map((given) => {
     const [id = '', cents = ''] = given.split('=')
-    return { id, cents: Number(cents) }
+    return { id, cents: Number(cents), currency: values.currency }
+  }),
+  // LAUNCH=20: a fifth off, each month
+  codes: values.code.map((given) => {
+    const [code = '', percent = ''] = given.split('=')
+    return { code, percentOff: Number(percent), duration: 'forever' }
   }),
   webhookSecret: values['webhook-secret'],
   host: values.host,

@@ -62,7 +62,7 @@ const runner =
   }
 
 /** Processor time of a process so far, by Linux's accounting. */
-function cpuMs(pid: number): number {
+export function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * tickMs
 }

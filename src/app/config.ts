@@ -62,6 +62,11 @@ export function readConfig(env: Env = process.env) {
     coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
     coachTwoStep: settings.oneOf('COACH_TWO_STEP', ['required', 'optional'], 'optional'),
     stripe: readStripe(settings, local),
+    checkout: {
+      promotionCodes: settings.oneOf('STRIPE_PROMOTION_CODES', ['on', 'off'], 'off') === 'on',
+      tax: settings.oneOf('STRIPE_TAX', ['on', 'off'], 'off') === 'on',
+      taxIds: settings.oneOf('STRIPE_TAX_IDS', ['on', 'off'], 'off') === 'on',
+    },
     clock: readClock(settings, local),
     /** Names of the variables that are set, whatever they are. */
     given: Object.keys(env).filter((name) => env[name]),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type GivenCode, seedCodes } from '../checkout/coupons.ts'
 import { advance, isAnythingDue } from '../objects/advance-time.ts'
 import { type GivenPrice, seedPrices } from '../objects/prices.ts'
 import { createStore, type Db, type Storage, type Store, takeTurn } from '../store/store.ts'
@@ -14,6 +15,7 @@ export type StandInState = {
   /** The clock that periods and renewals follow. */
   now: () => Temporal.Instant
   prices: readonly GivenPrice[]
+  codes: readonly GivenCode[]
   /** Where browsers find its pages, with a slash at the end. */
   pagesPath: string
   keys?: Keys | undefined
@@ -36,6 +38,7 @@ export async function withStore<T>(state: StandInState, work: (store: Store, db:
   const result = await state.storage.transact(async (db) => {
     const store = createStore(db, secondsOf(state), await takeTurn(db))
     await seedPrices(store, state.prices)
+    await seedCodes(store, state.codes)
     await advance(store)
     return work(store, db)
   })

@@ -1,9 +1,11 @@
+import { createCoupon, createPromotionCode } from '../checkout/coupons.ts'
+import { createSession, expireSession, listSessions, readSession } from '../checkout/sessions.ts'
 import { confirmPayment } from '../objects/confirm-payment.ts'
 import { attachCard, createCustomer, deleteCustomer, updateCustomer } from '../objects/customers.ts'
 import { createInvoiceItem, payInvoice, previewInvoice, voidInvoice, waitingAmount } from '../objects/invoice-calls.ts'
 import { makeInvoice } from '../objects/invoices.ts'
 import { openPortal } from '../objects/portal-sessions.ts'
-import { createPrice, createProduct } from '../objects/prices.ts'
+import { createPrice, createProduct, updatePrice } from '../objects/prices.ts'
 import { closeDispute, createRefund, disputeCharge } from '../objects/refunds.ts'
 import { createSchedule, releaseSchedule, updateSchedule } from '../objects/schedules.ts'
 import type { StripeObject } from '../objects/stripe-objects.ts'
@@ -19,7 +21,7 @@ export type Call = { caller: Caller; pagesPath: string }
 type Handler = (store: Store, params: Params, id: string, call: Call) => Answer
 
 const listOf =
-  (kind: 'invoice' | 'charge' | 'refund' | 'event'): Handler =>
+  (kind: 'invoice' | 'charge' | 'refund' | 'event' | 'promotion_code'): Handler =>
   async (store, params) =>
     store.list(kind, textOf(params, 'customer'))
 
@@ -58,6 +60,14 @@ const handlers: Record<string, Handler> = {
   'POST products': createProduct,
   'POST prices': (store, params) => createPrice(store, params),
   'GET prices/:id': one('price'),
+  'POST prices/:id': (store, params, id) => updatePrice(store, id, params),
+  'POST coupons': createCoupon,
+  'POST promotion_codes': (store, params) => createPromotionCode(store, params),
+  'GET promotion_codes': listOf('promotion_code'),
+  'POST checkout/sessions': (store, params, _, { pagesPath }) => createSession(store, params, pagesPath),
+  'GET checkout/sessions': listSessions,
+  'GET checkout/sessions/:id': (store, _, id) => readSession(store, id),
+  'POST checkout/sessions/:id/expire': (store, _, id) => expireSession(store, id),
   'GET payment_methods/:id': one('payment_method'),
   'POST payment_methods/:id/attach': (store, params, id) => attachCard(store, id, textOf(params, 'customer') ?? ''),
   'POST subscriptions': createSubscription,
@@ -97,12 +107,18 @@ const bank: Record<string, Handler> = {
 
 /** Finds who answers `POST /v1/subscriptions/sub_1`; words of the API stand before ids. */
 export function handlerOf(method: string, path: string): { handle: Handler; id: string } {
-  const parts = path.replace(/^\/v1\//, '').split('/')
-  const exact = handlers[`${method} ${parts.join('/')}`]
+  const parts = path
+    .replace(/^\/v1\//, '')
+    .replace(/^checkout\/sessions/, 'checkout.sessions')
+    .split('/')
+  const exact = handlers[named(`${method} ${parts.join('/')}`)]
   if (exact) return { handle: exact, id: '' }
   const id = parts[1] ?? ''
-  const name = `${method} ${[parts[0], ':id', ...parts.slice(2)].join('/')}`
+  const name = named(`${method} ${[parts[0], ':id', ...parts.slice(2)].join('/')}`)
   const handle = handlers[name] ?? bank[name]
   if (!handle) throw notFound('URL answered by the stand-in', `${method}: ${path}`)
   return { handle, id: decodeURIComponent(id) }
 }
+
+/** The one kind whose name has a slash counts as one part. */
+const named = (call: string): string => call.replace('checkout.sessions', 'checkout/sessions')

@@ -12,23 +12,42 @@ const kinds: Record<string, Exclude<Kind, 'delivery'>> = {
   latest_charge: 'charge',
   default_payment_method: 'payment_method',
   payment_method: 'payment_method',
+  discounts: 'discount',
+  coupon: 'coupon',
+  promotion_code: 'promotion_code',
 }
+
+/** What subscriptions of before there was any of it lack. */
+const everySubscription = { discounts: [], automatic_tax: { enabled: false, disabled_reason: null, liability: null } }
 
 type Shown = Record<string, unknown>
 
 /** A thing as the API answers it: references are ids unless `expand` asks for more. */
 export async function show(store: Store, thing: StripeObject, expand: readonly string[]): Promise<Shown> {
-  const shown: Shown = { ...view(thing) }
+  const shown: Shown = { ...(thing.object === 'subscription' ? everySubscription : {}), ...view(thing) }
   if ('confirmation_secret' in shown && !expand.includes('confirmation_secret')) delete shown.confirmation_secret
+  return expandIn(store, shown, expand)
+}
+
+/** An object within another is no reference: what it refers to is looked up in it. */
+async function expandIn(store: Store, shown: Shown, expand: readonly string[]): Promise<Shown> {
   for (const name of new Set(expand.map((path) => path.split('.', 1)[0] ?? ''))) {
-    const id = shown[name]
-    const kind = kinds[name]
-    if (typeof id !== 'string' || !kind) continue
     const rest = expand.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1))
-    const found = await store.find(kind, id)
-    if (found) shown[name] = await show(store, found, rest)
+    const value = shown[name]
+    if (Array.isArray(value)) shown[name] = await Promise.all(value.map((one) => follow(store, name, one, rest)))
+    else if (isPlain(value)) shown[name] = await expandIn(store, { ...value }, rest)
+    else shown[name] = await follow(store, name, value, rest)
   }
   return shown
+}
+
+const isPlain = (value: unknown): value is Shown => typeof value === 'object' && value !== null
+
+async function follow(store: Store, name: string, id: unknown, rest: readonly string[]): Promise<unknown> {
+  const kind = kinds[name]
+  if (typeof id !== 'string' || !kind) return id
+  const found = await store.find(kind, id)
+  return found ? show(store, found, rest) : id
 }
 
 export async function showList(store: Store, things: readonly StripeObject[], expand: readonly string[], url: string) {

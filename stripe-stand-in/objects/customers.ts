@@ -39,7 +39,15 @@ export async function updateCustomer(store: Store, id: string, params: Params): 
 /** Stripe keeps what it must; here nothing that leads to a person stays behind, in events and kept replies neither. */
 export async function deleteCustomer(store: Store, id: string): Promise<Customer> {
   const { email, ...known } = await store.get('customer', id)
-  const customer = await store.put('customer', { ...known, email: null, name: null, metadata: {}, deleted: true })
+  const customer = await store.put('customer', {
+    ...known,
+    email: null,
+    name: null,
+    address: null,
+    taxId: null,
+    metadata: {},
+    deleted: true,
+  })
   if (email) await store.forget(email)
   await emitEvent(store, 'customer.deleted', customer)
   return customer

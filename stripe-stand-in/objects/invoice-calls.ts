@@ -1,5 +1,6 @@
-import { groupOf, numberOf, type Params, textOf } from '../api/form.ts'
+import { groupOf, groupsOf, numberOf, type Params, textOf } from '../api/form.ts'
 import { invalid } from '../api/stripe-fault.ts'
+import { figuresOf } from '../checkout/figures.ts'
 import { idOf, type Store } from '../store/store.ts'
 import { attachCard } from './customers.ts'
 import { proration } from './invoices.ts'
@@ -13,7 +14,13 @@ export async function previewInvoice(store: Store, params: Params): Promise<Stri
   const subscription = await store.get('subscription', textOf(params, 'subscription') ?? '', 'subscription')
   const details = groupOf(params, 'subscription_details')
   const price = await priceIn(store, details)
-  const amount = proration(subscription, price, numberOf(details, 'proration_date') ?? store.now)
+  const prorated = proration(subscription, price, numberOf(details, 'proration_date') ?? store.now)
+  const added = groupsOf(params, 'invoice_items').reduce(
+    (sum, one) => sum + (numberOf(groupOf(one, 'price_data'), 'unit_amount') ?? 0),
+    0,
+  )
+  const figures = await figuresOf(store, subscription, { amount: prorated + added, isPart: true })
+  const { total: amount } = figures
   const [item] = subscription.items.data
   return {
     id: idOf('upcoming_in'),
@@ -23,12 +30,12 @@ export async function previewInvoice(store: Store, params: Params): Promise<Stri
     amount_due: Math.max(0, amount),
     amount_paid: 0,
     amount_remaining: Math.max(0, amount),
-    total: amount,
+    ...figures,
     attempt_count: 0,
     next_payment_attempt: null,
     billing_reason: 'upcoming',
     created: store.now,
-    currency: 'usd',
+    currency: subscription.currency,
     livemode: false,
     number: null,
     hosted_invoice_url: null,

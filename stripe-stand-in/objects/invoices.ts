@@ -1,10 +1,22 @@
+import { remainingDiscounts } from '../checkout/coupons.ts'
+import { type Figures, figuresOf } from '../checkout/figures.ts'
 import { emitEvent, idOf, type Store } from '../store/store.ts'
 import type { Invoice, Item, Price, Subscription } from './stripe-objects.ts'
 
-type Draft = { customer: string; subscription?: Subscription; amount: number; reason: Invoice['billing_reason'] }
+type Draft = {
+  customer: string
+  subscription?: Subscription
+  amount: number
+  reason: Invoice['billing_reason']
+  currency?: string
+}
 
 /** An open invoice with the intent that pays it; one about nothing is paid as it is made. */
-export async function makeInvoice(store: Store, { customer, subscription, amount, reason }: Draft): Promise<Invoice> {
+export async function makeInvoice(store: Store, draft: Draft): Promise<Invoice> {
+  const { customer, subscription, reason, currency = subscription?.currency ?? 'usd' } = draft
+  const isPart = reason === 'subscription_update'
+  const figures: Figures = await figuresOf(store, subscription, { amount: draft.amount, isPart })
+  const { total: amount } = figures
   const id = idOf('in')
   const intentId = idOf('pi')
   const secret = `${intentId}_secret_${idOf('s').slice(2)}`
@@ -17,12 +29,12 @@ export async function makeInvoice(store: Store, { customer, subscription, amount
     amount_due: amount,
     amount_paid: 0,
     amount_remaining: amount,
-    total: amount,
+    ...figures,
     attempt_count: 0,
     next_payment_attempt: null,
     billing_reason: reason,
     created: store.now,
-    currency: 'usd',
+    currency,
     livemode: false,
     number: `TEST-${id.slice(-8).toUpperCase()}`,
     hosted_invoice_url: null,
@@ -43,7 +55,7 @@ export async function makeInvoice(store: Store, { customer, subscription, amount
       amount_received: 0,
       client_secret: secret,
       created: store.now,
-      currency: 'usd',
+      currency,
       customer,
       invoice: id,
       last_payment_error: null,
@@ -53,9 +65,18 @@ export async function makeInvoice(store: Store, { customer, subscription, amount
       status: 'requires_payment_method',
     })
   await store.put('invoice', invoice)
+  if (subscription && !isPart) await dropPastDiscounts(store, subscription)
   await emitEvent(store, 'invoice.created', invoice)
   await emitEvent(store, 'invoice.finalized', invoice)
   return amount > 0 ? invoice : settleInvoice(store, invoice)
+}
+
+/** What was for one invoice only has had it, and what has ended is gone. */
+async function dropPastDiscounts(store: Store, { id }: Subscription): Promise<void> {
+  const subscription = await store.get('subscription', id)
+  const start = subscription.items.data[0]?.current_period_start ?? store.now
+  const discounts = await remainingDiscounts(store, subscription, start)
+  await store.put('subscription', { ...subscription, discounts })
 }
 
 /** The invoice is paid, and what it was for takes effect. */

@@ -68,7 +68,7 @@ function makeCharge(store: Store, intent: Intent, card: Card, paid: boolean): Pr
     amount: intent.amount,
     amount_refunded: 0,
     created: store.now,
-    currency: 'usd',
+    currency: intent.currency,
     customer: intent.customer,
     disputed: false,
     livemode: false,

@@ -31,11 +31,14 @@ export async function readPortal(store: Store, session: string) {
     customer: portal.customer,
     returnUrl: portal.return_url ?? '/',
     card: card ? `Visa ending in ${card.card.last4}` : null,
-    invoices: invoices.map(({ id, number, created, amount_due, status }) => ({
+    invoices: invoices.map(({ id, number, created, amount_due, currency, status, ...more }) => ({
       id,
       number: number ?? id,
       created,
       cents: amount_due,
+      currency,
+      discount: (more.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
+      tax: (more.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
       status: String(status ?? 'open'),
     })),
   }

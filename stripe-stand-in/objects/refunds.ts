@@ -23,7 +23,7 @@ export async function createRefund(store: Store, params: Params): Promise<Refund
     charge: charge.id,
     payment_intent: charge.payment_intent,
     created: store.now,
-    currency: 'usd',
+    currency: charge.currency,
     status: 'succeeded',
   })
   await emitEvent(store, 'charge.refunded', next)
@@ -47,7 +47,7 @@ export async function disputeCharge(store: Store, chargeId: string): Promise<Dis
     amount: charge.amount,
     charge: charge.id,
     created: store.now,
-    currency: 'usd',
+    currency: charge.currency,
     livemode: false,
     reason: 'general',
     status: 'needs_response',

@@ -1,20 +1,27 @@
 import type Stripe from 'stripe'
+import type { Coupon, Discount, PromotionCode, Session, TotalTax } from '../checkout/checkout-objects.ts'
 
 /** What is kept, field for field as the SDK's own types have it; references are ids. */
-type Of<T extends { id: string; object: string }, K extends keyof T> = Pick<T, K | 'id' | 'object'>
+export type Of<T extends { id: string; object: string }, K extends keyof T> = Pick<T, K | 'id' | 'object'>
 
 export type Customer = Of<Stripe.Customer, 'email' | 'name' | 'metadata' | 'created' | 'livemode'> & {
   deleted?: boolean
   invoice_settings: { default_payment_method: string | null }
+  address?: Address | null
+  /** Not of the API in this shape: what the customer typed as a business. */
+  taxId?: string | null
 }
+export type Address = { country: string; postal_code: string | null }
 export type Product = Of<Stripe.Product, 'name' | 'active' | 'created' | 'livemode'>
 export type Price = Of<
   Stripe.Price,
   'currency' | 'unit_amount' | 'active' | 'created' | 'livemode' | 'type' | 'metadata'
 > & {
   product: string
+  tax_behavior?: TaxBehavior
   recurring: { interval: 'month'; interval_count: 1 } | null
 }
+export type TaxBehavior = 'exclusive' | 'inclusive' | 'unspecified'
 export type Card = Of<Stripe.PaymentMethod, 'type' | 'created' | 'livemode'> & {
   customer: string | null
   card: { brand: string; last4: string; exp_month: number; exp_year: number }
@@ -46,6 +53,9 @@ export type Subscription = Of<
 > & {
   customer: string
   latest_invoice: string | null
+  /** Left out by those of before there were any. */
+  discounts?: string[]
+  automatic_tax?: { enabled: boolean; disabled_reason: null; liability: null }
   schedule: string | null
   default_payment_method: string | null
   pending_setup_intent: null
@@ -75,6 +85,10 @@ export type Invoice = Of<
   | 'period_end'
 > & {
   customer: string
+  subtotal?: number
+  total_excluding_tax?: number
+  total_discount_amounts?: { amount: number; discount: string }[]
+  total_taxes?: TotalTax[]
   parent: { type: 'subscription_details'; subscription_details: { subscription: string; metadata: null } } | null
   confirmation_secret: { client_secret: string; type: 'payment_intent' } | null
   status_transitions: {
@@ -144,6 +158,10 @@ export type Kinds = {
   subscription_schedule: Schedule
   event: Event
   'billing_portal.session': Portal
+  'checkout.session': Session
+  coupon: Coupon
+  promotion_code: PromotionCode
+  discount: Discount
   delivery: Delivery
 }
 export type Kind = keyof Kinds

@@ -1,5 +1,6 @@
 import { flagsOf, groupOf, groupsOf, numberOf, type Params, textOf } from '../api/form.ts'
 import { invalid } from '../api/stripe-fault.ts'
+import { discountsIn } from '../checkout/coupons.ts'
 import { emitEvent, idOf, type Store } from '../store/store.ts'
 import { makeInvoice, proration, withPrice } from './invoices.ts'
 import { pauseAfter } from './pauses.ts'
@@ -12,7 +13,8 @@ export async function createSubscription(store: Store, params: Params): Promise<
   if (customer.deleted) throw invalid(`No such customer: '${customer.id}'`, 'customer')
   const price = await priceIn(store, params)
   const id = idOf('sub')
-  const draft = draftOf(store, id, customer.id, price, params)
+  const discounts = await discountsIn(store, params, { id, customer: customer.id })
+  const draft = { ...draftOf(store, id, customer.id, price, params), discounts }
   await store.put('subscription', draft)
   const invoice = await makeInvoice(store, {
     customer: customer.id,
@@ -44,6 +46,7 @@ export async function updateSubscription(store: Store, id: string, params: Param
     cancel_at: ends ? (subscription.items.data[0]?.current_period_end ?? null) : null,
     canceled_at: ends ? (subscription.canceled_at ?? store.now) : null,
     pause_collection: pauseAfter(store, subscription, params),
+    discounts: await discountsIn(store, params, subscription),
   }
   const trialEnd = numberOf(params, 'trial_end')
   return trialEnd === undefined ? save(store, next) : setTrial(store, next, trialEnd)
@@ -131,7 +134,7 @@ function draftOf(store: Store, id: string, customer: string, price: Price, param
     cancel_at: null,
     canceled_at: null,
     ended_at: null,
-    currency: 'usd',
+    currency: price.currency,
     livemode: false,
     metadata: flagsOf(params, 'metadata'),
     collection_method: 'charge_automatically',
@@ -141,6 +144,11 @@ function draftOf(store: Store, id: string, customer: string, price: Price, param
     pending_setup_intent: null,
     pending_update: null,
     pause_collection: null,
+    automatic_tax: {
+      enabled: textOf(groupOf(params, 'automatic_tax'), 'enabled') === 'true',
+      disabled_reason: null,
+      liability: null,
+    },
     trial_start: null,
     trial_end: null,
     items: { object: 'list', data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },

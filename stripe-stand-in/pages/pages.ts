@@ -6,7 +6,9 @@ import { StripeFault } from '../api/stripe-fault.ts'
 import type { Reply } from '../http-server.ts'
 import { cardOf, expiryOf } from '../objects/cards.ts'
 import { readPortal, replaceCard } from '../objects/portal-sessions.ts'
-import { closedPage, portalPage } from './portal-page.ts'
+import { answerCheckout } from './checkout-visit.ts'
+import { closedPage, pageHeaders } from './frame.ts'
+import { portalPage } from './portal-page.ts'
 
 export type PageRequest = { method: string; url: URL; body: string; accept: string }
 
@@ -22,6 +24,7 @@ export async function answerPage(state: StandInState, request: PageRequest): Pro
   const known = files[url.pathname]
   if (known && method === 'GET')
     return { status: 200, type: known.type, body: readFileSync(join(import.meta.dirname, known.path), 'utf8') }
+  if (url.pathname === '/checkout' && ['GET', 'POST'].includes(method)) return answerCheckout(state, request)
   if (url.pathname !== '/portal' || !['GET', 'POST'].includes(method))
     return { status: 404, type: 'text/plain; charset=utf-8', body: 'There is nothing here.' }
   const seen = await visitPortal(state, request)
@@ -32,11 +35,8 @@ export async function answerPage(state: StandInState, request: PageRequest): Pro
       body: JSON.stringify(seen.fault ? { error: { message: seen.fault } } : seen.portal),
     }
   const body = seen.portal ? portalPage(seen.portal, seen) : closedPage
-  return { status: seen.status, type: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy }, body }
+  return { status: seen.status, type: 'text/html; charset=utf-8', headers: pageHeaders, body }
 }
-
-const policy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; img-src data:"
 
 type Portal = Awaited<ReturnType<typeof readPortal>>
 type Visit = { status: number; portal?: Portal; fault?: string; isSaved?: boolean }

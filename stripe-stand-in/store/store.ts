@@ -103,7 +103,12 @@ export const idOf = (prefix: string): string => `${prefix}_${randomUUID().replac
 
 /** Without what is ours and not of the API. */
 export function view<T extends StripeObject>(object: T): T {
-  const { outcome: _, intent: __, ...shown } = object as T & { outcome?: unknown; intent?: unknown; invoice?: unknown }
+  const {
+    outcome: _,
+    intent: __,
+    taxId: ___,
+    ...shown
+  } = object as T & Partial<Record<'outcome' | 'intent' | 'taxId' | 'invoice', unknown>>
   if (shown.object === 'payment_intent') delete shown.invoice
   return shown as unknown as T
 }

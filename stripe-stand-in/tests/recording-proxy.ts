@@ -52,6 +52,14 @@ export async function openRecorded(
       if (!reply.ok) throw new Error(await reply.text())
       return id
     },
+    /** What a person does on the checkout page that a session names. */
+    pay: async (url: string, form: Record<string, string>): Promise<void> => {
+      const card = { number: '4242424242424242', expires: '12/40', cvc: '123' }
+      const body = new URLSearchParams({ do: 'pay', ...card, ...form })
+      const page = new URL(`/checkout${new URL(url).search}`, behind)
+      const reply = await fetch(page, { method: 'POST', body, redirect: 'manual' })
+      if (reply.status !== 303) throw new Error(await reply.text())
+    },
     close: async () => {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
@@ -62,12 +70,13 @@ export async function openRecorded(
 
 /** `GET /v1/subscriptions/sub_1` is the call `GET subscriptions/:id`; the name of an action is no id. */
 function faultsInCall(method: string, url: URL, form: string, { status, body }: { status: number; body: string }) {
-  const [kind = '', id, ...rest] = url.pathname.replace('/v1/', '').split('/')
-  const path = [
-    kind,
-    ...(id === undefined ? [] : [/_|^\d/.test(id) && id !== 'create_preview' ? ':id' : id]),
-    ...rest,
-  ].join('/')
+  const [kind = '', id, ...rest] = url.pathname
+    .replace('/v1/', '')
+    .replace('checkout/sessions', 'checkout.sessions')
+    .split('/')
+  const path = [kind, ...(id === undefined ? [] : [/_|^\d/.test(id) && id !== 'create_preview' ? ':id' : id]), ...rest]
+    .join('/')
+    .replace('checkout.sessions', 'checkout/sessions')
   const params = parseForm(method === 'GET' ? url.search.slice(1) : form)
   const asked = `${method} ${path}` in schemas.requests.calls || Object.keys(params).length > 0
   return [

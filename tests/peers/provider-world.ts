@@ -13,6 +13,7 @@ export async function openProvider() {
     seen: line.seen,
     events: () => eventsOf(world),
     confirm: line.confirm,
+    pay: line.pay,
     close: async () => {
       await line.close()
       await world.close()

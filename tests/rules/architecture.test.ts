@@ -79,6 +79,20 @@ test('dates, money and numbers are written by platform/format alone', () => {
   expect(writers).toEqual([])
 })
 
+/** What founders type is read in any currency, and a model is paid in dollars. */
+const knowCurrencies = ['assistant/guide/', 'assistant/models/', 'founder-file/pages/figure-text', 'platform/format/']
+
+test('no price and no currency is written into the code: both are content', () => {
+  const writers = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.') && !knowCurrencies.some((part) => file.includes(part)))
+    .filter((file) => signs(file).test(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')))
+  expect(writers).toEqual([])
+})
+
+/** A dollar before an amount: in a template there are two, in JSX it is text. Comments may give an example. */
+const signs = (file: string): RegExp =>
+  file.endsWith('.tsx') ? /\$\$\{|(?<!html)>\$[{\d]|US dollars|\b2?97 a month/ : /\$\$\{|US dollars|\b2?97 a month/
+
 test('page tests answer calls by their contracts, and no calls file lists paths', () => {
   const stubs = globSync('src/{app,features}/**/web/**/*.test.{ts,tsx}').filter((file) =>
     /stubGlobal\('fetch'|body: unknown/.test(readFileSync(file, 'utf8')),

@@ -27,6 +27,20 @@ export async function payingMember(
   return member
 }
 
+/** What a person types on the provider's own checkout page; answers what the page says, or where it leads. */
+export async function typeAtCheckout(
+  { services }: World,
+  url: string | undefined,
+  form: Readonly<Record<string, string>>,
+): Promise<{ status: number; location: string | null; text: string }> {
+  const { search } = new URL(url ?? '')
+  const card = { number: '4242 4242 4242 4242', expires: '12/40', cvc: '123' }
+  const body = new URLSearchParams({ do: 'pay', country: 'DE', ...card, ...form })
+  const page = new URL(`/checkout${search}`, await services.standIn?.address())
+  const reply = await fetch(page, { method: 'POST', body, redirect: 'manual' })
+  return { status: reply.status, location: reply.headers.get('location'), text: await reply.text() }
+}
+
 export async function customerOf(world: World, member: TestMember): Promise<string> {
   const row = await world.db
     .selectFrom('payers')

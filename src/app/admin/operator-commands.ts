@@ -1,3 +1,4 @@
+import { sumMoney } from '#features/billing/server/public.ts'
 import { listOperators, setOperator } from '#features/identity/server/public.ts'
 import { rebuildStopping } from '#features/operator/server/public.ts'
 import { counted } from '#platform/format/numbers.ts'
@@ -46,10 +47,13 @@ export const listDesks: Command = {
 export const rebuildFigures: Command = {
   name: 'figures rebuild',
   needs: [],
-  does: 'Counts again where people stop in the program, as each night does.',
+  does: 'Counts again where people stop in the program, and adds up the ledger of money once more.',
   run: async (admin) => {
     const members = await rebuildStopping(admin.services)
+    await sumMoney(admin.services, { fromScratch: true })
     await audit(admin, 'figures rebuild', counted(members, 'member'))
-    return [`${counted(members, 'member')} counted. The desk shows it at /operator/where-people-stop.`]
+    return [
+      `${counted(members, 'member')} counted. The desk shows it at /operator/where-people-stop. The ledger of money was added up once more.`,
+    ]
   },
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '#features/membership/membership.content.ts'
+import { minorUnits, moneyText } from '#platform/format/money.ts'
 import type { Admin } from '../admin/command.ts'
 import { type Finding, serious } from './finding.ts'
 
@@ -52,8 +53,8 @@ async function checkPrice({ payments }: Admin['services'], plan: Sold, priceId: 
       !price.active && 'is archived in Stripe',
       price.recurring?.interval !== 'month' && 'is not charged monthly',
       price.livemode !== payments.livemode && 'is in a different mode, test or live, than the key',
-      price.unit_amount !== plan.price * 100 &&
-        `is ${(price.unit_amount ?? 0) / 100}, but content/plans.yaml says ${plan.price}`,
+      price.unit_amount !== minorUnits(plan.price, plan.currency) &&
+        `is ${moneyText(price.unit_amount ?? 0, price.currency.toUpperCase())}, but content/plans.yaml says ${moneyText(minorUnits(plan.price, plan.currency), plan.currency)}`,
       price.currency.toUpperCase() !== plan.currency &&
         `is in ${price.currency.toUpperCase()}, but content/plans.yaml says ${plan.currency}`,
     ]

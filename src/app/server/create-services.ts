@@ -85,7 +85,7 @@ export function createServices({ config, secret, database, log, clock, worker, .
     offer: deepFreeze(content.offer),
     priceIds: priceIdsOf(payments),
     seller: { name: brand.sellerName, address: brand.sellerAddress },
-    payments: createPayments(payments, { secret, limited: config.limits.enabled }),
+    payments: createPayments(payments, { secret, limited: config.limits.enabled, checkout: config.checkout }),
     standIn,
   }
 }

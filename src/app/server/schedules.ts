@@ -1,5 +1,5 @@
 import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
-import { reconcileJob, sweepPaymentsJob } from '#features/billing/server/public.ts'
+import { reconcileJob, sumMoneyJob, sweepPaymentsJob } from '#features/billing/server/public.ts'
 import { sweepSavesJob } from '#features/founder-file/server/public.ts'
 import { deleteExpiredJob } from '#features/identity/server/public.ts'
 import { countStoppingJob } from '#features/operator/server/public.ts'
@@ -19,6 +19,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'sweep-answers', every: { minutes: 10 }, job: sweepAbandonedJob },
   { name: 'sweep-identity', every: { hours: 1 }, job: deleteExpiredJob },
   { name: 'count-stopping', every: { hours: 24 }, job: countStoppingJob, atStart: true },
+  { name: 'sum-money', every: { hours: 6 }, job: sumMoneyJob, atStart: true },
   { name: 'sweep-saves', every: { hours: 24 }, job: sweepSavesJob },
   // Looks at the clock: one a day, after the hour that is set.
   { name: 'nightly-backup', every: { hours: 1 }, job: nightlyBackupJob, atStart: true },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { currencies } from '#platform/format/currencies.ts'
+import { minorDigits, minorUnits } from '#platform/format/money.ts'
 import { tiers } from './membership.rules.ts'
 
 const Words = z.string().trim().min(1)
@@ -11,18 +13,31 @@ const Delivery = z.union([
 ])
 export type Delivery = z.infer<typeof Delivery>
 
-export const PlanFile = z.array(
-  z.strictObject({
+/** One of the world's, by its code. */
+const Currency = z
+  .string()
+  .refine((code) => currencies().some((one) => one.code === code), 'write a currency by its code, such as USD or EUR')
+
+const PlanEntry = z
+  .strictObject({
     id: z.enum(tiers),
     name: Words,
-    /** Whole units of the currency. */
-    price: z.int().min(0),
-    currency: z.literal('USD'),
+    /** In the currency, as it is advertised: 97, or 79.90. */
+    price: z.number().min(0),
+    currency: Currency,
     period: z.enum(['forever', 'month']),
     tagline: Words,
     features: z.array(z.strictObject({ text: Words, delivery: Delivery })).min(1),
-  }),
-)
+  })
+  .refine(({ price, currency }) => Math.abs(price * 10 ** minorDigits(currency) - minorUnits(price, currency)) < 1e-6, {
+    path: ['price'],
+    message: 'has more decimals than the currency',
+  })
+
+export const PlanFile = z
+  .array(PlanEntry)
+  .min(1)
+  .refine((plans) => new Set(plans.map(({ currency }) => currency)).size === 1, 'give all plans the same currency')
 export type Plan = z.infer<typeof PlanFile>[number]
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const

@@ -6,9 +6,9 @@ import { tiers } from './membership.rules.ts'
 const Plan = z.object({
   id: z.enum(tiers),
   name: z.string(),
-  /** Whole units of the currency. */
+  /** In the currency, as it is advertised. */
   price: z.number(),
-  currency: z.literal('USD'),
+  currency: z.string(),
   period: z.enum(['forever', 'month']),
   priceId: z.string().nullable(),
   tagline: z.string(),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { calendarDates, datesIn } from './dates.ts'
 import { hoursText, minutesText } from './durations.ts'
+import { currencyName, minorUnits, moneyText, priceText, typedMoney } from './money.ts'
 import {
   bytesText,
   costText,
   counted,
   daysAgoText,
   listed,
-  moneyText,
   numberText,
   plural,
   signedText,
@@ -46,7 +46,26 @@ test('numbers, money and what is counted are written one way', () => {
   expect([spelled(1, 'day'), spelled(10, 'day'), spelled(11, 'day')]).toEqual(['one day', 'ten days', '11 days'])
   expect([bytesText(300), bytesText(38_400), bytesText(1_440_000)]).toEqual(['1 kB', '38 kB', '1.4 MB'])
   expect(costText(0.5)).toBe('$0.5000')
-  expect([moneyText(9700), moneyText(124005), moneyText(0)]).toEqual(['$97.00', '$1,240.05', '$0.00'])
+  expect([moneyText(9700, 'USD'), moneyText(124005, 'USD'), moneyText(0, 'USD')]).toEqual([
+    '$97.00',
+    '$1,240.05',
+    '$0.00',
+  ])
+  expect([moneyText(7900, 'EUR'), moneyText(14800, 'JPY'), moneyText(1234, 'KWD')]).toEqual([
+    '€79.00',
+    '¥14,800',
+    'KWD\u00a01.234',
+  ])
+  expect([priceText(97, 'USD'), priceText(79.9, 'EUR'), priceText(14800, 'JPY')]).toEqual(['$97', '€79.90', '¥14,800'])
+  expect([minorUnits(79.9, 'EUR'), minorUnits(14800, 'JPY')]).toEqual([7990, 14800])
+  expect(['USD', 'EUR', 'JPY'].map(currencyName)).toEqual(['US dollars', 'euros', 'Japanese yen'])
+  expect(['20', '20.5', '€20.50', '20.505', 'many', '-3', '1,5'].map((text) => typedMoney(text, 'EUR'))).toEqual([
+    2000,
+    2050,
+    2050,
+    ...[undefined, undefined, undefined, undefined],
+  ])
+  expect(['¥14800', '20.5'].map((text) => typedMoney(text, 'JPY'))).toEqual([14800, undefined])
   expect([0, 1, 2].map(daysAgoText)).toEqual(['today', 'yesterday', '2 days ago'])
 })
 

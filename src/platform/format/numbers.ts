@@ -23,10 +23,6 @@ export const spelled = (amount: number, one: string, many = `${one}s`): string =
 /** The word alone, where the number stands apart. */
 export const plural = (amount: number, one: string, many = `${one}s`): string => (amount === 1 ? one : many)
 
-/** `$1,240.00`, of cents. */
-export const moneyText = (cents: number): string =>
-  (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'USD' })
-
 /** `Prices, margins, and hours`. */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)

@@ -7,6 +7,14 @@ export interface Requests {
   'DELETE customers/:id': Stripe.CustomerDeleteParams
   'POST products': Stripe.ProductCreateParams
   'POST prices': Stripe.PriceCreateParams
+  'POST prices/:id': Stripe.PriceUpdateParams
+  'POST coupons': Stripe.CouponCreateParams
+  'POST promotion_codes': Stripe.PromotionCodeCreateParams
+  'GET promotion_codes': Stripe.PromotionCodeListParams
+  'POST checkout/sessions': Stripe.Checkout.SessionCreateParams
+  'GET checkout/sessions': Stripe.Checkout.SessionListParams
+  'GET checkout/sessions/:id': Stripe.Checkout.SessionRetrieveParams
+  'POST checkout/sessions/:id/expire': Stripe.Checkout.SessionExpireParams
   'POST payment_methods/:id/attach': Stripe.PaymentMethodAttachParams
   'POST subscriptions': Stripe.SubscriptionCreateParams
   'GET subscriptions': Stripe.SubscriptionListParams
@@ -48,5 +56,10 @@ export interface Replies {
   refund: Flat<Stripe.Refund>
   dispute: Flat<Stripe.Dispute>
   subscription_schedule: Flat<Stripe.SubscriptionSchedule>
+  coupon: Flat<Stripe.Coupon>
+  promotion_code: Flat<Stripe.PromotionCode>
+  discount: Flat<Stripe.Discount>
+  /** The generator takes two types of one name for one. */
+  'checkout.session': Flat<Omit<Stripe.Checkout.Session, 'locale'>>
   'billing_portal.session': Flat<Stripe.BillingPortal.Session>
 }

@@ -49,6 +49,25 @@ test("a whole membership is asked for and answered as the SDK's types say", asyn
   expect([...new Set(told.flatMap(faultsInReply))]).toEqual([])
 })
 
+test("a membership bought on the provider's own page is asked for and answered as the SDK's types say", async () => {
+  const terms = { STRIPE_PROMOTION_CODES: 'on', STRIPE_TAX: 'on', STRIPE_TAX_IDS: 'on' }
+  const taxed = await newWorld({ now: new Date().toISOString(), env: { ...provider.settings, ...terms } })
+  const ada = await taxed.member()
+  const { url = '' } = (await ada.call(checkoutContract.createSubscription, { body: priceOf('elite') })).body
+  await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
+  const again = (await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })).body.url ?? ''
+  expect(again).not.toBe(url)
+  await provider.pay(again, { country: 'DE' })
+  expect((await ada.call(subscriptionContract.getMembership)).body.tier).toBe('quantum')
+  await ada.call(subscriptionContract.previewChange, { body: priceOf('elite') })
+  await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })
+  await ada.call(subscriptionContract.changePlan, { body: priceOf('quantum') })
+  await ada.call(listInvoices)
+  await taxed.close()
+  expect(provider.faults).toEqual([])
+  expect(provider.seen.filter((line) => line.includes('checkout/sessions')).length).toBeGreaterThan(6)
+})
+
 test.each([
   ['a misspelled field', 'POST subscriptions', 'items[0][prise]=p&customer=c', 'items.0.prise is not of the API'],
   ['a field that is gone', 'POST payment_intents', 'payment_method_types[0]=card', 'is not a call of the API'],

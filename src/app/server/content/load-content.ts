@@ -19,6 +19,7 @@ export function loadContent(reader: ContentReader, { local }: { local: boolean }
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
   const worksheets = loadWorksheets(reader, program)
+  const offer = loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined })
   return {
     brand,
     program,
@@ -27,8 +28,8 @@ export function loadContent(reader: ContentReader, { local }: { local: boolean }
     own: loadOwn(reader, worksheets),
     game: loadGame(reader, program),
     coaching: loadCoaching(reader, { local, brand, program, worksheets }),
-    offer: loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined }),
-    siteTexts: loadSiteTexts(reader, program, parseLesson),
+    offer,
+    siteTexts: loadSiteTexts(reader, program, parseLesson, offer.currency),
     /** Read when the assistant is first asked: nothing else needs them. */
     questions: () => loadQuestions(reader, program, library),
   }

@@ -16,12 +16,14 @@ export function readSite(contentDir: string): Site {
   const brand = loadBrand(reader)
   const program = loadProgram(reader)
   const hasPage = (route: string) => findPage(route) !== undefined
+  const offer = loadOffer({ reader, brand, hasPage })
   const landing = readLanding({
     brand,
     program,
     levels: loadGame(reader, program).levels,
-    offer: loadOffer({ reader, brand, hasPage }),
+    offer,
     hasCoaching: hasPage('/coaching'),
   })
-  return { brand, landing, legalTexts: readLegalTexts(reader, parseLesson), lessons: staticLessons(program) }
+  const legalTexts = readLegalTexts(reader, parseLesson, offer.currency)
+  return { brand, landing, legalTexts, lessons: staticLessons(program) }
 }

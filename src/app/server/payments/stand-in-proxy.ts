@@ -3,7 +3,7 @@ import type { StandIn } from '../../../../stripe-stand-in/stand-in.ts'
 import { standInPath } from './payment-settings.ts'
 
 /** What browsers need of the stand-in. Its interface for servers, which takes the secret key, stays on the loopback. */
-const ofBrowsers = /^(stripe\.js|stand-in\.css|portal|v1\/payment_intents\/\w+\/confirm)$/
+const ofBrowsers = /^(stripe\.js|stand-in\.css|portal|checkout|v1\/payment_intents\/\w+\/confirm)$/
 const passedOn = ['accept', 'authorization', 'content-type'] as const
 const passedBack = ['content-type', 'content-security-policy', 'cache-control', 'location'] as const
 

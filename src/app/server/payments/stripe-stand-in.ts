@@ -1,7 +1,9 @@
 import type { Offer } from '#features/membership/server/public.ts'
+import { minorUnits } from '#platform/format/money.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { retryLostRace } from '#platform/server/database/retry-lost-race.ts'
+import type { GivenCode } from '../../../../stripe-stand-in/checkout/coupons.ts'
 import type { GivenPrice } from '../../../../stripe-stand-in/objects/prices.ts'
 import { createStandIn, type StandIn } from '../../../../stripe-stand-in/stand-in.ts'
 import type { StandInTables } from '../../../../stripe-stand-in/store/stand-in.tables.ts'
@@ -34,13 +36,29 @@ export function createOwnStandIn(config: Config, { secret, db, now, offer }: Giv
     webhookSecret,
     pagesPath: standInPath,
     prices: pricesIn(offer),
+    codes: config.checkout.promotionCodes ? triedCodes : [],
   })
 }
 
+/** So that there is one to try; its checkout page names them. */
+const triedCodes: readonly GivenCode[] = [
+  { code: 'TEST20', percentOff: 20, duration: 'forever' },
+  { code: 'FIRST50', percentOff: 50, duration: 'once' },
+]
+
 /** The plans' prices, as the plans file has them now. */
 export const pricesIn = ({ plans }: Offer): GivenPrice[] =>
-  plans.flatMap(({ id, price, name }) =>
-    id === 'starter' ? [] : [{ id: standInPrices[id], cents: price * 100, metadata: { tier: id, name } }],
+  plans.flatMap(({ id, price, currency, name }) =>
+    id === 'starter'
+      ? []
+      : [
+          {
+            id: standInPrices[id],
+            cents: minorUnits(price, currency),
+            currency: currency.toLowerCase(),
+            metadata: { tier: id, name },
+          },
+        ],
   )
 
 export function storageIn(db: Db): Storage {

@@ -36,6 +36,7 @@ export const getPaymentForm = endpoint({
     scriptUrl: z.string().nullable(),
     planName: z.string(),
     amountCents: z.number(),
+    currency: z.string(),
     /** What is charged now and what later. */
     sentence: z.string(),
     /** Whether a card is only stored, since nothing is due now. */

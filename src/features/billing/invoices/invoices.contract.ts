@@ -15,6 +15,10 @@ export const listInvoices = endpoint({
       number: z.string(),
       at: Instant,
       cents: z.number(),
+      currency: z.string(),
+      /** What of it is tax, and what a discount took off before. */
+      taxCents: z.number(),
+      discountCents: z.number(),
       /** `returned`: paid, and given back by the guarantee. */
       status: z.enum(['paid', 'returned', 'open', 'void']),
       url: z.string().nullable(),

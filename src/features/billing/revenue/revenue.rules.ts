@@ -14,6 +14,8 @@ export type Counted = {
   id: string
   tier: Tier
   priceCents: number
+  /** After discounts that stay and without tax, where that isn't the price. */
+  recurringCents: number | null
   status: string
   startedAt: string
   endsAt: string | null
@@ -22,8 +24,10 @@ export type Counted = {
 }
 
 /** What a subscription brings each month. One whose payment is late or that is paused still counts: it goes on. */
-export const monthlyCents = ({ id, status, priceCents, refundedAt, disputedAt }: Counted, takenBackId?: string) =>
-  isOpen(status) && id !== takenBackId && !refundedAt && !disputedAt ? priceCents : 0
+export const monthlyCents = (row: Counted, takenBackId?: string) =>
+  isOpen(row.status) && row.id !== takenBackId && !row.refundedAt && !row.disputedAt ? bringing(row) : 0
+
+const bringing = ({ recurringCents, priceCents }: Counted) => recurringCents ?? priceCents
 
 export type Entry = { about: string; tier: Tier; kind: MoneyKind; cents: number; at: string }
 /** What the ledger holds of one subscription, plan by plan. */
@@ -45,14 +49,14 @@ export function entriesFor(about: string, seen: Now, now: string): Entry[] {
 
 function begun(about: string, seen: Now & { row: Counted }, now: string): Entry[] {
   const { row, held, takenBackId, wasPaid } = seen
-  const { tier, startedAt, priceCents } = row
+  const { tier, startedAt } = row
   const cents = monthlyCents(row, takenBackId)
   if (cents > 0) return [{ about, tier, kind: 'new', cents, at: held ? now : startedAt }]
   // Begun and ended before it was ever counted.
   if (held || !wasPaid || isOpen(row.status)) return []
   return [
-    { about, tier, kind: 'new', cents: priceCents, at: startedAt },
-    { about, tier, kind: endKind(about, seen), cents: -priceCents, at: endOf(row, now) },
+    { about, tier, kind: 'new', cents: bringing(row), at: startedAt },
+    { about, tier, kind: endKind(about, seen), cents: -bringing(row), at: endOf(row, now) },
   ]
 }
 

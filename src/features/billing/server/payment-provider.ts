@@ -10,12 +10,22 @@ export type Payments = {
   scriptUrl: string | null
   webhookSecret: string
   livemode: boolean
+  /** What people may do on the provider's own checkout page; with none of it they pay on ours. */
+  checkout: CheckoutTerms
   /** Whether calls to the provider are limited per member. */
   limited: boolean
   /** A keyed hash: recognizes a value without storing it. */
   mark: (text: string) => string
   /** The official client, loaded on first use. */
   stripe: () => Promise<Stripe>
+}
+
+export type CheckoutTerms = {
+  promotionCodes: boolean
+  /** The provider works the tax out and adds it. */
+  tax: boolean
+  /** A business may give its tax id. */
+  taxIds: boolean
 }
 
 declare module '#platform/server/context.ts' {
@@ -42,9 +52,9 @@ export type PaymentSettings =
 export const priceIdsOf = (settings: PaymentSettings): Context['priceIds'] =>
   settings.provider === 'off' ? { starter: null, quantum: null, elite: null } : { starter: null, ...settings.prices }
 
-type Given = { secret: string; limited: boolean }
+type Given = { secret: string; limited: boolean; checkout: CheckoutTerms }
 
-export function createPayments(settings: PaymentSettings, { secret, limited }: Given): Payments {
+export function createPayments(settings: PaymentSettings, { secret, limited, checkout }: Given): Payments {
   const isOff = settings.provider === 'off'
   let client: Promise<Stripe> | undefined
   return {
@@ -53,6 +63,7 @@ export function createPayments(settings: PaymentSettings, { secret, limited }: G
     scriptUrl: (!isOff && settings.scriptUrl) || null,
     webhookSecret: isOff ? '' : settings.webhookSecret,
     limited,
+    checkout,
     mark: (text) => createHmac('sha256', secret).update(`guarantee:${text}`).digest('base64url'),
     livemode: !isOff && /^[sr]k_live_/.test(settings.secretKey),
     stripe: () => {

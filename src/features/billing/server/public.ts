@@ -13,6 +13,7 @@ export {
   readMonthSums,
   readPayments,
 } from '../revenue/server/read-revenue.ts'
+export { sumMoney, sumMoneyJob } from '../revenue/server/sum-money.ts'
 export { readMembership } from '../subscription/server/get-membership.ts'
 export { type PaymentState, readPaymentState } from '../subscription/server/read-payment-state.ts'
 export { readDifferences } from '../sync/server/differences.ts'

@@ -16,6 +16,9 @@ export const webhookEvents = {
   'charge.dispute.created': 'a payment is disputed: access closes',
   'charge.dispute.updated': 'the state of a dispute changed',
   'charge.dispute.closed': 'a dispute was won or lost',
+  'customer.discount.created': 'a discount was given in the dashboard',
+  'customer.discount.updated': 'a discount was changed',
+  'customer.discount.deleted': 'a discount has ended',
   'customer.deleted': 'the customer is gone at Stripe',
 } as const
 

@@ -51,4 +51,6 @@ export type LandingModule = {
   lessons: readonly string[]
 }
 
-export type OfferedPlan = Pick<Plan, 'id' | 'name' | 'price' | 'period' | 'tagline'> & { features: readonly string[] }
+export type OfferedPlan = Pick<Plan, 'id' | 'name' | 'price' | 'currency' | 'period' | 'tagline'> & {
+  features: readonly string[]
+}

@@ -19,4 +19,5 @@ export const loadSiteTexts = (
   reader: ContentReader,
   program: Program,
   parse: (markdown: string) => Block[],
-): SiteTexts => ({ legal: readLegalTexts(reader, parse), firstLesson: readFirstLesson(program) })
+  currency: string,
+): SiteTexts => ({ legal: readLegalTexts(reader, parse, currency), firstLesson: readFirstLesson(program) })

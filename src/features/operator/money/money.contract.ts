@@ -22,6 +22,7 @@ export const getMoney = endpoint({
   topics: ['operator-money'],
   summary: 'Revenue by month and plan, the latest month first, and the payments that are late now.',
   reply: z.object({
+    currency: z.string(),
     months: z.array(z.object({ month: z.string(), plans: z.object({ quantum: PlanMonth, elite: PlanMonth }) })),
     late: z.array(z.object({ tier: z.enum(paidTiers), ...Figure.shape })),
   }),
@@ -37,6 +38,7 @@ const MoneyEntry = z.object({
   who: z.string(),
   tier: z.enum(tiers),
   cents: z.number(),
+  currency: z.string(),
 })
 export type MoneyEntry = z.infer<typeof MoneyEntry>
 

@@ -89,6 +89,7 @@ export const Person = PersonRow.extend({
       tier: z.enum(tiers),
       paidAt: Instant,
       cents: z.number(),
+      currency: z.string(),
       refundedCents: z.number(),
     }),
   ),

@@ -1,4 +1,4 @@
-import { foreignLanguage, readsEnglish } from '../../guide/server/kinds/language.ts'
+import { foreignLanguage, readsEnglish } from '../../guide/server/kinds/people/language.ts'
 import { rubric } from './rubric.ts'
 
 const fewestWords = 4

@@ -74,7 +74,7 @@ export type OwnRecord = {
   plan: () => Promise<{ box: string; lines: string[] }[]>
   /** What a good page has, by the lesson's page. */
   rules: (key: FigureKey) => { title: string; good: string[] } | undefined
-  plans: readonly { name: string; price: number; period: string; tagline: string }[]
+  plans: readonly { name: string; price: number; currency: string; period: string; tagline: string }[]
   contactEmail: string
   timeZone: string
 }

@@ -40,15 +40,15 @@ export async function beginSubscription(
   }
 }
 
-/** The current attempt at this price, or a new one if there is none or its subscription has ended. */
-async function attemptFor(
+/** The current attempt at this price, or a new one if there is none or what it began has ended. */
+export async function attemptFor(
   ctx: MemberContext,
   { attemptId: before }: Customer,
   priceId: string,
-  known: readonly Stripe.Subscription[],
+  known: readonly { metadata: Stripe.Metadata | null }[],
 ): Promise<string> {
   const payer = await findPayer(ctx, ctx.member.id)
-  const isUsedUp = known.some(({ metadata }) => metadata.attemptId === payer?.attemptId)
+  const isUsedUp = known.some(({ metadata }) => metadata?.attemptId === payer?.attemptId)
   if (payer?.attemptId && payer.attemptPriceId === priceId && !isUsedUp) return payer.attemptId
   await limitPurchases(ctx)
   const attemptId = newId()

@@ -11,6 +11,7 @@ import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { createSubscription as endpoint } from '../checkout.contract.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import { clientSecretOf } from './client-secret.ts'
+import { openCheckout, usesCheckoutPage } from './open-checkout.ts'
 import { purchaseLock } from './purchase-lock.ts'
 
 type Confirmation = Reply<typeof endpoint>
@@ -28,13 +29,25 @@ async function subscribe(ctx: MemberContext, customer: Customer, priceId: string
   const live = known.filter(({ status }) => isLive(status))
   const running = live.find(({ status }) => status !== 'incomplete')
   if (running) return continueWith(ctx, customer, running, priceId)
-  const others = live.filter((one) => priceOf(one) !== priceId)
+  const isElsewhere = usesCheckoutPage(ctx)
+  const others = live.filter((one) => isElsewhere || priceOf(one) !== priceId)
   for (const other of others) await drop(ctx, other)
   await voidOpen(ctx, [...others, ...known.filter(({ status }) => isEnded(status))])
+  if (isElsewhere) return onItsPage(ctx, customer, priceId, known)
   const unfinished = live.find((one) => priceOf(one) === priceId)
   const begun = unfinished ?? (await beginSubscription(ctx, customer, priceId, known))
   await syncCustomer(ctx, customer.customerId)
   return clientSecretOf(begun)
+}
+
+async function onItsPage(
+  ctx: MemberContext,
+  customer: Customer,
+  priceId: string,
+  known: readonly Stripe.Subscription[],
+): Promise<Confirmation> {
+  const opened = await openCheckout(ctx, customer, priceId, known)
+  return opened === 'paid meanwhile' ? subscribe(ctx, customer, priceId) : opened
 }
 
 async function listSubscriptions(ctx: MemberContext, customer: string): Promise<Stripe.Subscription[]> {

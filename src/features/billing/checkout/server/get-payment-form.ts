@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { moneyText } from '#platform/format/numbers.ts'
+import { moneyText } from '#platform/format/money.ts'
 import { createSharedCalls } from '#platform/server/concurrency/shared-calls.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -7,6 +7,7 @@ import { billingRefusals } from '../../billing.refusals.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
+import { listPriceText } from '../../subscription/server/price-words.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
 import type { getPaymentForm as endpoint } from '../checkout.contract.ts'
 import { clientSecretOf } from './client-secret.ts'
@@ -21,6 +22,7 @@ export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
   const due = invoice?.amount_remaining ?? 0
   const tier = price && tierOfId(ctx, price.id)
+  const currency = (price?.currency ?? ctx.offer.currency).toUpperCase()
   const planName = ctx.offer.plans.find(({ id }) => id === tier)?.name ?? ''
   return {
     provider: ctx.payments.provider,
@@ -28,7 +30,8 @@ export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof
     scriptUrl: ctx.payments.scriptUrl,
     planName,
     amountCents: due,
-    sentence: `You pay ${moneyText(due)} now, and ${moneyText(monthly)} every month until you cancel.`,
+    currency,
+    sentence: `You pay ${moneyText(due, currency)} now, and ${listPriceText(ctx, monthly, subscription)} every month until you cancel.`,
     isSetup: due === 0,
   }
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { OfferedPlan } from '#features/membership/membership.contract.ts'
 import { opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { priceText } from '#platform/format/money.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
@@ -8,7 +9,7 @@ import { classNames } from '#platform/ui/styles/class-names.ts'
 type PlanCardProps = { plan: OfferedPlan; tier: Tier; isMain: boolean; isBusy: boolean; onChoose: () => void }
 
 export function PlanCard({ plan, tier, isMain, isBusy, onChoose }: PlanCardProps) {
-  const { id, name, price, period, tagline, features } = plan
+  const { id, name, price, currency, period, tagline, features } = plan
   const isCurrent = id === tier
   return (
     <li
@@ -24,7 +25,7 @@ export function PlanCard({ plan, tier, isMain, isBusy, onChoose }: PlanCardProps
       </div>
       <p className="mt-1 text-sm text-ink-soft lg:min-h-[3em]">{tagline}</p>
       <p className="mt-5 flex items-baseline gap-2">
-        <span className="font-display text-4xl font-semibold">${price}</span>
+        <span className="font-display text-4xl font-semibold">{priceText(price, currency)}</span>
         <span className="text-ink-soft">{period === 'month' ? 'per month' : 'forever'}</span>
       </p>
       <Button

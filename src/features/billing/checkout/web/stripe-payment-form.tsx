@@ -1,13 +1,19 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { moneyText } from '#platform/format/numbers.ts'
+import { moneyText } from '#platform/format/money.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { returnUrl, showPaymentFailed } from './payment-return.ts'
 
-type Form = { publishableKey: string | null; scriptUrl: string | null; amountCents: number; isSetup: boolean }
+type Form = {
+  publishableKey: string | null
+  scriptUrl: string | null
+  amountCents: number
+  currency: string
+  isSetup: boolean
+}
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadStripe>>>
 
 /** The provider's own form. Its script may fail to load: then it says so and can be tried again. */
@@ -58,7 +64,7 @@ async function load({ publishableKey, scriptUrl }: Form): Promise<Loaded | null>
   return window.Stripe?.(publishableKey ?? '') ?? null
 }
 
-function Fields({ form: { amountCents, isSetup } }: { form: Form }) {
+function Fields({ form: { amountCents, currency, isSetup } }: { form: Form }) {
   const stripe = useStripe()
   const elements = useElements()
   const [isReady, setReady] = useState(false)
@@ -84,7 +90,7 @@ function Fields({ form: { amountCents, isSetup } }: { form: Form }) {
     <form onSubmit={onSubmit} className="flex flex-col gap-5">
       <PaymentElement onReady={() => setReady(true)} />
       <Button type="submit" size="lg" disabled={!stripe || !isReady} pending={isPaying}>
-        {isSetup ? 'Save the card' : `Pay ${moneyText(amountCents)}`}
+        {isSetup ? 'Save the card' : `Pay ${moneyText(amountCents, currency)}`}
       </Button>
     </form>
   )

@@ -98,3 +98,17 @@ test.each([
 ])('%s', async (_, status, body, shown) => {
   expect(await shownAfter(status, body)).toEqual(shown)
 })
+
+test('where the provider has a page of its own, the purchase goes on there', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...location, assign })
+  answerWith(answer(buy, { url: 'https://checkout.example/c/1' }))
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Buy />
+    </QueryClientProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Buy' }))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://checkout.example/c/1'))
+  vi.unstubAllGlobals()
+})

@@ -3,14 +3,14 @@ import { CallError } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { changePlan, createSubscription } from '../../web/billing.calls.ts'
 
-type Confirmation = { clientSecret?: string | undefined }
+type Confirmation = { clientSecret?: string | undefined; url?: string | undefined }
 
 /** Buys a plan or changes to it; continues on the payment page if something has to be confirmed. */
 export function useUpgrade() {
   const create = useCall(createSubscription)
   const change = useCall(changePlan)
   return {
-    isPending: create.isPending || change.isPending || Boolean(create.data?.clientSecret ?? change.data?.clientSecret),
+    isPending: create.isPending || change.isPending || goesOn(create.data) || goesOn(change.data),
     buy: (priceId: string) => create.mutate({ body: { priceId } }, { onSuccess: goOn, onError: showUpgradeFailure }),
     change: (priceId: string, done: () => void) =>
       change.mutate({ body: { priceId } }, { onSuccess: goOn, onError: showUpgradeFailure, onSettled: done }),
@@ -19,8 +19,12 @@ export function useUpgrade() {
   }
 }
 
-function goOn({ clientSecret }: Confirmation): void {
-  if (clientSecret) location.assign(`/subscribe?client_secret=${encodeURIComponent(clientSecret)}`)
+const goesOn = (confirmation: Confirmation | undefined): boolean =>
+  Boolean(confirmation?.clientSecret ?? confirmation?.url)
+
+function goOn({ clientSecret, url }: Confirmation): void {
+  if (url) location.assign(url)
+  else if (clientSecret) location.assign(`/subscribe?client_secret=${encodeURIComponent(clientSecret)}`)
   else toast({ title: 'Upgrade Successful', description: 'Your membership has been upgraded!' })
 }
 

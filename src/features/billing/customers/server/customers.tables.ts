@@ -7,6 +7,8 @@ export interface PayersTable {
   /** The current attempt to subscribe; part of its idempotency key. */
   attemptId: string | null
   attemptPriceId: string | null
+  /** The provider's checkout page that may still be paid. */
+  checkoutId: string | null
   /** What the preview of a change showed: the price, and the second from which it is prorated. */
   previewPriceId: string | null
   previewAt: number | null

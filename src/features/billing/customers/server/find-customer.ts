@@ -38,6 +38,7 @@ export async function withCustomer<T>(ctx: MemberContext, work: (customer: Custo
       customerKey: crypto.randomUUID(),
       attemptId: null,
       attemptPriceId: null,
+      checkoutId: null,
     })
     return work(await findOrCreateCustomer(ctx))
   }

@@ -16,6 +16,7 @@ const nothingYet = {
   customerId: null,
   attemptId: null,
   attemptPriceId: null,
+  checkoutId: null,
   previewPriceId: null,
   previewAt: null,
   firstPaidAt: null,

@@ -1,4 +1,4 @@
-import { moneyText } from '#platform/format/numbers.ts'
+import { moneyText } from '#platform/format/money.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
@@ -16,13 +16,14 @@ type Receipt = {
 export const receiptEmail = (ctx: Context, { to, planName, cents, day, next, guaranteed }: Receipt): Email =>
   frameEmail(ctx.brand, {
     to,
-    subject: `Receipt: ${moneyText(cents)} for ${ctx.brand.name} ${planName}`,
+    subject: `Receipt: ${moneyText(cents, ctx.offer.currency)} for ${ctx.brand.name} ${planName}`,
     paragraphs: [
-      `On ${day} you paid ${moneyText(cents)} for your ${planName} plan at ${ctx.brand.name}.`,
+      `On ${day} you paid ${moneyText(cents, ctx.offer.currency)} for your ${planName} plan at ${ctx.brand.name}.`,
       next ? `The next charge is on ${next}, unless you cancel first.` : 'No further charge is planned.',
       ...(guaranteed
         ? [`Your 30-day guarantee runs through ${guaranteed}: until then one click in Settings refunds every charge.`]
         : []),
+      ...invoiceWords(ctx),
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
     ],
@@ -120,9 +121,9 @@ export const reopenedEmail = (ctx: Context, to: string, planName: string): Email
 export const guaranteeEmail = (ctx: Context, to: string, cents: number, day: string): Email =>
   frameEmail(ctx.brand, {
     to,
-    subject: `Refund receipt: ${moneyText(cents)}`,
+    subject: `Refund receipt: ${moneyText(cents, ctx.offer.currency)}`,
     paragraphs: [
-      `On ${day} you used the 30-day guarantee at ${ctx.brand.name}. We returned ${moneyText(cents)} to your card; your bank may take a few days to show it.`,
+      `On ${day} you used the 30-day guarantee at ${ctx.brand.name}. We returned ${moneyText(cents, ctx.offer.currency)} to your card; your bank may take a few days to show it.`,
       'Your membership has ended, and you won’t be charged again. You keep your progress, points and badges. The paid plan’s lessons and resources are closed again, including those you completed.',
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
@@ -132,14 +133,17 @@ export const guaranteeEmail = (ctx: Context, to: string, cents: number, day: str
 export const refundEmail = (ctx: Context, to: string, cents: number): Email =>
   frameEmail(ctx.brand, {
     to,
-    subject: `Refund receipt: ${moneyText(cents)}`,
+    subject: `Refund receipt: ${moneyText(cents, ctx.offer.currency)}`,
     paragraphs: [
-      `We returned ${moneyText(cents)} of what you paid for ${ctx.brand.name} to your card; your bank may take a few days to show it.`,
+      `We returned ${moneyText(cents, ctx.offer.currency)} of what you paid for ${ctx.brand.name} to your card; your bank may take a few days to show it.`,
       ...testWords(ctx),
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
     ],
     action: settings(ctx, 'See your membership'),
   })
+
+const invoiceWords = ({ payments: { checkout } }: Context): string[] =>
+  checkout.tax || checkout.promotionCodes ? ['Settings lists the invoice with any discount and tax.'] : []
 
 const testWords = ({ payments }: Context): string[] =>
   payments.provider === 'test' ? ['This is the test provider of an installation on one machine: no money moved.'] : []

@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { findPayer } from '../../customers/server/payers.ts'
@@ -42,18 +43,26 @@ async function askForInvoices(ctx: MemberContext, customer: string, returnedUnti
   const { data } = await callStripe(ctx, (stripe) => stripe.invoices.list({ customer, limit: 12 }))
   return (
     data
-      // One about nothing says only that a payment was moved.
-      .filter(({ status, total }) => status !== 'draft' && total !== 0)
-      .map(({ id, number, created, total, status, hosted_invoice_url }) => ({
+      // One about nothing says only that a payment was moved, unless a discount made it so.
+      .filter((one) => one.status !== 'draft' && (one.total !== 0 || discountOf(one) > 0))
+      .map(({ id, number, created, total, currency, status, hosted_invoice_url, ...more }) => ({
         id,
         number: number ?? id,
         at: instantOf(created),
         cents: total,
+        currency: currency.toUpperCase(),
+        taxCents: sumOf(more.total_taxes),
+        discountCents: discountOf(more),
         status: status === 'paid' ? (instantOf(created) <= returnedUntil ? 'returned' : 'paid') : openOrVoid(status),
         url: hosted_invoice_url ?? null,
       }))
   )
 }
+
+const discountOf = (invoice: Pick<Stripe.Invoice, 'total_discount_amounts'>) => sumOf(invoice.total_discount_amounts)
+
+const sumOf = (parts: readonly { amount: number }[] | null | undefined) =>
+  (parts ?? []).reduce((sum, { amount }) => sum + amount, 0)
 
 const openOrVoid = (status: string | null) => (status === 'open' ? 'open' : 'void')
 

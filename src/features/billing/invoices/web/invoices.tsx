@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { moneyText } from '#platform/format/numbers.ts'
+import { moneyText } from '#platform/format/money.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { invoices } from '../../web/billing.calls.ts'
 
@@ -14,15 +14,25 @@ export function Invoices() {
     <div className="mt-7">
       <h3 className="text-lg">Invoices</h3>
       <ul className="mt-2 border-t border-line">
-        {data.map(({ id, number, at, cents, status, url }) => (
+        {data.map(({ id, number, at, cents, currency, taxCents, discountCents, status, url }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-2.5 text-sm">
             <span>{dates.date(at)}</span>
             <span className="text-ink-soft">{url ? <a href={url}>{number}</a> : number}</span>
             <span className="ml-auto">{words[status]}</span>
-            <span className="min-w-20 text-right font-semibold">{moneyText(cents)}</span>
+            <span className="min-w-20 text-right font-semibold">{moneyText(cents, currency)}</span>
+            {(taxCents > 0 || discountCents > 0) && (
+              <span className="basis-full text-right text-ink-soft">{madeOf(discountCents, taxCents, currency)}</span>
+            )}
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+/** `after $19.40 off, $14.74 of it tax`. */
+const madeOf = (discount: number, tax: number, currency: string): string =>
+  [
+    ...(discount > 0 ? [`after ${moneyText(discount, currency)} off`] : []),
+    ...(tax > 0 ? [`${moneyText(tax, currency)} of it tax`] : []),
+  ].join(', ')

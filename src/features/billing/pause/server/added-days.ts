@@ -8,7 +8,7 @@ export const isInAddedDays = ({ status, metadata }: Stripe.Subscription): boolea
   status === 'trialing' && Boolean(metadata.pauseId)
 
 /** The new price for the rest of the days less the old one; a month is the one that ends with them. */
-export async function centsForAddedDays(
+async function centsForAddedDays(
   stripe: Stripe,
   { items }: Stripe.Subscription,
   price: string,
@@ -20,6 +20,23 @@ export async function centsForAddedDays(
   const end = item.current_period_end
   const rest = Math.min(1, Math.max(0, (end - at) / (end - monthBefore(end))))
   return Math.max(0, Math.round(((unit_amount ?? 0) - (item.price.unit_amount ?? 0)) * rest))
+}
+
+/** What will be charged for them: the provider alone knows what discounts and tax make of it. */
+export async function previewAddedDays(stripe: Stripe, running: Stripe.Subscription, price: string, at: number) {
+  if (running.discounts.length === 0 && !running.automatic_tax.enabled)
+    return centsForAddedDays(stripe, running, price, at)
+  const { add_invoice_items: invoice_items } = await chargeForAddedDays(stripe, running, price, at)
+  const { amount_due } = await stripe.invoices.createPreview({
+    subscription: running.id,
+    subscription_details: {
+      items: [{ id: running.items.data[0]?.id ?? '', price }],
+      proration_behavior: 'always_invoice',
+      proration_date: at,
+    },
+    invoice_items,
+  })
+  return amount_due
 }
 
 export async function chargeForAddedDays(stripe: Stripe, running: Stripe.Subscription, price: string, at: number) {

@@ -1,6 +1,5 @@
-import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
 import { datesIn } from '#platform/format/dates.ts'
-import { moneyText } from '#platform/format/numbers.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -11,6 +10,7 @@ import {
   readRecord,
   runningPauseOf,
 } from '../../subscription/server/membership-record.ts'
+import { nextMonthText } from '../../subscription/server/price-words.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { previewPause as endpoint } from '../pause.contract.ts'
 import { paidThrough } from '../pause.rules.ts'
@@ -31,7 +31,7 @@ export async function previewPause(
   const pause = { id: '', fromAt: iso(ctx.now()), resumesAt: startOfNextDay(until, timeZone), appliedSeconds: null }
   const next = paidThrough(current.endsAt ?? current.periodEndsAt, [pause], iso(ctx.now()))
   const { date } = datesIn(timeZone)
-  const sentences = [...about(current, date(pause.resumesAt), date(next)), whatStaysOpen]
+  const sentences = [...about(ctx, current, { opens: date(pause.resumesAt), next: date(next) }), whatStaysOpen]
   return { sentences: (await guaranteeUntil(ctx, record)) ? [...sentences, guaranteeStands] : sentences }
 }
 
@@ -39,10 +39,11 @@ const whatStaysOpen = 'While it’s paused, you still have everything in Starter
 const guaranteeStands = 'Your 30-day guarantee is paused too.'
 
 function about(
-  { tier, status, endsAt, nextTier, priceCents }: SubscriptionsTable,
-  opens: string,
-  next: string,
+  ctx: MemberContext,
+  current: SubscriptionsTable,
+  { opens, next }: { opens: string; next: string },
 ): string[] {
+  const { tier, status, endsAt } = current
   const name = tierName[tier]
   if (status === 'past_due')
     return [
@@ -55,9 +56,11 @@ function about(
     ]
   return [
     `No payment until ${next}. Your ${name} plan pauses too and opens again on ${opens}; you keep the days you’ve paid for.`,
-    `On ${next} ${renewal(name, nextTier, priceCents)}. If you resume early, that day moves up too.`,
+    `On ${next} ${renewal(ctx, name, current)}. If you resume early, that day moves up too.`,
   ]
 }
 
-const renewal = (name: string, nextTier: Tier | null, cents: number): string =>
-  nextTier ? `it becomes ${tierName[nextTier]}, as planned` : `${name} renews for ${moneyText(cents)}`
+const renewal = (ctx: MemberContext, name: string, current: SubscriptionsTable): string =>
+  current.nextTier
+    ? `it becomes ${tierName[current.nextTier]}, as planned`
+    : `${name} renews for ${nextMonthText(ctx, current)}`

@@ -1,13 +1,18 @@
-import type { PaidTier } from '#features/membership/membership.rules.ts'
+import { sql } from 'kysely'
+import type { PaidTier, Tier } from '#features/membership/membership.rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { MoneyKind } from '../revenue.rules.ts'
 import './revenue.tables.ts'
 
 export type MonthSum = { month: string; tier: PaidTier; kind: MoneyKind; cents: number; count: number }
 
-/** The ledger added up by month, plan and kind, from its first month on: read from one index. */
+/**
+ * The ledger added up by month, plan and kind, from its first month on: what was added up before, and the entries since
+ * then, in one statement, so that none is counted twice or left out.
+ */
 export async function readMonthSums(db: Db): Promise<MonthSum[]> {
-  const rows = await db
+  const kept = db.selectFrom('moneySums').select(['month', 'tier', 'kind', 'cents', 'count'])
+  const since = db
     .selectFrom('moneyEntries')
     .select(({ fn }) => [
       'month',
@@ -16,16 +21,21 @@ export async function readMonthSums(db: Db): Promise<MonthSum[]> {
       fn.sum<number>('cents').as('cents'),
       fn.countAll<number>().as('count'),
     ])
+    .where('id', '>', ({ fn, selectFrom }) => fn.coalesce(selectFrom('moneySummed').select('throughId'), sql.lit('')))
     .groupBy(['month', 'tier', 'kind'])
-    .orderBy('month')
-    .execute()
-  return rows.map(({ month, tier, kind, cents, count }) => ({
-    month,
-    tier: tier as PaidTier,
-    kind,
-    cents: Number(cents),
-    count: Number(count),
-  }))
+  const rows = await kept.unionAll(since).execute()
+  const groups = Map.groupBy(rows, ({ month, tier, kind }) => `${month} ${tier} ${kind}`)
+  return [...groups.values()].flatMap(addUp).sort((one, other) => (one.month < other.month ? -1 : 1))
+}
+
+type Row = { month: string; tier: Tier; kind: MoneyKind; cents: number; count: number }
+
+function addUp(rows: readonly Row[]): MonthSum[] {
+  const [first] = rows
+  if (!first) return []
+  const { month, kind } = first
+  const sum = (of: 'cents' | 'count') => rows.reduce((total, row) => total + Number(row[of]), 0)
+  return [{ month, tier: first.tier as PaidTier, kind, cents: sum('cents'), count: sum('count') }]
 }
 
 type Which = { kind: MoneyKind; month: string; tier?: PaidTier | undefined; before?: string | undefined; limit: number }
@@ -82,7 +92,11 @@ export async function readPayments(db: Db, memberId: string): Promise<Payment[]>
 export async function readLate(db: Db): Promise<{ tier: PaidTier; count: number; cents: number }[]> {
   const rows = await db
     .selectFrom('subscriptions')
-    .select(({ fn }) => ['tier', fn.sum<number>('priceCents').as('cents'), fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      'tier',
+      fn.sum<number>(fn.coalesce('recurringCents', 'priceCents')).as('cents'),
+      fn.countAll<number>().as('count'),
+    ])
     .where('status', 'in', ['past_due', 'unpaid'])
     .groupBy('tier')
     .execute()

@@ -16,8 +16,25 @@ export interface MoneyEntriesTable {
   month: string
 }
 
+/** What the entries through `moneySummed` add up to. They are never changed, so these sums stay right. */
+export interface MoneySumsTable {
+  month: string
+  tier: Tier
+  kind: MoneyKind
+  cents: number
+  count: number
+}
+
+export interface MoneySummedTable {
+  id: number
+  /** The last entry that is in the sums; all after it are added when they are read. */
+  throughId: string
+}
+
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     moneyEntries: MoneyEntriesTable
+    moneySums: MoneySumsTable
+    moneySummed: MoneySummedTable
   }
 }

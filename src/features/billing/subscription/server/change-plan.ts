@@ -84,6 +84,13 @@ async function upgrade(ctx: MemberContext, customer: Customer, running: Stripe.S
 async function moveDownLater(ctx: MemberContext, running: Stripe.Subscription, price: string): Promise<Confirmation> {
   const [item] = running.items.data
   if (!item || item.price.id === price) return {}
+  // Phases take over nothing by themselves.
+  const kept = {
+    ...(running.automatic_tax.enabled ? { automatic_tax: { enabled: true } } : {}),
+    ...(running.discounts.length > 0
+      ? { discounts: running.discounts.map((one) => ({ discount: typeof one === 'string' ? one : one.id })) }
+      : {}),
+  }
   await callStripe(ctx, async (stripe) => {
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: running.id })
     const end = item.current_period_end
@@ -95,9 +102,10 @@ async function moveDownLater(ctx: MemberContext, running: Stripe.Subscription, p
           items: [{ price: item.price.id, quantity: 1 }],
           start_date: item.current_period_start,
           end_date: end,
+          ...kept,
           ...(running.status === 'trialing' ? { trial_end: end } : {}),
         },
-        { items: [{ price, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
+        { items: [{ price, quantity: 1 }], duration: { interval: 'month', interval_count: 1 }, ...kept },
       ],
     })
   })

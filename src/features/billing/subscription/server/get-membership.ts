@@ -1,5 +1,6 @@
 import { readGift } from '#features/membership/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { isCheckoutOpen } from '../../checkout/server/settle-checkout.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { Membership } from '../subscription.contract.ts'
@@ -20,16 +21,18 @@ import type { SubscriptionsTable } from './subscription.tables.ts'
  */
 export async function getMembership(ctx: MemberContext): Promise<Membership> {
   const known = await readRecord(ctx)
-  const waiting = known.payer?.attemptId && known.subscriptions.some(({ status }) => status === 'incomplete')
-  if (!waiting || !known.payer?.customerId) return viewMembership(ctx, known)
-  await lookAgain(ctx, known.payer.customerId).catch((error) =>
+  const { payer } = known
+  const waiting = payer?.attemptId && known.subscriptions.some(({ status }) => status === 'incomplete')
+  if (!payer?.customerId || !(waiting || payer.checkoutId)) return viewMembership(ctx, known)
+  await lookAgain(ctx, payer.customerId, payer.checkoutId).catch((error) =>
     ctx.log.warn({ err: error }, 'a waiting payment could not be looked up'),
   )
   return readMembership(ctx)
 }
 
-async function lookAgain(ctx: MemberContext, customerId: string): Promise<void> {
+async function lookAgain(ctx: MemberContext, customerId: string, checkoutId: string | null): Promise<void> {
   await limitProviderCalls(ctx)
+  if (checkoutId && (await isCheckoutOpen(ctx, checkoutId))) return
   await syncCustomer(ctx, customerId)
 }
 

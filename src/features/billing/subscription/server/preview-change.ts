@@ -1,19 +1,21 @@
 import { datesIn } from '#platform/format/dates.ts'
-import { moneyText } from '#platform/format/numbers.ts'
+import { moneyText } from '#platform/format/money.ts'
 import { iso } from '#platform/server/clock.ts'
 import { createSharedCalls } from '#platform/server/concurrency/shared-calls.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { planUnavailable } from '../../billing.refusals.ts'
+import { usesCheckoutPage } from '../../checkout/server/open-checkout.ts'
 import { updatePayer } from '../../customers/server/payers.ts'
-import { centsForAddedDays, isInAddedDays } from '../../pause/server/added-days.ts'
+import { isInAddedDays, previewAddedDays } from '../../pause/server/added-days.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { instantOf, tierOfId } from '../../sync/server/subscription-rows.ts'
 import type { previewChange as endpoint } from '../subscription.contract.ts'
 import { isUpgrade, refuseChange, refuseWhilePaused } from './change-plan.ts'
 import { findRunningSubscription, type RunningSubscription } from './find-running-subscription.ts'
+import { listPriceText } from './price-words.ts'
 
 type Preview = Reply<typeof endpoint>
 
@@ -46,10 +48,19 @@ async function preview(ctx: MemberContext, { body }: Input<typeof endpoint>): Pr
 
 function previewFirst(ctx: MemberContext, name: string, cents: number): Preview {
   return {
-    sentence: `You pay ${moneyText(cents)} today for ${name}, and ${moneyText(cents)} every month after that until you cancel.`,
+    sentence: usesCheckoutPage(ctx)
+      ? `${name} is ${moneyText(cents, ctx.offer.currency)} a month until you cancel. ${onThePage(ctx)}`
+      : `You pay ${moneyText(cents, ctx.offer.currency)} today for ${name}, and ${moneyText(cents, ctx.offer.currency)} every month after that until you cancel.`,
     amountCents: cents,
     dueAt: iso(ctx.now()),
   }
+}
+
+function onThePage({ payments: { checkout } }: MemberContext): string {
+  const tax = checkout.tax ? 'shows the tax where you live' : undefined
+  const codes = checkout.promotionCodes ? 'takes promotion codes' : undefined
+  const what = [codes, tax].filter((one) => one !== undefined).join(' and ')
+  return `The payment page ${what || 'takes the tax ID of a business'} before you pay.`
 }
 
 /** Remembers the second it was prorated from, so that the charge equals the preview. */
@@ -63,7 +74,7 @@ async function previewUpgrade(
   const at = Math.floor(ctx.now().epochMilliseconds / 1000)
   const [item] = running.items.data
   const cents = await callStripe(ctx, async (stripe) => {
-    if (isInAddedDays(running)) return centsForAddedDays(stripe, running, price, at)
+    if (isInAddedDays(running)) return previewAddedDays(stripe, running, price, at)
     const { amount_due } = await stripe.invoices.createPreview({
       subscription: running.id,
       subscription_details: {
@@ -77,7 +88,7 @@ async function previewUpgrade(
   await updatePayer(ctx, ctx.member.id, { previewPriceId: price, previewAt: at })
   const end = datesIn(ctx.member.timeZone).date(instantOf(item?.current_period_end ?? at))
   return {
-    sentence: `You pay ${moneyText(cents)} today for the rest of this period, and ${moneyText(monthly)} a month for ${name} from ${end}.`,
+    sentence: `You pay ${moneyText(cents, ctx.offer.currency)} today for the rest of this period, and ${listPriceText(ctx, monthly, running)} a month for ${name} from ${end}.`,
     amountCents: cents,
     dueAt: iso(ctx.now()),
   }
@@ -87,7 +98,7 @@ function previewLater(ctx: MemberContext, { running }: RunningSubscription, name
   const end = instantOf(running.items.data[0]?.current_period_end ?? 0)
   const day = datesIn(ctx.member.timeZone).date(end)
   return {
-    sentence: `You pay nothing today. Your plan stays as it is until ${day}; after that, it’s ${name} for ${moneyText(monthly)} a month.`,
+    sentence: `You pay nothing today. Your plan stays as it is until ${day}; after that, it’s ${name} for ${listPriceText(ctx, monthly, running)} a month.`,
     amountCents: 0,
     dueAt: end,
   }

@@ -7,10 +7,16 @@ export interface SubscriptionsTable {
   status: string
   tier: Tier
   priceId: string
+  /** What the plan costs each month, before discounts. */
   priceCents: number
+  /** What it brings each month after discounts that stay, and without tax, where that isn't the price. */
+  recurringCents: number | null
   /** What it becomes at the end of the period. */
   nextTier: Tier | null
+  /** What the next month costs after discounts, where that isn't the price. */
   nextCents: number | null
+  /** 1 where tax comes on top of these amounts. */
+  addsTax: number
   startedAt: string
   periodEndsAt: string
   /** When it ends or ended, where that is settled. */

@@ -36,7 +36,17 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
       refund: null,
     }),
     ...answer('GET /api/membership/invoices', [
-      { id: 'i1', number: 'N-1', at: noon, cents: 9700, status: 'paid', url: null },
+      {
+        id: 'i1',
+        number: 'N-1',
+        at: noon,
+        taxCents: 0,
+        discountCents: 0,
+        currency: 'USD',
+        cents: 9700,
+        status: 'paid',
+        url: null,
+      },
     ]),
   })
   expect(await screen.findByText(/guarantee runs through March 31, 2027: one click/)).toBeTruthy()

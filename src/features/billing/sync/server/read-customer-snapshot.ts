@@ -7,6 +7,8 @@ export type CustomerSnapshot = {
   subscriptions: readonly Stripe.Subscription[]
   /** Charges that went through. */
   charges: readonly Stripe.Charge[]
+  /** Newest first; only where there is tax, since nothing else is learned from them. */
+  invoices: readonly Stripe.Invoice[]
   /** Ids of charges whose dispute is open or lost. */
   disputed: ReadonlySet<string>
 }
@@ -23,7 +25,7 @@ export async function readCustomerSnapshot(ctx: Context, customer: string): Prom
 }
 
 /** For a customer that the provider does not know: deleted there, or created with test keys before the live ones. */
-const nothing: CustomerSnapshot = { subscriptions: [], charges: [], disputed: new Set() }
+const nothing: CustomerSnapshot = { subscriptions: [], charges: [], invoices: [], disputed: new Set() }
 
 /** A test key over live data is a mistake in the settings: no membership ends because of it. */
 const isOfLiveMode = (error: unknown) => error instanceof Error && /exists in live mode/.test(error.message)
@@ -34,14 +36,16 @@ function readAll(ctx: Context, customer: string): Promise<CustomerSnapshot> {
       customer,
       status: 'all',
       limit: most,
-      expand: ['data.schedule'],
+      expand: ['data.schedule', 'data.discounts.source.coupon'],
     })
     const { data } = await stripe.charges.list({ customer, limit: most })
     const charges = data.filter(({ status }) => status === 'succeeded').sort(byTime)
     const disputed = new Set<string>()
     for (const { id } of charges.filter((charge) => charge.disputed))
       if (await isAgainstUs(stripe, id)) disputed.add(id)
-    return { subscriptions: [...subscriptions.data].sort(byTime), charges, disputed }
+    const isTaxed = subscriptions.data.some(({ automatic_tax }) => automatic_tax.enabled)
+    const invoices = isTaxed ? (await stripe.invoices.list({ customer, limit: most })).data : []
+    return { subscriptions: [...subscriptions.data].sort(byTime), charges, invoices, disputed }
   })
 }
 

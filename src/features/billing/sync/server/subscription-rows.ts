@@ -4,6 +4,7 @@ import { tiers } from '#features/membership/membership.rules.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
+import { amountsOf } from './amounts-of.ts'
 import type { CustomerSnapshot } from './read-customer-snapshot.ts'
 
 /** The row of each subscription in a snapshot. */
@@ -14,6 +15,7 @@ export function subscriptionRows(ctx: Context, memberId: string, snapshot: Custo
     const now = iso(ctx.now())
     return {
       ...stateOf(ctx, subscription),
+      ...amountsOf(subscription, snapshot.invoices),
       memberId,
       refundedAt: latest?.refunded ? now : null,
       disputedAt: charges.some(({ id }) => snapshot.disputed.has(id)) ? now : null,
@@ -40,7 +42,6 @@ function stateOf(ctx: Context, subscription: Stripe.Subscription) {
     priceId: item?.price.id ?? '',
     priceCents: item?.price.unit_amount ?? 0,
     nextTier: next ? (tierOfId(ctx, next) ?? null) : null,
-    nextCents: null,
     startedAt: instantOf(subscription.created),
     periodEndsAt: instantOf(periodEnd),
     endsAt: end === null ? null : instantOf(end),

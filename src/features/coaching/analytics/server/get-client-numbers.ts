@@ -33,7 +33,7 @@ export async function getClientNumbers(ctx: MemberContext): Promise<Reply<typeof
     numbers: numbersOfAll(
       series.map((numbers, at) => ({
         numbers,
-        currency: sharing[at]?.[1][0]?.currency ?? defaultFileSettings.currency,
+        currency: sharing[at]?.[1][0]?.currency ?? defaultFileSettings(ctx).currency,
       })),
     ),
   }

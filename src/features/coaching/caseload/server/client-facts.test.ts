@@ -82,6 +82,8 @@ async function subscribe({ id }: TestMember, status: string, n: number) {
       priceCents: 9700,
       nextTier: null,
       nextCents: null,
+      recurringCents: null,
+      addsTax: 0,
       startedAt: at,
       periodEndsAt: at,
       endsAt: null,

@@ -48,7 +48,7 @@ export async function getClientFile(ctx: MemberContext, { params }: Input<GetFil
         ? []
         : await readSharedNumbers(asOwner(ctx, client), (pageId) => isAll || (pageId !== null && ids.has(pageId))),
     lastTalkAt: client.lastTalkAt,
-    currency: client.currency ?? defaultFileSettings.currency,
+    currency: client.currency ?? defaultFileSettings(ctx).currency,
   }
 }
 

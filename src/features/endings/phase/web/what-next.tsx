@@ -5,6 +5,7 @@ import { hueOf, type Pace, type Phase, subModulePath, UpgradeLink } from '#featu
 import { tierName } from '#features/membership/membership.rules.ts'
 import { plans } from '#features/membership/web/public.ts'
 import { minutesText } from '#platform/format/durations.ts'
+import { priceText } from '#platform/format/money.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { PhaseView } from '../phase.rules.ts'
@@ -61,7 +62,7 @@ function Offer({ phase, following }: { phase?: Phase; following: Phase }) {
   return (
     <>
       <p className="mt-3 max-w-prose text-ink-soft">
-        {name} opens it{plan && `, for $${plan.price} a month`}. Take your time:{' '}
+        {name} opens it{plan && `, for ${priceText(plan.price, plan.currency)} a month`}. Take your time:{' '}
         {phase ? `${phase.name} and all you made in it stay` : 'what you made so far stays'} yours, on any plan.
       </p>
       <div className="mt-5">

@@ -79,7 +79,7 @@ export function toFilledPage(
     kept,
     state: stateOf({ answers: row.answers ?? 0, isDone: isPageDone(page, held, worked), kept: kept.length }),
     version: row.version ?? 0,
-    currency: row.currency ?? defaultFileSettings.currency,
+    currency: row.currency ?? defaultFileSettings(ctx).currency,
     isOpen,
     missing: missingOn(page, held, worked),
   }

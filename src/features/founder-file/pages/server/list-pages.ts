@@ -16,7 +16,7 @@ export async function listPages(ctx: MemberContext): Promise<Reply<typeof contra
   const { member } = ctx
   const rows = await readRows(ctx)
   const follow = await readFollowing(ctx, rows)
-  const { currency, weekStart } = settingsIn(rows[0])
+  const { currency, weekStart } = settingsIn(ctx, rows[0])
   const rowOf = new Map(rows.map((row) => [row.pageId, row]))
   const pages = pagesInOrder(ctx).map((page) => {
     const stored = rowOf.get(page.id)
@@ -63,9 +63,9 @@ const readRows = ({ db, member }: MemberContext) =>
     .where('users.id', '=', member.id)
     .execute()
 
-const settingsIn = (row: Awaited<ReturnType<typeof readRows>>[number] | undefined) => ({
-  currency: row?.currency ?? defaultFileSettings.currency,
-  weekStart: row?.weekStart ?? defaultFileSettings.weekStart,
+const settingsIn = (ctx: MemberContext, row: Awaited<ReturnType<typeof readRows>>[number] | undefined) => ({
+  currency: row?.currency ?? defaultFileSettings(ctx).currency,
+  weekStart: row?.weekStart ?? defaultFileSettings(ctx).weekStart,
 })
 
 /** Two saves at the same time may each not have seen the other: within this many milliseconds their order says nothing. */

@@ -6,15 +6,18 @@ import type { FileOwner } from '../../reading/server/file-owner.ts'
 import type * as contract from '../settings.contract.ts'
 import { hasAmounts } from './has-amounts.ts'
 
-export const defaultFileSettings = { currency: 'USD', weekStart: 'monday' } as const
+/** Until a member chooses, sums are in the currency that the plans are sold in. */
+export const defaultFileSettings = ({ offer }: Pick<FileOwner, 'offer'>) =>
+  ({ currency: offer.currency, weekStart: 'monday' }) as const
 
-export async function readFileSettings({ db, member }: Pick<FileOwner, 'db' | 'member'>) {
+export async function readFileSettings(owner: Pick<FileOwner, 'db' | 'member' | 'offer'>) {
+  const { db, member } = owner
   const row = await db
     .selectFrom('fileSettings')
     .select(['currency', 'weekStart'])
     .where('memberId', '=', member.id)
     .executeTakeFirst()
-  return row ?? defaultFileSettings
+  return row ?? defaultFileSettings(owner)
 }
 
 export async function getFileSettings(ctx: MemberContext): Promise<Reply<typeof contract.getFileSettings>> {

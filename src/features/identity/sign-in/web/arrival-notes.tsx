@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OfferedPlan } from '#features/membership/membership.contract.ts'
 import { plans } from '#features/membership/web/public.ts'
+import { priceText } from '#platform/format/money.ts'
 import { inviter } from '../../accounts/web/accounts.calls.ts'
 import type { SignInParams } from './sign-in-params.ts'
 
@@ -31,7 +32,7 @@ export function ArrivalNotes({ plan, invitedBy, isNew }: ArrivalNotesProps) {
       {plan && (
         <p>
           <span className="font-semibold">
-            {plan.name}, ${plan.price} a month.
+            {plan.name}, {priceText(plan.price, plan.currency)} a month.
           </span>{' '}
           You pay after {isNew ? 'creating your account' : 'signing in'}.
         </p>

@@ -26,7 +26,7 @@ export function readLanding(files: Files): Landing {
     phases: program.phases.map((phase) => phaseOf(phase, plans)),
     camps: levels.map((level) => campOf(level, program)),
     firstLesson: readFirstLesson(program),
-    plans: plans.map(({ currency: _, ...plan }) => plan),
+    plans,
     citation: sourcesOf(program)[0]?.blocks ?? [],
     questions,
     hasCommunity: brand.communityLink !== '',

@@ -1,4 +1,5 @@
 import { ExpeditionMap } from '#features/game/web/public.ts'
+import { priceText } from '#platform/format/money.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import type { Counts, Landing } from '../front-page.ts'
 
@@ -41,11 +42,11 @@ export function Hero({
 /** What it costs, where one decides to begin. */
 function Price({ plans, phases }: Pick<Landing, 'plans' | 'phases'>) {
   const free = phases.filter(({ isFree }) => isFree).map(({ name }) => name)
-  const prices = plans.map(({ price }) => price).filter((price) => price > 0)
+  const [cheapest] = plans.filter(({ price }) => price > 0).sort((one, other) => one.price - other.price)
   return (
     <p className="mt-4 text-sm text-ink-soft">
       {free.length > 0 && `${free.join(' and ')} is free, no card needed. `}
-      {prices.length > 0 && `The rest from $${Math.min(...prices)} a month, with a 30-day guarantee.`}
+      {cheapest && `The rest from ${priceText(cheapest.price, cheapest.currency)} a month, with a 30-day guarantee.`}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Check, ShieldCheck } from 'lucide-react'
+import { priceText } from '#platform/format/money.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { LandingPhase, OfferedPlan } from '../front-page.ts'
@@ -35,7 +36,7 @@ export function Plans({ plans, phases }: PlansProps) {
 }
 
 function PlanCard({
-  plan: { id, name, price, period, tagline, features },
+  plan: { id, name, price, currency, period, tagline, features },
   isMain,
 }: {
   plan: OfferedPlan
@@ -51,7 +52,7 @@ function PlanCard({
       <h3 className="text-xl">{name}</h3>
       <p className="mt-1 text-sm text-ink-soft lg:min-h-[3em]">{tagline}</p>
       <p className="mt-5 flex items-baseline gap-2">
-        <span className="font-display text-4xl font-semibold">${price}</span>
+        <span className="font-display text-4xl font-semibold">{priceText(price, currency)}</span>
         <span className="text-ink-soft">{period === 'month' ? 'per month' : 'forever'}</span>
       </p>
       <LinkButton href={`/api/login?plan=${id}`} variant={isMain ? 'primary' : 'secondary'} className="mt-6 w-full">

@@ -3,11 +3,14 @@ import type { Call, Plan, Question } from '../../membership.content.ts'
 import { QuestionFile } from '../../membership.content.ts'
 import type { Tier } from '../../membership.rules.ts'
 import { type FeatureSources, splitFeatures } from '../available-features.ts'
+import { withCurrency } from '../with-currency.ts'
 import { loadCalls, loadPlans } from './load-plans.ts'
 
 /** What is sold: plans with the features that are available, the group calls, the questions. */
 export type Offer = {
   plans: readonly (Omit<Plan, 'features'> & { features: readonly string[] })[]
+  /** What every plan is sold in, by its code. */
+  currency: string
   calls: readonly Call[]
   questions: readonly Question[]
   /** Features that nothing delivers yet, so no plan shows them. */
@@ -44,13 +47,15 @@ export function composeOffer({ plans, questions, ...setUp }: Files): Offer {
     const { kept, unkept } = splitFeatures(plan.features, setUp)
     return { ...plan, features: kept, unkept }
   })
+  const currency = plans[0]?.currency ?? 'USD'
   const unkept = sorted.flatMap((plan) => plan.unkept)
   const isKept = ({ answer }: Question) =>
     !unkept.some((promise) => answer.toLowerCase().includes(promise.toLowerCase()))
   return {
     plans: sorted.map(({ unkept: _, ...plan }) => plan),
+    currency,
     calls: setUp.calls,
-    questions: questions.filter(isKept),
+    questions: questions.filter(isKept).map((one) => ({ ...one, answer: withCurrency(one.answer, currency) })),
     unkept: [...new Set(unkept)],
   }
 }

@@ -1,6 +1,6 @@
 import { type PaidTier, tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
-import { moneyText } from '#platform/format/numbers.ts'
+import { moneyText } from '#platform/format/money.ts'
 
 const words: Record<string, string> = {
   'resend-confirmation': 'sent the confirmation email again',
@@ -20,7 +20,7 @@ const words: Record<string, string> = {
 export function actionWords(action: string): string {
   const [, tier, lastDay] = /^give-plan (\w+) through ([\d-]+)$/.exec(action) ?? []
   if (tier && lastDay) return `gave them ${tierName[tier as PaidTier] ?? tier} through ${calendarDates.date(lastDay)}`
-  const [, cents, ended] = /^refund (\d+)( and end)?$/.exec(action) ?? []
-  if (cents) return `refunded ${moneyText(Number(cents))}${ended ? ' and ended the membership' : ''}`
+  const [, cents, currency = 'USD', ended] = /^refund (\d+)(?: ([A-Z]{3}))?( and end)?$/.exec(action) ?? []
+  if (cents) return `refunded ${moneyText(Number(cents), currency)}${ended ? ' and ended the membership' : ''}`
   return words[action] ?? action
 }

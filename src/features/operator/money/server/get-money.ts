@@ -5,17 +5,17 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import type * as contract from '../money.contract.ts'
 import { monthsOf } from '../money.rules.ts'
 
-export async function getMoney({ db, now }: MemberContext): Promise<Reply<typeof contract.getMoney>> {
+export async function getMoney({ db, now, offer }: MemberContext): Promise<Reply<typeof contract.getMoney>> {
   const sums = await readMonthSums(db)
-  return { months: monthsOf(sums, iso(now()).slice(0, 7)), late: await readLate(db) }
+  return { currency: offer.currency, months: monthsOf(sums, iso(now()).slice(0, 7)), late: await readLate(db) }
 }
 
 export async function listMoneyEntries(
-  { db }: MemberContext,
+  { db, offer }: MemberContext,
   { query }: Input<typeof contract.listMoneyEntries>,
 ): Promise<Reply<typeof contract.listMoneyEntries>> {
   const rows = await readEntries(db, query)
-  return rows.map(({ name, email, ...row }) => ({ ...row, who: name || email || gone }))
+  return rows.map(({ name, email, ...row }) => ({ ...row, currency: offer.currency, who: name || email || gone }))
 }
 
 const gone = 'Someone who is gone'

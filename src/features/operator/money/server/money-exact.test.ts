@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eraseMember } from '#features/account/server/public.ts'
 import { claimGuarantee } from '#features/billing/guarantee/guarantee.contract.ts'
 import { moneyKinds } from '#features/billing/revenue/revenue.rules.ts'
+import { readMonthSums, sumMoney } from '#features/billing/server/public.ts'
 import { cancelMembership, changePlan } from '#features/billing/subscription/subscription.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { paidTiers } from '#features/membership/membership.rules.ts'
@@ -56,6 +57,7 @@ async function live(seed: number, steps: number): Promise<TestMember[]> {
     const member = members[pick(members.length)]
     const act = acts[pick(acts.length + 2)]
     if (member && act) await act(member, pick)
+    else if (pick(3) === 0) await sumMoney(world.services, { settledMs: 0 })
     else members.push(await payingMember(world, pick(2) ? 'elite' : 'quantum'))
     day = day.add({ hours: 24 * pick(12) })
     await passTo(world, day.toString())
@@ -66,6 +68,25 @@ async function live(seed: number, steps: number): Promise<TestMember[]> {
 const money = async () => (await owner.call(contract.getMoney)).body
 const total = (months: readonly Month[], kind: 'paid' | 'refunded') =>
   months.reduce((sum, one) => sum + figuresOf(one, undefined)[kind].cents, 0)
+
+/** The ledger added up from its rows alone. */
+async function sumsByRows(): Promise<Record<string, [cents: number, count: number]>> {
+  const sums: Record<string, [cents: number, count: number]> = {}
+  const rows = await world.db.selectFrom('moneyEntries').select(['month', 'tier', 'kind', 'cents']).execute()
+  for (const { month, tier, kind, cents } of rows) {
+    const [before, count] = sums[`${month} ${tier} ${kind}`] ?? [0, 0]
+    sums[`${month} ${tier} ${kind}`] = [before + cents, count + 1]
+  }
+  return sums
+}
+
+const shownSums = async () =>
+  Object.fromEntries(
+    (await readMonthSums(world.db)).map(({ month, tier, kind, cents, count }) => [
+      `${month} ${tier} ${kind}`,
+      [cents, count],
+    ]),
+  )
 
 /** What recurs by the rows of memberships alone, said once more in other words. */
 async function recurringByRows(tier: string): Promise<number> {
@@ -88,6 +109,10 @@ test.each([1, 2, 3])(
   async (seed) => {
     await live(seed, 14)
     const { months } = await money()
+    for (const how of [{}, { settledMs: 0 }, { fromScratch: true, settledMs: 0 }, { fromScratch: true }]) {
+      await sumMoney(world.services, how)
+      expect(await shownSums()).toEqual(await sumsByRows())
+    }
     for (const tier of paidTiers) expect(months[0]?.plans[tier].recurringCents).toBe(await recurringByRows(tier))
     const { data } = await (await providerOf(world)).charges.list({ limit: 100 })
     const charges = data.filter(({ status }) => status === 'succeeded')
@@ -117,4 +142,11 @@ test('who is erased takes their name along and leaves the sums', async () => {
   ])
   const left = await world.db.selectFrom('moneyEntries').select('about').where('memberId', 'is', null).execute()
   expect(left.every(({ about }) => about === null)).toBe(true)
+})
+
+test('who adds up at the same time counts nothing twice, nor what is entered meanwhile', async () => {
+  await payingMember(world, 'elite')
+  const sums = Array.from({ length: 6 }, () => sumMoney(world.services, { settledMs: 0 }))
+  await Promise.all([...sums, payingMember(world), sumMoney(world.services, { fromScratch: true, settledMs: 0 })])
+  expect(await shownSums()).toEqual(await sumsByRows())
 })

@@ -80,7 +80,7 @@ test('a refund clicked twice, or by two operators, is made once, told once and w
   expect((await refunds()).map(({ amount }) => amount)).toEqual([2000])
   const person = await personOf(ada)
   expect(person.payments).toMatchObject([{ cents: 9700, refundedCents: 2000 }])
-  expect(person.audit).toMatchObject([{ action: 'refund 2000', reason: 'Sorry' }])
+  expect(person.audit).toMatchObject([{ action: 'refund 2000 USD', reason: 'Sorry' }])
   expect((await emailsTo(world, ada.email)).filter(({ subject }) => subject === 'Refund receipt: $20.00')).toHaveLength(
     1,
   )

@@ -1,5 +1,5 @@
 import { askForRefund, makeRefund } from '#features/billing/server/public.ts'
-import { moneyText } from '#platform/format/numbers.ts'
+import { moneyText } from '#platform/format/money.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
@@ -19,11 +19,11 @@ export async function refundPayment(
     const person = await ctx.db.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
     if (!person) throw peopleRefusals.noPerson()
     const asked = await askForRefund(ctx, { memberId, ...refunding })
-    const action = `refund ${body.cents}${body.endsPlan ? ' and end' : ''}`
+    const action = `refund ${body.cents} ${ctx.offer.currency}${body.endsPlan ? ' and end' : ''}`
     if (asked) await writeAudit(ctx, { action, memberId, reason })
     return asked
   })
-  const amount = moneyText(body.cents)
+  const amount = moneyText(body.cents, ctx.offer.currency)
   if (!refundId) return { says: `${amount} had been refunded already; it was not refunded again.` }
   const isMade = await makeRefund(ctx, refundId).then(
     () => true,

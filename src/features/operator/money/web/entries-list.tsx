@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MoneyKind } from '#features/billing/revenue/revenue.rules.ts'
 import { type PaidTier, tierName } from '#features/membership/membership.rules.ts'
-import { moneyText } from '#platform/format/numbers.ts'
+import { moneyText } from '#platform/format/money.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
@@ -37,7 +37,7 @@ export function EntriesList({ kind, month, plan, before }: EntriesListProps) {
   return (
     <>
       <ul className="max-w-3xl text-sm">
-        {data.map(({ id, at, memberId, who, tier, cents }) => (
+        {data.map(({ id, at, memberId, who, tier, cents, currency }) => (
           <li
             key={id}
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2"
@@ -54,7 +54,7 @@ export function EntriesList({ kind, month, plan, before }: EntriesListProps) {
                 {tierName[tier]}, {dates.shortDate(at)}
               </span>
             </span>
-            <span className="tabular-nums">{moneyText(cents)}</span>
+            <span className="tabular-nums">{moneyText(cents, currency)}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type PaidTier, paidTierOf, paidTiers, tierName } from '#features/membership/membership.rules.ts'
-import { counted, moneyText } from '#platform/format/numbers.ts'
+import { moneyText } from '#platform/format/money.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
@@ -53,11 +54,11 @@ function Months({ plan }: { plan: PaidTier | undefined }) {
         ) : (
           <>
             <Now money={data} plan={plan} />
-            <MonthsTable months={data.months} plan={plan} />
+            <MonthsTable months={data.months} currency={data.currency} plan={plan} />
             <p className="mt-4 max-w-prose text-sm text-ink-soft">
-              Recurring is what the memberships that are open at a month’s end bring in a month, late and paused ones
-              included; gifts bring nothing. Paid in and refunded are charges and refunds at Stripe, tax included and
-              fees not taken off. Months are those of UTC.
+              Recurring is what the memberships that are open at a month’s end bring in a month, after discounts that
+              last and without tax, late and paused ones included; gifts bring nothing. Paid in and refunded are charges
+              and refunds at Stripe, tax included and fees not taken off. Months are those of UTC.
             </p>
             <Differences />
           </>
@@ -68,15 +69,17 @@ function Months({ plan }: { plan: PaidTier | undefined }) {
 }
 
 /** This month in a sentence, and whose payment is late. */
-function Now({ money: { months, late }, plan }: { money: Money; plan: PaidTier | undefined }) {
+function Now({ money: { months, late, currency }, plan }: { money: Money; plan: PaidTier | undefined }) {
   const [latest] = months
   const wanted = late.filter(({ tier }) => plan === undefined || tier === plan)
   const count = wanted.reduce((sum, one) => sum + one.count, 0)
   const cents = wanted.reduce((sum, one) => sum + one.cents, 0)
   return (
     <p className="mb-8 max-w-prose text-lg">
-      <strong className="font-display">{moneyText(latest ? figuresOf(latest, plan).recurringCents : 0)}</strong> recurs
-      each month.{' '}
+      <strong className="font-display">
+        {moneyText(latest ? figuresOf(latest, plan).recurringCents : 0, currency)}
+      </strong>{' '}
+      recurs each month.{' '}
       {count === 0 ? (
         'No payment is late.'
       ) : (
@@ -88,7 +91,7 @@ function Now({ money: { months, late }, plan }: { money: Money; plan: PaidTier |
           >
             {counted(count, 'payment')}
           </Link>{' '}
-          of {moneyText(cents)} {count === 1 ? 'is' : 'are'} late.
+          of {moneyText(cents, currency)} {count === 1 ? 'is' : 'are'} late.
         </>
       )}
     </p>

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { moneyKinds } from '#features/billing/revenue/revenue.rules.ts'
 import type { PaidTier } from '#features/membership/membership.rules.ts'
-import { counted, moneyText } from '#platform/format/numbers.ts'
+import { moneyText } from '#platform/format/money.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { monthName } from '../../web/month-name.ts'
 import { figuresOf, type Month, type PlanMonth } from '../money.rules.ts'
 import { kindNames } from './kind-names.ts'
 
-type MonthsTableProps = { months: readonly Month[]; plan: PaidTier | undefined }
+type MonthsTableProps = { months: readonly Month[]; currency: string; plan: PaidTier | undefined }
 
 /** A row for each month; on a phone a card each. A figure leads to the people it is about. */
-export function MonthsTable({ months, plan }: MonthsTableProps) {
+export function MonthsTable({ months, currency, plan }: MonthsTableProps) {
   return (
     <table className="block w-full border-collapse text-sm lg:table">
       <caption className="sr-only">Money by month, the latest first</caption>
@@ -28,14 +29,16 @@ export function MonthsTable({ months, plan }: MonthsTableProps) {
       </thead>
       <tbody className="block lg:table-row-group">
         {months.map((month) => (
-          <Row key={month.month} month={month.month} figures={figuresOf(month, plan)} plan={plan} />
+          <Row key={month.month} month={month.month} figures={figuresOf(month, plan)} currency={currency} plan={plan} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ month, figures, plan }: { month: string; figures: PlanMonth; plan: PaidTier | undefined }) {
+type RowProps = { month: string; figures: PlanMonth; currency: string; plan: PaidTier | undefined }
+
+function Row({ month, figures, currency, plan }: RowProps) {
   return (
     <tr className="block border-b border-line py-3 lg:table-row lg:py-0">
       <th scope="row" className={`${cell} block text-left font-semibold whitespace-nowrap lg:table-cell`}>
@@ -43,7 +46,7 @@ function Row({ month, figures, plan }: { month: string; figures: PlanMonth; plan
       </th>
       <td className={`${cell} ${figure} font-semibold`}>
         <Label>Recurring</Label>
-        {moneyText(figures.recurringCents)}
+        {moneyText(figures.recurringCents, currency)}
       </td>
       {moneyKinds.map((kind) => {
         const { count, cents } = figures[kind]
@@ -57,9 +60,9 @@ function Row({ month, figures, plan }: { month: string; figures: PlanMonth; plan
                 to="/operator/money"
                 search={{ figure: kind, month, ...(plan ? { plan } : {}) } as never}
                 className="link"
-                aria-label={`${kindNames[kind]}, ${monthName(month)}: ${moneyText(cents)}, ${counted(count, 'entry', 'entries')}`}
+                aria-label={`${kindNames[kind]}, ${monthName(month)}: ${moneyText(cents, currency)}, ${counted(count, 'entry', 'entries')}`}
               >
-                {moneyText(cents)} <span className="text-ink-soft">({count})</span>
+                {moneyText(cents, currency)} <span className="text-ink-soft">({count})</span>
               </Link>
             )}
           </td>

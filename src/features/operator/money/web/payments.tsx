@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { tierName } from '#features/membership/membership.rules.ts'
-import { moneyText } from '#platform/format/numbers.ts'
+import { currencyName, minorDigits, moneyText, typedMoney } from '#platform/format/money.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { CheckField } from '#platform/ui/form/check-field.tsx'
@@ -17,6 +17,7 @@ type Payment = {
   tier: 'starter' | 'quantum' | 'elite'
   paidAt: string
   cents: number
+  currency: string
   refundedCents: number
 }
 type PaymentsProps = { memberId: string; payments: readonly Payment[] }
@@ -31,16 +32,16 @@ export function Payments({ memberId, payments }: PaymentsProps): ReactNode {
       <CardHeader id="payments" title="Payments" />
       <ul className="text-sm">
         {payments.map((payment) => {
-          const { chargeId, tier, paidAt, cents, refundedCents } = payment
+          const { chargeId, tier, paidAt, cents, currency, refundedCents } = payment
           return (
             <li
               key={chargeId}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2"
             >
               <span>
-                {dates.shortDate(paidAt)}: {moneyText(cents)} for {tierName[tier]}
+                {dates.shortDate(paidAt)}: {moneyText(cents, currency)} for {tierName[tier]}
                 {refundedCents > 0 && (
-                  <span className="block text-ink-soft">{moneyText(refundedCents)} was refunded.</span>
+                  <span className="block text-ink-soft">{moneyText(refundedCents, currency)} was refunded.</span>
                 )}
               </span>
               {refundedCents < cents && (
@@ -63,12 +64,16 @@ export function Payments({ memberId, payments }: PaymentsProps): ReactNode {
 
 type RefundDialogProps = { memberId: string; payment: Payment; onClose: () => void }
 
-function RefundDialog({ memberId, payment: { chargeId, cents: paid, refundedCents }, onClose }: RefundDialogProps) {
+function RefundDialog({
+  memberId,
+  payment: { chargeId, cents: paid, currency, refundedCents },
+  onClose,
+}: RefundDialogProps) {
   const left = paid - refundedCents
-  const [text, setText] = useState((left / 100).toFixed(2))
+  const [text, setText] = useState(typedAs(left, currency))
   const [endsPlan, setEndsPlan] = useState(false)
   const call = useCall(refund)
-  const cents = centsIn(text)
+  const cents = typedMoney(text, currency)
   const isFine = cents !== undefined && cents > 0 && cents <= left
   const send = (reason: string) =>
     call
@@ -92,10 +97,10 @@ function RefundDialog({ memberId, payment: { chargeId, cents: paid, refundedCent
     >
       <TextField
         className="mt-4 max-w-60"
-        label="Amount in dollars"
+        label={`Amount in ${currencyName(currency)}`}
         inputMode="decimal"
-        hint={`At most ${moneyText(left)}.`}
-        error={isFine ? undefined : `Type an amount from $0.01 to ${moneyText(left)}.`}
+        hint={`At most ${moneyText(left, currency)}.`}
+        error={isFine ? undefined : `Type an amount from ${moneyText(1, currency)} to ${moneyText(left, currency)}.`}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
@@ -113,8 +118,6 @@ function RefundDialog({ memberId, payment: { chargeId, cents: paid, refundedCent
   )
 }
 
-/** `20`, `20.5`, `20.50`; undefined for anything else. */
-function centsIn(text: string): number | undefined {
-  const [, whole, part = ''] = /^\s*\$?(\d{1,5})(?:\.(\d{1,2}))?\s*$/.exec(text) ?? []
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
-}
+/** `97.00`, ready to be changed. */
+const typedAs = (minor: number, currency: string): string =>
+  (minor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency))

@@ -5,6 +5,7 @@ import { isClosed, type Tier } from '#features/membership/membership.rules.ts'
 import { heldTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import type { Status } from '../../operator.rules.ts'
 import type { PersonRow } from '../people.contract.ts'
 
@@ -12,38 +13,42 @@ export type Narrowed = { search: string; tier?: Tier | undefined; status?: Statu
 
 type Part = { limit?: number; before?: string | undefined; id?: string }
 
-/** Users with their membership, narrowed to what is asked for; the same for the list, its count and the table. */
+/**
+ * Users narrowed to what is asked for; the same for the list, its count and the table. Nothing is joined to each of them:
+ * who holds a plan, was given one or pays late are few, and are looked up first. What is written out and not handed over
+ * is what an index of a part of the people says.
+ */
 function peopleWhere({ db, now }: Pick<MemberContext, 'db' | 'now'>, { search, tier, status }: Narrowed) {
   const at = iso(now())
-  let found = db
-    .selectFrom('users')
-    .leftJoin('memberships', 'memberships.memberId', 'users.id')
-    .leftJoin('coachClients', 'coachClients.liveClientId', 'users.id')
+  let found = db.selectFrom('users')
   if (search !== '') {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     const holds = (text: 'users.email' | 'users.name') =>
       sql<boolean>`lower(${sql.ref(text)}) like ${pattern} escape '\\'`
     found = found.where((or) => or.or([holds('users.email'), holds('users.name')]))
   }
-  if (tier) found = found.where(heldTier(at), '=', tier)
-  if (status === 'unconfirmed') found = found.where('users.emailVerified', '=', 0)
-  if (status === 'coach') found = found.where('users.role', '=', 'coach')
+  if (tier === 'starter') found = found.where('users.id', 'not in', holding(db, sql`${heldTier(at)} <> 'starter'`))
+  else if (tier) found = found.where('users.id', 'in', holding(db, sql`${heldTier(at)} = ${tier}`))
+  if (status === 'unconfirmed') found = found.where('users.emailVerified', '=', sql.lit(0))
+  if (status === 'coach') found = found.where('users.role', '=', sql.lit('coach' as const))
   if (status === 'operator') found = found.where('users.operatorSince', 'is not', null)
-  if (status === 'no-coach') found = found.where('coachClients.id', 'is', null).where('users.role', '=', 'client')
-  if (status === 'given') found = found.where('memberships.givenUntil', '>', at)
+  if (status === 'no-coach')
+    found = found
+      .where('users.role', '=', 'client')
+      .where('users.id', 'not in', (coached) =>
+        coached.selectFrom('coachClients').select('liveClientId').where('liveClientId', 'is not', null),
+      )
+  if (status === 'given') found = found.where('users.id', 'in', holding(db, sql`${sql.ref('givenUntil')} > ${at}`))
   if (status === 'paused') found = found.where('users.pausedUntil', '>=', at.slice(0, 10))
   if (status === 'past-due')
-    found = found.where((is) =>
-      is.exists(
-        is
-          .selectFrom('subscriptions')
-          .select('subscriptions.memberId')
-          .whereRef('subscriptions.memberId', '=', 'users.id')
-          .where('subscriptions.status', 'in', ['past_due', 'unpaid']),
-      ),
+    found = found.where('users.id', 'in', (late) =>
+      late.selectFrom('subscriptions').select('memberId').where('status', 'in', ['past_due', 'unpaid']),
     )
   return found
 }
+
+const holding = (db: Db, condition: RawBuilder<unknown>) =>
+  db.selectFrom('memberships').select('memberId').where(sql<boolean>`${condition}`)
 
 /** Their ids, for what narrows them further. */
 export const idsOfPeople = (ctx: Pick<MemberContext, 'db' | 'now'>, narrowed: Narrowed): RawBuilder<string> =>
@@ -51,6 +56,8 @@ export const idsOfPeople = (ctx: Pick<MemberContext, 'db' | 'now'>, narrowed: Na
 
 const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
   peopleWhere(ctx, narrowed)
+    .leftJoin('memberships', 'memberships.memberId', 'users.id')
+    .leftJoin('coachClients', 'coachClients.liveClientId', 'users.id')
     .leftJoin('users as coaches', 'coaches.id', 'coachClients.coachId')
     .select([
       'users.id',

@@ -38,7 +38,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
       lastCompletedAt: account.lastCompletedAt,
       points: Number(account.points ?? 0),
     },
-    payments: await readPayments(db, memberId),
+    payments: (await readPayments(db, memberId)).map((one) => ({ ...one, currency: ctx.offer.currency })),
     emails: await readEmails(ctx, person.email),
     audit: await readAudit(db, { limit: entriesShown, memberId }),
   }

@@ -7,7 +7,9 @@ export async function listPeople(
   ctx: MemberContext,
   { query: { limit, before, ...narrowed } }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
-  const total = await countPeople(ctx, narrowed)
   const people = await readPeople(ctx, narrowed, { before, limit: limit + 1 })
-  return { people: people.slice(0, limit), total, hasMore: people.length > limit }
+  const hasMore = people.length > limit
+  // A first page that holds everyone has counted them.
+  const total = hasMore || before ? await countPeople(ctx, narrowed) : people.length
+  return { people: people.slice(0, limit), total, hasMore }
 }

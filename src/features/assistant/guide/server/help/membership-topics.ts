@@ -1,5 +1,5 @@
 import { datesIn } from '#platform/format/dates.ts'
-import { moneyText } from '#platform/format/numbers.ts'
+import { priceText } from '#platform/format/money.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
 
 const settings = '[Settings → Membership](/settings#membership)'
@@ -65,10 +65,10 @@ export const membershipTopics: readonly HelpTopic[] = [
     says: ({ membership }, { question: { own } }) => [
       membership.sentence,
       own.plans
-        .map(({ name, price, period, tagline }) =>
+        .map(({ name, price, currency, period, tagline }) =>
           price === 0
             ? `- **${name}**: free. ${tagline}`
-            : `- **${name}**: ${moneyText(price * 100).replace('.00', '')} a ${period}. ${tagline}`,
+            : `- **${name}**: ${priceText(price, currency)} a ${period}. ${tagline}`,
         )
         .join('\n'),
       `What each plan opens is on [Pricing](/pricing); your own is in ${settings}.`,

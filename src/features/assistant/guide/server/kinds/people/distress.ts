@@ -1,6 +1,6 @@
-import type { Kind, Say, Talk } from '../talk.ts'
-import { linkTo } from '../talk.ts'
-import { isAbout } from './help.ts'
+import type { Kind, Say, Talk } from '../../talk.ts'
+import { linkTo } from '../../talk.ts'
+import { isAbout } from '../help.ts'
 
 const crisis =
   /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off without me|can't go on living)\b/

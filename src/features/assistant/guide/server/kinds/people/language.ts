@@ -1,4 +1,4 @@
-import type { Kind } from '../talk.ts'
+import type { Kind } from '../../talk.ts'
 
 /** Words that only this language has among its most frequent ones; those that English has too are left out. */
 const frequent: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Kind, Talk } from '../talk.ts'
+import type { Kind, Talk } from '../../talk.ts'
 
 type Reply = { sign: RegExp; says: (talk: Talk) => readonly string[] }
 

@@ -1,4 +1,4 @@
-import { type Kind, linkTo, type Talk } from '../talk.ts'
+import { type Kind, linkTo, type Talk } from '../../talk.ts'
 
 const evidence =
   '(?:interviews?|conversations?|transcripts?|quotes?|testimonials?|reviews?|case stud(?:y|ies)|success stor(?:y|ies)|social proof|surveys?|feedback|evidence|data|statistics|figures|numbers?|sales|customers?|clients?|users|revenue|answers|responses|results?|statements?|proof|letters? of intent|notes)'
@@ -24,7 +24,7 @@ const isInvented = ({ plain }: Talk) => {
 }
 
 const refusals = [
-  'That I won’t do. Words, customers and numbers that nobody gave you would be the one thing in your file you can’t build on: your next decision would rest on them.',
+  'That I won’t do. Words, customers and numbers that no one gave you would be the one thing in your file you can’t build on: your next decision would rest on them.',
   'I still won’t write it. What isn’t there is a finding too: an empty line says what to do this week.',
   'No, and that won’t change. I help with everything that gets you the real thing.',
 ]
