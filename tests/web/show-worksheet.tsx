@@ -58,6 +58,7 @@ const page: FilledPage = {
     body,
     done: [],
     good: [{ in: ['reason'], names: 'cause', says: 'no cause in the letter' }],
+    question: [],
     example: { business: 'lumen', currency: 'EUR', story: '' },
     keepOn: [],
     resource: null,

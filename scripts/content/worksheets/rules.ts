@@ -1,5 +1,6 @@
 import { referencesOf } from '../../../src/features/founder-file/calculator/formula.ts'
 import { parseFormula } from '../../../src/features/founder-file/calculator/parse-formula.ts'
+import { critique } from '../../../src/features/founder-file/critique/critique.ts'
 import { exampleOf } from '../../../src/features/founder-file/worksheets/example.ts'
 import { missingIn } from '../../../src/features/founder-file/worksheets/missing.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
@@ -14,13 +15,24 @@ export function ruleFaults(page: Worksheet, content: Content): Fault[] {
   const unsound = rules.flatMap((rule) =>
     wrongWith(rule, page).map((says) => pageFault(content, page, rule.says, `${rule.says}: ${says}`)),
   )
-  if (unsound.length > 0) return unsound
+  const lost = page.question.flatMap(({ in: keys, test }) =>
+    keys
+      .filter((key) => !page.places.some(({ block, address }) => block === key || address === key))
+      .map((key) => pageFault(content, page, test, `question: there is no ${key} on the page.`)),
+  )
+  if (unsound.length + lost.length > 0) return [...unsound, ...lost]
   const marks = new Map(
     page.places.flatMap(({ address, mark, example }) => (mark && example.length > 0 ? [[address, mark] as const] : [])),
   )
-  return missingIn(rules, { page, answers: exampleOf(page), marks }).map((says) =>
+  const answers = exampleOf(page)
+  const doubted = critique({ good: [], question: page.question }, { page, answers, marks }).findings.map(
+    ({ address, doubt, quote, test }) =>
+      pageFault(content, page, test, `question: the example itself is doubted (${address}: ${doubt}, “${quote}”).`),
+  )
+  const broken = missingIn(rules, { page, answers, marks }).map((says) =>
     pageFault(content, page, says, `${says}: the example itself doesn't keep this rule.`),
   )
+  return [...broken, ...doubted]
 }
 
 function wrongWith(rule: Rule, page: Worksheet): string[] {

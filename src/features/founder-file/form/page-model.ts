@@ -2,12 +2,13 @@ import type { FilledPage } from '../pages/filled-page.ts'
 import type { Carried } from '../pages/held.ts'
 import type { BodyItem } from '../worksheets/body.ts'
 import { blocksOf, type Place, placesOf } from '../worksheets/places.ts'
+import type { Question } from '../worksheets/questions.ts'
 import type { Rule } from '../worksheets/rules.ts'
 
 export type PageModel = ReturnType<typeof pageModel>
 
 /** A page as its form needs it, made from what the wire says. */
-export function pageModel({ body, done, good }: FilledPage['page']) {
+export function pageModel({ body, done, good, question }: FilledPage['page']) {
   // The server holds a page's body and rules to their grammar.
   const items = body as BodyItem[]
   const places = placesOf(items)
@@ -17,6 +18,7 @@ export function pageModel({ body, done, good }: FilledPage['page']) {
     blocks: blocksOf(items),
     done: done as Rule[],
     good: good as Rule[],
+    question: question as Question[],
     place: new Map(places.map((place): [string, Place] => [place.address, place])),
   }
 }

@@ -56,12 +56,13 @@ export const FilledPage = z.object({
     subModuleIds: z.array(z.string()),
     fields: z.array(Field),
     /**
-     * The page as its file has it, from top to bottom (`worksheets/body.ts`), with the rules `done` and `good`. A text also
+     * The page as its file has it, from top to bottom (`worksheets/body.ts`), with the rules `done`, `good` and `question`. A text also
      * has its Markdown parsed into `blocks`, the safe tree of lessons.
      */
     body: z.array(z.any()),
     done: z.array(z.any()),
     good: z.array(z.any()),
+    question: z.array(z.any()),
     /** Sums of the example are in its own currency. */
     example: z.object({ business: z.string(), currency: z.string().nullable(), story: z.string() }),
     keepOn: z.array(z.number()),

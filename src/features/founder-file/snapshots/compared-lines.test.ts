@@ -24,7 +24,7 @@ const body = [
     ],
   },
 ]
-const model = pageModel({ body, done: [], good: [] } as never)
+const model = pageModel({ body, done: [], good: [], question: [] } as never)
 
 const version = (
   answers: Record<string, AnswerValue>,

@@ -15,7 +15,7 @@ const grid = {
   rows: [{ key: 'cash', label: 'Cash', kind: 'money', cells: {}, from: {}, example: [], ...plain }],
 }
 const worry = { field: 'worry', label: 'Worry', ...plain }
-const model = pageModel({ body: [grid, worry], done: [], good: [] } as never)
+const model = pageModel({ body: [grid, worry], done: [], good: [], question: [] } as never)
 const copy = (answers: Record<string, string | number>) => ({
   answers: new Map(Object.entries(answers).map(([field, value]) => [field, { value, mark: null }])),
   values: {},

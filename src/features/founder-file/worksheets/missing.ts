@@ -5,14 +5,14 @@ import type { named as namedThings, Rule } from './rules.ts'
 import { type Answers, workOut } from './work-out.ts'
 
 type Marks = ReadonlyMap<string, 'C' | 'G'>
-type Filled = { page: Pick<Worksheet, 'places' | 'blocks'>; answers: Answers; marks: Marks }
+export type Filled = { page: Pick<Worksheet, 'places' | 'blocks'>; answers: Answers; marks: Marks }
 
 /** The sentences of the rules that some answers don't keep. A field that is still empty breaks none but `counted`, `rows` and `ticked`. */
 export function missingIn(rules: readonly Rule[], filled: Filled): string[] {
   return rules.filter((rule) => !keeps(rule, filled)).map(({ says }) => says)
 }
 
-function keeps(rule: Rule, filled: Filled): boolean {
+export function keeps(rule: Rule, filled: Filled): boolean {
   if ('holds' in rule) return workOut(filled.page, filled.answers).test(rule.holds) !== false
   if ('counted' in rule) return countedIn(rule.in, filled) >= rule.counted
   if ('rows' in rule) return rule.in.every((table) => begun(table, filled) >= rule.rows)
@@ -24,7 +24,7 @@ function keeps(rule: Rule, filled: Filled): boolean {
 }
 
 /** Rough on purpose: better to miss a gap than to blame a good answer. */
-const patterns: Record<(typeof namedThings)[number], RegExp> = {
+export const patterns: Record<(typeof namedThings)[number], RegExp> = {
   number: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twice)\b/i,
   'two numbers': /\d[\s\S]*?[^\d.,\s][\s\S]*?\d/,
   cause: /\b(?:because|since|due to|as a result|caused?|came from|comes from|so that|reason|after|why)\b|:/i,
@@ -32,7 +32,7 @@ const patterns: Record<(typeof namedThings)[number], RegExp> = {
   person: /\p{Lu}\p{L}+|\b(?:I|my|she|he|they)\b/u,
 }
 
-const inKey = (key: string) => (place: Place) => place.block === key || place.address === key
+export const inKey = (key: string) => (place: Place) => place.block === key || place.address === key
 
 function countedIn(keys: readonly string[], { page, marks }: Filled): number {
   const places = page.places.filter((place) => place.mark && keys.some((key) => inKey(key)(place)))

@@ -11,7 +11,7 @@ export const named = ['number', 'cause', 'date', 'person', 'two numbers'] as con
 const says = Words.max(140)
 /** A field, a table, a grid, a column or a cell. */
 const Address = z.string().regex(/^[a-z][a-z0-9_]+(\.[a-z][a-z0-9_]+){0,2}$/, 'names no field')
-const fields = z.union([Address.transform((one) => [one]), z.array(Address).min(1)], {
+export const fields = z.union([Address.transform((one) => [one]), z.array(Address).min(1)], {
   error: 'must be the key of a field, a table or a grid, or a list of keys',
 })
 

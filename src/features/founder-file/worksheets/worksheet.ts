@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BodyItem } from './body.ts'
 import { Words } from './parts.ts'
+import { Question } from './questions.ts'
 import { Rule } from './rules.ts'
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
@@ -40,6 +41,8 @@ export const WorksheetFile = z.strictObject({
   done: z.array(Rule).default([]),
   /** What a good answer has. */
   good: z.array(Rule).default([]),
+  /** What the lesson's mistakes look like in an answer. */
+  question: z.array(Question).default([]),
   /** Results that the example must come to: `cases.as_is.burn: 3330`, or `cast harbor.1.cash`. */
   expect: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   /** Keys that are no more, and those that took their answers. */

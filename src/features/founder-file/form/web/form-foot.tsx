@@ -11,10 +11,16 @@ import { type Sign, useSign } from './use-sign.ts'
 /** Loaded when it is asked for. */
 const Guidance = lazy(() => import('./guidance.tsx').then(({ Guidance }) => ({ default: Guidance })))
 
+const Questioned = lazy(() =>
+  import('../../critique/web/questioned.tsx').then(({ Questioned }) => ({ default: Questioned })),
+)
+
 /** What stands below a page: whether it is saved, a dated copy of it, and what is still missing. */
 export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: string) => void }) {
   const missingId = useId()
   const [isAsked, setAsked] = useState(false)
+  const questionsId = useId()
+  const [isQuestioned, setQuestioned] = useState(false)
   const keep = useCall(keepPage)
   const keepNow = async () => {
     await form.outbox.send()
@@ -39,6 +45,15 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
         >
           What’s missing?
         </Button>
+        <Button
+          variant="ghost"
+          className="-ms-4"
+          aria-expanded={isQuestioned}
+          aria-controls={questionsId}
+          onClick={() => setQuestioned(!isQuestioned)}
+        >
+          What would you question?
+        </Button>
         {form.canUndo && (
           <Button variant="ghost" className="-ms-4" onClick={form.undo}>
             Undo last change
@@ -52,6 +67,13 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
         {isAsked && (
           <Suspense>
             <Guidance form={form} />
+          </Suspense>
+        )}
+      </div>
+      <div id={questionsId} role="status">
+        {isQuestioned && (
+          <Suspense>
+            <Questioned form={form} />
           </Suspense>
         )}
       </div>

@@ -37,6 +37,7 @@ function checklistOf({ id, moduleId, title, renamed, lesson, business }: SubModu
     body,
     done: [],
     good: [],
+    question: [],
     expect: {},
     renamed,
     isChecklist: true,

@@ -1,0 +1,116 @@
+import type { Doubt } from '../worksheets/doubts.ts'
+import { type Filled, inKey, keeps } from '../worksheets/missing.ts'
+import type { Question } from '../worksheets/questions.ts'
+import type { Rule } from '../worksheets/rules.ts'
+import { doubtWords } from './doubt-words.ts'
+
+/** One thing to question: the words of the member's own that it hangs on, and what would settle it most cheaply. */
+export type Finding = {
+  address: string
+  label: string
+  quote: string
+  /** `rule`: a sentence of the page's own says what is missing. */
+  doubt: Doubt | 'rule'
+  says: string
+  test: string
+}
+/** `unjudged`: answers in words that no rule can decide on. */
+export type Critique = { findings: Finding[]; unjudged: string[]; isEmpty: boolean }
+
+type Rules = { good: readonly Rule[]; question: readonly Question[] }
+type Answer = { address: string; block: string; label: string; text: string }
+
+/** What the rules of a page question in its answers. It reads; it changes nothing. */
+export function critique({ good, question }: Rules, filled: Filled): Critique {
+  const answers = answersOf(filled)
+  const doubted = question.flatMap((rule) => doubtedBy(rule, answers))
+  const broken = good.flatMap((rule) => brokenBy(rule, filled, answers))
+  const seen = new Set(doubted.map(({ address, doubt }) => `${address} ${doubt}`))
+  const judged = new Set([...question.flatMap((rule) => rule.in), ...good.flatMap((rule) => placesIn(rule))])
+  const isJudged = ({ address, block }: Answer) => judged.has(address) || judged.has(block)
+  return {
+    findings: [...doubted, ...broken.filter(({ address, doubt }) => !seen.has(`${address} ${doubt}`))],
+    unjudged: [...new Set(answers.filter((one) => !isJudged(one)).map(({ label }) => label))],
+    isEmpty: answers.length === 0 && doubted.length + broken.length === 0,
+  }
+}
+
+function doubtedBy(rule: Question, answers: readonly Answer[]): Finding[] {
+  return answers
+    .filter(({ address, block }) => rule.in.some((key) => key === address || key === block))
+    .flatMap(({ address, label, text }) => {
+      const doubt = rule.doubts.find((one) => isRaised(one, text))
+      if (!doubt) return []
+      return [{ address, label, quote: sentenceOf(text, doubt), doubt, says: doubtWords[doubt].says, test: rule.test }]
+    })
+}
+
+function isRaised(doubt: Doubt, text: string): boolean {
+  const { has, lacks, unless } = doubtWords[doubt]
+  if (lacks && !lacks.test(text)) return true
+  return has?.test(text) === true && unless?.test(text) !== true
+}
+
+const longestQuote = 200
+
+/** The sentence in which the doubtful words stand; the beginning of the answer where words are missing. */
+function sentenceOf(text: string, doubt: Doubt): string {
+  const at = doubtWords[doubt].has?.exec(text)?.index ?? 0
+  const before = text.slice(0, at)
+  const start = Math.max(
+    ...['. ', '! ', '? ', '\n'].map((end) => before.lastIndexOf(end) + (before.includes(end) ? end.length : 1)),
+  )
+  const rest = text.slice(start)
+  const end = /[.!?](?=\s)|\n/.exec(rest.slice(at - start))
+  return rest
+    .slice(0, end ? at - start + end.index + 1 : undefined)
+    .trim()
+    .slice(0, longestQuote)
+}
+
+const ruleTest = 'Fill this in from what you counted or saw. If you can’t, finding out is the next step.'
+
+function brokenBy(rule: Rule, filled: Filled, answers: readonly Answer[]): Finding[] {
+  if (keeps(rule, filled) || 'ticked' in rule || 'rows' in rule) return []
+  const says = `${rule.says.charAt(0).toUpperCase()}${rule.says.slice(1)}.`
+  const doubt: Finding['doubt'] = 'names' in rule ? rule.names : 'rule'
+  const whole = { label: '', quote: '', doubt, says, test: ruleTest }
+  if ('holds' in rule || 'counted' in rule) {
+    const first = placesIn(rule).flatMap((key) => filled.page.places.find((place) => inKey(key)(place)) ?? [])[0]
+    return first && answers.length > 0 ? [{ ...whole, address: first.address, label: first.label }] : []
+  }
+  return answers
+    .filter(({ address, block }) => rule.in.some((key) => key === address || key === block))
+    .filter((answer) => !keeps({ ...rule, in: [answer.address] }, alone(answer, filled)))
+    .map(({ address, label, text }) => ({ ...whole, address, label, quote: text.slice(0, longestQuote) }))
+}
+
+/** The page with this one answer, so that of several the one is found that breaks a rule. */
+function alone({ address, block, text }: Answer, { page, marks }: Filled): Filled {
+  const column = address.startsWith(`${block}.`) ? address.slice(block.length + 1) : ''
+  return {
+    page,
+    marks,
+    answers: { values: new Map([[address, text]]), rows: new Map([[block, [{ [column]: text }]]]) },
+  }
+}
+
+const placesIn = (rule: Rule): readonly string[] =>
+  'holds' in rule ? [...rule.holds.matchAll(/\[([a-z0-9_.]+)/g)].map(([, key = '']) => key) : rule.in
+
+const written = new Set(['short text', 'long text'])
+
+/** What the member wrote in words, in the order of the page. */
+function answersOf({ page, answers }: Filled): Answer[] {
+  return page.places
+    .filter(({ kind, formula }) => written.has(kind) && formula === undefined)
+    .flatMap(({ address, block, column, row, label }) => {
+      const inTable = column !== undefined && row === undefined
+      const values = inTable
+        ? (answers.rows.get(block) ?? []).map((cells) => cells[column])
+        : [answers.values.get(address)]
+      return values.flatMap((value) =>
+        typeof value === 'string' && value.trim() !== '' ? [{ address, block, label, text: value.trim() }] : [],
+      )
+    })
+}

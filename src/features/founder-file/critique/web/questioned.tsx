@@ -1,0 +1,55 @@
+import { carriedOf } from '../../form/page-model.ts'
+import type { PageForm } from '../../form/web/use-page-form.ts'
+import { workOutPage } from '../../pages/work-out-page.ts'
+import { critique, type Finding } from '../critique.ts'
+
+/** What the lesson would question in the answers as they stand. It reads them in the browser; nothing is sent or changed. */
+export function Questioned({ form: { filled, model, held } }: { form: PageForm }) {
+  const { answers } = workOutPage(model, held, carriedOf(filled))
+  const marks = new Map([...held].flatMap(([address, { mark }]) => (mark ? [[address, mark] as const] : [])))
+  const { findings, unjudged, isEmpty } = critique(model, { page: model, answers, marks })
+  if (isEmpty)
+    return <p className="text-sm">There’s nothing in words on this page yet, so there’s nothing to question.</p>
+  return (
+    <div className="space-y-4 text-sm">
+      <p className="font-semibold">{headline(findings.length)}</p>
+      {findings.length > 0 && (
+        <ol className="space-y-4">
+          {findings.map((finding, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: worked out anew from the answers, two may be alike
+            <Question key={index} finding={finding} />
+          ))}
+        </ol>
+      )}
+      <p className="text-ink-soft">{modestly(unjudged)}</p>
+    </div>
+  )
+}
+
+function Question({ finding: { label, quote, says, test } }: { finding: Finding }) {
+  return (
+    <li className="space-y-1 border-s-2 border-line ps-4">
+      <p className="text-ink-soft">{label}</p>
+      {quote && (
+        <blockquote className="wrap-anywhere font-text italic">“{quote.replace(/^[“"]|[”"]$/g, '')}”</blockquote>
+      )}
+      <p>{says}</p>
+      <p>
+        <span className="font-semibold">Next test:</span> {test}
+      </p>
+    </li>
+  )
+}
+
+const headline = (count: number) =>
+  count === 0
+    ? 'I found nothing to question by the lesson’s rules.'
+    : `I’d question ${count === 1 ? 'one thing' : `${count} things`}. The page stays as you wrote it.`
+
+const mostNamed = 4
+
+function modestly(unjudged: readonly string[]): string {
+  const named = unjudged.slice(0, mostNamed).join(' · ')
+  const more = unjudged.length > mostNamed ? ` · and ${unjudged.length - mostNamed} more` : ''
+  return `These rules see words and figures. They can’t tell whether what you wrote is true${named ? `, and they have no rule for: ${named}${more}.` : '.'}`
+}
