@@ -42,10 +42,10 @@ const named = ([page, place, doubt, answer]: Flawed) =>
 const alarmed = ([page, place, answer]: Sound) => questioned(page, place, answer).length > 0
 const missed = (flaws: readonly Flawed[]) => flaws.filter((flaw) => !named(flaw)).map(String)
 
-test('of 160 planted flaws nine in ten are named, and of 40 that no rule was fitted to six in ten', () => {
+test('of 160 planted flaws nine in ten are named, and of 40 that no rule was fitted to three in four', () => {
   expect([set.seen.length, set.held.length]).toEqual([160, 40])
   expect(missed(set.seen)).toEqual(missed(set.seen).slice(0, 16))
-  expect(missed(set.held)).toEqual(missed(set.held).slice(0, 16))
+  expect(missed(set.held)).toEqual(missed(set.held).slice(0, 10))
 })
 
 test('of sound answers at most one in ten is questioned', () => {

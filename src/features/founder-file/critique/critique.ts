@@ -46,8 +46,8 @@ function doubtedBy(rule: Question, answers: readonly Answer[]): Finding[] {
 }
 
 function isRaised(doubt: Doubt, text: string): boolean {
-  const { has, lacks, unless } = doubtWords[doubt]
-  if (lacks && !lacks.test(text)) return true
+  const { has, lacks, orName, unless } = doubtWords[doubt]
+  if (lacks && !lacks.test(text) && orName?.test(text) !== true) return true
   return has?.test(text) === true && unless?.test(text) !== true
 }
 

@@ -3,9 +3,11 @@ import { patterns } from '../worksheets/missing.ts'
 
 /** What a stranger could check: a figure, a day, a name, something left out, or an act that can be seen. */
 const checkable =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|first|second|third|last|next)\b|\b(?:today|tonight|tomorrow|morning|noon|evening|night|week|month|before|after|until|once|when|while)\b|\p{L}\S* \p{Lu}\p{L}+|\b(?:no|not|don['’]t|never|none|nothing|without|only)\b|\b(?:calls?|sells?|writes?|sends?|visits?|asks?|drives?|puts?|stops?|stays?|leaves?|clos\w+|pays?|paid|cuts?|shows?|reads?|signs?|answers?|counts?|makes?|carr\w+|takes?|keeps?|opens?|checks?|moves?|names?|photos?|tables?|lists?|pages?|dictates?|hands?)\b|[,“:;]/iu
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|first|second|third|last|next)\b|\b(?:today|tonight|tomorrow|morning|noon|evening|night|week|month|before|after|until|once|when|while)\b|\b(?:no|not|don['’]t|never|none|nothing|without|only)\b|\b(?:calls?|sells?|writes?|sends?|visits?|asks?|drives?|puts?|stops?|stays?|leaves?|clos\w+|pays?|paid|cuts?|shows?|reads?|signs?|answers?|counts?|makes?|carr\w+|takes?|keeps?|opens?|checks?|moves?|names?|photos?|tables?|lists?|pages?|dictates?|hands?)\b|[,“:;]/iu
+/** Not the first word, which is written large anyway. */
+const aName = /\p{L}\S* \p{Lu}\p{L}+/u
 
-type Words = { has?: RegExp; lacks?: RegExp; unless?: RegExp; says: string }
+type Words = { has?: RegExp; lacks?: RegExp; orName?: RegExp; unless?: RegExp; says: string }
 
 /** Rough on purpose, as the rules of `good` are: better to miss a flaw than to doubt a good answer. */
 export const doubtWords: Record<Doubt, Words> = {
@@ -20,6 +22,7 @@ export const doubtWords: Record<Doubt, Words> = {
   vague: {
     has: /\b(?:some(?:how|time|day|thing|times)|as soon as possible|whenever|when(?:ever)? i (?:can|have time)|maybe|perhaps|(?:try|tries|trying|efforts?|harder)\b|think about|look into|see (?:what|how|if|where)|more efficient\w*|motivated|balance|health(?:y|ier)|happy|unhappy|happier|satisf\w+|better|improve\w*|overall|in general|generally|always|all the time|often|constantly|every ?day life|daily life|quality|(?:bad|poor|good) service|everything|disciplined|organized|reconsider|rethink|stress\w*|love|delighted|nothing really|various|whatever|etc)\b/i,
     lacks: checkable,
+    orName: aName,
     unless: /\d/,
     says: 'Nobody could check from outside whether this happened.',
   },
