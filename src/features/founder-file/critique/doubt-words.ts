@@ -24,7 +24,7 @@ export const doubtWords: Record<Doubt, Words> = {
     lacks: checkable,
     orName: aName,
     unless: /\d/,
-    says: 'Nobody could check from outside whether this happened.',
+    says: 'No one could check from outside whether this happened.',
   },
   anyone: {
     has: /(?<!\bwith |\byou know )\b(?:every(?:one|body)|any(?:one|body)|all (?:kinds|sorts|types|people|businesses|companies|small|women|men)|people in general|the general public|(?:women|men|adults|people) (?:between|aged|from) \d+)\b/i,
@@ -32,7 +32,7 @@ export const doubtWords: Record<Doubt, Words> = {
   },
   promised: {
     has: /\b(?:would|will|'ll|'d|’ll|’d|could imagine|can imagine|plans? to|planning to|going to|intends?|willing to|ready to pay|hopes? to|some ?day|next (?:year|month)|probably|definitely|might)\b/i,
-    says: 'This is about what somebody might do, and not about what they did.',
+    says: 'This is about what someone might do, and not about what they did.',
   },
   opinion: {
     has: /\b(?:(?<!something )(?:like[sd]?|love[sd]?|enjoy(?:s|ed)?) (?:it|your|working|this|that|my|our)|(?:likes|liked|love[sd]?|enjoy(?:s|ed)?) the|(?:great|good|nice|cool|interesting|brilliant|wonderful|fantastic|amazing) (?:idea|concept|product|potential|service)|sounds? (?:good|great|nice|interesting|useful)|interested|interesting|useful|potential|wonderful|talented|amazing|(?:think|believe|feel)s? (?:you|it|this|that|they|the)\b|you are (?:great|good)|believes?|excit(?:ed|ing)|catchy|clever|creative|curious|enthusiastic|impressed|pleased|such a|feels? like|helpful|smart|would click)\b/i,
@@ -44,7 +44,7 @@ export const doubtWords: Record<Doubt, Words> = {
   },
   several: {
     has: /\bor\b|,[^,.;]{2,40},? (?:and|or) |\band (?:an?|the|\d|[\d,.]+)\s/i,
-    says: 'Several things at once: whoever reads it has to choose, and so do you.',
+    says: 'Several things together: your reader has to choose, and so do you.',
   },
   hidden: {
     lacks: /\d|\b(?:free|hundred|thousand)\b/i,
