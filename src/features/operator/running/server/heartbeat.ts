@@ -20,7 +20,10 @@ export function startHeartbeat(ctx: Context): () => Promise<void> {
   timer.unref()
   return () => {
     clearInterval(timer)
-    return endBeat(ctx, server)
+    // Without a database the process ends all the same; then it is missed, as one that was killed.
+    return endBeat(ctx, server).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'that this server stops was not written'),
+    )
   }
 }
 
