@@ -96,7 +96,7 @@ test('a reload in the middle shows the running answer to its end, and stop still
 })
 
 test('a failed answer says so in dull words and is tried again', async () => {
-  mock.nextRequestError(400, { message: 'secret of the provider' })
+  mock.nextRequestError(401, { message: 'secret of the provider' })
   mock.onMessage(/fails first/, { content: 'And now an answer.' })
   const { page } = await visit(browser, withModel.url)
   await join(page, person('fails@journey.example'))

@@ -23,22 +23,28 @@ export function providerModel(settings: ProviderSettings): ChatModel {
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
     if (isAnsweredHere(question, hasTools)) return yield* guide.answer(question, signal)
     try {
-      return yield* ask(question, signal)
+      return yield* ask(question, signal, hasTools)
     } catch (error) {
-      if (!(error instanceof NoTools) || !hasTools) throw error
+      if (!(error instanceof NoTools)) throw error
+      // The question itself may have been refused: only an answer without tools shows that they were the matter.
+      const end = yield* ask(question, signal, false)
       hasTools = false
-      return yield* answer(question, signal)
+      return end
     }
   }
 
-  async function* ask(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
+  async function* ask(
+    question: Question,
+    signal: AbortSignal,
+    withTools: boolean,
+  ): AsyncGenerator<string, AnswerEnd | undefined> {
     const { ai, languageModel } = await connected()
     const patience = createPatience(settings.timeouts)
     const { stream } = ai.streamText({
       model: languageModel,
       instructions,
       messages: [...earlier(question), { role: 'user', content: materialFor(question) }],
-      ...(hasTools ? { tools: toolsFor(question), stopWhen: ai.isStepCount(toolLimits.steps) } : {}),
+      ...(withTools ? { tools: toolsFor(question), stopWhen: ai.isStepCount(toolLimits.steps) } : {}),
       maxOutputTokens: longestAnswer,
       maxRetries: settings.maxRetries,
       abortSignal: AbortSignal.any([signal, patience.signal]),
@@ -46,7 +52,7 @@ export function providerModel(settings: ProviderSettings): ChatModel {
       onError: () => {},
     })
     try {
-      return yield* read(stream, { signal, renew: patience.renew, hasTools })
+      return yield* read(stream, { signal, renew: patience.renew, hasTools: withTools })
     } catch (error) {
       if (signal.aborted) return undefined
       // A connection lost midway throws here.
