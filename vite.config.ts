@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
             // A feature's public file names what few pages use: taken in, it would bring all of that to every page.
-            { name: 'shared', minShareCount: 8, priority: 1, test: /^(?!.*\/web\/public\.ts$)/ },
+            { name: 'shared', minShareCount: 7, priority: 1, test: /^(?!.*\/web\/public\.ts$)/ },
           ],
         },
       },
