@@ -31,4 +31,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # A smaller nursery takes 40 MB less and costs no speed that could be measured.
-CMD ["node", "--max-semi-space-size=8", "src/app/start.ts"]
+CMD ["node", "--max-semi-space-size=8", "dist/server/start.js"]

@@ -7,28 +7,26 @@ export const next = 'dist.next'
 /** A build that broke off left this behind. */
 export const clearNext = (): void => rmSync(next, { recursive: true, force: true })
 
-/**
- * Puts the finished build in place of the served one. A server that runs on, and pages that are open, still ask for the
- * files of the build before: those are kept for one more build.
- */
+/** Where a server that runs on, and pages that are open, still ask for files of the build before. */
+const kept = ['client/assets', 'server']
+
+/** Puts the finished build in place of the served one, and keeps for one more build what is still asked for. */
 export function serveNext(root = '.'): void {
   const [made, served, former] = [join(root, next), join(root, 'dist'), join(root, 'dist.former')]
-  const own = assetsOf(made)
-  for (const file of ownAssetsOf(served)) {
-    const kept = join(made, 'client/assets', file)
-    if (!existsSync(kept)) copyFileSync(join(served, 'client/assets', file), kept)
-  }
-  writeFileSync(join(made, 'own-assets.json'), JSON.stringify(own))
+  const own = kept.flatMap((folder) => filesOf(made, folder))
+  for (const file of ownFilesOf(served))
+    if (!existsSync(join(made, file))) copyFileSync(join(served, file), join(made, file))
+  writeFileSync(join(made, 'own-files.json'), JSON.stringify(own))
   rmSync(former, { recursive: true, force: true })
   if (existsSync(served)) renameSync(served, former)
   renameSync(made, served)
   rmSync(former, { recursive: true, force: true })
 }
 
-const assetsOf = (dist: string) => readdirSync(join(dist, 'client/assets'))
+const filesOf = (dist: string, folder: string) => readdirSync(join(dist, folder)).map((name) => join(folder, name))
 
-/** The assets that a build made itself, without those it kept of the one before. */
-function ownAssetsOf(dist: string): string[] {
-  const list = join(dist, 'own-assets.json')
+/** What a build made itself, without what it kept of the one before. */
+function ownFilesOf(dist: string): string[] {
+  const list = join(dist, 'own-files.json')
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
 }

@@ -4,6 +4,7 @@ import { rendererFiles } from '../../src/app/server/static-pages/renderer.ts'
 import { buildOnce, type Output } from './build-once.ts'
 import { next } from './folders.ts'
 import { buildChild, buildScript } from './script.ts'
+import { buildServer } from './server.ts'
 
 /** What is rendered with, and what the browser's files are called, stays with the build: static pages are also made later. */
 const kept = join(next, 'prerender')
@@ -12,13 +13,14 @@ const appFile = join(kept, 'app.html')
 
 export type FrontEnd = { output: Output; appPage: string }
 
-/** Builds all that does not depend on the content: the app, and what renders pages by React. */
+/** Builds all that does not depend on the content: the app, the server, and what renders pages by React. */
 export async function buildFrontEnd(): Promise<void> {
   const output = await buildOnce({ logLevel: 'warn', build: { outDir: `${next}/client` } })
   await buildScript('src/platform/web/theme/theme-boot.ts', 'client/theme-boot.js')
   await buildScript('src/app/web/prerendered/start-app.ts', 'client/start-app.js')
   await buildScript('stripe-stand-in/browser/stripe.ts', 'stripe-stand-in/stripe.js')
   await buildChild('src/features/identity/photos/server/decode-photo.ts', 'children/decode-photo.js')
+  await buildServer()
   await buildOnce({
     logLevel: 'warn',
     publicDir: false,

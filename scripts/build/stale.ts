@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { root } from '../root.ts'
 
 const builder = 'scripts/build/build.ts'
-const sources = ['src', 'stripe-stand-in/browser', 'public', 'scripts/build', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'stripe-stand-in', 'public', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
 /** Builds the front end where its sources are others than those it was built from; where only the program's files are, its static pages. */
 export function buildIfStale(): void {
@@ -15,7 +15,7 @@ export function buildIfStale(): void {
   const [builtFront, builtContent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : []
   if (builtFront === front && builtContent === content) return
   const isFrontStale = builtFront !== front
-  console.log(isFrontStale ? 'Building the front end…' : 'Making the static pages…')
+  console.log(isFrontStale ? 'Building…' : 'Making the static pages…')
   const what = isFrontStale ? [] : ['--static-pages']
   const { status } = spawnSync(process.execPath, [builder, ...what], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -16,6 +16,7 @@ installTestServices()
 // They read what the tests read and write nothing: a core that a test leaves idle works on them.
 const checking = runChecks()
 buildIfStale()
+process.env.TEST_BUILT_SERVER = 'yes'
 
 const files: TestFile[] = []
 const passedLater: string[] = []

@@ -10,18 +10,23 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 function make(...assets: string[]) {
   mkdirSync(join(root, 'dist.next/client/assets'), { recursive: true })
-  for (const name of assets) writeFileSync(join(root, 'dist.next/client/assets', name), name)
+  mkdirSync(join(root, 'dist.next/server'), { recursive: true })
+  for (const name of assets) {
+    writeFileSync(join(root, 'dist.next/client/assets', name), name)
+    writeFileSync(join(root, 'dist.next/server', name), name)
+  }
   serveNext(root)
 }
-const served = () => readdirSync(join(root, 'dist/client/assets')).sort()
+const served = (folder = 'client/assets') => readdirSync(join(root, 'dist', folder)).sort()
 
-test('a new build keeps the files of the one before, for pages that are open, and no older ones', () => {
+test('a new build keeps the files of the one before, for pages that are open and a server that runs, and no older ones', () => {
   make('app-1.js', 'shared.js')
   expect(served()).toEqual(['app-1.js', 'shared.js'])
   make('app-2.js', 'shared.js')
   expect(served()).toEqual(['app-1.js', 'app-2.js', 'shared.js'])
   make('app-3.js')
   expect(served()).toEqual(['app-2.js', 'app-3.js', 'shared.js'])
+  expect(served('server')).toEqual(served())
   expect(readdirSync(root)).toEqual(['dist'])
 })
 

@@ -25,9 +25,10 @@ export async function migrate({ db, engine, unhurried = (work) => work() }: Data
     .sort()
   const migrations: Record<string, Migration> = {}
   for (const name of names) {
-    const file: MigrationFile = await import(pathToFileURL(join(folder, name)).href)
     migrations[name.replace(/\.ts$/, '')] = {
       up: async (db) => {
+        // Read when it is its turn: a start that has nothing to migrate reads none.
+        const file: MigrationFile = await import(pathToFileURL(join(folder, name)).href)
         // A table may be long; serving's bound on statements is not for migrations.
         if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db)
         await file.up(db as Kysely<never>, typesOf[engine])
