@@ -1,14 +1,24 @@
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type ConfigEnv, defineConfig } from 'vite'
 
 /** Each key changes what nearly all of these are given: caches would weigh more than they spare. */
 const uncached = /founder-file\/(form|fields|tables)\/web\/[\w-]+\.tsx/
 
+/**
+ * What runs in browsers remembers what it rendered. Pages that are rendered once have nothing to remember, and tests of
+ * single components ask what is shown; the journeys see the app as it is compiled.
+ */
+const compiler = babel({ presets: [reactCompilerPreset()], exclude: [/node_modules/, uncached] }).then((plugin) =>
+  Object.assign(plugin, {
+    apply: (_: unknown, { mode, isSsrBuild }: ConfigEnv) => !isSsrBuild && mode !== 'test',
+  }),
+)
+
 /** The app that signed-in people use: one document, a chunk per page. */
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()], exclude: [/node_modules/, uncached] }), tailwindcss()],
+  plugins: [react(), compiler, tailwindcss()],
   build: {
     outDir: 'dist/client',
     manifest: true,

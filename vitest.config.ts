@@ -27,14 +27,21 @@ const withoutDatabase = [
 const sameStatements = isLongRun
   ? []
   : [
+      'src/features/assistant/answers/server/guide-talk.test.ts',
+      'src/features/assistant/consent/server/consent.test.ts',
       'src/features/assistant/tools/server/own-figures.test.ts',
+      'src/features/billing/checkout/server/checkout-page.test.ts',
       'src/features/billing/emails/server/membership-emails.test.ts',
       'src/features/billing/pause/server/pause-cases.test.ts',
       'src/features/billing/subscription/server/membership-life.test.ts',
       'src/features/finder/server/find-in-program.test.ts',
+      'src/features/identity/server/limit-emails.test.ts',
       'src/features/identity/sign-in/server/guessing.test.ts',
       'src/features/journey/calendar/server/read-feed.test.ts',
+      'src/features/journey/pace/server/get-pace.test.ts',
+      'src/features/journey/running/server/keep-running.test.ts',
       'tests/server/founder-file/same-number.test.ts',
+      'tests/server/own-terms.test.ts',
     ]
 
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */

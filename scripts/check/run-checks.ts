@@ -10,7 +10,7 @@ const script = (name: string, path: string): Check => ({ name, command: process.
 
 const checks: readonly Check[] = [
   { name: 'style and arrow', command: binary('biome'), args: ['ci', '--colors=off'] },
-  { name: 'types', command: binary('tsc'), args: ['-b'] },
+  { name: 'types', command: binary('tsc'), args: ['-b', '--checkers', '1'] },
   { name: 'unused code', command: binary('knip'), args: [] },
   script('docs', 'scripts/check/check-docs.ts'),
   script('conformance', 'scripts/conformance/conformance.ts'),

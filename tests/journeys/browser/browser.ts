@@ -40,6 +40,8 @@ export async function newContext(
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: desk,
+    // Frames between two states cost a tenth of the browser's work, and are the matter of few journeys.
+    reducedMotion: 'reduce',
     serviceWorkers: 'block',
     ...options,
   })

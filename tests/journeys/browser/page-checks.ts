@@ -2,8 +2,35 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { isLongRun } from '#tests/world/long-run.ts'
+import { themes, widths } from './pages.ts'
 
 export type Look = { width: number; theme: 'light' | 'dark' }
+/** `all`: every rule of axe; `contrast`: its rule of colors; `layout`: only what is measured at every look. */
+export type Way = Look & { sees: 'all' | 'contrast' | 'layout' }
+
+export const everyWay: readonly Way[] = widths.flatMap((width) =>
+  themes.map((theme) => ({ width, theme, sees: 'all' as const })),
+)
+/** Names, roles and order are the same in both themes; a theme changes colors, a width the layout and which parts are shown. */
+export const fewWays: readonly Way[] = [
+  { width: 360, theme: 'light', sees: 'all' },
+  { width: 1440, theme: 'dark', sees: 'contrast' },
+  { width: 768, theme: 'light', sees: 'layout' },
+]
+
+/** What is wrong with a page in a state that its journey brought about: what axe finds, and what lies beyond the edge. */
+export async function faultsAtEveryLook(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const way of isLongRun ? everyWay : fewWays) {
+    await applyLook(page, way)
+    const found = way.sees === 'layout' ? [] : await axeFindings(page, way.sees)
+    const beyond = await overflow(page)
+    if (beyond > 0) found.push(`${beyond} px beyond the edge`)
+    faults.push(...found.map((fault) => `${way.width} px, ${way.theme}: ${fault}`))
+  }
+  return faults
+}
 
 /** Goes to a page and answers how far its parts moved on the way to being whole, as a browser counts it. */
 export async function open(page: Page, path: string, first: Look): Promise<number> {

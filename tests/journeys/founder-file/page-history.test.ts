@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bytesOf, expectNoFaults, join, person } from '../browser/browser.ts'
-import { applyLook, axeFindings, overflow } from '../browser/page-checks.ts'
+import { applyLook, axeFindings, faultsAtEveryLook } from '../browser/page-checks.ts'
 import { openSiteOverRelay } from '../browser/site-over-relay.ts'
 
 const site = openSiteOverRelay('history')
@@ -113,12 +113,7 @@ test('history and binder fit, are clean to axe, and open by keyboard', async () 
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
-    for (const width of [360, 768, 1440])
-      for (const theme of ['light', 'dark'] as const) {
-        await applyLook(page, { width, theme })
-        expect(await overflow(page), `${path} ${width} ${theme}`).toBeLessThanOrEqual(0)
-        expect(await axeFindings(page), `${path} ${width} ${theme}`).toEqual([])
-      }
+    expect(await faultsAtEveryLook(page), path).toEqual([])
   }
   await applyLook(page, { width: 1440, theme: 'light' })
   await page.getByRole('link', { name: /^History of The ten numbers/ }).focus()

@@ -9,13 +9,16 @@ import {
   applyLook,
   axeFindings,
   barHeight,
+  everyWay,
+  fewWays,
   type Look,
   open,
   overflow,
+  type Way,
   watchShift,
   withLargeText,
 } from '../browser/page-checks.ts'
-import { isAt, type Shown, shown, themes, widths } from '../browser/pages.ts'
+import { isAt, type Shown, shown } from '../browser/pages.ts'
 
 /** Where pictures go, when they are wanted (`npm run pictures`). */
 const pictures = process.env.PICTURES
@@ -23,21 +26,9 @@ const named = process.env.PICTURES_OF ? new RegExp(process.env.PICTURES_OF) : /.
 /** For pictures and in the long run every page is seen in every way at every stage. */
 const inEveryWay = pictures !== undefined || isLongRun
 
-/** `all`: every rule of axe; `contrast`: its rule of colors; `layout`: only what is measured at every look. */
-type Way = Look & { sees: 'all' | 'contrast' | 'layout' }
-const everyWay: readonly Way[] = widths.flatMap((width) =>
-  themes.map((theme) => ({ width, theme, sees: 'all' as const })),
-)
-/**
- * Names, roles and order are the same in both themes; a theme changes colors, a width the layout and which parts are shown.
- * The first page of a stage is last at 768 px, where its text is made twice as large.
- */
+/** The last look at an empty page is at 768 px, where its text is made twice as large. */
 const ways: Record<Stage, readonly Way[]> = {
-  empty: [
-    { width: 360, theme: 'light', sees: 'all' },
-    { width: 1440, theme: 'dark', sees: 'contrast' },
-    { width: 768, theme: 'light', sees: 'layout' },
-  ],
+  empty: fewWays,
   typical: [],
   // Here by people with long names in foreign scripts, so that where these go is seen in the same look.
   full: [{ width: 360, theme: 'dark', sees: 'all' }],

@@ -50,7 +50,8 @@ describe('a backup of the wrong place', () => {
   })
 })
 
-describe('a command', () => {
+// No engine is asked for anything here, and each call is a process.
+describe.runIf(!isPostgres)('a command', () => {
   const call = (...words: string[]) =>
     spawnSync(process.execPath, ['src/app/admin.ts', ...words], { encoding: 'utf8', env: { ...process.env, ...here } })
 
