@@ -15,7 +15,6 @@ const withoutDatabase = [
   'src/features/identity/photos/server/photo-attacks.test.ts',
   'tests/server/documents/{headers,static-lessons,trusted-types}.test.ts',
   'src/platform/server/concurrency/work-in-child.test.ts',
-  'src/platform/server/http/request/call-limit.test.ts',
   // Who is answered what of a Founder file, shared or not: asked of every endpoint, on PostgreSQL in the long run.
   ...(isLongRun ? [] : ['tests/server/founder-file/{privacy,sharing-privacy}.test.ts']),
 ]
@@ -43,6 +42,9 @@ const sameStatements = isLongRun
       'tests/server/founder-file/same-number.test.ts',
       'tests/server/own-terms.test.ts',
     ]
+
+/** Several servers share a PostgreSQL; a SQLite file has one. */
+const manyServers = ['tests/server/many-servers/**']
 
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
@@ -107,6 +109,7 @@ export default defineConfig({
           ...inOrder(4),
           name: 'sqlite',
           include: server,
+          exclude: manyServers,
           env: { TEST_ENGINE: 'sqlite' },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,8 +1,10 @@
+import type { Database } from '#platform/server/database/database.ts'
 import { explained, type Place } from '#platform/server/database/explain.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase, openExisting } from '#platform/server/database/open-database.ts'
 import { createLog, type Log, toStandardError } from '#platform/server/log.ts'
-import { findOrCreateSecret, hasSecret } from '#platform/server/secret-file.ts'
+import { findMadeSecret } from '#platform/server/made-secrets.ts'
+import { findOrCreateSecret } from '#platform/server/secret-file.ts'
 import { type Config, readConfig } from '../config.ts'
 import { migrations } from '../migrations.ts'
 import { createServices } from '../server/create-services.ts'
@@ -36,14 +38,11 @@ export async function runAdmin(
 type Here = { config: Config; place: Place; log: Log }
 
 async function runHere(found: Command, words: readonly string[], { config, place, log }: Here) {
-  if (found.needsSecret && config.authSecret === undefined && !hasSecret(config.dataDir, 'auth'))
-    throw new Error(`${config.dataDir} holds no secrets/auth and AUTH_SECRET is not set. ${asTheServer}`)
   // Only a restore begins in an empty place.
   const database = await (found.beforeSecrets ? openDatabase(place) : openExisting(place))
   try {
     if (!found.keepsSchema) await migrate(database, migrations)
-    const secret =
-      config.authSecret ?? (found.beforeSecrets ? 'not needed' : findOrCreateSecret(config.dataDir, 'auth'))
+    const secret = found.beforeSecrets ? 'not needed' : await secretFor(found, config, database)
     const services = createServices({ config, secret, database, log: createLog('silent') })
     try {
       return await found.run({ config, database, services, log }, words)
@@ -53,6 +52,13 @@ async function runHere(found: Command, words: readonly string[], { config, place
   } finally {
     await database.close()
   }
+}
+
+async function secretFor({ needsSecret }: Command, { authSecret, dataDir }: Config, database: Database) {
+  const secret = authSecret ?? (await findMadeSecret(database, dataDir, 'auth'))
+  if (secret === undefined && needsSecret)
+    throw new Error(`${dataDir} holds no secrets/auth and AUTH_SECRET is not set. ${asTheServer}`)
+  return secret ?? findOrCreateSecret(dataDir, 'auth')
 }
 
 const asTheServer = 'Run this with the server’s settings, especially DATA_DIR and AUTH_SECRET.'

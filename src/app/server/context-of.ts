@@ -32,7 +32,7 @@ export function contextMaker(services: Context, calling: Calling) {
     const ctx = await callerOf(services, request)
     try {
       refuseAccess(endpoint.access, ctx)
-      if (ctx.member) calling.limitCalls(ctx.member.id, endpoint.method)
+      if (ctx.member) await calling.limitCalls({ db: ctx.db, memberId: ctx.member.id, method: endpoint.method })
     } catch (error) {
       reply.headers(memberHeaders(ctx))
       throw error

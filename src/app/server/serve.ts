@@ -4,7 +4,7 @@ import { startHeartbeat } from '#features/operator/server/public.ts'
 import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
-import { findOrCreateSecret } from '#platform/server/secret-file.ts'
+import { findOrMakeSecret } from '#platform/server/made-secrets.ts'
 import { postTo } from '../../../stripe-stand-in/store/event-delivery.ts'
 import { readConfig } from '../config.ts'
 import { checkContent } from '../doctor/check-content.ts'
@@ -26,7 +26,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const measures = metrics?.measures
   const { database, release } = await openMigratedDatabase(config, log, measures)
 
-  const secret = config.authSecret ?? findOrCreateSecret(config.dataDir, 'auth')
+  const secret = config.authSecret ?? (await findOrMakeSecret(database, config.dataDir, 'auth'))
   const services = createServices({ config, secret, database, log, measures, worker: () => worker })
   const worker = startWorker(services, jobs, {
     schedules,
@@ -36,7 +36,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const app = await createApp(services, {
     hstsSubdomains: config.hstsSubdomains,
     trusted: config.trusted,
-    limitCalls: createCallLimit(config.limits.enabled),
+    limitCalls: createCallLimit(config.limits.enabled, database.engine === 'postgres'),
     publicUrl: config.publicUrl,
     distDir: join(root, 'dist'),
     checkReplies: false,

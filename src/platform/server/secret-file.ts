@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newId } from './new-id.ts'
 
@@ -25,5 +25,17 @@ export function findOrCreateSecret(dataDir: string, name: string): string {
   const secret = readFileSync(path, 'utf8').trim()
   if (secret.length < shortest)
     throw new Error(`${path} is damaged: restore it from a backup, or delete it to sign everyone out.`)
+  return secret
+}
+
+/** Has the data folder hold this secret, whatever it held before; answers it. */
+export function adoptSecret(dataDir: string, name: string, secret: string): string {
+  const folder = join(dataDir, 'secrets')
+  const path = join(folder, name)
+  if (existsSync(path) && readFileSync(path, 'utf8').trim() === secret) return secret
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const written = `${path}.${newId()}`
+  writeFileSync(written, secret, { flag: 'wx', mode: 0o600 })
+  renameSync(written, path)
   return secret
 }

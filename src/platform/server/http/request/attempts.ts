@@ -32,6 +32,12 @@ export async function isWithin(db: Db, attempt: AttemptLimit): Promise<boolean> 
   return count <= attempt.limit
 }
 
+/** Counts several at once and refuses nothing; answers how many there were in the window. */
+export async function countAttempts(db: Db, attempt: Omit<AttemptLimit, 'limit'>, by: number): Promise<number> {
+  const { count } = await retryLostRace(() => raise(db, attempt, machineNow(), by))
+  return count
+}
+
 /** Takes an attempt back that turned out to be none of those which are counted. */
 export async function uncountAttempt(db: Db, { of }: AttemptLimit): Promise<void> {
   await db
@@ -60,14 +66,14 @@ export async function refuseSpent(db: Db, { of, limit }: AttemptLimit): Promise<
 }
 
 /** One statement, so that none of many concurrent attempts is lost; a window that ended starts over. */
-function raise(db: Db, { of, seconds }: AttemptLimit, now: Temporal.Instant) {
+function raise(db: Db, { of, seconds }: Omit<AttemptLimit, 'limit'>, now: Temporal.Instant, by = 1) {
   const ended = sql<boolean>`${sql.ref('attempts.windowEndsAt')} <= ${iso(now)}`
   return db
     .insertInto('attempts')
-    .values({ key: keyOf(of), count: 1, windowEndsAt: iso(now.add({ seconds })) })
+    .values({ key: keyOf(of), count: by, windowEndsAt: iso(now.add({ seconds })) })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when ${ended} then 1 else ${sql.ref('attempts.count')} + 1 end`,
+        count: sql`case when ${ended} then ${by} else ${sql.ref('attempts.count')} + ${by} end`,
         windowEndsAt: sql`case when ${ended} then ${sql.ref('excluded.windowEndsAt')} else ${sql.ref('attempts.windowEndsAt')} end`,
       }),
     )

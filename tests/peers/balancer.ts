@@ -1,0 +1,76 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** A server that refused a connection is asked again after so long. */
+const awayMs = 300
+
+type Behind = { port: number; awayUntil: number; asked: number }
+
+/**
+ * A plain balancer: by turns, without sticky sessions, over connections that stay open. A server that refuses a
+ * connection is left out for a while, and the request goes to the next one, since nothing of it was sent. One that was
+ * sent is never repeated: if its connection breaks, the caller gets a 502.
+ */
+export async function startBalancer(ports: readonly number[]) {
+  const behind: Behind[] = ports.map((port) => ({ port, awayUntil: 0, asked: 0 }))
+  const agent = new Agent({ keepAlive: true })
+  let turn = 0
+
+  function nextOf(tried: ReadonlySet<Behind>): Behind | undefined {
+    turn += 1
+    const inTurn = behind.map((_, index) => behind[(turn + index) % behind.length]).filter((one) => one !== undefined)
+    return inTurn.find((one) => !tried.has(one) && one.awayUntil < Date.now())
+  }
+
+  function passOn(incoming: IncomingMessage, answer: ServerResponse, tried = new Set<Behind>()): void {
+    const server = nextOf(tried)
+    if (!server) {
+      fail(answer, 'no server takes a connection')
+      return
+    }
+    server.asked += 1
+    let isSent = false
+    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' }
+    const { method = 'GET', url = '/' } = incoming
+    const outgoing = request({ agent, host: '127.0.0.1', port: server.port, method, path: url, headers }, (reply) => {
+      // About this connection, not about the caller's.
+      const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...passed } = reply.headers
+      answer.writeHead(reply.statusCode ?? 502, passed)
+      reply.on('error', () => answer.destroy())
+      reply.pipe(answer)
+    })
+    const send = () => {
+      isSent = true
+      incoming.pipe(outgoing)
+    }
+    outgoing.once('socket', (socket: Socket) => (socket.connecting ? socket.once('connect', send) : send()))
+    outgoing.on('error', (error) => {
+      if (isSent) fail(answer, `${method} ${url} to ${server.port}: ${error.message}`)
+      else {
+        server.awayUntil = Date.now() + awayMs
+        passOn(incoming, answer, tried.add(server))
+      }
+    })
+    answer.once('close', () => outgoing.destroy())
+  }
+
+  const server = createServer((incoming, answer) => passOn(incoming, answer)).listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  // A TCP server that listens has a port.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    /** How many requests each server was handed. */
+    asked: () => behind.map(({ asked }) => asked),
+    close: () => {
+      agent.destroy()
+      server.closeAllConnections()
+      return new Promise((done) => server.close(done))
+    },
+  }
+}
+
+function fail(answer: ServerResponse, message: string): void {
+  if (answer.headersSent) answer.destroy()
+  else answer.writeHead(502, { 'content-type': 'text/plain' }).end(message)
+}
