@@ -72,7 +72,7 @@ test('guesses at a password are counted together, and so are the calls of a memb
     const some = Array.from({ length: 10 }, () => dora.post('/api/gratitude', { text: 'Coffee' }))
     statuses.push(...(await Promise.all(some)).map(({ status }) => status))
   }
-  expect(statuses.at(-1)).toBe(429)
+  expect(statuses).toContain(429)
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(2 * 330)
 }, 60_000)
 
