@@ -6,6 +6,7 @@ const site = { PUBLIC_URL: 'https://program.example', AUTH_SECRET: secret }
 
 test.each([
   ['STOP_WITHIN', '0', 'a whole number from 5 to 600'],
+  ['LEAVE_FOR', '61', 'a whole number from 0 to 60'],
   ['DATABASE_CONNECTIONS', 'many', 'a whole number from 2 to 500'],
 ])('%s out of its range is refused with the range', (name, value, range) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} holds "${value}". It may hold ${range}.`)

@@ -40,6 +40,7 @@ export function readConfig(env: Env = process.env) {
       requestsAtOnce: settings.whole('REQUESTS_AT_ONCE', 1000, [1, 100_000]),
       delayMs: settings.whole('BUSY_AFTER_MS', 2000, [10, 60_000]),
     },
+    leaveSeconds: settings.whole('LEAVE_FOR', local ? 0 : 1, [0, 60]),
     stopWithinSeconds: settings.whole('STOP_WITHIN', 25, [5, 600]),
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
     authSecret: authSecret(settings, local),

@@ -7,6 +7,7 @@ export const healthRefusals = refusals('operations', {
     503,
     (seconds: number) => `The worker hasn’t looked at waiting jobs for ${seconds} seconds, so it’s stuck.`,
   ],
+  leaving: [503, 'This server is being stopped. Others answer.'],
   diskFull: [503, 'DATA_DIR can’t be written to: the disk is full or read-only.'],
 })
 
@@ -27,9 +28,9 @@ export const readyz = endpoint({
   path: '/readyz',
   access: 'public',
   summary:
-    'The database answers and takes writes, and waiting work is being looked after. `deadJobs` counts what failed for good.',
+    'The database answers and takes writes, waiting work is being looked after, and the server isn’t being stopped. `deadJobs` counts what failed for good.',
   reply: Ready,
-  refusals: [healthRefusals.jobsStill, healthRefusals.diskFull],
+  refusals: [healthRefusals.leaving, healthRefusals.jobsStill, healthRefusals.diskFull],
 })
 
 /** Carries only the headers that tell a browser whether the member's record changed. */

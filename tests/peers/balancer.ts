@@ -3,24 +3,37 @@ import type { AddressInfo, Socket } from 'node:net'
 
 /** A server that refused a connection is asked again after so long. */
 const awayMs = 300
+/** How often each server is asked whether it is ready. */
+const lookEveryMs = 250
 
-type Behind = { port: number; awayUntil: number; asked: number }
+type Behind = { port: number; awayUntil: number; isReady: boolean; asked: number }
 
 /**
- * A plain balancer: by turns, without sticky sessions, over connections that stay open. A server that refuses a
- * connection is left out for a while, and the request goes to the next one, since nothing of it was sent. One that was
- * sent is never repeated: if its connection breaks, the caller gets a 502.
+ * A plain balancer: by turns, without sticky sessions, over connections that stay open. A server that says at `/readyz`
+ * that it isn't ready is left out where others are. One that refuses a connection is left out for a while, and the
+ * request goes to the next one, since nothing of it was sent. One that was sent is never repeated: if its connection
+ * breaks, the caller gets a 502.
  */
 export async function startBalancer(ports: readonly number[]) {
-  const behind: Behind[] = ports.map((port) => ({ port, awayUntil: 0, asked: 0 }))
-  const agent = new Agent({ keepAlive: true })
+  const behind: Behind[] = ports.map((port) => ({ port, awayUntil: 0, isReady: true, asked: 0 }))
+  // A connection that nobody uses is let go before a server that leaves does it: a request on its way would be lost.
+  const agent = new Agent({ keepAlive: true, timeout: 500 })
   let turn = 0
 
   function nextOf(tried: ReadonlySet<Behind>): Behind | undefined {
     turn += 1
     const inTurn = behind.map((_, index) => behind[(turn + index) % behind.length]).filter((one) => one !== undefined)
-    return inTurn.find((one) => !tried.has(one) && one.awayUntil < Date.now())
+    const there = inTurn.filter((one) => !tried.has(one) && one.awayUntil < Date.now())
+    return there.find(({ isReady }) => isReady) ?? there[0]
   }
+
+  const look = async (one: Behind) => {
+    const signal = AbortSignal.timeout(2000)
+    const reply = await fetch(`http://127.0.0.1:${one.port}/readyz`, { signal }).catch(() => undefined)
+    await reply?.arrayBuffer().catch(() => undefined)
+    one.isReady = reply?.ok ?? false
+  }
+  const looking = setInterval(() => behind.map(look), lookEveryMs)
 
   function passOn(incoming: IncomingMessage, answer: ServerResponse, tried = new Set<Behind>()): void {
     const server = nextOf(tried)
@@ -63,6 +76,7 @@ export async function startBalancer(ports: readonly number[]) {
     /** How many requests each server was handed. */
     asked: () => behind.map(({ asked }) => asked),
     close: () => {
+      clearInterval(looking)
       agent.destroy()
       server.closeAllConnections()
       return new Promise((done) => server.close(done))

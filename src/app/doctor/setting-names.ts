@@ -45,6 +45,7 @@ export const settingNames: readonly string[] = [
   'STRIPE_TAX_IDS',
   'CLOCK',
   'STOP_WITHIN',
+  'LEAVE_FOR',
   'METRICS_HOST',
   'METRICS_PORT',
   'REQUESTS_AT_ONCE',

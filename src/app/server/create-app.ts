@@ -57,6 +57,8 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     genReqId: newId,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the server ends is answered like anything else.
+    return503OnClosing: false,
     ...answerBrokenRequests({ ...headers, 'content-security-policy': apiPolicy, 'cache-control': 'no-store' }),
   })
   const documents = createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin, {
@@ -74,6 +76,8 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   const warnOfProxy = proxyWarning(services, settings)
   app.addHook('onRequest', async (request, reply) => {
     warnOfProxy(request)
+    // Whoever has this connection open takes another one next, to a server that stays.
+    if (services.isLeaving()) reply.header('connection', 'close')
     request.http = requestHttp(request, settings.trusted)
     for (const [name, value] of fixedHeaders) reply.header(name, value)
   })

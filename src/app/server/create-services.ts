@@ -35,6 +35,7 @@ type Given = {
   content?: Content
   measures?: Measures | undefined
   worker?: () => Pick<Worker, 'wake' | 'secondsStill'>
+  isLeaving?: () => boolean
 }
 
 /** Everything that verbs may use, made once per process. */
@@ -55,6 +56,7 @@ export function createServices({ config, secret, database, log, clock, worker, .
     backups: config.backups && { ...config.backups, admin: adminInChild },
     wakeJobs: () => worker?.().wake(),
     canWriteFiles: config.databaseUrl ? async () => true : createDiskProbe(join(config.dataDir, '.probe')),
+    isLeaving: given.isLeaving ?? (() => false),
     secondsJobsStill: () => worker?.().secondsStill() ?? 0,
     http: noRequest(),
     links: createSignedLinks(secret),

@@ -8,6 +8,7 @@ const stillAfterSeconds = 60
 export const healthRoutes = [
   route(contract.healthz, async () => ({ status: 'ok' as const })),
   route(contract.readyz, async (ctx) => {
+    if (ctx.isLeaving()) throw contract.healthRefusals.leaving()
     await ctx.db.selectFrom('users').select('id').limit(1).execute()
     const still = Math.floor(ctx.secondsJobsStill())
     if (still >= stillAfterSeconds) throw contract.healthRefusals.jobsStill(still)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { startHeartbeat } from '#features/operator/server/public.ts'
 import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
@@ -27,7 +28,9 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const { database, release } = await openMigratedDatabase(config, log, measures)
 
   const secret = config.authSecret ?? (await findOrMakeSecret(database, config.dataDir, 'auth'))
-  const services = createServices({ config, secret, database, log, measures, worker: () => worker })
+  let isLeaving = false
+  const own = { worker: () => worker, isLeaving: () => isLeaving }
+  const services = createServices({ config, secret, database, log, measures, ...own })
   const worker = startWorker(services, jobs, {
     schedules,
     graceMs: (config.stopWithinSeconds - closingSeconds) * 1000,
@@ -51,14 +54,24 @@ export async function serve(): Promise<() => Promise<boolean>> {
   setTimeout(services.assistant.prepare, quietMs).unref()
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
-  /** Answers what was begun, finishes the running jobs or gives them back, then lets go of the data. */
+  /**
+   * For a while answers as before and says that it leaves, so that a balancer sends people elsewhere. Then answers what
+   * was begun, finishes the running jobs or gives them back, then lets go of the data.
+   */
   const stop = async () => {
+    const { running } = services.assistant
+    const workerStopped = worker.stop()
+    isLeaving = true
+    await wait(config.leaveSeconds * 1000)
+    const graceMs = Math.max(1, config.stopWithinSeconds - config.leaveSeconds - closingSeconds) * 1000
+    // Whoever listens hears how an answer ended that was broken off.
     await Promise.all([
-      drain(app),
-      worker.stop(),
-      services.assistant.running.endAll(graceMs),
+      drain(app, graceMs),
+      workerStopped,
+      running.endAll(graceMs - 500),
       services.standIn?.stopDelivering(),
     ])
+    await running.endAll(0)
     await services.standIn?.stop()
     await services.mail.close?.()
     closeMetrics?.()
@@ -97,16 +110,13 @@ const late = (seconds: number) => new Promise<false>((done) => setTimeout(() => 
 
 /** After the start, until the assistant’s index is made. The first question makes it too, in a quarter of a second. */
 const quietMs = 60_000
-const drainMs = 10_000
-/** What is left of the time to stop once jobs that run were given back: for that, and to close the rest. */
+/** What is left of the time to stop once jobs and answers that run were given back: for that, and to close the rest. */
 const closingSeconds = 3
-/** Answers of the assistant that are not written by then fail, and are given back. */
-const graceMs = 5_000
 
 /** Takes nothing new, answers what is under way, and lets connections go as they fall idle. */
-async function drain(app: FastifyInstance): Promise<void> {
+async function drain(app: FastifyInstance, graceMs: number): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-  const late = setTimeout(() => app.server.closeAllConnections(), drainMs)
+  const late = setTimeout(() => app.server.closeAllConnections(), graceMs)
   await app.close()
   clearInterval(idle)
   clearTimeout(late)

@@ -25,6 +25,8 @@ export interface Context {
   isMember: (db: Db, memberId: string) => Promise<boolean>
   /** Seconds since the worker last reached the database; 0 where this process has none. */
   secondsJobsStill: () => number
+  /** Whether this process is being stopped, and still answers. */
+  isLeaving: () => boolean
   /** Whether the data folder takes writes, where the database is a file in it. */
   canWriteFiles: () => Promise<boolean>
   /** Called after a commit that left work for later. */

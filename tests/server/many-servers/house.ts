@@ -19,12 +19,19 @@ export async function startHouse(count: number, env: Record<string, string>) {
     const dataDir = join(folder, `server-${folders.length}`)
     folders.push(dataDir)
     mkdirSync(dataDir)
-    const settings = { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: balancer.url, ...env, PORT: String(ports[index]) }
+    const settings = {
+      TRUSTED_PROXIES: '127.0.0.1',
+      PUBLIC_URL: balancer.url,
+      LEAVE_FOR: '1',
+      ...env,
+      PORT: String(ports[index]),
+    }
     return serveProcess(dataDir, settings, root)
   }
   const servers = await Promise.all(ports.map((_, index) => start(index)))
   return {
     url: balancer.url,
+    folder,
     asked: balancer.asked,
     servers,
     /** Every folder that a server had, in the order of their starts. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
@@ -31,6 +32,8 @@ export async function migrate({ db, engine, unhurried = (work) => work() }: Data
         const file: MigrationFile = await import(pathToFileURL(join(folder, name)).href)
         // A table may be long; serving's bound on statements is not for migrations.
         if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db)
+        // Who waits for a table holds up all who come later, and other servers may serve from it meanwhile.
+        if (engine === 'postgres') await sql`set local lock_timeout = '2s'`.execute(db)
         await file.up(db as Kysely<never>, typesOf[engine])
       },
     }
@@ -40,6 +43,21 @@ export async function migrate({ db, engine, unhurried = (work) => work() }: Data
     provider: { getMigrations: async () => migrations },
     allowUnorderedMigrations: true,
   })
-  const { error } = await unhurried(() => migrator.migrateToLatest())
-  if (error) throw error
+  await unhurried(() => untilNotHeldUp(() => migrator.migrateToLatest()))
 }
+
+/** What was held up by servers that serve left nothing behind, and is begun again. */
+async function untilNotHeldUp(work: () => Promise<{ error?: unknown }>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await work()
+    if (!error) return
+    if (attempt === attempts || !heldUp.has((error as { code?: unknown }).code)) throw error
+    await wait(Math.random() * 500)
+  }
+}
+
+/** For a minute at least where each try waits for a lock. */
+const attempts = 40
+
+/** PostgreSQL: deadlock_detected, lock_not_available. */
+const heldUp: ReadonlySet<unknown> = new Set(['40P01', '55P03'])

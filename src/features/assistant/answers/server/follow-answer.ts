@@ -32,6 +32,7 @@ async function* followElsewhere(ctx: MemberContext, id: string, title: string): 
     sent = row.content.length
     const status = isAbandoned(row) ? 'failed' : row.status
     if (status !== 'running') return yield await lastEvent(ctx, row.id, { status })
+    if (ctx.assistant.running.isEnding) return
     await wait(pollEveryMs)
   }
 }

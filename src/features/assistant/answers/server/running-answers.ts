@@ -66,6 +66,8 @@ export const processEnds = 'the process ends'
 export class RunningAnswers {
   readonly #byConversation = new Map<string, RunningAnswer>()
   #places = 0
+  /** Whether the process ends: who follows an answer of another one is let go, to follow it elsewhere. */
+  isEnding = false
 
   /** Taken synchronously, so that concurrent requests are counted one by one. */
   takeSlot(most: number): boolean {
@@ -82,11 +84,11 @@ export class RunningAnswers {
 
   /** Gives running answers a while to finish, then ends them as failed; resolves when all of them are saved. */
   async endAll(graceMs: number): Promise<void> {
-    const all = [...this.#byConversation.values()]
+    this.isEnding = true
     const timer = setTimeout(() => {
-      for (const one of all) one.abort.abort(processEnds)
+      for (const one of this.#byConversation.values()) one.abort.abort(processEnds)
     }, graceMs)
-    await Promise.all(all.map((one) => one.ended()))
+    await Promise.all([...this.#byConversation.values()].map((one) => one.ended()))
     clearTimeout(timer)
   }
 

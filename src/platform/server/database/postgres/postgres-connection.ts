@@ -6,6 +6,7 @@ import { DatabaseUnreachable } from '../database-unreachable.ts'
 const mostPrepared = 1000
 
 type Waiting = { ms: number }
+type Wrapped = PostgresPoolClient & { bornIn: number }
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown>
 
 /**
@@ -14,10 +15,13 @@ type Query = (text: string, values?: readonly unknown[]) => Promise<unknown>
  */
 export function preparing(pool: Pool, url: string, waiting: Waiting): PostgresPool {
   const nameOf = naming()
-  const known = new WeakMap<PoolClient, PostgresPoolClient>()
+  const known = new WeakMap<PoolClient, Wrapped>()
+  /** Raised when a table has changed: what older connections prepared is outdated too. */
+  let epoch = 0
   const unreachable = (error: unknown) => new DatabaseUnreachable(sentence(url, error), { cause: error })
 
-  function wrap(client: PoolClient): PostgresPoolClient {
+  function wrap(client: PoolClient): Wrapped {
+    const bornIn = epoch
     let broken = false
     const send = (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
       const query: QueryConfig & { query_timeout: number } = {
@@ -30,6 +34,7 @@ export function preparing(pool: Pool, url: string, waiting: Waiting): PostgresPo
     }
     const afterFailure = (error: unknown, text: string, values: readonly unknown[]): Promise<unknown> => {
       broken ||= isOutdated(error) || isOfConnection(error)
+      if (isOutdated(error) && bornIn === epoch) epoch += 1
       // Inside a transaction nothing more runs, and the whole of it is run again elsewhere.
       if (isOutdated(error)) return send(text, values).catch(() => Promise.reject(error))
       return Promise.reject(isOfConnection(error) ? unreachable(error) : error)
@@ -39,14 +44,17 @@ export function preparing(pool: Pool, url: string, waiting: Waiting): PostgresPo
         afterFailure(error, text, values),
       )
     // Kysely calls it with a text and values alone: it has no cursor.
-    return { query: query as PostgresPoolClient['query'], release: () => client.release(broken) }
+    return { bornIn, query: query as PostgresPoolClient['query'], release: () => client.release(broken) }
   }
 
-  const connect = async () => {
-    const client = await pool.connect().catch((error: unknown) => Promise.reject(unreachable(error)))
-    const wrapped = known.get(client) ?? wrap(client)
-    known.set(client, wrapped)
-    return wrapped
+  const connect = async (): Promise<PostgresPoolClient> => {
+    for (;;) {
+      const client = await pool.connect().catch((error: unknown) => Promise.reject(unreachable(error)))
+      const wrapped = known.get(client) ?? wrap(client)
+      known.set(client, wrapped)
+      if (wrapped.bornIn === epoch) return wrapped
+      client.release(true)
+    }
   }
   return { connect, end: () => pool.end(), options: pool.options }
 }
