@@ -55,7 +55,7 @@ describe('a wrong value names the variable, what it holds and what it may hold',
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL holds "loud". It may hold fatal, error, warn, info, debug, trace, silent.'],
     [
       { DATABASE_URL: 'mysql://root:secret@db/x' },
-      'DATABASE_URL holds "mysql://…@db/x". It may hold an address like postgres://… or postgresql://….',
+      'DATABASE_URL holds "mysql://…@db/x". It may hold an address like postgres://… or postgresql://…; several hosts are separated by commas.',
     ],
     [
       { MAIL_FROM: 'bad' },

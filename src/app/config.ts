@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { readProviderConfig } from '#features/assistant/models/server/provider.config.ts'
 import { readQuotaConfig } from '#features/assistant/quota/server/quota.config.ts'
+import { readDatabaseUrl } from '#platform/server/database/postgres/addresses.ts'
 import { type Proxies, trustedProxies } from '#platform/server/http/request/client-address.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
 import { checkPayments } from './doctor/check-payments.ts'
@@ -25,14 +26,13 @@ export function readConfig(env: Env = process.env) {
       'an https:// address; http:// is only for this machine, since sessions would travel unencrypted',
     )
   const dataDir = resolve(settings.text('DATA_DIR') ?? './data')
-  const outbox = join(dataDir, 'outbox')
   return {
     host,
     port,
     publicUrl,
     local,
     dataDir,
-    databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
+    databaseUrl: readDatabaseUrl(settings, 'DATABASE_URL'),
     databaseConnections: settings.whole('DATABASE_CONNECTIONS', 10, [2, 500]),
     backups: readBackups(settings),
     metrics: readMetrics(settings),
@@ -55,7 +55,7 @@ export function readConfig(env: Env = process.env) {
     mail: {
       smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,
       from: readSender(settings),
-      outbox,
+      outbox: join(dataDir, 'outbox'),
     },
     ...readSignIn(settings),
     assistant: { ...readProviderConfig(settings), ...readQuotaConfig(settings) },

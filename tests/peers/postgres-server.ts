@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,7 +30,17 @@ export async function setup(project: TestProject): Promise<void> {
 
 export const teardown = () => stop()
 
-export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } = {}) {
+type Given = {
+  fsync?: 'on' | 'off'
+  /** Of `postgresql.conf`. */
+  settings?: Record<string, string>
+  /** Makes the data folder, where it isn't a new and empty database: by a program of PostgreSQL and its arguments. */
+  fill?: (data: string) => [string, string[]]
+}
+
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>
+
+export async function startPostgres({ fsync = 'off', settings: more = {}, fill = emptyCluster }: Given = {}) {
   const bin = findBinaries()
   const folder = mkdtempSync(join(tmpdir(), 'frontier-postgres-'))
   const port = await freePort()
@@ -39,13 +49,14 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
   const [command, ...before] = runner
   const run = (name: string, args: string[]): [string, string[]] =>
     command ? [command, [...before, join(bin, name), ...args]] : [join(bin, name), args]
-  execFileSync(...run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']))
+  execFileSync(...run(...fill(data)), { stdio: 'ignore' })
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     fsync,
     max_connections: '300',
+    ...more,
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const url = `postgres://postgres@127.0.0.1:${port}/`
@@ -59,13 +70,29 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
     execFileSync(...run('pg_ctl', ['stop', '-D', data, '-m', mode]), { stdio: 'ignore' })
   const server = await start()
   const stop = async () => {
-    halt('immediate')
+    // One that was killed is gone already.
+    try {
+      halt('immediate')
+    } catch {}
     server.kill()
     // Hundreds of databases are a few hundred thousand files: nobody has to wait until they are gone.
     spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref()
   }
-  return { url, stop, halt, start }
+  /** Ends all of its processes at once, as a machine that goes away does. */
+  const kill = () => {
+    const [main = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)
+    const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ')
+    for (const pid of [main, ...children]) process.kill(Number(pid), 'SIGKILL')
+  }
+  /** Has a standby become the primary. */
+  const promote = () => execFileSync(...run('pg_ctl', ['promote', '-D', data]), { stdio: 'ignore' })
+  return { url, stop, halt, start, kill, promote }
 }
+
+const emptyCluster = (data: string): [string, string[]] => [
+  'initdb',
+  ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+]
 
 function findBinaries(): string {
   const root = '/usr/lib/postgresql'

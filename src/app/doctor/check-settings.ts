@@ -1,4 +1,5 @@
 import { closest } from '#platform/server/content-issue-sentence.ts'
+import { addressesIn } from '#platform/server/database/postgres/addresses.ts'
 import type { Config } from '../config.ts'
 import { checkPayments } from './check-payments.ts'
 import { type Finding, serious, warning } from './finding.ts'
@@ -59,7 +60,7 @@ function checkAddress({ publicUrl, host, given, databaseUrl }: Config): Finding[
         'Name your proxy’s address.',
       ),
     )
-  if (databaseUrl !== undefined && !isPrivate(new URL(databaseUrl)))
+  if (databaseUrl !== undefined && !addressesIn(databaseUrl).every((address) => isPrivate(new URL(address))))
     findings.push(
       warning(
         'DATABASE_URL',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sessionCookieName } from '#features/identity/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { answerBrokenRequests, answerErrors, sendRefusal } from '#platform/server/http/answer-errors.ts'
@@ -8,7 +8,6 @@ import { createDocuments } from '#platform/server/http/documents.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import { openApi } from '#platform/server/http/open-api.ts'
 import { createErrorPage } from '#platform/server/http/reply/error-page.ts'
-import { loggedPath } from '#platform/server/http/request/logged-path.ts'
 import { type Overload, refuseOverload } from '#platform/server/http/request/overload.ts'
 import { requestRefusals } from '#platform/server/http/request/request-refusals.ts'
 import { refuseCrossSiteWrites } from '#platform/server/http/request/same-site.ts'
@@ -20,6 +19,7 @@ import { healthz, readyz } from '../health.contract.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders, requestHttp } from './context-of.ts'
 import { answerDocument } from './documents/documents.ts'
 import { createPreloadLinks } from './documents/preload-links.ts'
+import { logRequest, proxyWarning } from './log-requests.ts'
 import { paymentHosts } from './payments/payment-hosts.ts'
 import { proxyStandIn } from './payments/stand-in-proxy.ts'
 import { routes } from './routes.ts'
@@ -44,21 +44,25 @@ export type AppSettings = Calling & {
   measures?: Measures | undefined
 }
 
+const fixedOptions = {
+  bodyLimit: 65_536,
+  requestTimeout: 30_000,
+  genReqId: newId,
+  routerOptions: { maxParamLength: 200 },
+  forceCloseConnections: 'idle',
+  // What arrives on an open connection while the server ends is answered like anything else.
+  return503OnClosing: false,
+} as const
+
 /** The HTTP server over one set of services; listens nowhere yet. */
 export async function createApp(services: Context, settings: AppSettings): Promise<FastifyInstance> {
   const headers = securityHeaders(services.accounts.secure, settings.hstsSubdomains)
   const app = Fastify({
+    ...fixedOptions,
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     // A logger per request costs more than a query; the request's id is named where something is logged.
     childLoggerFactory: (logger) => logger,
-    bodyLimit: 65_536,
-    requestTimeout: 30_000,
-    genReqId: newId,
-    routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: 'idle',
-    // What arrives on an open connection while the server ends is answered like anything else.
-    return503OnClosing: false,
     ...answerBrokenRequests({ ...headers, 'content-security-policy': apiPolicy, 'cache-control': 'no-store' }),
   })
   const documents = createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin, {
@@ -150,28 +154,3 @@ function cacheControl(path: string, isWorker: boolean): string {
 const forMachines: ReadonlySet<string> = new Set([healthz.path, readyz.path])
 
 const isApi = (url: string) => /^\/api(\/|$|\?)/.test(url)
-
-/** Behind a proxy that is not named all clients share one address, and with it their limits: said once. */
-function proxyWarning({ log }: Context, { trusted }: Calling) {
-  let isSaid = false
-  return ({ ip, headers }: FastifyRequest) => {
-    if (isSaid || headers['x-forwarded-for'] === undefined || trusted(ip)) return
-    isSaid = true
-    log.warn({ peer: ip }, 'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name, and is ignored')
-  }
-}
-
-function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  request.log.info(
-    {
-      requestId: request.id,
-      method: request.method,
-      path: loggedPath(request.url),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      address: request.http?.address,
-      memberId: request.http?.memberId,
-    },
-    'request',
-  )
-}

@@ -23,13 +23,21 @@ export async function startLoad(url: string, name: string, { people, pausedMs }:
     const headers = { cookie: founder.cookie, 'content-type': 'application/json' }
     const method = body === undefined ? 'GET' : 'POST'
     const request = { method, headers, body: body === undefined ? null : JSON.stringify(body) }
-    const reply = await fetch(url + path, { ...request, signal: AbortSignal.timeout(60_000) }).catch(() => undefined)
-    const text = await reply?.text().catch(() => undefined)
-    const status = text === undefined ? 0 : (reply?.status ?? 0)
-    const again = reply?.headers.get('retry-after') ?? ''
+    const { status, text, again } = await answerTo(
+      fetch(url + path, { ...request, signal: AbortSignal.timeout(60_000) }),
+    )
     const what = `${method} ${path} → ${status}${again && ` (again in ${again})`}${status === 502 ? ` ${text}` : ''}`
     answered.push({ at: Date.now(), status, what, ms: performance.now() - begun })
-    return status === 200 ? (JSON.parse(text ?? '') as Record<string, unknown>) : undefined
+    return status === 200 ? (JSON.parse(text) as Record<string, unknown>) : undefined
+  }
+
+  /** The version that the write has once it is answered. */
+  async function untilAnswered(founder: Founder, body: object): Promise<number> {
+    for (;;) {
+      const saved = await call(founder, `/api/founder-file/pages/${pageId}/answers`, body)
+      if (saved) return Number(saved.version)
+      await wait(50)
+    }
   }
 
   /** Answers how often it wrote; each write was answered in the end. */
@@ -37,14 +45,7 @@ export async function startLoad(url: string, name: string, { people, pausedMs }:
     let version = 0
     for (let n = 1; ; n += 1) {
       const body = { field: 'who', value: `Write ${n}`, version, id: `write-${name}-${index}-${n}` }
-      for (;;) {
-        const saved = await call(founder, `/api/founder-file/pages/${pageId}/answers`, body)
-        if (saved) {
-          version = Number(saved.version)
-          break
-        }
-        await wait(50)
-      }
+      version = await untilAnswered(founder, body)
       if (!going) return n
       await call(founder, n % 2 === 0 ? '/api/auth/user' : `/api/founder-file/pages/${pageId}`)
       await wait(pausedMs)
@@ -66,6 +67,16 @@ export async function startLoad(url: string, name: string, { people, pausedMs }:
       )
       return { written: written.map((n) => ({ value: `Write ${n}`, version: n })), kept }
     },
+  }
+}
+
+/** Status 0 where the connection broke, or nothing came for a minute. */
+async function answerTo(asked: Promise<Response>) {
+  try {
+    const reply = await asked
+    return { status: reply.status, text: await reply.text(), again: reply.headers.get('retry-after') ?? '' }
+  } catch (error) {
+    return { status: 0, text: String(error), again: '' }
   }
 }
 

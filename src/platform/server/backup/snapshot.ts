@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client, escapeIdentifier } from 'pg'
+import { addressesIn } from '../database/postgres/addresses.ts'
 import { postgresTypes } from '../database/postgres/postgres-types.ts'
 
 export type Row = Record<string, unknown>
@@ -30,10 +31,21 @@ export function sqliteSnapshot(path: string): Snapshot {
   }
 }
 
+/** A standby tells what there is as well. */
+async function connectToAny([connectionString, ...others]: string[]): Promise<Client> {
+  const client = new Client({ connectionString, statement_timeout: 0, types: postgresTypes })
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    if (others.length === 0) throw error
+    return connectToAny(others)
+  }
+}
+
 export async function postgresSnapshot(url: string): Promise<Snapshot> {
   // One connection for as long as the copying takes: another would show another moment.
-  const client = new Client({ connectionString: url, statement_timeout: 0, types: postgresTypes })
-  await client.connect()
+  const client = await connectToAny(addressesIn(url))
   await client.query('begin isolation level repeatable read read only')
   const found = await client.query<{ name: string }>(
     'select table_name as name from information_schema.tables where table_schema = current_schema() order by table_name',

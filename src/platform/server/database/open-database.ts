@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, usualConnections } from './database.ts'
 import type { Place } from './explain.ts'
+import { placeOf } from './postgres/addresses.ts'
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'frontier.sqlite')
 
@@ -27,7 +28,7 @@ export async function openExisting({ url, dataDir }: Place): Promise<Database> {
   const database = await openDatabase({ url, dataDir })
   if (await isMigrated(database)) return database
   await database.close()
-  const where = url ? `The database in DATABASE_URL (${new URL(url).host})` : path
+  const where = url ? `The database in DATABASE_URL (${placeOf(url)})` : path
   throw new Error(`${where} holds no installation. ${sameSettings} ${url ? 'DATABASE_URL' : 'DATA_DIR'}.`)
 }
 

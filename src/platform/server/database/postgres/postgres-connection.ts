@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg'
+import { DatabaseError, type PoolClient, type QueryConfig } from 'pg'
 import { DatabaseUnreachable } from '../database-unreachable.ts'
+import { placeOf } from './addresses.ts'
+import type { PrimaryPool } from './primary-pool.ts'
 
 /** Statements whose text varies are planned each time: prepared ones for every length of a list would fill the server. */
 const mostPrepared = 1000
@@ -13,7 +15,7 @@ type Query = (text: string, values?: readonly unknown[]) => Promise<unknown>
  * The pool as Kysely uses it. Statements are prepared once a connection, errors of the connection are told from errors of
  * the statement, and a connection that failed is not used again. `waiting.ms` bounds the wait for an answer; 0 does not.
  */
-export function preparing(pool: Pool, url: string, waiting: Waiting): PostgresPool {
+export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): PostgresPool {
   const nameOf = naming()
   const known = new WeakMap<PoolClient, Wrapped>()
   /** Raised when a table has changed: what older connections prepared is outdated too. */
@@ -56,7 +58,7 @@ export function preparing(pool: Pool, url: string, waiting: Waiting): PostgresPo
       client.release(true)
     }
   }
-  return { connect, end: () => pool.end(), options: pool.options }
+  return { connect, end: pool.end, options: pool.options }
 }
 
 function naming(): (text: string) => string | undefined {
@@ -73,8 +75,8 @@ function naming(): (text: string) => string | undefined {
 /** A table got another column since the statement was prepared. */
 const isOutdated = (error: unknown) => error instanceof DatabaseError && error.routine === 'RevalidateCachedQuery'
 
-/** Connection exceptions, too many connections, and a server that shuts down, crashed or starts. */
-const ofConnection = /^(08|53300$|57P0)/
+/** Connection exceptions, too many connections, a server that shuts down, crashed or starts, and one that became a standby. */
+const ofConnection = /^(08|53300$|57P0|25006$|25P03$)/
 
 function isOfConnection(error: unknown): boolean {
   if (error instanceof DatabaseError) return ofConnection.test(error.code ?? '')
@@ -83,8 +85,7 @@ function isOfConnection(error: unknown): boolean {
 
 /** Names the setting, and of its value what is no secret. */
 function sentence(url: string, error: unknown): string {
-  const { host, pathname } = new URL(url)
   const { code, message } = error as { code?: unknown; message?: string }
   const reason = message || String(code ?? 'no answer')
-  return `PostgreSQL at ${host}${pathname} can't be reached: ${reason}. DATABASE_URL names it; start PostgreSQL there, or correct the setting.`
+  return `PostgreSQL at ${placeOf(url)} can't be reached: ${reason}. DATABASE_URL names it; start PostgreSQL there, or correct the setting.`
 }

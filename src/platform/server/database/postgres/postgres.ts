@@ -1,35 +1,33 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import { Pool } from 'pg'
 import { measuredStatements, measuredWait } from '../../metrics/measured-waits.ts'
 import type { DatabaseMeasures } from '../../metrics/measures.ts'
 import { type Database, type Tables, usualConnections } from '../database.ts'
+import { addressesIn } from './addresses.ts'
 import { preparing } from './postgres-connection.ts'
 import { postgresTypes } from './postgres-types.ts'
+import { primaryPool } from './primary-pool.ts'
 
 /** Seconds: 30 for the server to run a statement, a little more for its answer to come, 10 for a connection. */
 const statementMs = 30_000
 const answerMs = 35_000
 const connectMs = 10_000
+const connectElsewhereMs = 3000
 const closeMs = 5_000
 
 type Serving = { connections?: number; measures?: DatabaseMeasures | undefined }
 
 /** Whatever happens to the server, every statement ends: with its rows, or with an error. */
 export function openPostgres(url: string, { connections = usualConnections, measures }: Serving = {}): Database {
-  const pool = new Pool({
-    connectionString: url,
+  const pool = primaryPool(url, {
     max: connections,
-    connectionTimeoutMillis: connectMs,
+    // Where there is another one to ask, it isn't waited for long.
+    connectionTimeoutMillis: addressesIn(url).length > 1 ? connectElsewhereMs : connectMs,
     keepAlive: true,
     // Nothing waits forever: not for a statement or its locks, and not for a transaction that was left open.
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 60_000,
     types: postgresTypes,
   })
-  // An idle connection that the server ended is dropped by the pool, and one in use fails the statement that it runs.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-
   const waiting = { ms: answerMs }
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: measured(preparing(pool, url, waiting), measures) }),
