@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sessionCookieName } from '#features/identity/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -130,19 +130,24 @@ function acceptRawBodies(app: FastifyInstance): void {
 
 /** Names of built assets hold their content's hash, so a browser may cache them forever. */
 async function serveFiles(app: FastifyInstance, distDir: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(distDir, 'client'),
-    wildcard: false,
+  const root = join(distDir, 'client')
+  const shared: FastifyStaticOptions = {
+    root,
     index: false,
     preCompressed: true,
     serveDotFiles: false,
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isWorker = /\/sw\.js(\.\w+)?$/.test(path)
       if (isWorker) reply.header('content-security-policy', workerPolicy)
       reply.header('cache-control', cacheControl(path, isWorker))
     },
-  })
+  }
+  await app.register(fastifyStatic, { ...shared, wildcard: false, globIgnore: ['assets/**'] })
+  // Looked for on disk: a server that still runs is asked for the files of the next version by pages of that version.
+  const assets = { ...shared, root: join(root, 'assets'), prefix: '/assets/', decorateReply: false }
+  await app.register(fastifyStatic, assets)
 }
 
 function cacheControl(path: string, isWorker: boolean): string {
