@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { DatabaseError, type PoolClient, type QueryConfig } from 'pg'
 import { DatabaseUnreachable } from '../database-unreachable.ts'
 import { placeOf } from './addresses.ts'
-import type { PrimaryPool } from './primary-pool.ts'
+import type { Connected, PrimaryPool } from './primary-pool.ts'
 
 /** Statements whose text varies are planned each time: prepared ones for every length of a list would fill the server. */
 const mostPrepared = 1000
@@ -22,7 +22,7 @@ export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): Pos
   let epoch = 0
   const unreachable = (error: unknown) => new DatabaseUnreachable(sentence(url, error), { cause: error })
 
-  function wrap(client: PoolClient): Wrapped {
+  function wrap({ client, heed }: Connected): Wrapped {
     const bornIn = epoch
     let broken = false
     const send = (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
@@ -32,7 +32,7 @@ export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): Pos
         ...(name ? { name } : {}),
         query_timeout: waiting.ms,
       }
-      return client.query(query)
+      return heed(client, client.query(query))
     }
     const afterFailure = (error: unknown, text: string, values: readonly unknown[]): Promise<unknown> => {
       broken ||= isOutdated(error) || isOfConnection(error)
@@ -51,11 +51,11 @@ export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): Pos
 
   const connect = async (): Promise<PostgresPoolClient> => {
     for (;;) {
-      const client = await pool.connect().catch((error: unknown) => Promise.reject(unreachable(error)))
-      const wrapped = known.get(client) ?? wrap(client)
-      known.set(client, wrapped)
+      const connected = await pool.connect().catch((error: unknown) => Promise.reject(unreachable(error)))
+      const wrapped = known.get(connected.client) ?? wrap(connected)
+      known.set(connected.client, wrapped)
       if (wrapped.bornIn === epoch) return wrapped
-      client.release(true)
+      connected.client.release(true)
     }
   }
   return { connect, end: pool.end, options: pool.options }

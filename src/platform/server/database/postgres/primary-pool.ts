@@ -1,7 +1,9 @@
 import { type ClientBase, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { addressesIn } from './addresses.ts'
+import { type Silence, watchSilence } from './silence.ts'
 
-export type PrimaryPool = { connect: () => Promise<PoolClient>; end: () => Promise<void>; options: PoolConfig }
+export type Connected = { client: PoolClient; heed: Silence['heed'] }
+export type PrimaryPool = { connect: () => Promise<Connected>; end: () => Promise<void>; options: PoolConfig }
 
 /**
  * Connections to whichever server takes writes. With several addresses the next one is asked where one doesn't answer or
@@ -11,25 +13,28 @@ export function primaryPool(url: string, settings: PoolConfig): PrimaryPool {
   const pools = addressesIn(url).map((connectionString) => open({ ...settings, connectionString }))
   let current = 0
 
-  async function connect(): Promise<PoolClient> {
+  async function connect(): Promise<Connected> {
     let failure: unknown
     for (let tried = 0; tried < pools.length; tried += 1) {
       const index = (current + tried) % pools.length
-      const pool = pools[index]
-      const client = await pool?.connect().catch((error: unknown) => {
+      const one = pools[index]
+      const client = await one?.pool.connect().catch((error: unknown) => {
         failure = error
       })
-      if (!client) continue
+      if (!one || !client) continue
       current = index
-      return client
+      return { client, heed: one.heed }
     }
     throw failure
   }
-  const end = async () => void (await Promise.all(pools.map((pool) => pool.end())))
+  const end = async () => {
+    for (const one of pools) one.end()
+    await Promise.all(pools.map(({ pool }) => pool.end()))
+  }
   return { connect, end, options: settings }
 }
 
-function open(settings: PoolConfig): Pool {
+function open(settings: PoolConfig & { connectionString: string }) {
   const verify = (client: ClientBase, done: (error?: Error) => void) => {
     takesWrites(client).then(
       (isPrimary) => (isPrimary ? done() : done(new Error('it is a standby, which takes no writes'))),
@@ -40,7 +45,7 @@ function open(settings: PoolConfig): Pool {
   // An idle connection that the server ended is dropped by the pool, and one in use fails the statement that it runs.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
+  return { pool, ...watchSilence(pool, settings.connectionString) }
 }
 
 async function takesWrites(client: ClientBase): Promise<boolean> {
