@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { asAdmin } from '#tests/peers/postgres-admin.ts'
 import { startPostgres } from '#tests/peers/postgres-server.ts'
 import { joinOver, type Served, serveProcess } from '#tests/peers/process.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
 
 /** A server of this file's own: it is stopped again and again. */
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -35,6 +36,13 @@ function emailsSent(): number {
   const outbox = join(folder, 'outbox')
   return existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')).length : 0
 }
+
+const outages = [
+  ['fast', 700],
+  ['immediate', 700],
+  ['fast', 700],
+  ['immediate', inLongRun(700, 60_000)],
+] as const
 
 /** Calls without a pause, until told to end; answers each status that was seen. */
 function callAway({ url }: Served, cookie: string) {
@@ -72,12 +80,12 @@ test.runIf(isPostgres)(
     const served = await start()
     const ada = await joinOver(served.url, 'ada@members.example')
     await until(() => emailsSent() > 0)
-    for (const mode of ['fast', 'immediate', 'fast', 'immediate'] as const) {
+    for (const [mode, awayMs] of outages) {
       const before = emailsSent()
       const calls = callAway(served, ada.cookie)
       await wait(300)
       postgres.halt(mode)
-      await wait(700)
+      await wait(awayMs)
       await postgres.start()
       await until(async () => (await fetch(`${served.url}/readyz`)).ok)
       const seen = await calls.end()

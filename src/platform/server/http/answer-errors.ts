@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Refusal } from '#shared/refusal.ts'
 import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { isForeignKeyViolation } from '../database/foreign-key-violation.ts'
+import { isOutOfRoom } from '../database/out-of-room.ts'
 import { noteSecurity } from '../security-log.ts'
 import { type ErrorPage, wantsPage } from './reply/error-page.ts'
 import { sendAddedHeaders } from './reply/send-added-headers.ts'
@@ -84,8 +85,14 @@ function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refu
   if (error.statusCode === 415) return requestRefusals.notJson()
   if (error.statusCode && error.statusCode < 500) return requestRefusals.malformed()
   if (isForeignKeyViolation(error)) return requestRefusals.gone()
-  const isAway = error instanceof DatabaseUnreachable
-  request.log.error({ requestId: request.id, err: error }, isAway ? 'the database is away' : 'unexpected')
-  if (isAway) return requestRefusals.unavailable()
+  const known = unavailable(error)
+  request.log.error({ requestId: request.id, err: error }, known ?? 'unexpected')
+  if (known) return requestRefusals.unavailable()
   return requestRefusals.unexpected()
+}
+
+/** What comes right by itself, or by the operator, so that the same call may be made again. */
+function unavailable(error: Error): string | undefined {
+  if (error instanceof DatabaseUnreachable) return 'the database is away'
+  return isOutOfRoom(error) ? 'the database has no room left' : undefined
 }
