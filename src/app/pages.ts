@@ -83,6 +83,7 @@ export const pages: readonly Page[] = [
   { path: '/coach/profile', name: 'coach-profile', title: 'Coach Profile', ...coaches },
   { path: '/operator', name: 'operator-people', title: 'People', ...desk },
   { path: '/operator/people/:memberId', name: 'operator-person', title: 'Person', ...desk },
+  { path: '/operator/coaches', name: 'operator-coaches', title: 'Coaches', ...desk },
   { path: '/operator/money', name: 'operator-money', title: 'Money', ...desk },
   { path: '/operator/where-people-stop', name: 'operator-stopping', title: 'Where people stop', ...desk },
   { path: '/operator/broadcasts', name: 'operator-broadcasts', title: 'Broadcasts', ...desk },

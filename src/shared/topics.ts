@@ -44,5 +44,7 @@ export const allTopics = [
   'operator-stopping',
   'operator-broadcasts',
   'operator-running',
+  'operator-coaches',
+  'operator-notes',
 ] as const
 export type Topic = (typeof allTopics)[number]

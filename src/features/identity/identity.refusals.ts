@@ -17,7 +17,7 @@ export const identityRefusals = refusals('identity', {
   passwordsOff: [404, 'Password sign-in is turned off on this site.'],
   noProvider: [404, 'Single sign-on isn’t set up on this site.'],
   providerSilent: [503, 'The sign-in provider isn’t responding. Please try again in a moment.'],
-  coachNotGranted: [403, 'The operator of this site decides who can use Coach Mode.'],
+  coachNotGranted: [403, 'The operator of this site decides who can use Coach Mode. They can see that you asked.'],
   passwordNeeded: [400, 'Enter your current password.'],
   signInFirst: [403, 'To make sure it’s you, sign out and back in first.'],
   addressTaken: [409, 'Another account already uses this address.'],

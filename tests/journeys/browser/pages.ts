@@ -86,6 +86,7 @@ export const shown: readonly Shown[] = [
   // Coaches of the stages sit at the operator’s desk too.
   { name: 'operator-people', path: '/operator', as: 'coach' },
   { name: 'operator-person', path: '/operator/people/:clientId', as: 'coach' },
+  { name: 'operator-coaches', path: '/operator/coaches', as: 'coach' },
   { name: 'operator-money', path: '/operator/money', as: 'coach' },
   { name: 'operator-stopping', path: '/operator/where-people-stop', as: 'coach' },
   { name: 'operator-broadcasts', path: '/operator/broadcasts', as: 'coach' },

@@ -107,6 +107,9 @@ export const pageComponents: Record<string, ByViewer> = {
   'operator-person': forAll(
     lazyRouteComponent(() => import('#features/operator/people/web/person.page.tsx'), 'PersonPage'),
   ),
+  'operator-coaches': forAll(
+    lazyRouteComponent(() => import('#features/operator/coaches/web/coaches.page.tsx'), 'CoachesPage'),
+  ),
   'operator-money': forAll(
     lazyRouteComponent(() => import('#features/operator/money/web/money.page.tsx'), 'MoneyPage'),
   ),

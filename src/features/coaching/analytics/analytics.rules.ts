@@ -50,7 +50,7 @@ function moved(all: readonly Measured[]): Moved[] {
 }
 
 /** The middle value; of an even number, the mean of the two in the middle. */
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length / 2
   const middle = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1)

@@ -3,9 +3,12 @@ import { file, type Route, route } from '#platform/server/http/routes.ts'
 import { listAudit as listAuditContract } from '../audit/audit.contract.ts'
 import { listAudit } from '../audit/server/list-audit.ts'
 import { broadcastsRoutes } from '../broadcasts/server/broadcasts.routes.ts'
+import { coachesRoutes } from '../coaches/server/coaches.routes.ts'
+import { deletionRoutes } from '../deletion/server/deletion.routes.ts'
 import * as money from '../money/money.contract.ts'
 import { getMoney, listDifferences, listMoneyEntries } from '../money/server/get-money.ts'
 import { refundPayment } from '../money/server/refund-payment.ts'
+import { notesRoutes } from '../notes/server/notes.routes.ts'
 import * as people from '../people/people.contract.ts'
 import { actOnPerson } from '../people/server/act-on-person.ts'
 import { exportPeople } from '../people/server/export-people.ts'
@@ -31,5 +34,8 @@ export const operatorRoutes: readonly Route[] = [
   ...broadcastsRoutes,
   ...peopleImportRoutes,
   ...runningRoutes,
+  ...coachesRoutes,
+  ...notesRoutes,
+  ...deletionRoutes,
   route(listAuditContract, listAudit),
 ]

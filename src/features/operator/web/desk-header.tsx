@@ -5,6 +5,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 /** Which page of the desk one is on is said by the router (`aria-current`). */
 const places = [
   { to: '/operator', label: 'People' },
+  { to: '/operator/coaches', label: 'Coaches' },
   { to: '/operator/money', label: 'Money' },
   { to: '/operator/where-people-stop', label: 'Where people stop' },
   { to: '/operator/broadcasts', label: 'Broadcasts' },

@@ -60,6 +60,17 @@ export async function hasDeclined({ db }: Context, { coachId, clientId }: { coac
   return ended !== undefined
 }
 
+/** Everybody who ended a coaching with this coach. */
+export async function findDeclined({ db }: Context, coachId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('coachClients')
+    .select('clientId')
+    .where('coachId', '=', coachId)
+    .where('endedBy', '=', 'client')
+    .execute()
+  return new Set(rows.map(({ clientId }) => clientId))
+}
+
 type Begun = Pick<CoachClientsTable, 'coachId' | 'clientId' | 'notes' | 'status' | 'continuesId'>
 
 /** The database decides between two coaches who assign at once. Answers the coaching's id. */

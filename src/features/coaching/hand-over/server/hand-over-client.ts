@@ -1,20 +1,17 @@
-import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
-import { noteSecurity } from '#platform/server/security-log.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
-import { awardAchievements } from '../../achievements/server/award-achievements.ts'
-import { hasDeclined, insertAssignment } from '../../assignments/server/assign-client.ts'
-import { endAssignment } from '../../assignments/server/end-assignment.ts'
+import { hasDeclined } from '../../assignments/server/assign-client.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { emailMember } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
-import { handOverShares } from '../../sharing/server/hand-over-shares.ts'
 import type { handOverClient as endpoint } from '../hand-over.contract.ts'
+import { handOver } from './hand-over.ts'
 import { handedOverEmail, takenOverEmail } from './hand-over-emails.ts'
 import { colleagues } from './list-colleagues.ts'
 
-/** Ends one coaching and begins the next in one transaction, so the client is never without a coach in between. */
+/** To a colleague, who is told, as is the client. */
 export async function handOverClient(
   ctx: MemberContext,
   { params, body }: Input<typeof endpoint>,
@@ -26,14 +23,8 @@ export async function handOverClient(
       const found = await colleagues(ctx).where('id', '=', body.coachId).executeTakeFirst()
       if (!found) throw coachingRefusals.colleagueNotFound()
       if (await hasDeclined(ctx, { coachId: found.id, clientId: before.clientId })) throw coachingRefusals.declined()
-      await endAssignment(ctx, before, 'coach')
-      const { clientId, status } = before
-      const begun = { coachId: found.id, clientId, notes: '', status, continuesId: before.id }
-      await handOverShares(ctx, { from: before.id, to: await insertAssignment(ctx, begun) })
-      await touchMember(ctx, found.id)
-      await awardAchievements(ctx, found.id)
-      await tellBoth(ctx, clientId, found.id)
-      noteSecurity(ctx, { kind: 'coach-assigned', about: clientId })
+      await handOver(ctx, before, { coachId: found.id, by: 'coach' })
+      await tellBoth(ctx, before.clientId, found.id)
       return { success: true as const }
     },
     { holdFirst: params.clientId },

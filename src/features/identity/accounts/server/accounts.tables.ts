@@ -25,6 +25,8 @@ interface UsersTable {
   pausedFrom: Generated<string | null>
   pausedUntil: Generated<string | null>
   coachGrantedAt: string | null
+  /** Since when they wait for the operator to grant Coach Mode; null again once it is granted. */
+  coachAskedAt: Generated<string | null>
   /** Since when the operator’s desk is open to them. */
   operatorSince: Generated<string | null>
   /** Raised by every change to this member's record. */

@@ -4,7 +4,7 @@ import { coachAccessRevoked } from '../../identity.events.ts'
 
 /** Lets a member switch to Coach Mode where that is granted by the operator. False: there is no such member. */
 export const grantCoach = (ctx: Context, email: string): Promise<boolean> =>
-  updateMember(ctx, email, { coachGrantedAt: iso(ctx.now()) })
+  updateMember(ctx, email, { coachGrantedAt: iso(ctx.now()), coachAskedAt: null })
 
 /** Takes the grant back, and with it Coach Mode and the caseload. */
 export const revokeCoach = (ctx: Context, email: string): Promise<boolean> =>
@@ -12,7 +12,7 @@ export const revokeCoach = (ctx: Context, email: string): Promise<boolean> =>
     publish(ctx, coachAccessRevoked({ memberId })),
   )
 
-type Change = { coachGrantedAt: string | null; role?: 'client' }
+type Change = { coachGrantedAt: string | null; coachAskedAt?: null; role?: 'client' }
 
 const updateMember = (
   ctx: Context,

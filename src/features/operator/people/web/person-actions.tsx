@@ -5,6 +5,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { Sent } from '#shared/endpoint.ts'
+import { DeletePerson } from '../../deletion/web/delete-person.tsx'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import type { actOnPerson, Person } from '../people.contract.ts'
 import { AddressDialog } from './address-dialog.tsx'
@@ -62,14 +63,14 @@ export function PersonActions({ person }: { person: Person }) {
           Email a link for a new password
         </Button>
         {!person.isSelf && (
-          <Button variant="secondary" onClick={() => void send({ action: 'end-sessions' })}>
-            Sign them out everywhere
-          </Button>
-        )}
-        {!person.isSelf && (
-          <Button variant="secondary" onClick={() => setAsking('correct-address')}>
-            Correct their address…
-          </Button>
+          <>
+            <Button variant="secondary" onClick={() => void send({ action: 'end-sessions' })}>
+              Sign them out everywhere
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking('correct-address')}>
+              Correct their address…
+            </Button>
+          </>
         )}
         <Button variant="secondary" onClick={() => setAsking('give-plan')}>
           {gift ? 'Change the gift…' : 'Give a plan…'}
@@ -79,6 +80,7 @@ export function PersonActions({ person }: { person: Person }) {
             {reasoned[action].label}…
           </Button>
         ))}
+        {!person.isSelf && <DeletePerson memberId={person.id} />}
       </div>
       {asking === 'give-plan' && (
         <GiftDialog

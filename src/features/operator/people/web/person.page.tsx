@@ -11,6 +11,7 @@ import { usePageTitle } from '#platform/web/page-title.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { AuditList } from '../../audit/web/audit-list.tsx'
 import { Payments } from '../../money/web/payments.tsx'
+import { NotesCard } from '../../notes/web/notes-card.tsx'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import type { Person } from '../people.contract.ts'
 import { Facts } from './facts.tsx'
@@ -52,6 +53,7 @@ export function PersonPage() {
           <Payments memberId={data.id} payments={data.payments} />
           <Progress person={data} />
           <Emails person={data} />
+          <NotesCard memberId={data.id} />
           <Card look="flat" aria-labelledby="done">
             <CardHeader id="done" title="What operators did" />
             <AuditList entries={data.audit} emptyText="Nothing yet." />

@@ -1,0 +1,2 @@
+/** Clients that are moved at once. */
+export const mostMoved = 500
