@@ -13,7 +13,8 @@ import { inLongRun } from '#tests/world/long-run.ts'
 import { type Device, lostBy, newDevice, orderIn, type Server } from '../../rules/saving/simulated-device.ts'
 import { carryOut, type Step, step } from '../../rules/saving/steps.ts'
 
-const [rounds, kills] = [inLongRun(60, 10_000), inLongRun(2, 100)]
+const rounds = Number(process.env.SAVING_ROUNDS || inLongRun(60, 10_000))
+const kills = Number(process.env.SAVING_KILLS || inLongRun(2, 100))
 const seed = Number(process.env.SAVING_SEED ?? Date.now() % 1_000_000)
 /** Interleavings that are under way at the same time, each on a page that nobody else writes on. */
 const atOnce = 24

@@ -24,7 +24,7 @@ test('a machine whose clock jumps forward and back answers every call, keeps eve
   const mail = await startMailServer()
   const served = await serveProcess(join(folder, 'data'), {
     ...(isPostgres ? { DATABASE_URL: await emptyPostgres() } : {}),
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../peers/jumping-clock.mjs')}`,
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../peers/jumping-clock.ts')}`,
     CLOCK_OFFSET_FILE: offset,
     SMTP_URL: mail.url,
     MAIL_FROM: 'hello@frontier.example',
