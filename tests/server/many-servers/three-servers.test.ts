@@ -1,4 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Transformer } from '@napi-rs/image'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { newId } from '#platform/server/new-id.ts'
@@ -148,6 +149,10 @@ test('nothing is in the folder of a server but the secret, which is the same for
 test('all are replaced by the next version, one after the other, on empty folders, and no request is lost', async () => {
   const next = makeNextVersion(house.folder)
   const load = await startLoad(house.url, 'rolling', { people: 4, pausedMs: 100 })
+  const hal = await joinOver(urls()[0] ?? '', 'hal@members.example')
+  const asked = hal.post('/api/chat/message', { message: 'How do I price?' })
+  await model.say('Count your ')
+  const finishing = wait(2000).then(() => model.say('costs first.').then(model.end))
   for (const index of [0, 1, 2]) {
     expect(await house.server(index).stop()).toBe(0)
     rmSync(house.folders[index] ?? '', { recursive: true })
@@ -155,6 +160,9 @@ test('all are replaced by the next version, one after the other, on empty folder
     const gus = await joinOver(house.url, `gus-${index}@members.example`)
     expect((await gus.post('/api/gratitude', { text: 'Coffee' })).status).toBe(200)
   }
+  await finishing
+  // Written to its end by the server that was stopped meanwhile.
+  expect(await (await asked).json()).toMatchObject({ message: { content: 'Count your costs first.', status: 'done' } })
   const { written, kept } = await load.end()
   expect(countOf(load.answered, ({ status }) => status === 200)).toEqual({})
   expect(kept).toEqual(written.map((one) => expect.objectContaining(one)))
