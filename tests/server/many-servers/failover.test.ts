@@ -28,7 +28,7 @@ const isOkOrAway = ({ status, what }: Answered) => status === 200 || (status ===
 const longest = (answered: readonly Answered[]) => Math.max(...answered.map(({ ms }) => ms))
 
 test('the primary is killed under load and its standby promoted: 503 meanwhile, back within seconds, nothing lost or doubled', async () => {
-  const load = await startLoad(house.url, 'failover', { people: 6, pausedMs: 20 })
+  const load = await startLoad(house.url, 'failover', { people: 6, pausedMs: 60 })
   await wait(1000)
   const killedAt = Date.now()
   pair.primary.kill()
@@ -58,7 +58,7 @@ test('the primary is killed under load and its standby promoted: 503 meanwhile, 
 }, 120_000)
 
 test('a server that is killed under load loses what it was just doing, and no answered write; the others go on', async () => {
-  const load = await startLoad(house.url, 'killed', { people: 6, pausedMs: 20 })
+  const load = await startLoad(house.url, 'killed', { people: 6, pausedMs: 60 })
   await wait(500)
   await house.server(1).kill()
   const killedAt = Date.now()
