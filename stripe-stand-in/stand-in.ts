@@ -51,6 +51,8 @@ export function createStandIn(options: StandInOptions) {
       listening ??= listen(state, host, port)
       return (await listening).address
     },
+    /** From now on the given prices are these. */
+    offerPrices: (prices: readonly GivenPrice[]): void => void Object.assign(state, { prices }),
     /** Sends what waits and whatever happens from now on. */
     deliverTo: (send: Send): void => {
       delivering ??= keepDelivering((signal) => deliverDue(state, webhookSecret, send, signal))

@@ -1,10 +1,11 @@
 import { cpSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSite } from '../../src/app/server/content/read-site.ts'
+import { readTree } from '../../src/app/server/live-content/content-tree.ts'
 import { compressBelow } from './compress.ts'
 import { clearNext, next, serveNext } from './folders.ts'
 import { buildFrontEnd } from './front-end.ts'
-import { makeStaticPages } from './static-pages.ts'
+import { makeStaticPages } from './pages/static-pages.ts'
 
 /**
  * Builds the front end into dist/, which it replaces when all is made: `client/` is served as files, `pages/` are the
@@ -12,11 +13,12 @@ import { makeStaticPages } from './static-pages.ts'
  * `stripe-stand-in/` what the stand-in gives browsers. With `--static-pages` only these are made again, from
  * the content and by what the last build left.
  */
-const site = siteOrWhy(resolve(process.env.CONTENT_DIR || './content'))
+const contentDir = resolve(process.env.CONTENT_DIR || './content')
+const site = siteOrWhy(contentDir)
 clearNext()
 if (process.argv.includes('--static-pages')) cpSync('dist', next, { recursive: true, preserveTimestamps: true })
 else await buildFrontEnd()
-await makeStaticPages(site)
+await makeStaticPages(site, await readTree(contentDir))
 compressBelow(`${next}/client`)
 serveNext()
 

@@ -1,17 +1,14 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rendererFiles } from '../../src/app/server/static-pages/renderer.ts'
-import { buildOnce, type Output } from './build-once.ts'
+import { buildOnce } from './build-once.ts'
 import { next } from './folders.ts'
+import { frontEndFiles, type Output } from './pages/output.ts'
 import { buildChild, buildScript } from './script.ts'
 import { buildServer } from './server.ts'
 
 /** What is rendered with, and what the browser's files are called, stays with the build: static pages are also made later. */
 const kept = join(next, 'prerender')
-const outputFile = join(kept, 'output.json')
-const appFile = join(kept, 'app.html')
-
-export type FrontEnd = { output: Output; appPage: string }
 
 /** Builds all that does not depend on the content: the app, the server, and what renders pages by React. */
 export async function buildFrontEnd(): Promise<void> {
@@ -32,15 +29,10 @@ export async function buildFrontEnd(): Promise<void> {
     },
   })
   mkdirSync(kept, { recursive: true })
-  copyFileSync(`${next}/client/src/app/web/app.html`, appFile)
+  copyFileSync(`${next}/client/src/app/web/app.html`, join(kept, frontEndFiles.app))
   rmSync(`${next}/client/src`, { recursive: true })
-  writeFileSync(outputFile, JSON.stringify(output.map(namesOf)))
+  writeFileSync(join(kept, frontEndFiles.output), JSON.stringify(output.map(namesOf)))
 }
-
-export const readFrontEnd = (): FrontEnd => ({
-  output: JSON.parse(readFileSync(outputFile, 'utf8')),
-  appPage: readFileSync(appFile, 'utf8'),
-})
 
 /** Of a file of the build what pages are made with; not what it holds. */
 function namesOf(file: Output[number]) {

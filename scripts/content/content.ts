@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { loadQuestions, type Questions } from '../../src/features/assistant/search/server/load-questions.ts'
-import { loadWorksheets, type Worksheets } from '../../src/features/founder-file/server/load-worksheets.ts'
+import { type Content as Loaded, loadContent } from '../../src/app/server/content/load-content.ts'
+import type { Questions } from '../../src/features/assistant/search/server/load-questions.ts'
+import type { Worksheets } from '../../src/features/founder-file/server/load-worksheets.ts'
 import type { GameRules } from '../../src/features/game/game.content.ts'
-import { loadGame } from '../../src/features/game/server/load-game.ts'
 import type { Library } from '../../src/features/library/library.ts'
-import { loadLibrary } from '../../src/features/library/resources/server/load-library.ts'
 import type { Program, SubModule } from '../../src/features/program/program.ts'
-import { loadProgram } from '../../src/features/program/server/load-program.ts'
-import { contentReader, type ParsedFiles } from '../../src/platform/server/content-files.ts'
+import { type ContentReader, contentReader, type ParsedFiles } from '../../src/platform/server/content-files.ts'
+import { once } from '../../src/platform/server/once.ts'
 import { type DocumentFile, loadDocuments } from './library/document-files.ts'
 
 /** What is wrong, and where, in words for whoever edits the file. */
@@ -50,18 +49,27 @@ export type Content = {
 /** Everything that the checks look at. The example businesses are in `docs/cast.yaml`. */
 export function readContent(root: string, parsed?: ParsedFiles): Content {
   const reader = contentReader(root, parsed)
-  const program = loadProgram(reader)
+  return withCast(reader, loadContent(reader, { local: false }))
+}
+
+/** The same of content that was read already; what few checks look at is read when they do. */
+export function withCast(reader: ContentReader, { program, library, game, worksheets, questions }: Loaded): Content {
   const lessons = program.modules.flatMap(({ subModules }) => subModules).filter(({ content }) => content !== '')
-  const library = loadLibrary(reader, program)
+  const documents = once(() => loadDocuments(reader))
+  const cast = once(() => readCast(reader.root))
   return {
-    root,
+    root: reader.root,
     program,
-    game: loadGame(reader, program),
+    game,
     library,
-    questions: loadQuestions(reader, program, library),
-    worksheets: loadWorksheets(reader, program),
-    documents: loadDocuments(reader),
-    cast: readCast(root),
+    questions: questions(),
+    worksheets,
+    get documents() {
+      return documents()
+    },
+    get cast() {
+      return cast()
+    },
     lessons,
   }
 }

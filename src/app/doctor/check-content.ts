@@ -1,15 +1,16 @@
-import { LegalFile, legalPages } from '#features/landing/legal/legal.content.ts'
-import { contentReader } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Config } from '../config.ts'
-import { loadBrand } from '../server/content/brand.ts'
+import '../server/content/content-services.ts'
 import { type Finding, serious, warning } from './finding.ts'
 
+type Given = Pick<Context, 'offer' | 'siteBrand' | 'siteTexts'>
+
 /** What a seller has to replace or set before the public comes. */
-export function checkContent({ local, contentDir }: Config, { offer }: Pick<Context, 'offer'>): Finding[] {
+export function checkContent(
+  { local }: Pick<Config, 'local'>,
+  { offer, siteBrand: brand, siteTexts }: Given,
+): Finding[] {
   if (local) return []
-  const reader = contentReader(contentDir)
-  const brand = loadBrand(reader)
   const findings = offer.unkept.map((promise) =>
     warning(
       'content/plans.yaml',
@@ -30,8 +31,8 @@ export function checkContent({ local, contentDir }: Config, { offer }: Pick<Cont
         'Write sellerName and sellerAddress.',
       ),
     )
-  for (const name of legalPages)
-    if (reader.markdown(`legal/${name}.md`, LegalFile).front.draft)
+  for (const { name, draft } of siteTexts.legal)
+    if (draft)
       findings.push(
         serious(`content/legal/${name}.md`, 'is a draft.', 'Have a lawyer read it, then write draft: false.'),
       )

@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sessionCookieName } from '#features/identity/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { answerBrokenRequests, answerErrors, sendRefusal } from '#platform/server/http/answer-errors.ts'
-import { createDocuments } from '#platform/server/http/documents.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import { openApi } from '#platform/server/http/open-api.ts'
 import { createErrorPage } from '#platform/server/http/reply/error-page.ts'
@@ -15,6 +14,7 @@ import { apiPolicy, securityHeaders, workerPolicy } from '#platform/server/http/
 import { measureRequests } from '#platform/server/metrics/measure-requests.ts'
 import type { Measures } from '#platform/server/metrics/measures.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { once } from '#platform/server/once.ts'
 import { healthz, readyz } from '../health.contract.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders, requestHttp } from './context-of.ts'
 import { answerDocument } from './documents/documents.ts'
@@ -23,14 +23,7 @@ import { logRequest, proxyWarning } from './log-requests.ts'
 import { paymentHosts } from './payments/payment-hosts.ts'
 import { proxyStandIn } from './payments/stand-in-proxy.ts'
 import { routes } from './routes.ts'
-import { createStaticLessons, type StaticLessons } from './static-pages/static-lessons.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Serves a lesson's static page with the text that it has by now. */
-    refreshLesson: StaticLessons['refreshLesson']
-  }
-}
+import { createPages } from './static-pages/pages.ts'
 
 export type AppSettings = Calling & {
   publicUrl: URL
@@ -65,18 +58,13 @@ export async function createApp(services: Context, settings: AppSettings): Promi
     childLoggerFactory: (logger) => logger,
     ...answerBrokenRequests({ ...headers, 'content-security-policy': apiPolicy, 'cache-control': 'no-store' }),
   })
-  const documents = createDocuments(join(settings.distDir, 'pages'), settings.publicUrl.origin, {
+  const pagesOf = createPages(settings.distDir, settings.publicUrl.origin, {
     subscribe: paymentHosts(services.payments.provider),
   })
-  const built = {
-    documents,
-    preloadLinks: createPreloadLinks(settings.distDir),
-    lessons: createStaticLessons(settings.distDir, documents, services),
-  }
+  const preloadLinks = createPreloadLinks(settings.distDir)
   const fixedHeaders = Object.entries(headers)
 
   app.decorateRequest('http')
-  app.decorate('refreshLesson', built.lessons.refreshLesson)
   const warnOfProxy = proxyWarning(services, settings)
   app.addHook('onRequest', async (request, reply) => {
     warnOfProxy(request)
@@ -94,32 +82,42 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   refuseOverload(app, settings.overload, forMachines)
   refuseCrossSiteWrites(app, settings.publicUrl)
   acceptRawBodies(app)
-  answerErrors(app, createErrorPage(join(settings.distDir, 'pages'), settings.publicUrl.origin))
+  const { origin } = settings.publicUrl
+  const rendered = () => services.renderedPages.get('server-error')
+  answerErrors(app, createErrorPage(join(settings.distDir, 'pages'), origin, rendered))
 
   mount(app, routes, {
     contextOf: contextMaker(services, settings),
     headersOf: memberHeaders,
-    answerPage: (_, reply, page) => documents.send(reply, page),
+    answerPage: (ctx, reply, page) => pagesOf(ctx).send(reply, page),
     checkReplies: settings.checkReplies,
   })
   // Written when it is first asked for: that takes as long as all the rest of this function.
-  let description: string | undefined
-  const describe = () =>
-    JSON.stringify(openApi(services.brand.name, sessionCookieName(services.accounts.secure), routes))
-  app.get('/api/openapi.json', async (_, reply) => {
-    description ??= describe()
-    return reply.type('application/json').header('cache-control', 'public, max-age=300').send(description)
-  })
+  const describe = once(() => openApi(services.brand.name, sessionCookieName(services.accounts.secure), routes))
+  app.get('/api/openapi.json', async (_, reply) =>
+    reply.type('application/json').header('cache-control', 'public, max-age=300').send(JSON.stringify(describe())),
+  )
 
+  answerManifest(app, services)
   if (services.standIn) proxyStandIn(app, services.standIn)
   await serveFiles(app, settings.distDir)
   app.setNotFoundHandler(async (request, reply) => {
     const ctx = await callerOf(services, request)
     if (isApi(request.url) || !['GET', 'HEAD'].includes(request.method))
       return sendRefusal(requestRefusals.unknownPath(), reply.headers(memberHeaders(ctx)))
-    return answerDocument(ctx, request, reply, built)
+    return answerDocument(ctx, request, reply, { pages: pagesOf(ctx), preloadLinks })
   })
   return app
+}
+
+/** A file of the build, but for other content than that was made with. */
+function answerManifest(app: FastifyInstance, services: Context): void {
+  const path = '/manifest.webmanifest'
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const manifest = url === path ? services.renderedPages.get(path.slice(1)) : undefined
+    if (manifest === undefined) return
+    return reply.type('application/manifest+json').header('cache-control', cacheControl(path, false)).send(manifest)
+  })
 }
 
 /** Bodies arrive as bytes; the endpoint decides what they must be. */

@@ -3,7 +3,7 @@ import { createAssistant } from '#features/assistant/server/public.ts'
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
 import { createAccounts, isMember, raiseVersion } from '#features/identity/server/public.ts'
 import { type Clock, createClock } from '#platform/server/clock.ts'
-import { contentReader, deepFreeze } from '#platform/server/content-files.ts'
+import { contentReader } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createDiskProbe } from '#platform/server/disk-probe.ts'
@@ -17,6 +17,7 @@ import { createMailPort } from '#platform/server/mail/mail-port.ts'
 import type { Measures } from '#platform/server/metrics/measures.ts'
 import { adminInChild } from '../backups/nightly-backup.ts'
 import type { Config } from '../config.ts'
+import { contentServices } from './content/content-services.ts'
 import { type Content, loadContent } from './content/load-content.ts'
 import { subscriptions } from './event-subscriptions.ts'
 import { createInstallation } from './installation.ts'
@@ -41,7 +42,6 @@ type Given = {
 /** Everything that verbs may use, made once per process. */
 export function createServices({ config, secret, database, log, clock, worker, ...given }: Given): Context {
   const content = given.content ?? loadContent(contentReader(config.contentDir), config)
-  const { program, library, brand, questions } = content
   const now = clock ?? createClock(config.clock)
   const standIn = createOwnStandIn(config, { secret, db: database.db, now, offer: content.offer })
   const payments = paymentSettings(config, secret, standIn)
@@ -60,36 +60,19 @@ export function createServices({ config, secret, database, log, clock, worker, .
     secondsJobsStill: () => worker?.().secondsStill() ?? 0,
     http: noRequest(),
     links: createSignedLinks(secret),
-    siteTexts: deepFreeze(content.siteTexts),
     personalData,
-    program: deepFreeze(program),
-    library: deepFreeze(library),
-    // Frozen as it is read; maps in it are only read.
-    worksheets: content.worksheets,
-    game: deepFreeze(content.game),
-    coaching: deepFreeze(content.coaching),
-    brand,
-    assistant: createAssistant({
-      ...config.assistant,
-      program,
-      library,
+    contentState: {},
+    ...contentServices({
+      content,
+      assistant: createAssistant({ ...config.assistant, circumstances: readCircumstances, promises: readPromises }),
       log,
-      questions,
-      worksheets: content.worksheets,
-      own: content.own,
-      circumstances: readCircumstances,
-      promises: readPromises,
+      renderedPages: new Map(),
     }),
-    mail: countedMail(
-      createMailPort({ ...config.mail, from: config.mail.from ?? `${brand.name} <${brand.contactEmail}>` }),
-      given.measures,
-    ),
+    mail: countedMail(createMailPort(config.mail), given.measures),
     accounts: createAccounts({ ...config, secret }),
-    offer: deepFreeze(content.offer),
     priceIds: priceIdsOf(payments),
-    seller: { name: brand.sellerName, address: brand.sellerAddress },
     payments: createPayments(payments, { secret, limited: config.limits.enabled, checkout: config.checkout }),
     standIn,
-    installation: createInstallation(config, { engine: database.engine, brand, paymentProvider: payments.provider }),
+    installation: createInstallation(config, { engine: database.engine, paymentProvider: payments.provider }),
   }
 }

@@ -3,16 +3,15 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Installation } from '#features/operator/server/public.ts'
 import type { Engine } from '#platform/server/database/database.ts'
-import type { Brand } from '#platform/server/mail/email-frame.ts'
 import { lastVerified } from '../backups/last-verified.ts'
 import type { Config } from '../config.ts'
 import { isLive } from '../doctor/check-payments.ts'
 import { readChecklist } from '../doctor/checklist.ts'
 
-type Known = { engine: Engine; brand: Brand; paymentProvider: 'test' | 'stripe' | 'off' }
+type Known = { engine: Engine; paymentProvider: 'test' | 'stripe' | 'off' }
 
 /** What the operator's desk may know of the settings: names and states, never a secret. */
-export function createInstallation(config: Config, { engine, brand, paymentProvider }: Known): Installation {
+export function createInstallation(config: Config, { engine, paymentProvider }: Known): Installation {
   const { smtpUrl, from } = config.mail
   return {
     version,
@@ -20,7 +19,7 @@ export function createInstallation(config: Config, { engine, brand, paymentProvi
     isLocal: config.local,
     paymentMode: paymentProvider === 'test' ? 'stand-in' : paymentProvider === 'off' ? 'off' : stripeMode(config),
     mailServer: smtpUrl === undefined ? null : new URL(smtpUrl).host,
-    mailFrom: from ?? brand.contactEmail,
+    mailFrom: from ?? null,
     tokenPrices: config.assistant.tokenPrices,
     backupHour: config.backups?.hour ?? null,
     freeBytes: async () => {

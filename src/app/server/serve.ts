@@ -6,6 +6,7 @@ import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import { findOrMakeSecret } from '#platform/server/made-secrets.ts'
+import { once } from '#platform/server/once.ts'
 import { postTo } from '../../../stripe-stand-in/store/event-delivery.ts'
 import { readConfig } from '../config.ts'
 import { checkContent } from '../doctor/check-content.ts'
@@ -14,10 +15,12 @@ import { createMetrics } from '../metrics/create-metrics.ts'
 import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { jobs } from './jobs.ts'
+import { readTree } from './live-content/content-tree.ts'
+import { startLiveContent } from './live-content/live-content.ts'
 import { openMigratedDatabase } from './open-migrated-database.ts'
 import { schedules } from './schedules.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const distDir = join(import.meta.dirname, '../../../dist')
 
 /** Brings everything up and answers how to bring it down again; that tells whether everything ended in time. */
 export async function serve(): Promise<() => Promise<boolean>> {
@@ -25,7 +28,10 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const log = createLog(config.logLevel)
   const metrics = config.metrics && (await createMetrics(config.metrics))
   const measures = metrics?.measures
-  const { database, release } = await openMigratedDatabase(config, log, measures)
+  const [{ database, release }, tree] = await Promise.all([
+    openMigratedDatabase(config, log, measures),
+    readTree(config.contentDir),
+  ])
 
   const secret = config.authSecret ?? (await findOrMakeSecret(database, config.dataDir, 'auth'))
   let isLeaving = false
@@ -35,13 +41,13 @@ export async function serve(): Promise<() => Promise<boolean>> {
     schedules,
     graceMs: (config.stopWithinSeconds - closingSeconds) * 1000,
   })
-  const stopHeartbeat = startHeartbeat(services)
+  const heartbeat = startHeartbeat(services)
   const app = await createApp(services, {
     hstsSubdomains: config.hstsSubdomains,
     trusted: config.trusted,
     limitCalls: createCallLimit(config.limits.enabled, database.engine === 'postgres'),
     publicUrl: config.publicUrl,
-    distDir: join(root, 'dist'),
+    distDir,
     checkReplies: false,
     overload: config.overload,
     measures,
@@ -51,7 +57,8 @@ export async function serve(): Promise<() => Promise<boolean>> {
   services.standIn?.deliverTo(postTo(webhookUrl(app)))
   for (const finding of [...checkSettings(config), ...checkContent(config, services)])
     log.warn({ about: finding.about, level: finding.level }, `${finding.says} ${finding.todo}`)
-  setTimeout(services.assistant.prepare, quietMs).unref()
+  setTimeout(() => services.assistant.prepare(), quietMs).unref()
+  const stopLiveContent = startLiveContent(services, { config, distDir, running: tree, tell: heartbeat.beat })
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
   /**
@@ -59,6 +66,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
    * was begun, finishes the running jobs or gives them back, then lets go of the data.
    */
   const stop = async () => {
+    stopLiveContent()
     const { running } = services.assistant
     const workerStopped = worker.stop()
     isLeaving = true
@@ -75,10 +83,11 @@ export async function serve(): Promise<() => Promise<boolean>> {
     await services.standIn?.stop()
     await services.mail.close?.()
     closeMetrics?.()
-    await stopHeartbeat()
+    await heartbeat.stop()
     await database.close()
     release()
   }
+  // A second signal waits for what the first began.
   return once(async () => {
     log.info('stopping')
     const isDone = await Promise.race([stop().then(() => true), late(config.stopWithinSeconds)])
@@ -95,15 +104,6 @@ function webhookUrl({ server }: FastifyInstance): URL {
   const host =
     address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '[::1]' : family === 'IPv6' ? `[${address}]` : address
   return new URL('/api/stripe/webhook', `http://${host}:${port}`)
-}
-
-/** A second signal waits for what the first began. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let begun: Promise<T> | undefined
-  return () => {
-    begun ??= work()
-    return begun
-  }
 }
 
 const late = (seconds: number) => new Promise<false>((done) => setTimeout(() => done(false), seconds * 1000).unref())

@@ -10,14 +10,17 @@ export class ContentMistake extends Error {}
 
 export type ContentReader = ReturnType<typeof contentReader>
 
-/** What was read and found right, so that a file that has not changed is not parsed again by the next reader. */
-export type ParsedFiles = Map<string, { source: string; schema: z.ZodType; value: unknown }>
+/**
+ * What was read and found right, so that a file that has not changed is not parsed again by the next reader. Without its
+ * source it is known that the file has not.
+ */
+export type ParsedFiles = Map<string, { source?: string; schema: z.ZodType; value: unknown }>
 
 /** Reads and validates files below one folder; a mistake names file, line and field. */
 export function contentReader(root: string, parsed?: ParsedFiles) {
   const parse = <S extends z.ZodType>(file: string, source: string, linesBefore: number, schema: S): z.output<S> => {
     const known = parsed?.get(file)
-    if (known?.source === source && known.schema === schema) return known.value as z.output<S>
+    if (known?.schema === schema && (known.source ?? source) === source) return known.value as z.output<S>
     const value = parseYaml(file, source, linesBefore, schema)
     parsed?.set(file, { source, schema, value })
     return value

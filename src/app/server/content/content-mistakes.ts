@@ -3,7 +3,6 @@ import { AnswersFile, AsksFile, OutsideFile, WordsFile } from '#features/assista
 import { CoachingFile } from '#features/coaching/coaching.content.ts'
 import { OutcomeFile } from '#features/coaching/outcomes/outcomes.content.ts'
 import { PlanFile as PlanOnAPage } from '#features/founder-file/plan/plan.content.ts'
-import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
 import { MetricFile } from '#features/founder-file/worksheets/metric.ts'
 import { WorksheetFile } from '#features/founder-file/worksheets/worksheet.ts'
 import { BadgeFile } from '#features/game/badges/badges.content.ts'
@@ -15,7 +14,7 @@ import { CallFile, PlanFile, QuestionFile } from '#features/membership/membershi
 import { LessonFile, ModuleFile, PhaseFile } from '#features/program/program.content.ts'
 import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
 import { BrandFile } from './brand.ts'
-import { loadContent } from './load-content.ts'
+import { type Content, loadContent } from './load-content.ts'
 
 const single: Record<string, z.ZodType> = {
   'brand.yaml': BrandFile,
@@ -38,17 +37,22 @@ const single: Record<string, z.ZodType> = {
  * Every mistake for which the server would refuse this content, each with file, line and field. Files are held to
  * their shape one by one, so that one broken file hides no other; only then what they say about each other.
  */
-export function contentMistakes(reader: ContentReader): string[] {
-  const shapes = filesOf(reader).flatMap(([file, schema]) => mistakesOf(() => readFile(reader, file, schema)))
-  if (shapes.length > 0) return shapes
-  return mistakesOf(() => {
-    const { program, questions } = loadContent(reader, { local: false })
-    loadWorksheets(reader, program)
-    return questions()
+export const contentMistakes = (reader: ContentReader): string[] => readOrMistakes(reader).mistakes
+
+/** The content, or every such mistake in it. */
+export function readOrMistakes(reader: ContentReader): { mistakes: string[]; content?: Content } {
+  const shapes = filesOf(reader).flatMap(([file, schema]) => mistakesOf(() => readShape(reader, file, schema)))
+  if (shapes.length > 0) return { mistakes: shapes }
+  let content: Content | undefined
+  const mistakes = mistakesOf(() => {
+    content = loadContent(reader, { local: false })
+    return content.questions()
   })
+  return mistakes.length === 0 && content ? { mistakes, content } : { mistakes }
 }
 
-function filesOf(reader: ContentReader): [file: string, schema: z.ZodType][] {
+/** Every file of content that has a shape of its own. */
+export function filesOf(reader: ContentReader): [file: string, schema: z.ZodType][] {
   const modules = reader.list('modules').filter((folder) => !folder.endsWith('.md'))
   return [
     ...Object.entries(single),
@@ -68,7 +72,7 @@ function filesOf(reader: ContentReader): [file: string, schema: z.ZodType][] {
   ]
 }
 
-const readFile = (reader: ContentReader, file: string, schema: z.ZodType): unknown =>
+export const readShape = (reader: ContentReader, file: string, schema: z.ZodType): unknown =>
   file.endsWith('.md') ? reader.markdown(file, schema) : reader.yaml(file, schema)
 
 function mistakesOf(read: () => unknown): string[] {

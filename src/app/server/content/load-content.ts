@@ -8,6 +8,7 @@ import { loadOffer } from '#features/membership/plans/server/load-offer.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { parseLesson } from '#features/program/server/parse-lesson.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
+import { once } from '#platform/server/once.ts'
 import { findPage } from '../../pages.ts'
 import { loadBrand } from './brand.ts'
 
@@ -31,6 +32,6 @@ export function loadContent(reader: ContentReader, { local }: { local: boolean }
     offer,
     siteTexts: loadSiteTexts(reader, program, parseLesson, offer.currency),
     /** Read when the assistant is first asked: nothing else needs them. */
-    questions: () => loadQuestions(reader, program, library),
+    questions: once(() => loadQuestions(reader, program, library)),
   }
 }

@@ -3,10 +3,9 @@ import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
 import { isCertificate } from '#features/endings/server/public.ts'
 import { mayOperate } from '#features/identity/server/public.ts'
 import type { PublicContext } from '#platform/server/context.ts'
-import type { Documents } from '#platform/server/http/documents.ts'
 import { sendAddedHeaders } from '#platform/server/http/reply/send-added-headers.ts'
 import { type Answer, type Found, findPage, type Page, type Viewer } from '../../pages.ts'
-import type { StaticLessons } from '../static-pages/static-lessons.ts'
+import type { Pages } from '../static-pages/pages.ts'
 import type { createPreloadLinks } from './preload-links.ts'
 
 /**
@@ -17,9 +16,8 @@ const prerendered = new Set(['home'])
 const forEveryone = new Set(['first-lesson', 'terms', 'privacy', 'refunds', 'offline'])
 
 type Built = {
-  documents: Documents
+  pages: Pages
   preloadLinks: ReturnType<typeof createPreloadLinks>
-  lessons: StaticLessons
 }
 
 /** Answers an address with the document it shows this viewer, and with that document's status. */
@@ -27,7 +25,7 @@ export async function answerDocument(
   ctx: PublicContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { documents: { send }, preloadLinks, lessons }: Built,
+  { pages: { send, lessonFor }, preloadLinks }: Built,
 ): Promise<FastifyReply> {
   sendAddedHeaders(ctx.http, reply)
   const [path, query] = splitOnce(request.url, '?')
@@ -42,7 +40,7 @@ export async function answerDocument(
   if (answer === 'not-found' || !found || !(await exists(ctx, found))) return notFound(reply, viewer, send)
   const finished = documentOf(found.page, viewer)
   if (finished) return send(reply, finished)
-  const lesson = await lessons.documentFor(ctx, found.params.subModuleId)
+  const lesson = lessonFor(ctx, found.params.subModuleId)
   return lesson ? send(reply, lesson) : send(reply.header('link', preloadLinks(found, viewer)), 'app')
 }
 
@@ -80,7 +78,7 @@ function documentOf({ name: page, isApart }: Page, viewer: Viewer): string | und
   return forEveryone.has(page) ? `${page}-${viewer}` : undefined
 }
 
-const notFound = (reply: FastifyReply, viewer: Viewer, send: Documents['send']) =>
+const notFound = (reply: FastifyReply, viewer: Viewer, send: Pages['send']) =>
   send(reply.code(404), viewer === 'visitor' ? 'not-found' : 'app')
 
 /** The address that this one leads to, for this viewer; undefined where it is the page itself. */

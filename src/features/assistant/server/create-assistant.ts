@@ -23,45 +23,43 @@ type Given = {
   provider: ProviderSettings | undefined
   perDay: Record<Tier, number>
   limits: AssistantLimits
+  circumstances: ReadCircumstances
+  promises: ReadPromises
+}
+
+/** What the assistant knows by the program's files. */
+type Knowledge = Pick<Assistant, 'search' | 'findOwn' | 'prepare' | 'own'>
+
+/** The assistant of one process but for what it knows; no AI library is loaded before a provider is asked for the first time. */
+export const createAssistant = ({ provider, ...given }: Given): Omit<Assistant, keyof Knowledge> => ({
+  model: provider ? providerModel(provider) : builtInGuide(),
+  outside: provider ? outsideReader(provider) : null,
+  analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
+  circumstances: given.circumstances,
+  promises: given.promises,
+  perDay: given.perDay,
+  limits: given.limits,
+  running: new RunningAnswers(),
+})
+
+type Known = {
   program: Program
   library: Library
   worksheets: Pick<Context['worksheets'], 'pages'>
   own: OwnFile
-  circumstances: ReadCircumstances
-  promises: ReadPromises
   /** Read when first needed. */
   questions: () => Questions
   log: Log
 }
 
-/** The assistant of one process; no AI library is loaded before a provider is asked for the first time. */
-export function createAssistant({
-  provider,
-  program,
-  library,
-  worksheets,
-  questions,
-  log,
-  ...given
-}: Given): Assistant {
-  const { own, circumstances, promises, perDay, limits } = given
-  return {
-    model: provider ? providerModel(provider) : builtInGuide(),
-    outside: provider ? outsideReader(provider) : null,
-    analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
-    ...lazySearch(() => {
-      const asked = questionsOrNone(questions, log)
-      const findOwn = createOwnIndex(own, worksheets, asked.synonymsOf)
-      return { search: createSearch(program, library, asked), findOwn }
-    }),
-    own,
-    circumstances,
-    promises,
-    perDay,
-    limits,
-    running: new RunningAnswers(),
-  }
-}
+export const assistantKnowledge = ({ program, library, worksheets, own, questions, log }: Known): Knowledge => ({
+  ...lazySearch(() => {
+    const asked = questionsOrNone(questions, log)
+    const findOwn = createOwnIndex(own, worksheets, asked.synonymsOf)
+    return { search: createSearch(program, library, asked), findOwn }
+  }),
+  own,
+})
 
 type Indexes = { search: ProgramSearch; findOwn: OwnIndex }
 

@@ -104,6 +104,16 @@ export const Running = z.object({
         seenAt: Instant,
         memoryBytes: z.number(),
         isGone: z.boolean(),
+        /** Null: the server does not tell. */
+        content: z
+          .object({
+            /** The same on servers of the same content. */
+            version: z.string(),
+            since: Instant,
+            /** What keeps it from serving what is in its content folder by now. */
+            faults: z.array(z.string()),
+          })
+          .nullable(),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from './running.rules.ts'
+import { contentTold, problemsOf } from './running.rules.ts'
 
 const fine = {
   dead: 0,
@@ -10,6 +10,7 @@ const fine = {
   freeBytes: 5_000_000_000,
   monthSpent: false,
   serversGone: 0,
+  content: { refused: false, versions: 1 },
 }
 const whatOf = (changed: object) => problemsOf({ ...fine, ...changed }).map(({ what }) => what)
 
@@ -26,7 +27,18 @@ test.each([
   [{ backupHours: null, wantsBackups: false }, []],
   [{ backupHours: 37.5 }, ['The last verified backup is 37 hours old.']],
   [{ monthSpent: true }, ['The assistant has used up this month’s tokens and pauses until the first.']],
+  [
+    { content: { refused: true, versions: 2 } },
+    ['Changed content has mistakes, so the content from before is still shown.', 'Servers show different content.'],
+  ],
   [{ serversGone: 2 }, ['2 servers have gone quiet.']],
 ])('%j is told as %j', (changed, what) => {
   expect(whatOf(changed)).toEqual(what)
+})
+
+test('content is told of by the servers that serve, and by those that tell', () => {
+  const one = (version: string, faults: string[] = [], isGone = false) => ({ isGone, content: { version, faults } })
+  expect(contentTold([one('a'), one('a'), { isGone: false, content: null }])).toEqual({ refused: false, versions: 1 })
+  expect(contentTold([one('a'), one('b', ['x'], true)])).toEqual({ refused: false, versions: 1 })
+  expect(contentTold([one('a'), one('b', ['x'])])).toEqual({ refused: true, versions: 2 })
 })

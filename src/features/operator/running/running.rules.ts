@@ -16,6 +16,19 @@ export const oldestBackupHours = 36
 /** Below this a disk is nearly full. */
 export const fewestFreeBytes = 1_000_000_000
 
+/** What the servers that serve say of their content. */
+export type ContentTold = { refused: boolean; versions: number }
+
+type Told = { isGone: boolean; content: { version: string; faults: readonly string[] } | null }
+
+export function contentTold(servers: readonly Told[]): ContentTold {
+  const told = servers.flatMap(({ isGone, content }) => (isGone || !content ? [] : [content]))
+  return {
+    refused: told.some(({ faults }) => faults.length > 0),
+    versions: new Set(told.map(({ version }) => version)).size,
+  }
+}
+
 export type Problem = { what: string; where: string }
 
 type Seen = {
@@ -27,6 +40,7 @@ type Seen = {
   freeBytes: number
   monthSpent: boolean
   serversGone: number
+  content: ContentTold
 }
 
 /** What is wrong right now, the worst first, each with the part of the page that tells more. */
@@ -44,6 +58,8 @@ export function problemsOf(seen: Seen): Problem[] {
       `The last verified backup is ${Math.floor(backupHours ?? 0)} hours old.`,
       'backup',
     ],
+    [seen.content.refused, 'Changed content has mistakes, so the content from before is still shown.', 'content'],
+    [seen.content.versions > 1, 'Servers show different content.', 'content'],
     [seen.monthSpent, 'The assistant has used up this month’s tokens and pauses until the first.', 'assistant'],
     [
       seen.serversGone > 0,

@@ -1,5 +1,6 @@
 import { higherOf } from '#features/membership/membership.rules.ts'
 import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
+import { once } from '#platform/server/once.ts'
 import { LessonFile, ModuleFile, PhaseFile } from '../program.content.ts'
 import type { Phase, Program, ProgramModule, SubModule } from '../program.ts'
 import { parseLesson } from './parse-lesson.ts'
@@ -86,16 +87,8 @@ function readLesson(
     estimatedMinutes: front.minutes.read + front.minutes.desk,
     neededTier,
     content: body,
+    // Parsing all lessons would take a third of the startup time, and most aren't requested in the first minute.
     lesson: once(() => parseLesson(body)),
-  }
-}
-
-/** Parsing all lessons would take a third of the startup time, and most aren't requested in the first minute. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }
 

@@ -11,13 +11,21 @@ type Compress = Record<Encoding, (bytes: Buffer) => Buffer>
 const nonceMark = '__NONCE__'
 const originMark = '__ORIGIN__'
 
+type Given = {
+  origin: string
+  /** By a document's name, whom its page speaks to besides this site. */
+  hostsOf?: Readonly<Record<string, PolicyHosts>>
+  /** What stands in the place of built documents; nothing is written, since those may be read-only. */
+  instead?: ReadonlyMap<string, string>
+}
+
 export type Documents = ReturnType<typeof createDocuments>
 
 /**
  * Built HTML documents, kept in memory, each under the strict policy. One with a mark for a nonce gets its own in every
  * reply; one without is the same for all, so it is compressed once and a browser that has it is told so.
  */
-export function createDocuments(folder: string, origin: string, hostsOf: Readonly<Record<string, PolicyHosts>> = {}) {
+export function createDocuments(folder: string, { origin, hostsOf = {}, instead }: Given) {
   const known = new Map<string, Answer>()
 
   const answerOf = (name: string, text: string): Answer => {
@@ -25,11 +33,10 @@ export function createDocuments(folder: string, origin: string, hostsOf: Readonl
     return html.includes(nonceMark) ? answerWithNonce(html.split(nonceMark), hostsOf[name]) : answerAlike(html)
   }
 
-  /** From now on the document is this one; nothing is written, since the built files may be read-only. */
-  const replace = (name: string, html: string): void => void known.set(name, answerOf(name, html))
+  const textOf = (name: string) => instead?.get(name) ?? readFileSync(join(folder, `${name}.html`), 'utf8')
 
   const send = (reply: FastifyReply, name: string): FastifyReply => {
-    const answer = known.get(name) ?? answerOf(name, readFileSync(join(folder, `${name}.html`), 'utf8'))
+    const answer = known.get(name) ?? answerOf(name, textOf(name))
     known.set(name, answer)
     // Who sees a page may differ from one visit to the next, so only the browser itself may cache it.
     return answer(
@@ -39,7 +46,7 @@ export function createDocuments(folder: string, origin: string, hostsOf: Readonl
         .header('vary', 'cookie, accept-encoding'),
     )
   }
-  return { send, replace }
+  return { send }
 }
 
 type Answer = (reply: FastifyReply) => FastifyReply

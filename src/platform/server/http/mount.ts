@@ -20,7 +20,7 @@ export type Mounting = {
   contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<Context>
   /** Headers that every reply to a signed-in caller carries. */
   headersOf: (ctx: Context) => Record<string, string>
-  answerPage: (request: FastifyRequest, reply: FastifyReply, page: string) => FastifyReply
+  answerPage: (ctx: Context, reply: FastifyReply, page: string) => FastifyReply
   /** Checks every reply against its contract; costs time, so tests and development only. */
   checkReplies: boolean
 }
@@ -104,7 +104,7 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
     sendAddedHeaders(ctx.http, reply)
     reply.header('cache-control', 'no-store')
     if ('redirect' in destination) return reply.redirect(destination.redirect, 302)
-    return answerPage(request, reply.code(destination.status ?? 200), destination.page)
+    return answerPage(ctx, reply.code(destination.status ?? 200), destination.page)
   }
 }
 

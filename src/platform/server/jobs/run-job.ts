@@ -38,7 +38,8 @@ async function within(kind: Job, ctx: Context, row: JobsTable, signal: AbortSign
   )
   try {
     // The data was written by `enqueue` with this job's own type.
-    await Promise.race([kind.run(ctx, JSON.parse(row.data) as never, ending), ended])
+    // A copy: services that are exchanged meanwhile are for those that begin after it.
+    await Promise.race([kind.run({ ...ctx }, JSON.parse(row.data) as never, ending), ended])
   } finally {
     clearTimeout(timer)
   }

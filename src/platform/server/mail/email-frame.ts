@@ -28,6 +28,9 @@ export function frameEmail(brand: Brand, email: EmailText): Email {
   return { to, subject, text: plainText(brand, email), html: html(brand, email) }
 }
 
+/** Whom emails come from, where no setting says it. */
+export const senderOf = ({ name, contactEmail }: Brand): string => `${name} <${contactEmail}>`
+
 const signatureOf = ({ name, contactEmail }: Brand): string => `${name} · ${contactEmail}`
 
 function plainText(brand: Brand, { paragraphs, facts = [], lists = [], action, footer }: EmailText): string {

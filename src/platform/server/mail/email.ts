@@ -3,8 +3,17 @@ import type { Context } from '../context.ts'
 import { enqueue, job } from '../jobs/job.ts'
 import { newId } from '../new-id.ts'
 import type { MailFate } from './counted-mail.ts'
+import { senderOf } from './email-frame.ts'
 
-export type Email = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
+export type Email = {
+  to: string
+  /** Who writes, where no setting says it for all: `Name <hello@example.com>`. */
+  from?: string
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+}
 
 /** How emails leave: SMTP, or files in the outbox. */
 export type MailPort = {
@@ -33,7 +42,8 @@ export const deliverEmailJob = job<Queued>('mail.deliver', deliver, {
 
 /** One that is useful for a while only is dropped afterwards, when the mail server was away. */
 async function deliver(ctx: Context, { letter, id, until }: Queued): Promise<void> {
-  if (until === undefined || until > iso(machineNow())) await ctx.mail.deliver(letter, id)
+  if (until !== undefined && until <= iso(machineNow())) return
+  await ctx.mail.deliver({ from: senderOf(ctx.brand), ...letter }, id)
 }
 
 /**

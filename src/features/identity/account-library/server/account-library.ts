@@ -1,5 +1,6 @@
+import { once } from '#platform/server/once.ts'
 import type { AccountSettings } from '../../accounts/server/create-accounts.ts'
-import { createBetterAuth, createProviderAuth, once, onceItSucceeds } from './create-better-auth.ts'
+import { createBetterAuth, createProviderAuth, onceItSucceeds } from './create-better-auth.ts'
 import { emailedTokens } from './emailed-tokens.ts'
 import { passwordAccounts } from './password-accounts.ts'
 import { providerAccounts } from './provider-accounts.ts'

@@ -40,14 +40,6 @@ export async function createProviderAuth(settings: AccountSettings) {
   return made?.socialProviders.some(({ id }) => id === 'oidc') ? library : undefined
 }
 
-export const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
 /** Discovery happens when the library is made, so one made while the provider was silent is not kept. */
 export const onceItSucceeds = <T>(make: () => Promise<T | undefined>): (() => Promise<T | undefined>) => {
   let made: Promise<T | undefined> | undefined

@@ -15,5 +15,5 @@ export function staticLesson(program: Program, subModule: SubModule): LessonData
   }
 }
 
-export const staticLessons = (program: Program): LessonData[] =>
-  program.modules.flatMap(({ subModules }) => subModules.map((one) => staticLesson(program, one)))
+export const staticLessons = (program: Program, isWanted = (_: SubModule) => true): LessonData[] =>
+  program.modules.flatMap(({ subModules }) => subModules.filter(isWanted).map((one) => staticLesson(program, one)))

@@ -1,6 +1,7 @@
 import type { Level } from '#features/game/levels/levels.content.ts'
 import { lessonsThrough, placeOf } from '#features/journey/way/way.rules.ts'
 import type { Offer } from '#features/membership/server/public.ts'
+import type { Block } from '#features/program/lesson.ts'
 import type { Minutes } from '#features/program/program.content.ts'
 import type { Phase, Program } from '#features/program/program.ts'
 import { sumMinutes } from '#features/program/work-times.ts'
@@ -27,7 +28,7 @@ export function readLanding(files: Files): Landing {
     camps: levels.map((level) => campOf(level, program)),
     firstLesson: readFirstLesson(program),
     plans,
-    citation: sourcesOf(program)[0]?.blocks ?? [],
+    citation: firstSource(program),
     questions,
     hasCommunity: brand.communityLink !== '',
     hasCalls: calls.some(({ link }) => link !== ''),
@@ -48,16 +49,22 @@ function countAll(program: Program, plans: Offer['plans']): Counts {
     // Each kind rounded separately, as in the answers to the questions before buying.
     hours: hoursOf(modules, 'read') + hoursOf(modules, 'desk'),
     fieldHours: hoursOf(modules, 'field'),
-    sources: sourcesOf(program).length,
+    sources: lessons.reduce((sum, { content }) => sum + [...content.matchAll(sourceBox)].length, 0),
   }
 }
 
-const sourcesOf = ({ modules }: Program) =>
-  modules
-    .flatMap(({ subModules }) => subModules)
-    .flatMap(({ lesson }) => lesson())
-    .filter((block) => block.kind === 'box')
-    .filter(({ name }) => name === 'source')
+/** Where a box with a source begins. Taking every lesson apart to count them would take a second. */
+const sourceBox = /^:::source\b/gm
+
+function firstSource({ modules }: Program): readonly Block[] {
+  for (const { content, lesson } of modules.flatMap(({ subModules }) => subModules)) {
+    const box = content.search(sourceBox) === -1 ? undefined : lesson().find(isSource)
+    if (box?.kind === 'box') return box.blocks
+  }
+  return []
+}
+
+const isSource = (block: Block) => block.kind === 'box' && block.name === 'source'
 
 function phaseOf(phase: Phase, plans: Offer['plans']): LandingPhase {
   const { name, terrain, description, promise, startDay, endDay, modules } = phase

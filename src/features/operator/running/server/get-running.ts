@@ -6,7 +6,7 @@ import { listJobs } from '#platform/server/jobs/dead-jobs.ts'
 import { lanes } from '#platform/server/jobs/job.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { getRunning as endpoint, Running } from '../running.contract.ts'
-import { goneAfterSeconds, problemsOf } from '../running.rules.ts'
+import { contentTold, goneAfterSeconds, problemsOf } from '../running.rules.ts'
 import './installation.ts'
 import './servers.tables.ts'
 import { readAssistant } from './read-assistant.ts'
@@ -28,7 +28,7 @@ export async function getRunning(ctx: MemberContext): Promise<Reply<typeof endpo
   const inMail = jobs.lanes.find(({ lane }) => lane === 'mail')
   const mail = {
     server: installation.mailServer,
-    from: installation.mailFrom,
+    from: installation.mailFrom ?? ctx.brand.contactEmail,
     ...emails,
     waiting: inMail?.waiting ?? 0,
     failing: inMail?.failing ?? 0,
@@ -43,6 +43,7 @@ export async function getRunning(ctx: MemberContext): Promise<Reply<typeof endpo
     freeBytes: system.freeBytes,
     monthSpent: assistant.monthLimit !== null && assistant.monthTokens >= assistant.monthLimit,
     serversGone: system.servers.filter(({ isGone }) => isGone).length,
+    content: contentTold(system.servers),
   })
   const backup = { verifiedAt, nightlyHour: installation.backupHour }
   return { problems, jobs, mail, payments, assistant, backup, system, checklist }
@@ -85,6 +86,7 @@ async function readSystem({ db, installation }: MemberContext): Promise<Running[
     db
       .selectFrom('servers')
       .select(['id', 'host', 'version', 'startedAt', 'seenAt', 'memoryBytes'])
+      .select(['contentVersion', 'contentSince', 'contentFaults'])
       .where('seenAt', '>=', iso(machineNow().subtract({ hours: namedHours })))
       .where('stoppedAt', 'is', null)
       .orderBy('seenAt', 'desc')
@@ -99,8 +101,12 @@ async function readSystem({ db, installation }: MemberContext): Promise<Running[
     ...schema,
     databaseBytes: bytes,
     freeBytes,
-    servers: servers.map((server) => ({
+    servers: servers.map(({ contentVersion, contentSince, contentFaults, ...server }) => ({
       ...server,
+      content:
+        contentVersion === null || contentSince === null
+          ? null
+          : { version: contentVersion, since: contentSince, faults: contentFaults ? JSON.parse(contentFaults) : [] },
       memoryBytes: Number(server.memoryBytes),
       isGone: server.seenAt < goneBefore,
     })),

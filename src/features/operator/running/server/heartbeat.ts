@@ -10,20 +10,23 @@ const keptDays = 30
 
 export type Server = { id: string; startedAt: string }
 
-/** Writes down twice a minute that this process serves. Answers how to stop that. */
-export function startHeartbeat(ctx: Context): () => Promise<void> {
+/** Writes down twice a minute that this process serves. Answers how to write it at once, and how to stop. */
+export function startHeartbeat(ctx: Context): { beat: () => void; stop: () => Promise<void> } {
   const server = { id: newId(), startedAt: iso(machineNow()) }
   const tell = () =>
     void beat(ctx, server).catch((error: unknown) => ctx.log.warn({ err: error }, 'the heartbeat was not written'))
   tell()
   const timer = setInterval(tell, everyMs)
   timer.unref()
-  return () => {
-    clearInterval(timer)
-    // Without a database the process ends all the same; then it is missed, as one that was killed.
-    return endBeat(ctx, server).catch((error: unknown) =>
-      ctx.log.warn({ err: error }, 'that this server stops was not written'),
-    )
+  return {
+    beat: tell,
+    stop: () => {
+      clearInterval(timer)
+      // Without a database the process ends all the same; then it is missed, as one that was killed.
+      return endBeat(ctx, server).catch((error: unknown) =>
+        ctx.log.warn({ err: error }, 'that this server stops was not written'),
+      )
+    },
   }
 }
 
@@ -36,7 +39,10 @@ export async function endBeat({ db }: Context, { id }: Server): Promise<void> {
     .execute()
 }
 
-export async function beat({ db, mail, installation }: Context, { id, startedAt }: Server): Promise<void> {
+export async function beat(
+  { db, mail, installation, contentState: { current: content } }: Context,
+  { id, startedAt }: Server,
+): Promise<void> {
   const now = machineNow()
   const state = {
     seenAt: iso(now),
@@ -44,6 +50,9 @@ export async function beat({ db, mail, installation }: Context, { id, startedAt 
     emailSentAt: mail.fate?.sentAt ?? null,
     emailFailedAt: mail.fate?.failedAt ?? null,
     emailError: mail.fate?.error ?? null,
+    contentVersion: content?.version ?? null,
+    contentSince: content?.since ?? null,
+    contentFaults: content && content.faults.length > 0 ? JSON.stringify(content.faults) : null,
   }
   await db
     .insertInto('servers')

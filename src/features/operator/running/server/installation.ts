@@ -11,7 +11,8 @@ export type Installation = {
   paymentMode: PaymentMode
   /** Null: emails are files in the outbox. */
   mailServer: string | null
-  mailFrom: string
+  /** Null: the brand’s address. */
+  mailFrom: string | null
   /** US dollars for a million tokens. */
   tokenPrices: { input: number; output: number } | undefined
   /** UTC; null: no nightly backup. */
@@ -22,8 +23,19 @@ export type Installation = {
   checklist: (ctx: Context) => Promise<CheckItem[]>
 }
 
+/** Which content a server serves. */
+export type ContentState = {
+  /** Servers of the same content have the same. */
+  version: string
+  since: string
+  /** Why what is in its folder by now is not served; none: it is. */
+  faults: readonly string[]
+}
+
 declare module '#platform/server/context.ts' {
   interface Context {
     installation: Installation
+    /** Exchanged as the content is; a server that has not said it yet has none. */
+    contentState: { current?: ContentState }
   }
 }

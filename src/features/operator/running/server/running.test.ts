@@ -4,11 +4,13 @@ import type { ChatModel } from '#features/assistant/models/server/chat-model.ts'
 import { getAssistantStatus } from '#features/assistant/quota/quota.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { listAudit } from '../../audit/audit.contract.ts'
 import { actOnJobs, getRunning, type Running, sendTestEmail, switchAssistant } from '../running.contract.ts'
 import { beat, endBeat } from './heartbeat.ts'
+import type { ContentState } from './installation.ts'
 
 let world: World
 let owner: TestMember
@@ -142,6 +144,26 @@ test('servers are shown while they say that they serve, and one that went quiet 
   await world.db.updateTable('servers').set({ seenAt: '2026-01-01T00:00:00.000Z' }).where('id', '=', two).execute()
   await beat(world.services, { id: one, startedAt })
   expect(await world.db.selectFrom('servers').select('id').execute()).toEqual([{ id: one }])
+})
+
+test('each server tells which content it shows and what keeps it from a newer one', async () => {
+  const startedAt = iso(machineNow())
+  const [one, two] = [newId(), newId()]
+  const telling = (current?: ContentState): Context => ({ ...world.services, contentState: current ? { current } : {} })
+  await beat(telling(), { id: one, startedAt })
+  const content = { version: 'a1', since: startedAt, faults: [] as string[] }
+  await beat(telling(content), { id: two, startedAt })
+  const contentOf = async (id: string) => (await running()).system.servers.find((server) => server.id === id)?.content
+  expect([await contentOf(one), await contentOf(two)]).toEqual([null, content])
+  const refused = { ...content, faults: ['plans.yaml:3: is missing.'] }
+  await beat(telling(refused), { id: two, startedAt })
+  await beat(telling({ ...content, version: 'b2' }), { id: one, startedAt })
+  expect(await contentOf(two)).toEqual(refused)
+  expect((await running()).problems.filter(({ where }) => where === 'content').map(({ what }) => what)).toEqual([
+    'Changed content has mistakes, so the content from before is still shown.',
+    'Servers show different content.',
+  ])
+  for (const id of [one, two]) await endBeat(world.services, { id, startedAt })
 })
 
 test('the rest of the screen reads what is there', async () => {

@@ -1,5 +1,5 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { frameEmail } from '#platform/server/mail/email-frame.ts'
+import { frameEmail, senderOf } from '#platform/server/mail/email-frame.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
@@ -15,7 +15,7 @@ export async function sendTestEmail(ctx: MemberContext): Promise<Reply<typeof en
     paragraphs: ['You asked for this at the operator’s desk. Emails arrive.'],
   })
   try {
-    await ctx.mail.deliver(test, newId())
+    await ctx.mail.deliver({ from: senderOf(ctx.brand), ...test }, newId())
   } catch (error) {
     throw runningRefusals.emailFailed((error instanceof Error ? error.message : String(error)).slice(0, 300))
   }

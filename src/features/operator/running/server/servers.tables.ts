@@ -11,6 +11,11 @@ export interface ServersTable {
   emailSentAt: string | null
   emailFailedAt: string | null
   emailError: string | null
+  /** Null: from a server that does not tell. */
+  contentVersion: string | null
+  contentSince: string | null
+  /** A list as JSON: why it does not serve what is in its content folder. */
+  contentFaults: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -5,6 +5,7 @@ import { DeskHeader } from '../../web/desk-header.tsx'
 import type { Running } from '../running.contract.ts'
 import { AssistantCard } from './assistant-card.tsx'
 import { Checklist } from './checklist.tsx'
+import { ContentCard } from './content-card.tsx'
 import { JobsCard } from './jobs-card.tsx'
 import { MailCard } from './mail-card.tsx'
 import { BackupCard, PaymentsCard } from './money-and-backup-cards.tsx'
@@ -44,6 +45,7 @@ const State = ({ state }: { state: Running }) => (
       <PaymentsCard payments={state.payments} />
       <BackupCard backup={state.backup} />
     </div>
+    <ContentCard servers={state.system.servers} />
     <SystemCard system={state.system} />
     <Checklist items={state.checklist} />
   </div>

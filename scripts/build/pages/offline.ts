@@ -1,6 +1,6 @@
-import { findFile, type Output } from './build-once.ts'
+import { buildScript } from '../script.ts'
 import { chunksBelow, isChunk } from './chunks.ts'
-import { buildScript } from './script.ts'
+import { findFile, type Output } from './output.ts'
 
 /** What a lesson page is shown with: its chunks, those that every page loads at once, and what they wear. */
 const shown = [

@@ -1,15 +1,12 @@
-import { writeFileSync } from 'node:fs'
-import { next } from './folders.ts'
-
 /** What a device needs to know to install the site as an app. */
-export function writeManifest({ name, tagline }: { name: string; tagline: string }): void {
+export function manifestOf({ name, tagline }: { name: string; tagline: string }): string {
   const icon = (file: string, sizes: string, purpose: string) => ({
     src: `/icons/${file}.png`,
     sizes,
     type: 'image/png',
     purpose,
   })
-  const manifest = {
+  return JSON.stringify({
     id: '/',
     name,
     short_name: name,
@@ -25,6 +22,5 @@ export function writeManifest({ name, tagline }: { name: string; tagline: string
       icon('icon-512', '512x512', 'any'),
       icon('maskable-512', '512x512', 'maskable'),
     ],
-  }
-  writeFileSync(`${next}/client/manifest.webmanifest`, JSON.stringify(manifest))
+  })
 }

@@ -1,5 +1,5 @@
-import { escaped } from '../../src/app/server/static-pages/escaped.ts'
-import { findFile, type Output } from './build-once.ts'
+import { escaped } from '../../../src/app/server/static-pages/escaped.ts'
+import { findFile, type Output } from './output.ts'
 
 type Brand = { name: string; contactEmail: string; sellerName: string; sellerAddress: string }
 

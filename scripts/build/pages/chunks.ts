@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import type { Output } from './build-once.ts'
+import type { Output } from './output.ts'
 
 /** The addresses of all files of script that the app and these sources cannot run without. */
 export function chunksBelow(output: Output, sources: readonly string[]): string[] {

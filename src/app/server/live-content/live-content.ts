@@ -1,0 +1,183 @@
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { contentReader, type ParsedFiles } from '#platform/server/content-files.ts'
+import type { Context } from '#platform/server/context.ts'
+import { exchangeContent } from '../content/content-services.ts'
+import { type Content, loadContent } from '../content/load-content.ts'
+import { readBuiltTree, unmarked } from '../static-pages/renderer.ts'
+import { checkApart } from './check-apart.ts'
+import { type ContentTree, changedPaths, readTree } from './content-tree.ts'
+import { inTurns } from './in-turns.ts'
+import type { NextContent } from './next-content.ts'
+import { unpackInto } from './parsed-content.ts'
+import { watchFolder } from './watch-folder.ts'
+
+type Given = {
+  config: { contentDir: string; local: boolean }
+  distDir: string
+  /** What the running content was read from. */
+  running: ContentTree
+  /** Called when other content is served or refused. */
+  tell?: () => void
+}
+
+type Running = Pick<ContentTree, 'version' | 'files'> & Partial<Pick<NextContent, 'packed'>>
+
+/** Files that every lesson's page shows something of. */
+const everywhere: ReadonlySet<string> = new Set(['brand.yaml', 'phases.yaml'])
+/** A broken file may repeat one mistake in each of its lines. */
+const mostFaults = 20
+
+/**
+ * Serves what is edited in the content folder, without a restart: once nothing more is written it is checked by a process
+ * of its own, and takes the place of the running content if nothing is wrong with it. Answers how to stop that.
+ */
+export function startLiveContent(services: Context, given: Given): () => void {
+  const live = new LiveContent(services, given)
+  return () => live.stop()
+}
+
+class LiveContent {
+  readonly #services: Context
+  readonly #given: Given
+  readonly #isBuilt: boolean
+  #running: Running
+  /** The content of which it is known whether it can be served: the running one, or a refused one. */
+  #known: string
+  /** Whether lessons of the running content lack their pages; the app draws them meanwhile. */
+  #lacksPages: boolean
+  #checking: { version: string; abort: AbortController } | undefined
+  readonly #turns = inTurns(() => this.#look())
+  readonly #watched
+
+  constructor(services: Context, given: Given) {
+    const { running, distDir, config } = given
+    const built = readBuiltTree(distDir)
+    this.#services = services
+    this.#given = given
+    this.#running = running
+    this.#known = running.version
+    this.#isBuilt = built !== undefined
+    this.#lacksPages = built !== undefined && built.version !== running.version
+    this.#watched = watchFolder(config.contentDir, this.#turns.soon)
+    this.#watched.follow(running.folders, { again: true })
+    this.#say([])
+    // Between reading the content and watching it something may have been written.
+    this.#turns.soon()
+  }
+
+  stop(): void {
+    this.#watched.stop()
+    this.#turns.stop()
+    this.#checking?.abort.abort()
+  }
+
+  #say(faults: readonly string[]): void {
+    const { contentState } = this.#services
+    const { version } = this.#running
+    const since = contentState.current?.version === version ? contentState.current.since : iso(machineNow())
+    contentState.current = { version, since, faults: faults.slice(0, mostFaults) }
+    this.#given.tell?.()
+  }
+
+  async #look(): Promise<void> {
+    const { version, folders } = await readTree(this.#given.config.contentDir, this.#running.files)
+    if (version === this.#checking?.version) return
+    this.#checking?.abort.abort()
+    this.#checking = undefined
+    const isKnown = version === this.#known
+    this.#watched.follow(folders, { again: !isKnown })
+    if (version === this.#running.version) {
+      if (!isKnown) this.#returnToRunning()
+      if (!this.#lacksPages) return
+    } else if (isKnown) return
+    await this.#begin(version)
+  }
+
+  #returnToRunning(): void {
+    this.#known = this.#running.version
+    this.#services.log.info({ version: this.#known }, 'the content is again as it is served')
+    this.#say([])
+  }
+
+  async #begin(version: string): Promise<void> {
+    const abort = new AbortController()
+    const mine = { version, abort }
+    this.#checking = mine
+    try {
+      await this.#check(version, abort.signal)
+      this.#turns.worked()
+    } catch (error) {
+      if (abort.signal.aborted) return
+      this.#services.log.warn({ err: error }, 'changed content was not checked to its end; it is tried again')
+      if (version !== this.#running.version) this.#say([`The check didn’t end: ${messageOf(error)}`])
+      this.#turns.again()
+    } finally {
+      if (this.#checking === mine) this.#checking = undefined
+    }
+  }
+
+  async #check(version: string, signal: AbortSignal): Promise<void> {
+    const began = performance.now()
+    if (version !== this.#running.version) {
+      const next = await this.#ask(signal, { everyLesson: false })
+      if (next.mistakes.length > 0) return this.#refuse(next)
+      await this.#take(next, { began, signal })
+    }
+    if (this.#lacksPages) await this.#renderTheRest(signal)
+  }
+
+  async #renderTheRest(signal: AbortSignal): Promise<void> {
+    const rest = await this.#ask(signal, { everyLesson: true })
+    if (rest.version !== this.#running.version) throw new Error('It was written meanwhile.')
+    this.#services.renderedPages = this.#pagesWith(rest)
+    this.#lacksPages = false
+  }
+
+  #ask(signal: AbortSignal, { everyLesson }: { everyLesson: boolean }): Promise<NextContent> {
+    const { config, distDir } = this.#given
+    const { files, packed } = this.#running
+    const rendered = [...this.#services.renderedPages.keys()]
+    return checkApart({ folder: config.contentDir, running: files, packed, distDir, rendered, everyLesson }, signal)
+  }
+
+  #refuse({ version, mistakes }: NextContent): void {
+    const told = { version, served: this.#running.version, mistakes: mistakes.slice(0, mostFaults) }
+    this.#services.log.error(told, 'changed content has mistakes and is not served')
+    this.#known = version
+    this.#say(mistakes)
+  }
+
+  async #take(next: NextContent, { began, signal }: { began: number; signal: AbortSignal }): Promise<void> {
+    const content = this.#load(next.packed)
+    const { version } = await readTree(this.#given.config.contentDir, next.files)
+    if (signal.aborted || version !== next.version) throw new Error('It was written meanwhile.')
+    exchangeContent(this.#services, content, this.#pagesWith(next))
+    const changed = changedPaths(this.#running.files, next.files)
+    this.#running = { version, files: next.files, packed: next.packed }
+    this.#known = version
+    this.#lacksPages ||= this.#isBuilt && changed.some((path) => everywhere.has(path))
+    this.#say([])
+    const ms = Math.round(performance.now() - began)
+    const told = { version, ms, files: changed.length, first: changed.slice(0, 5) }
+    this.#services.log.info(told, 'changed content is served')
+  }
+
+  /** Takes a tenth of a second, since nothing is parsed again. */
+  #load(packed: NextContent['packed']): Content {
+    const { config } = this.#given
+    const parsed: ParsedFiles = new Map()
+    const reader = contentReader(config.contentDir, parsed)
+    unpackInto({ reader, parsed }, packed, [])
+    return loadContent(reader, config)
+  }
+
+  /** Pages of lessons stay until there is another one: they are served only for the text of which they were made. */
+  #pagesWith({ pages }: NextContent): Context['renderedPages'] {
+    const made = new Set([...pages.keys()].map(unmarked))
+    const { renderedPages } = this.#services
+    const stay = [...renderedPages].filter(([name]) => name !== unmarked(name) && !made.has(unmarked(name)))
+    return new Map([...stay, ...pages])
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

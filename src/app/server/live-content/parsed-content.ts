@@ -1,0 +1,21 @@
+import { deserialize, serialize } from 'node:v8'
+import type { ContentReader, ParsedFiles } from '#platform/server/content-files.ts'
+import { filesOf } from '../content/content-mistakes.ts'
+
+/** Files of content as they were read, ready to be handed to another process. To read them again takes most of a check. */
+export type PackedFiles = Uint8Array
+
+export const packFiles = (parsed: ParsedFiles): PackedFiles =>
+  serialize(new Map([...parsed].map(([file, { value }]) => [file, value])))
+
+/** Takes over what was read of files that weren't written since. */
+export function unpackInto(
+  { reader, parsed }: { reader: ContentReader; parsed: ParsedFiles },
+  packed: PackedFiles,
+  written: readonly string[],
+): void {
+  // As `packFiles` made it, in this or the other process.
+  const values = deserialize(packed) as Map<string, unknown>
+  for (const [file, schema] of filesOf(reader))
+    if (values.has(file) && !written.includes(file)) parsed.set(file, { schema, value: values.get(file) })
+}

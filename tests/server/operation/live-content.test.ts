@@ -1,0 +1,141 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinOver, type Served, serveProcess } from '#tests/peers/process.ts'
+import { emptyPostgres } from '#tests/world/fresh-database.ts'
+
+const root = join(import.meta.dirname, '../../..')
+/** Of a machine that does nothing else. */
+const withinMs = 5_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
+const module = 'foundation-01-founder-baseline'
+const lesson = 'foundation-01-runway'
+const file = `modules/${module}/${lesson}.md`
+
+let folder: string
+let content: string
+let served: Served
+let ada: Awaited<ReturnType<typeof joinOver>>
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'frontier-live-'))
+  content = join(folder, 'content')
+  cpSync(join(root, 'content'), content, {
+    recursive: true,
+    filter: (path) => !/resources\/(files|previews)$/.test(path),
+  })
+  for (const name of ['files', 'previews'])
+    symlinkSync(join(root, 'content/resources', name), join(content, 'resources', name))
+  const database = process.env.TEST_ENGINE === 'postgres' ? { DATABASE_URL: await emptyPostgres() } : {}
+  served = await serveProcess(join(folder, 'data'), { CONTENT_DIR: content, LOG_LEVEL: 'info', ...database })
+  ada = await joinOver(served.url, 'ada@members.example')
+}, 60_000)
+afterAll(async () => {
+  expect(await served.stop()).toBe(0)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const path = (name: string) => join(content, name)
+const text = (name: string) => readFileSync(path(name), 'utf8')
+const write = (name: string, change: (text: string) => string) => writeFileSync(path(name), change(text(name)))
+const page = async (address: string, cookie = ada.cookie) =>
+  (await fetch(served.url + address, { headers: { cookie, accept: 'text/html' } })).text()
+const lessonPage = () => page(`/modules/${module}/submodules/${lesson}`)
+const lessonData = async () => JSON.stringify(await ada.get(`/api/submodules/${lesson}`))
+
+/** Members who go on using the site meanwhile; answers what went wrong for any of them. */
+async function underRequests(work: () => Promise<void>): Promise<string[]> {
+  const failed: string[] = []
+  let isOver = false
+  let count = 0
+  const ask = async (address: string, cookie: string) => {
+    while (!isOver) {
+      const reply = await fetch(served.url + address, { headers: { cookie } }).catch((error: unknown) => String(error))
+      const isWell = typeof reply !== 'string' && reply.ok && (await reply.text()).length > 0
+      if (!isWell) failed.push(`${address}: ${typeof reply === 'string' ? reply : reply.status}`)
+      count += 1
+      await wait(15)
+    }
+  }
+  const addresses = ['/api/modules', `/api/submodules/${lesson}`, `/modules/${module}/submodules/${lesson}`]
+  const all = [...addresses.map((one) => ask(one, ada.cookie)), ask('/', '')]
+  await work().finally(() => {
+    isOver = true
+  })
+  await Promise.all(all)
+  expect(count).toBeGreaterThan(20)
+  return failed
+}
+
+/** What it logged, without the requests. */
+const said = (from = 0) =>
+  served
+    .output()
+    .slice(from)
+    .split('\n')
+    .filter((line) => !line.includes('"msg":"request"'))
+    .join('\n')
+
+/** How long until it is so. */
+async function until(is: () => Promise<boolean>): Promise<number> {
+  const began = performance.now()
+  while (!(await is())) {
+    if (performance.now() - began > withinMs) throw new Error(`not within ${withinMs} ms:\n${said().slice(-3000)}`)
+    await wait(25)
+  }
+  return performance.now() - began
+}
+
+test('an edited lesson, a new seller and a new price are served within five seconds, and no request fails', {
+  timeout: 60_000,
+}, async () => {
+  const etag = (await fetch(`${served.url}/terms`)).headers.get('etag')
+  const failed = await underRequests(async () => {
+    write(file, (text) => text.replace(':::exercise', 'Count the coffee money too.\n\n:::exercise'))
+    write('brand.yaml', (text) => text.replace(/^name:.*$/m, 'name: Kiln Academy'))
+    write('plans.yaml', (text) => text.replace(/\b97\b/, '98'))
+    await until(async () => (await lessonPage()).includes('Count the coffee money too.'))
+  })
+  expect(failed).toEqual([])
+  expect(await lessonData()).toContain('Count the coffee money too.')
+  expect(await page('/', '')).toContain('Kiln Academy')
+  expect(await page('/', '')).toContain('$98')
+  expect(await page('/manifest.webmanifest', '')).toContain('Kiln Academy')
+  const terms = await fetch(`${served.url}/terms`, { headers: { 'if-none-match': etag ?? '' } })
+  expect([terms.status, (await terms.text()).includes('Kiln Academy')]).toEqual([200, true])
+})
+
+test('a broken, a half-saved and a misleading file leave what is served, and the log says why', {
+  timeout: 120_000,
+}, async () => {
+  const [good, plans] = [text(file), text('plans.yaml')]
+  const wrongs: [change: () => void, says: RegExp][] = [
+    [() => writeFileSync(path(file), good.slice(0, good.length / 2)), /foundation-01-runway\.md: has 0 parts/],
+    [() => writeFileSync(path('plans.yaml'), `${plans}\n  : {[`), /plans\.yaml:\d+/],
+    [() => writeFileSync(path(file), good.replace('coffee', '[tea](/nowhere)')), /nowhere leads nowhere/],
+  ]
+  for (const [change, says] of wrongs) {
+    const before = served.output().length
+    const failed = await underRequests(async () => {
+      change()
+      await until(async () => says.test(served.output().slice(before)))
+    })
+    expect(failed).toEqual([])
+    expect(await lessonPage()).toContain('Count the coffee money too.')
+    writeFileSync(path(file), good)
+    writeFileSync(path('plans.yaml'), plans)
+    await until(async () => served.output().slice(before).includes('again as it is served'))
+  }
+})
+
+test('a file that comes and goes is followed, in a folder that is new too', { timeout: 60_000 }, async () => {
+  const [from, to] = [`modules/${module}/asks.yaml`, 'words.yaml']
+  expect(text(from).length * text(to).length).toBeGreaterThan(0)
+  mkdirSync(path('worksheets/new'), { recursive: true })
+  writeFileSync(path('worksheets/new/notes.txt'), 'nothing that is read')
+  await until(async () => /"first":\["worksheets\/new\/notes.txt"\]/.test(served.output()))
+  unlinkSync(path('worksheets/new/notes.txt'))
+  write('brand.yaml', (text) => text.replace(/^name:.*$/m, 'name: Kiln School'))
+  await until(async () => (await page('/', '')).includes('Kiln School'))
+})
