@@ -34,6 +34,9 @@ async function runChecks() {
     const { levelsInWords } = await import('../content/rewards/rewards.ts')
     console.log(levelsInWords(content).join('\n'))
   }
+  const { effectsOf } = await import('./effects.ts')
+  const effects = await effectsOf(content)
+  if (effects.length > 0) console.log(['Compared with what members see now:', ...effects].join('\n- '))
   const { worksheetsInWords } = await import('../content/worksheets.ts')
   console.log(worksheetsInWords(content))
   const { modules, subModuleById } = content.program

@@ -23,7 +23,7 @@ async function answer(question: NextContentQuestion): Promise<NextContent> {
   const { changedPaths, readTree } = await import('../../src/app/server/live-content/content-tree.ts')
   const { readOrMistakes } = await import('../../src/app/server/content/content-mistakes.ts')
   const { contentReader } = await import('../../src/platform/server/content-files.ts')
-  const { folder, running, packed, distDir, withLessons } = question
+  const { folder, running, packed, distDir, isPreview } = question
   const { packFiles, unpackInto } = await import('../../src/app/server/live-content/parsed-content.ts')
   const { version, files } = await readTree(folder, running)
   const changed = changedPaths(running, files)
@@ -34,10 +34,12 @@ async function answer(question: NextContentQuestion): Promise<NextContent> {
   const faults = content && changed.length > 0 ? await faultsOf(reader, content, { changed, running, files }) : mistakes
   const isSound = content && faults.length === 0
   const pages = isSound && distDir ? await pagesOf(distDir, content, { version, changed, question }) : new Map()
-  const lessons = withLessons && isSound ? await lessonsOf(content, changed) : []
+  // What members would lose is told of content with mistakes too, as long as it can be read.
+  const lessons = isPreview && content ? await lessonsOf(content, changed) : []
+  const outline = isPreview && content ? await outlineFor(content) : null
   const after = await readTree(folder, files)
   if (after.version !== version) throw new Error('The content was written while it was checked.')
-  return { version, files, mistakes: faults, packed: packFiles(parsed), pages, lessons }
+  return { version, files, mistakes: faults, packed: packFiles(parsed), pages, lessons, outline }
 }
 
 type Content = import('../../src/app/server/content/load-content.ts').Content
@@ -54,6 +56,11 @@ async function faultsOf(reader: Reader, content: Content, { changed, running, fi
 async function lessonsOf(content: Content, changed: readonly string[]): Promise<NextContent['lessons']> {
   const { staticLessons } = await import('../../src/features/journey/server/public.ts')
   return staticLessons(content.program, ({ moduleId, id }) => changed.includes(`modules/${moduleId}/${id}.md`))
+}
+
+async function outlineFor(content: Content): Promise<NextContent['outline']> {
+  const { outlineOf } = await import('../../src/features/operator/content/server/outline.ts')
+  return outlineOf(content)
 }
 
 type Asked = { version: string; changed: readonly string[]; question: NextContentQuestion }

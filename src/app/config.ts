@@ -43,6 +43,7 @@ export function readConfig(env: Env = process.env) {
     leaveSeconds: settings.whole('LEAVE_FOR', local ? 0 : 1, [0, 60]),
     stopWithinSeconds: settings.whole('STOP_WITHIN', 25, [5, 600]),
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
+    nextContentDir: settings.text('NEXT_CONTENT_DIR'),
     authSecret: authSecret(settings, local),
     previousSecrets: readPrevious(settings),
     hstsSubdomains: settings.oneOf('HSTS_SUBDOMAINS', ['on', 'off'], 'on') === 'on',

@@ -40,6 +40,7 @@ export const allTopics = [
   'file-comments',
   'operator-people',
   'operator-audit',
+  'operator-content',
   'operator-money',
   'operator-stopping',
   'operator-broadcasts',

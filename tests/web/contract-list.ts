@@ -91,6 +91,7 @@ import * as ratings from '#features/library/ratings/ratings.contract.ts'
 import * as resources from '#features/library/resources/resources.contract.ts'
 import * as membership from '#features/membership/membership.contract.ts'
 import * as broadcasts from '#features/operator/broadcasts/broadcasts.contract.ts'
+import * as operatorContent from '#features/operator/content/content.contract.ts'
 import * as peopleImport from '#features/operator/people-import/people-import.contract.ts'
 import * as operatorRunning from '#features/operator/running/running.contract.ts'
 import * as programEmails from '#features/program-emails/program-emails.contract.ts'
@@ -119,6 +120,7 @@ export const contracts = {
   achievements,
   analytics,
   broadcasts,
+  operatorContent,
   operatorRunning,
   peopleImport,
   assignments,

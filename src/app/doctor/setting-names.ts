@@ -7,6 +7,7 @@ export const settingNames: readonly string[] = [
   'DATABASE_URL',
   'DATABASE_CONNECTIONS',
   'CONTENT_DIR',
+  'NEXT_CONTENT_DIR',
   'BACKUP_DIR',
   'BACKUP_HOUR',
   'BACKUP_KEEP',

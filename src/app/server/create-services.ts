@@ -62,6 +62,7 @@ export function createServices({ config, secret, database, log, clock, worker, .
     links: createSignedLinks(secret),
     personalData,
     contentState: {},
+    nextContent: {},
     ...contentServices({
       content,
       assistant: createAssistant({ ...config.assistant, circumstances: readCircumstances, promises: readPromises }),

@@ -34,3 +34,14 @@ export function inTurns(work: () => Promise<void>) {
     stop: () => clearTimeout(timer),
   }
 }
+
+/** Whoever asks while it is under way gets the same answer. */
+export function inFlight<T>(work: () => Promise<T>): () => Promise<T> {
+  let under: Promise<T> | undefined
+  return () => {
+    under ??= work().finally(() => {
+      under = undefined
+    })
+    return under
+  }
+}

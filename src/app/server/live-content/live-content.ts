@@ -1,18 +1,18 @@
+import { resolve } from 'node:path'
+import { type NextLook, noteServed } from '#features/operator/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
-import { contentReader, type ParsedFiles } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import { exchangeContent } from '../content/content-services.ts'
-import { type Content, loadContent } from '../content/load-content.ts'
 import { readBuiltTree, unmarked } from '../static-pages/renderer.ts'
 import { checkApart } from './check-apart.ts'
 import { type ContentTree, changedPaths, readTree } from './content-tree.ts'
-import { inTurns } from './in-turns.ts'
+import { inFlight, inTurns } from './in-turns.ts'
 import type { NextContent } from './next-content.ts'
-import { unpackInto } from './parsed-content.ts'
+import { loadPacked } from './parsed-content.ts'
 import { watchFolder } from './watch-folder.ts'
 
 type Given = {
-  config: { contentDir: string; local: boolean }
+  config: { contentDir: string; local: boolean; nextContentDir?: string | undefined }
   distDir: string
   /** What the running content was read from. */
   running: ContentTree
@@ -60,7 +60,9 @@ class LiveContent {
     this.#lacksPages = built !== undefined && built.version !== running.version
     this.#watched = watchFolder(config.contentDir, this.#turns.soon)
     this.#watched.follow(running.folders, { again: true })
+    services.nextContent.look = inFlight(() => this.#lookAhead())
     this.#say([])
+    this.#noteServed()
     // Between reading the content and watching it something may have been written.
     this.#turns.soon()
   }
@@ -148,13 +150,14 @@ class LiveContent {
   }
 
   async #take(next: NextContent, { began, signal }: { began: number; signal: AbortSignal }): Promise<void> {
-    const content = this.#load(next.packed)
+    const content = loadPacked(this.#given.config, next.packed)
     const { version } = await readTree(this.#given.config.contentDir, next.files)
     if (signal.aborted || version !== next.version) throw new Error('It was written meanwhile.')
     exchangeContent(this.#services, content, this.#pagesWith(next))
     const changed = changedPaths(this.#running.files, next.files)
     this.#running = { version, files: next.files, packed: next.packed }
     this.#known = version
+    this.#noteServed()
     this.#lacksPages ||= this.#isBuilt && changed.some((path) => everywhere.has(path))
     this.#say([])
     const ms = Math.round(performance.now() - began)
@@ -162,13 +165,22 @@ class LiveContent {
     this.#services.log.info(told, 'changed content is served')
   }
 
-  /** Takes a tenth of a second, since nothing is parsed again. */
-  #load(packed: NextContent['packed']): Content {
-    const { config } = this.#given
-    const parsed: ParsedFiles = new Map()
-    const reader = contentReader(config.contentDir, parsed)
-    unpackInto({ reader, parsed }, packed, [])
-    return loadContent(reader, config)
+  /** For whoever compares with it. */
+  #noteServed(): void {
+    const { log } = this.#services
+    void noteServed({ ...this.#services }, this.#running.version).catch((err: unknown) =>
+      log.warn({ err }, 'which content is served was not written'),
+    )
+  }
+
+  async #lookAhead(): Promise<NextLook> {
+    const { contentDir, nextContentDir = contentDir } = this.#given.config
+    const folder = resolve(nextContentDir)
+    const { files, packed } = this.#running
+    const next = await checkApart({ folder, running: files, packed, isPreview: true })
+    const { version, mistakes, outline } = next
+    const lessons = next.lessons.map(({ subModule }) => subModule)
+    return { folder, version, mistakes, changed: changedPaths(files, next.files), outline, lessons }
   }
 
   /** Pages of lessons stay until there is another one: they are served only for the text of which they were made. */

@@ -1,4 +1,5 @@
 import type { LessonData } from '#features/journey/lessons/lessons.contract.ts'
+import type { NextLook } from '#features/operator/server/public.ts'
 import type { ContentTree } from './content-tree.ts'
 import type { PackedFiles } from './parsed-content.ts'
 
@@ -14,8 +15,8 @@ export type NextContentQuestion = {
   /** Whether all lessons that the build has otherwise are rendered, but those with these names; else those that the change shows in. */
   everyLesson?: boolean
   rendered?: readonly string[]
-  /** Whether what differs is to be shown: lessons are sent along. */
-  withLessons?: boolean
+  /** Whether what differs is to be told and shown: outline and lessons are sent along. */
+  isPreview?: boolean
 }
 
 /** What it answers. */
@@ -28,4 +29,5 @@ export type NextContent = Omit<ContentTree, 'folders'> & {
   pages: ReadonlyMap<string, string>
   /** Lessons whose files differ, as a member sees them. */
   lessons: readonly LessonData[]
+  outline: NextLook['outline']
 }

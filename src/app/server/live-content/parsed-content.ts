@@ -1,12 +1,21 @@
 import { deserialize, serialize } from 'node:v8'
-import type { ContentReader, ParsedFiles } from '#platform/server/content-files.ts'
+import { type ContentReader, contentReader, type ParsedFiles } from '#platform/server/content-files.ts'
 import { filesOf } from '../content/content-mistakes.ts'
+import { type Content, loadContent } from '../content/load-content.ts'
 
 /** Files of content as they were read, ready to be handed to another process. To read them again takes most of a check. */
 export type PackedFiles = Uint8Array
 
 export const packFiles = (parsed: ParsedFiles): PackedFiles =>
   serialize(new Map([...parsed].map(([file, { value }]) => [file, value])))
+
+/** Takes a tenth of a second, since nothing is parsed again. */
+export function loadPacked(config: { contentDir: string; local: boolean }, packed: PackedFiles): Content {
+  const parsed: ParsedFiles = new Map()
+  const reader = contentReader(config.contentDir, parsed)
+  unpackInto({ reader, parsed }, packed, [])
+  return loadContent(reader, config)
+}
 
 /** Takes over what was read of files that weren't written since. */
 export function unpackInto(

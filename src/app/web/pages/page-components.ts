@@ -122,6 +122,9 @@ export const pageComponents: Record<string, ByViewer> = {
   'operator-broadcast': forAll(
     lazyRouteComponent(() => import('#features/operator/broadcasts/web/broadcast.page.tsx'), 'BroadcastPage'),
   ),
+  'operator-content': forAll(
+    lazyRouteComponent(() => import('#features/operator/content/web/content.page.tsx'), 'ContentPage'),
+  ),
   'operator-running': forAll(
     lazyRouteComponent(() => import('#features/operator/running/web/running.page.tsx'), 'RunningPage'),
   ),

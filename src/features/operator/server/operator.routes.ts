@@ -5,6 +5,8 @@ import { listAudit } from '../audit/server/list-audit.ts'
 import { broadcastsRoutes } from '../broadcasts/server/broadcasts.routes.ts'
 import { coachesRoutes } from '../coaches/server/coaches.routes.ts'
 import { deletionRoutes } from '../deletion/server/deletion.routes.ts'
+import { getNextContent as getNextContentContract } from '../content/content.contract.ts'
+import { getNextContent } from '../content/server/get-next-content.ts'
 import * as money from '../money/money.contract.ts'
 import { getMoney, listDifferences, listMoneyEntries } from '../money/server/get-money.ts'
 import { refundPayment } from '../money/server/refund-payment.ts'
@@ -31,6 +33,7 @@ export const operatorRoutes: readonly Route[] = [
   route(money.refundPayment, limitingProviderCalls(refundPayment)),
   route(stopping.getStopping, getStopping),
   route(stopping.countStopping, countStopping),
+  route(getNextContentContract, getNextContent),
   ...broadcastsRoutes,
   ...peopleImportRoutes,
   ...runningRoutes,

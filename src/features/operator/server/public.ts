@@ -1,4 +1,7 @@
 export { broadcastJob } from '../broadcasts/server/broadcast-job.ts'
+export type { NextLook } from '../content/server/next-content.ts'
+export { outlineOf } from '../content/server/outline.ts'
+export { noteServed } from '../content/server/served-content.ts'
 export { invitePersonJob } from '../people-import/server/invite-person-job.ts'
 export { beat, type Server, startHeartbeat } from '../running/server/heartbeat.ts'
 export type { Installation } from '../running/server/installation.ts'

@@ -9,6 +9,7 @@ const places = [
   { to: '/operator/money', label: 'Money' },
   { to: '/operator/where-people-stop', label: 'Where people stop' },
   { to: '/operator/broadcasts', label: 'Broadcasts' },
+  { to: '/operator/content', label: 'Content' },
   { to: '/operator/running', label: 'Running' },
   { to: '/operator/audit', label: 'Who did what' },
 ] as const

@@ -14,11 +14,13 @@ type LessonBodyProps = {
   ticks?: Ticks
   /** Where the exercise is done: stands behind its steps. */
   afterExercise?: ReactNode
+  /** Shown beside another one: parts have no addresses of their own. */
+  isCopy?: boolean
 }
 
 /** A lesson's text. Draws only the kinds of the safe tree and ignores everything else. */
-export function LessonBody({ lesson, link, ticks, afterExercise }: LessonBodyProps) {
-  const blocks = lesson.map((block, index) => drawBlock(block, partId(block, index)))
+export function LessonBody({ lesson, link, ticks, afterExercise, isCopy }: LessonBodyProps) {
+  const blocks = lesson.map((block, index) => drawBlock(block, isCopy ? undefined : partId(block, index)))
   const end = afterExercise ? lesson.findIndex((block) => block.kind === 'box' && block.name === 'exercise') + 1 : 0
   return (
     <LessonContext value={{ link, ticks }}>

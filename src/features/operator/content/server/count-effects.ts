@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { opens, tiers } from '#features/membership/membership.rules.ts'
+import type { Context } from '#platform/server/context.ts'
+import {
+  type Closing,
+  type ContentChange,
+  type Counts,
+  closingName,
+  type KeyChange,
+  keyName,
+  type ModuleChange,
+  type ModuleCounts,
+} from '../content.rules.ts'
+
+type Db = Pick<Context, 'db'>
+
+/** What members have of what changes. */
+export async function countEffects(ctx: Db, { modules, keys }: ContentChange): Promise<Counts> {
+  const counts = { modules: {}, completed: {}, lockedOut: {}, answers: {} } as {
+    [name in keyof Counts]: Record<string, Counts[name][string]>
+  }
+  for (const module of modules) {
+    counts.modules[module.id] = await countModule(ctx, module)
+    for (const { id } of module.removed) counts.completed[id] = await countCompleted(ctx, id)
+    for (const closing of module.closed)
+      counts.lockedOut[closingName(module, closing)] = await countLockedOut(ctx, closing)
+  }
+  for (const key of keys) counts.answers[keyName(key)] = await countAnswers(ctx, key)
+  return counts
+}
+
+/** In it are those who began it or finished the one before, and have not finished it. */
+async function countModule({ db }: Db, { core, before }: ModuleChange): Promise<ModuleCounts> {
+  if (core.length === 0) return { inIt: 0, finished: 0 }
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('completions', (join) =>
+      join.onRef('completions.memberId', '=', 'users.id').on('completions.subModuleId', 'in', [...core, ...before]),
+    )
+    .where('users.role', '=', 'client')
+    .groupBy('users.id')
+    .select(({ fn }) => [
+      fn.count<number>('completions.subModuleId').filterWhere('completions.subModuleId', 'in', core).as('done'),
+      before.length === 0
+        ? sql<number>`0`.as('doneBefore')
+        : fn
+            .count<number>('completions.subModuleId')
+            .filterWhere('completions.subModuleId', 'in', before)
+            .as('doneBefore'),
+    ])
+    .execute()
+  const members = rows.map(({ done, doneBefore }) => ({ done: Number(done), doneBefore: Number(doneBefore) }))
+  return {
+    finished: members.filter(({ done }) => done >= core.length).length,
+    inIt: members.filter(({ done, doneBefore }) => done < core.length && (done > 0 || doneBefore >= before.length))
+      .length,
+  }
+}
+
+async function countCompleted({ db }: Db, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('completions')
+    .where('subModuleId', '=', id)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What a member completed stays open: locked out is who has not completed all of it. */
+async function countLockedOut({ db }: Db, { lessons, tier, from }: Closing): Promise<number> {
+  const losing = tiers.filter((one) => opens(one, from) && !opens(one, tier))
+  const ids = lessons.map(({ id }) => id)
+  const { count } = await db
+    .selectFrom('users')
+    .leftJoin('memberships', 'memberships.memberId', 'users.id')
+    .where('users.role', '=', 'client')
+    .where(sql<string>`coalesce(memberships.tier, 'starter')`, 'in', losing)
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('completions')
+          .select(({ fn }) => fn.countAll<number>().as('done'))
+          .whereRef('completions.memberId', '=', 'users.id')
+          .where('completions.subModuleId', 'in', ids),
+      '<',
+      ids.length,
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** An answer in a table or grid has its row or column between or behind the two parts of the key. */
+async function countAnswers({ db }: Db, { pageId, key }: KeyChange): Promise<number> {
+  const [block = '', part] = key.split('.').map((name) => name.replace(/[\\%_]/g, (sign) => `\\${sign}`))
+  const patterns =
+    part === undefined ? [block, `${block}.%`] : [`${block}.${part}`, `${block}.%.${part}`, `${block}.${part}.%`]
+  const { count } = await db
+    .selectFrom('fileAnswers')
+    .where('pageId', '=', pageId)
+    .where(({ or }) => or(patterns.map((pattern) => sql<boolean>`field like ${pattern} escape '\\'`)))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
