@@ -40,7 +40,6 @@ export const allTopics = [
   'file-comments',
   'operator-people',
   'operator-audit',
-  'operator-content',
   'operator-money',
   'operator-stopping',
   'operator-broadcasts',

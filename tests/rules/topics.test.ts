@@ -31,6 +31,7 @@ const unchanged: Record<string, string> = {
   'GET /api/referrals/stats': 'changed by other people, which the record version tells',
   'GET /api/coach/milestone-points': 'from the content',
   'GET /api/chat/conversations/:conversationId/stream': 'told once, as it happens',
+  'GET /api/operator/content': 'reads a folder that no page writes to',
   'GET /api/pulse': 'has no body',
 }
 

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { startHeartbeat } from '#features/operator/server/public.ts'
+import type { Context } from '#platform/server/context.ts'
 import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import { findOrMakeSecret } from '#platform/server/made-secrets.ts'
 import { once } from '#platform/server/once.ts'
 import { postTo } from '../../../stripe-stand-in/store/event-delivery.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { checkContent } from '../doctor/check-content.ts'
 import { checkSettings } from '../doctor/check-settings.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
@@ -28,10 +29,8 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const log = createLog(config.logLevel)
   const metrics = config.metrics && (await createMetrics(config.metrics))
   const measures = metrics?.measures
-  const [{ database, release }, tree] = await Promise.all([
-    openMigratedDatabase(config, log, measures),
-    readTree(config.contentDir),
-  ])
+  const tree = await readTree(config.contentDir)
+  const { database, release } = await openMigratedDatabase(config, log, measures)
 
   const secret = config.authSecret ?? (await findOrMakeSecret(database, config.dataDir, 'auth'))
   let isLeaving = false
@@ -55,8 +54,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const closeMetrics = await metrics?.serve(services)
   await app.listen({ host: config.host, port: config.port })
   services.standIn?.deliverTo(postTo(webhookUrl(app)))
-  for (const finding of [...checkSettings(config), ...checkContent(config, services)])
-    log.warn({ about: finding.about, level: finding.level }, `${finding.says} ${finding.todo}`)
+  logFindings(services, config)
   setTimeout(() => services.assistant.prepare(), quietMs).unref()
   const stopLiveContent = startLiveContent(services, { config, distDir, running: tree, tell: heartbeat.beat })
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
@@ -94,6 +92,11 @@ export async function serve(): Promise<() => Promise<boolean>> {
     if (!isDone) log.error({ seconds: config.stopWithinSeconds }, 'did not end in time; what ran is taken over later')
     return isDone
   })
+}
+
+function logFindings(services: Context, config: Config): void {
+  for (const { about, level, says, todo } of [...checkSettings(config), ...checkContent(config, services)])
+    services.log.warn({ about, level }, `${says} ${todo}`)
 }
 
 /** Where the stand-in reaches this server, whatever name people know it by. */

@@ -33,7 +33,6 @@ export const getNextContent = endpoint({
   method: 'GET',
   path: '/api/operator/content',
   access: 'operator',
-  topics: ['operator-content'],
   summary:
     'What the content in the folder for the next content would do, compared with what is shown: who is in the modules that change, what is locked, which answers use a removed field; and changed lessons before and after.',
   reply: NextContent,
