@@ -97,7 +97,7 @@ export const parts: readonly Part[] = [
     shown: [
       atDesk('operator-people', 'People'),
       atDesk('operator-person', 'One person, with what may be done for them'),
-      atDesk('operator-coaches', 'Coaches: who coaches whom, and who waits'),
+      atDesk('operator-coaches', 'Coaches: their clients, and who’s waiting'),
       atDesk('operator-money', 'Money by month and plan'),
       atDesk('operator-stopping', 'Where people stop'),
       atDesk('operator-broadcasts', 'Broadcasts: one email to many'),

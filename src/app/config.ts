@@ -21,10 +21,7 @@ export function readConfig(env: Env = process.env) {
   const publicUrl = settings.url('PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`)
   const local = isLoopback(publicUrl.hostname)
   if (!local && publicUrl.protocol === 'http:')
-    settings.refuse(
-      'PUBLIC_URL',
-      'an https:// address; http:// is only for this machine, since sessions would travel unencrypted',
-    )
+    settings.refuse('PUBLIC_URL', 'an https:// address; http:// is only for this machine, as it isn’t encrypted')
   const dataDir = resolve(settings.text('DATA_DIR') ?? './data')
   return {
     host,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inLongRun } from '#tests/world/long-run.ts'
 import { hostilePieces, repeated } from './hostile-texts.ts'
 import { type TextHandler, textHandlers } from './text-handlers.ts'
 
@@ -36,10 +37,12 @@ describe('no pattern takes the square of what it looks through', () => {
     (length: number) => `x${repeated(piece, length)}x`,
     (length: number) => `x${repeated(piece, length)}x/`,
   ]
+  // Far above what may be sent it shows best; but what is refused for its length shows nothing. Up to what may be sent,
+  // `text-cost.test.ts` counts steps each time.
+  const lengthsOf = (longest: number) => inLongRun([20_000], [longest, 32_000])
   // What looks like a square is looked at again, longer, before it is believed.
   const isFound = ({ read, longest }: TextHandler, piece: string) =>
-    // Far above what may be sent it shows best; but what is refused for its length shows nothing.
-    [longest, 32_000].some((length) =>
+    lengthsOf(longest).some((length) =>
       shapesOf(piece).some((make) => [2, 5, 15].every((runs) => isSquare(read, make, length, runs))),
     )
 

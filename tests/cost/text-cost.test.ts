@@ -44,7 +44,7 @@ describe('no text costs more steps than its length explains', { timeout: 900_000
             tooMuch: false,
           })
         }),
-        { numRuns: reading.timesPlain === undefined ? 10 : inLongRun(25, 200) },
+        { numRuns: reading.timesPlain === undefined ? inLongRun(5, 10) : inLongRun(10, 200) },
       )
     }
   })
@@ -63,7 +63,7 @@ describe('no text costs more steps than its length explains', { timeout: 900_000
             tooMuch: false,
           })
         }),
-        { numRuns: inLongRun(25, 200) },
+        { numRuns: inLongRun(10, 200) },
       )
     }
   })

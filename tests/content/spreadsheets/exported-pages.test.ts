@@ -25,7 +25,7 @@ import { plainWorkbook } from './plain-workbook.ts'
 import { readdressed } from './sheet-cells.ts'
 
 /** Rounds of random answers for each page; `EXPORT_ROUNDS=20` compares that many. */
-const rounds = Number(process.env.EXPORT_ROUNDS || inLongRun(5, 1000))
+const rounds = Number(process.env.EXPORT_ROUNDS || inLongRun(2, 1000))
 /** Rounds that one workbook holds. */
 const atOnce = 250
 const { pages } = shippedContent.worksheets

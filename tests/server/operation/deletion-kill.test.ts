@@ -7,7 +7,7 @@ import { joinOver, serveProcess } from '#tests/peers/process.ts'
 import { emptyPostgres } from '#tests/world/fresh-database.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 
-const rounds = inLongRun(3, 25)
+const rounds = inLongRun(2, 25)
 let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { joinOver, type Served, serveProcess } from '#tests/peers/process.ts'
 import { emptyPostgres } from '#tests/world/fresh-database.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 
-const rounds = inLongRun(4, 100)
+const rounds = inLongRun(2, 100)
 let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {

@@ -19,7 +19,10 @@ export function CoachesPage() {
   const { data, error, refetch } = useQuery(coaches)
   return (
     <>
-      <DeskHeader title="Coaches" lead="Who coaches whom, who waits for an answer, and how soon one comes." />
+      <DeskHeader
+        title="Coaches"
+        lead="Every coach with their clients, who’s waiting for an answer, and how soon one comes."
+      />
       <div className="mt-8 flex flex-col gap-10">
         {error && !data ? (
           <LoadFailure level={2} title="The coaches didn’t load" error={error} onRetry={() => void refetch()} />
