@@ -99,7 +99,7 @@ describe('a wrong value names the variable, what it holds and what it may hold',
     ],
     [
       { ...site, PUBLIC_URL: 'http://program.example' },
-      'PUBLIC_URL holds "http://program.example". It may hold an https:// address; http:// is only for this machine, since sessions would travel unencrypted.',
+      'PUBLIC_URL holds "http://program.example". It may hold an https:// address; http:// is only for this machine, as it isn’t encrypted.',
     ],
     [{ AUTH_SECRET_PREVIOUS: 'short' }, 'AUTH_SECRET_PREVIOUS holds "a secret that is too short"'],
     [{ ...site, PASSWORD_COST: 'low' }, 'PASSWORD_COST holds "low". It may hold full; low is for local mode only.'],
