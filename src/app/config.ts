@@ -11,10 +11,8 @@ export type Config = ReturnType<typeof readConfig>
 
 const fewestBits = 80
 
-type Env = Readonly<Record<string, string | undefined>>
-
 /** Every setting, read and validated once. A wrong value throws, naming the variable and what it may hold. */
-export function readConfig(env: Env = process.env) {
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const settings = readSettings(env)
   const host = settings.text('HOST') ?? '127.0.0.1'
   const port = settings.port('PORT', 3000)
