@@ -45,7 +45,7 @@ const complete = (member: TestMember, subModuleId: string) =>
 
 test('a server that follows no folder says so', async () => {
   const { status, body } = await owner.call(getNextContent)
-  expect([status, body.code]).toEqual([409, 'content.notFollowed'])
+  expect([status, body.code]).toEqual([404, 'content.notFollowed'])
 })
 
 test('nothing waits while both folders hold the same', { timeout: 60_000 }, async () => {

@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 
 export const contentRefusals = refusals('content', {
-  notFollowed: [409, 'This server doesn’t follow a content folder, so there’s nothing to compare.'],
+  notFollowed: [404, 'This server doesn’t follow a content folder, so there’s nothing to compare.'],
   notChecked: [503, (said: string) => `The content couldn’t be checked: ${said} Try again in a moment.`],
 })
 
