@@ -23,7 +23,7 @@ export async function getDeletion(
     Number(person.invited) > 0 &&
       `${counted(Number(person.invited), 'person', 'people')} they invited stay, without an inviter.`,
     await aboutPayments(ctx, memberId),
-    person.emailVerified === 1
+    person.emailVerified === 1 || ctx.coaching.local
       ? 'One last email tells them what was deleted and what is kept.'
       : 'They get no email, since their address was never confirmed.',
   ]
