@@ -32,7 +32,8 @@ export function LessonBeside({ lesson: { before, after, moduleTitle } }: { lesso
 type SideProps = { name: string; text: Lesson['before']; none: string }
 
 const Side = ({ name, text, none }: SideProps) => (
-  <section aria-label={name} className="min-w-0">
+  // What stands in the margin of a lesson’s page has no room here.
+  <section aria-label={name} className="min-w-0 overflow-x-clip">
     <p className="legend text-ink-soft">{name}</p>
     {text ? (
       <>
