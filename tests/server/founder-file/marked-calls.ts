@@ -43,6 +43,8 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     milestoneId: ['none'],
     broadcastId: ['none'],
     factId: ['none'],
+    // Operators' own words about a person.
+    noteId: ['none'],
   }
 }
 
