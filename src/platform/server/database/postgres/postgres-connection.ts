@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { DatabaseError, type PoolClient, type QueryConfig } from 'pg'
 import { DatabaseUnreachable } from '../database-unreachable.ts'
+import { retryLostRace } from '../retry-lost-race.ts'
 import { placeOf } from './addresses.ts'
 import type { Connected, PrimaryPool } from './primary-pool.ts'
 
@@ -25,6 +26,7 @@ export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): Pos
   function wrap({ client, heed }: Connected): Wrapped {
     const bornIn = epoch
     let broken = false
+    let inTransaction = false
     const send = (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
       const query: QueryConfig & { query_timeout: number } = {
         text,
@@ -41,10 +43,16 @@ export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): Pos
       if (isOutdated(error)) return send(text, values).catch(() => Promise.reject(error))
       return Promise.reject(isOfConnection(error) ? unreachable(error) : error)
     }
-    const query: Query = (text, values = []) =>
+    const run: Query = (text, values = []) =>
       send(text, values, values.length > 0 ? nameOf(text) : undefined).catch((error: unknown) =>
         afterFailure(error, text, values),
       )
+    const query: Query = async (text, values) => {
+      if (begins.test(text)) inTransaction = true
+      if (ends.test(text)) inTransaction = false
+      // A statement by itself that lost against another one left nothing behind, so it is run again.
+      return inTransaction ? run(text, values) : retryLostRace(() => run(text, values))
+    }
     // Kysely calls it with a text and values alone: it has no cursor.
     return { bornIn, query: query as PostgresPoolClient['query'], release: () => client.release(broken) }
   }
@@ -71,6 +79,9 @@ function naming(): (text: string) => string | undefined {
     return name
   }
 }
+
+const begins = /^(?:begin|start transaction)\b/i
+const ends = /^(?:commit|rollback)\s*$/i
 
 /** A table got another column since the statement was prepared. */
 const isOutdated = (error: unknown) => error instanceof DatabaseError && error.routine === 'RevalidateCachedQuery'
