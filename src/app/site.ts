@@ -9,6 +9,8 @@ export type SiteBrand = {
   contactEmail: string
   sellerName: string
   sellerAddress: string
+  /** Markup of the logo's symbol. */
+  logo: string
 }
 
 /** All that the prerendered pages are made of. */

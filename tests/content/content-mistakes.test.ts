@@ -106,6 +106,7 @@ test.each([
   ['a zone that is none', 'calls.yaml', /zone: .*/, 'zone: Mars/Base', 'zone: name a time zone such as Europe/London.'],
   ['a question without an answer', 'faq.yaml', /^ {2}answer:.*$/m, '  answr: "Yes."', 'answer: is missing.'],
   ['points below nothing', 'coaching.yaml', 'module: 20', 'module: -20', 'module: is -20; it must be at least 0.'],
+  ['a filling that is not there', 'front-page.yaml', '{days} days', '{weeks} days', 'knows no {weeks}'],
   ['an unknown sign in a list', 'coaching.yaml', /^achievements:/m, 'zzz: [oops\nachievements:', 'not closed'],
   [
     'an address that is none',

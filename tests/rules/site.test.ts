@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadBrand } from '#app/server/content/brand.ts'
 import { readSite } from '#app/server/content/read-site.ts'
+import { FrontPageFile } from '#features/landing/front-page/front-page.content.ts'
 import { readLanding } from '#features/landing/front-page/server/read-landing.ts'
 import { QuestionFile } from '#features/membership/membership.content.ts'
 import { listPlans } from '#features/membership/membership.contract.ts'
@@ -26,6 +27,7 @@ const files = {
 const landingOf = (some: typeof files, by = program) =>
   readLanding({
     brand: some.brand,
+    texts: reader.yaml('front-page.yaml', FrontPageFile),
     program: by,
     levels: [],
     offer: composeOffer(some),
@@ -33,6 +35,15 @@ const landingOf = (some: typeof files, by = program) =>
   })
 const callsWith = (link: string) => files.calls.map((call) => ({ ...call, link }))
 const promises = ({ plans }: typeof landing) => plans.flatMap(({ features }) => features)
+
+test('its words come from a file, with what stands in braces filled in', () => {
+  const { texts, counts, firstLesson } = landing
+  expect(texts.features.framework.text).toMatch(
+    new RegExp(`^${counts.days} days in 3 phases and ${counts.modules} modules\\.`),
+  )
+  expect(texts.closing.text).toContain(`“${firstLesson.title}”, one of ${counts.freeLessons} free lessons`)
+  expect(JSON.stringify(texts)).not.toMatch(/\{\w+\}/)
+})
 
 test('the front page counts what the files hold', () => {
   const { modules, coreLessons, freeLessons, hours } = landing.counts

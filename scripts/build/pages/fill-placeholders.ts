@@ -1,13 +1,13 @@
 import { escaped } from '../../../src/app/server/static-pages/escaped.ts'
 import { findFile, type Output } from './output.ts'
 
-type Brand = { name: string; contactEmail: string; sellerName: string; sellerAddress: string }
+type Brand = { name: string; contactEmail: string; sellerName: string; sellerAddress: string; logo: string }
 
-/** Puts the brand and the names of the two fonts above the fold into a document. */
+/** Puts the brand, its logo and the names of the two fonts above the fold into a document. */
 export function fillPlaceholders(
   html: string,
   output: Output,
-  { name, contactEmail, sellerName, sellerAddress }: Brand,
+  { name, contactEmail, sellerName, sellerAddress, logo }: Brand,
 ): string {
   const font = (start: string) =>
     `/${findFile(output, `font ${start}`, ({ fileName }) => fileName.startsWith(`assets/${start}`))}`
@@ -18,5 +18,9 @@ export function fillPlaceholders(
     __DISPLAY_FONT__: font('besley-latin-wght-normal'),
     __TEXT_FONT__: font('source-sans-3-latin-wght-normal'),
   }
-  return Object.entries(marks).reduce((text, [mark, value]) => text.replaceAll(mark, () => escaped(value)), html)
+  const filled = Object.entries(marks).reduce(
+    (text, [mark, value]) => text.replaceAll(mark, () => escaped(value)),
+    html,
+  )
+  return filled.replaceAll('__LOGO__', () => logo)
 }

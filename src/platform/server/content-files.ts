@@ -63,7 +63,7 @@ export function contentReader(root: string, parsed?: ParsedFiles) {
     return new ContentMistake(`${file}${line === -1 ? '' : `:${line + 1}`}: ${says}`)
   }
 
-  return { root, yaml, markdown, list, mistake, name: (path: string) => relative(root, path) }
+  return { root, text, yaml, markdown, list, mistake, name: (path: string) => relative(root, path) }
 }
 
 function readOrSay(root: string, file: string): Buffer {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ContentReader } from '#platform/server/content-files.ts'
+import { loadLogo } from './logo.ts'
 
 export const BrandFile = z.strictObject({
   name: z.string().min(1),
@@ -12,7 +13,11 @@ export const BrandFile = z.strictObject({
   founderName: z.string(),
   founderEmail: z.email(),
 })
-export type Brand = z.infer<typeof BrandFile>
+/** `logo`: the markup of its symbol, safe to put into a document. */
+export type Brand = z.infer<typeof BrandFile> & { logo: string }
 
 /** Who sells the program: the one place with a name, an address and a contact. */
-export const loadBrand = (reader: ContentReader): Brand => reader.yaml('brand.yaml', BrandFile)
+export const loadBrand = (reader: ContentReader): Brand => ({
+  ...reader.yaml('brand.yaml', BrandFile),
+  logo: loadLogo(reader),
+})

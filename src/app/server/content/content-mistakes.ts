@@ -8,6 +8,7 @@ import { WorksheetFile } from '#features/founder-file/worksheets/worksheet.ts'
 import { BadgeFile } from '#features/game/badges/badges.content.ts'
 import { GameFile } from '#features/game/game.content.ts'
 import { LevelFile } from '#features/game/levels/levels.content.ts'
+import { FrontPageFile } from '#features/landing/front-page/front-page.content.ts'
 import { LegalFile } from '#features/landing/legal/legal.content.ts'
 import { ResourceFile } from '#features/library/library.content.ts'
 import { CallFile, PlanFile, QuestionFile } from '#features/membership/membership.content.ts'
@@ -18,6 +19,7 @@ import { type Content, loadContent } from './load-content.ts'
 
 const single: Record<string, z.ZodType> = {
   'brand.yaml': BrandFile,
+  'front-page.yaml': FrontPageFile,
   'phases.yaml': PhaseFile,
   'levels.yaml': LevelFile,
   'badges.yaml': BadgeFile,

@@ -12,7 +12,7 @@ export function siteOf(
   isWanted?: (lesson: SubModule) => boolean,
 ): Site {
   const hasCoaching = findPage('/coaching') !== undefined
-  const landing = readLanding({ brand, program, levels: game.levels, offer, hasCoaching })
+  const landing = readLanding({ brand, texts: siteTexts.frontPage, program, levels: game.levels, offer, hasCoaching })
   return { brand, landing, legalTexts: siteTexts.legal, lessons: staticLessons(program, isWanted) }
 }
 

@@ -23,7 +23,7 @@ type Given = {
 type Running = Pick<ContentTree, 'version' | 'files'> & Partial<Pick<NextContent, 'packed'>>
 
 /** Files that every lesson's page shows something of. */
-const everywhere: ReadonlySet<string> = new Set(['brand.yaml', 'phases.yaml'])
+const everywhere: ReadonlySet<string> = new Set(['brand.yaml', 'logo.svg', 'phases.yaml'])
 /** A broken file may repeat one mistake in each of its lines. */
 const mostFaults = 20
 

@@ -38,6 +38,7 @@ export function Document({ brand, title, description, path, reader = 'visitor', 
         {path ? <Sharing {...{ brand, title, description, path }} /> : <meta name="robots" content="noindex" />}
       </head>
       <body>
+        {placeholders.logo}
         <VisitorBar brand={brand} reader={reader} />
         {children}
         <SiteFooter

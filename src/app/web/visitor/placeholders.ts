@@ -5,4 +5,5 @@ export const placeholders = {
   displayFont: '__DISPLAY_FONT__',
   textFont: '__TEXT_FONT__',
   origin: '__ORIGIN__',
+  logo: '__LOGO__',
 } as const

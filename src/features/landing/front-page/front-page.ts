@@ -3,9 +3,11 @@ import type { Block } from '#features/program/lesson.ts'
 import type { Minutes } from '#features/program/program.content.ts'
 import type { Phase } from '#features/program/program.ts'
 import type { FirstLesson } from '../first-lesson/first-lesson.ts'
+import type { FrontPageTexts } from './front-page.content.ts'
 
 /** What the pages for visitors show: plain data, read from the program's files when the site is built. */
 export type Landing = {
+  texts: FrontPageTexts
   tagline: string
   description: string
   counts: Counts

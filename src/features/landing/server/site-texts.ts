@@ -3,10 +3,11 @@ import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
 import type { FirstLesson } from '../first-lesson/first-lesson.ts'
 import { readFirstLesson } from '../first-lesson/server/read-first-lesson.ts'
+import { FrontPageFile, type FrontPageTexts } from '../front-page/front-page.content.ts'
 import type { LegalText } from '../legal/legal.content.ts'
 import { readLegalTexts } from '../legal/server/read-legal-texts.ts'
 
-type SiteTexts = { legal: readonly LegalText[]; firstLesson: FirstLesson }
+type SiteTexts = { legal: readonly LegalText[]; firstLesson: FirstLesson; frontPage: FrontPageTexts }
 
 declare module '#platform/server/context.ts' {
   interface Context {
@@ -20,4 +21,8 @@ export const loadSiteTexts = (
   program: Program,
   parse: (markdown: string) => Block[],
   currency: string,
-): SiteTexts => ({ legal: readLegalTexts(reader, parse, currency), firstLesson: readFirstLesson(program) })
+): SiteTexts => ({
+  legal: readLegalTexts(reader, parse, currency),
+  firstLesson: readFirstLesson(program),
+  frontPage: reader.yaml('front-page.yaml', FrontPageFile),
+})

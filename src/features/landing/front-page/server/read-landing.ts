@@ -4,12 +4,14 @@ import type { Offer } from '#features/membership/server/public.ts'
 import type { Block } from '#features/program/lesson.ts'
 import type { Minutes } from '#features/program/program.content.ts'
 import type { Phase, Program } from '#features/program/program.ts'
-import { sumMinutes } from '#features/program/work-times.ts'
+import { sumMinutes, workTimes } from '#features/program/work-times.ts'
 import { readFirstLesson } from '../../first-lesson/server/read-first-lesson.ts'
+import { type FrontPageTexts, fillTexts } from '../front-page.content.ts'
 import type { Counts, Landing, LandingPhase } from '../front-page.ts'
 
 type Files = {
-  brand: { tagline: string; description: string; communityLink: string }
+  brand: { name: string; tagline: string; description: string; communityLink: string }
+  texts: FrontPageTexts
   program: Program
   levels: readonly Level[]
   offer: Offer
@@ -20,13 +22,22 @@ type Files = {
 export function readLanding(files: Files): Landing {
   const { brand, program, levels, offer, hasCoaching } = files
   const { plans, calls, questions } = offer
+  const [counts, firstLesson] = [countAll(program, plans), readFirstLesson(program)]
   return {
+    texts: fillTexts(files.texts, {
+      ...counts,
+      name: brand.name,
+      phases: program.phases.length,
+      lesson: firstLesson.title,
+      minutes: firstLesson.minutes.read + firstLesson.minutes.desk,
+      time: workTimes(firstLesson.minutes),
+    }),
     tagline: brand.tagline,
     description: brand.description,
-    counts: countAll(program, plans),
+    counts,
     phases: program.phases.map((phase) => phaseOf(phase, plans)),
     camps: levels.map((level) => campOf(level, program)),
-    firstLesson: readFirstLesson(program),
+    firstLesson,
     plans,
     citation: firstSource(program),
     questions,

@@ -6,20 +6,14 @@ import { Section } from './section.tsx'
 
 /** What the program does, in four parts, each backed by a piece of the program. */
 export function Features({ landing }: { landing: Landing }) {
-  const { phases, counts } = landing
+  const { phases, counts, texts } = landing
+  const { title, lead, framework, growth: ofGrowth, community, automation } = texts.features
   const [, growth, optimization] = phases
   return (
-    <Section
-      id="features"
-      title="One finished page at a time"
-      lead="Every lesson ends with something the next one needs. You read, you work out your own numbers, and one page of your business is done."
-    >
+    <Section id="features" title={title} lead={lead}>
       <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-12 lg:gap-8">
-        <FeatureCard look="sheet" title="Structured framework" className="md:col-span-2 lg:col-span-7">
-          <p>
-            {counts.days} days in {phases.length} phases and {counts.modules} modules. Each module answers one question
-            and ends with one thing you finish. Go at the program’s pace or your own.
-          </p>
+        <FeatureCard look="sheet" title={framework.title} className="md:col-span-2 lg:col-span-7">
+          <p>{framework.text}</p>
           <ElevationProfile
             className="mt-6"
             stages={phases.map(({ terrain, startDay, endDay }) => ({
@@ -38,14 +32,14 @@ export function Features({ landing }: { landing: Landing }) {
             ))}
           </ol>
         </FeatureCard>
-        <FeatureCard look="open" title="Accelerated growth" className="lg:col-span-5">
+        <FeatureCard look="open" title={ofGrowth.title} className="lg:col-span-5">
           <p>{growth?.promise}</p>
           <Proof items={growth?.modules.slice(0, 3).map(({ deliverable }) => deliverable)} />
         </FeatureCard>
-        <FeatureCard look="open" title="Expert community" className="lg:col-span-5">
+        <FeatureCard look="open" title={community.title} className="lg:col-span-5">
           <Experts landing={landing} />
         </FeatureCard>
-        <FeatureCard look="tinted" title="Business automation" className="md:col-span-2 lg:col-span-7">
+        <FeatureCard look="tinted" title={automation.title} className="md:col-span-2 lg:col-span-7">
           <p>{optimization?.promise}</p>
           <Proof items={optimization?.modules.slice(0, 2).map(({ deliverable }) => deliverable)} />
         </FeatureCard>
@@ -55,13 +49,10 @@ export function Features({ landing }: { landing: Landing }) {
 }
 
 /** Claims only what exists: cited authors always, community, calls and coaching once the operator has set them up. */
-function Experts({ landing: { counts, citation, hasCoaching, hasCommunity, hasCalls } }: { landing: Landing }) {
+function Experts({ landing: { texts, citation, hasCoaching, hasCommunity, hasCalls } }: { landing: Landing }) {
   return (
     <>
-      <p>
-        Methods have authors. When a lesson builds on research, it names the people and the work, so you can read them
-        yourself. The program cites {counts.sources} works, including this one:
-      </p>
+      <p>{texts.features.community.text}</p>
       <div className="mt-5 border-l-2 border-accent pl-4 *:text-base">
         <LessonBody lesson={citation} />
       </div>

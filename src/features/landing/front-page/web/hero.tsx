@@ -6,7 +6,7 @@ import type { Counts, Landing } from '../front-page.ts'
 /** Designed as a map sheet: the title as its cartouche, the figures in its margin, and the route. */
 export function Hero({
   name,
-  landing: { tagline, description, counts, camps, phases, plans },
+  landing: { tagline, description, counts, camps, phases, plans, texts },
 }: {
   name: string
   landing: Landing
@@ -20,10 +20,10 @@ export function Hero({
           <p className="mt-5 text-lg text-ink-soft">{description}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <LinkButton size="lg" href="/api/login">
-              Get Started
+              {texts.hero.begin}
             </LinkButton>
             <LinkButton size="lg" variant="secondary" href="#features">
-              Learn More
+              {texts.hero.more}
             </LinkButton>
           </div>
           <Price plans={plans} phases={phases} />

@@ -2,18 +2,16 @@ import { ChevronDown } from 'lucide-react'
 import { workHours } from '#features/program/work-times.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { FrontPageTexts } from '../front-page.content.ts'
 import type { LandingModule, LandingPhase } from '../front-page.ts'
 import { Section } from './section.tsx'
 
+type ItineraryProps = { texts: FrontPageTexts['program']; phases: readonly LandingPhase[] }
+
 /** The whole program, to browse before signing up. */
-export function Itinerary({ phases }: { phases: readonly LandingPhase[] }) {
+export function Itinerary({ texts, phases }: ItineraryProps) {
   return (
-    <Section
-      id="program"
-      title="The full program"
-      lead="No sign-up needed to look: every module, every lesson, and what you’ll have when you’re done."
-      className="bg-sunken"
-    >
+    <Section id="program" {...texts} className="bg-sunken">
       <ol className="mt-12 space-y-16">
         {phases.map((phase) => (
           <Phase key={phase.name} phase={phase} />

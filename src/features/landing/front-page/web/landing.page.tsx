@@ -13,12 +13,12 @@ export function LandingPage({ name, landing }: { name: string; landing: Landing 
     <main id="main">
       <Hero name={name} landing={landing} />
       <Features landing={landing} />
-      <InUse />
-      <Itinerary phases={landing.phases} />
-      <LessonTeaser lesson={landing.firstLesson} />
-      <Plans plans={landing.plans} phases={landing.phases} />
-      <Questions questions={landing.questions} />
-      <Closing name={name} lesson={landing.firstLesson} counts={landing.counts} />
+      <InUse {...landing.texts.inUse} />
+      <Itinerary texts={landing.texts.program} phases={landing.phases} />
+      <LessonTeaser texts={landing.texts.firstLesson} lesson={landing.firstLesson} />
+      <Plans texts={landing.texts.plans} plans={landing.plans} phases={landing.phases} />
+      <Questions title={landing.texts.questions.title} questions={landing.questions} />
+      <Closing {...landing.texts.closing} />
     </main>
   )
 }

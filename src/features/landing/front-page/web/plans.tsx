@@ -2,18 +2,23 @@ import { Check, ShieldCheck } from 'lucide-react'
 import { priceText } from '#platform/format/money.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { FrontPageTexts } from '../front-page.content.ts'
 import type { LandingPhase, OfferedPlan } from '../front-page.ts'
 import { Section } from './section.tsx'
 
-type PlansProps = { plans: readonly OfferedPlan[]; phases: readonly LandingPhase[] }
+type PlansProps = {
+  texts: FrontPageTexts['plans']
+  plans: readonly OfferedPlan[]
+  phases: readonly LandingPhase[]
+}
 
-export function Plans({ plans, phases }: PlansProps) {
+export function Plans({ texts, plans, phases }: PlansProps) {
   const free = phases.filter(({ isFree }) => isFree).map(({ name }) => name)
   return (
     <Section
       id="plans"
-      title="Pricing"
-      lead={`${free.length > 0 ? `${free.join(' and ')} is free forever. ` : ''}A paid plan opens the rest. Cancel anytime.`}
+      title={texts.title}
+      lead={`${free.length > 0 ? `${free.join(' and ')} is free forever. ` : ''}${texts.lead}`}
       className="bg-sunken"
     >
       <ul className="mt-12 grid items-start gap-6 lg:grid-cols-[1fr_1.2fr_1fr] lg:gap-8">

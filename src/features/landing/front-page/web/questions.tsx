@@ -2,9 +2,11 @@ import type { Question } from '#features/membership/membership.content.ts'
 import { QuestionList } from '#platform/ui/question-list.tsx'
 import { Section } from './section.tsx'
 
-export function Questions({ questions }: { questions: readonly Question[] }) {
+type QuestionsProps = { title: string; questions: readonly Question[] }
+
+export function Questions({ title, questions }: QuestionsProps) {
   return (
-    <Section id="questions" title="Frequently asked questions" beside>
+    <Section id="questions" title={title} beside>
       <div className="border-t border-ink">
         <QuestionList questions={questions} />
       </div>
