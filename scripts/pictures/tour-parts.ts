@@ -101,6 +101,7 @@ export const parts: readonly Part[] = [
       atDesk('operator-money', 'Money by month and plan'),
       atDesk('operator-stopping', 'Where people stop'),
       atDesk('operator-broadcasts', 'Broadcasts: one email to many'),
+      atDesk('operator-preview', 'Preview: the site as any plan shows it on any day'),
       atDesk('operator-audit', 'Who did what'),
     ],
   },

@@ -89,6 +89,7 @@ export const pages: readonly Page[] = [
   { path: '/operator/broadcasts', name: 'operator-broadcasts', title: 'Broadcasts', ...desk },
   { path: '/operator/broadcasts/:broadcastId', name: 'operator-broadcast', title: 'Broadcast', ...desk },
   { path: '/operator/content', name: 'operator-content', title: 'Content', ...desk },
+  { path: '/operator/preview', name: 'operator-preview', title: 'Preview', ...desk },
   { path: '/operator/running', name: 'operator-running', title: 'Running', ...desk },
   { path: '/operator/audit', name: 'operator-audit', title: 'Who did what', ...desk },
   { path: '/coaches/:coachId', name: 'coach', title: 'Coach', ...everyone },

@@ -16,6 +16,7 @@ import { requestRefusals } from '#platform/server/http/request/request-refusals.
 import type { Access, Endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { findMemberBySession } from './find-member-by-session.ts'
+import { isWayBack, refuseWhileSeeing, seenBy } from './seen-by.ts'
 
 export const accessRefusals = refusals('access', {
   notCoach: [403, 'Switch to Coach Mode to use this.'],
@@ -29,10 +30,12 @@ export type Calling = { trusted: Proxies; limitCalls: CallLimit }
 /** Finds out who calls, in one statement, and refuses whom the endpoint does not let in. */
 export function contextMaker(services: Context, calling: Calling) {
   return async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<PublicContext> => {
-    const ctx = await callerOf(services, request)
+    const ctx = await callerOf(services, request, { asOneself: isWayBack(endpoint) })
     try {
+      refuseWhileSeeing(endpoint, ctx)
       refuseAccess(endpoint.access, ctx)
-      if (ctx.member) await calling.limitCalls({ db: ctx.db, memberId: ctx.member.id, method: endpoint.method })
+      const { memberId } = ctx.http
+      if (memberId) await calling.limitCalls({ db: ctx.db, memberId, method: endpoint.method })
     } catch (error) {
       reply.headers(memberHeaders(ctx))
       throw error
@@ -45,8 +48,14 @@ export function contextMaker(services: Context, calling: Calling) {
 export const requestHttp = (request: FastifyRequest, trusted: Proxies): RequestHttp =>
   new RequestHttp(request.id, clientAddress(request.ip, header(request, 'x-forwarded-for'), trusted), request.headers)
 
-/** The caller's context, whoever it is. */
-export async function callerOf(services: Context, request: FastifyRequest): Promise<PublicContext> {
+type Asked = { asOneself?: boolean }
+
+/** The caller's context, whoever it is; of an operator who sees the site as someone else, that one's. */
+export async function callerOf(
+  services: Context,
+  request: FastifyRequest,
+  { asOneself = false }: Asked = {},
+): Promise<PublicContext> {
   const { http } = request
   http.showsSession = hasSessionCookie(request.headers.cookie, services.accounts)
   const session = readSession(request.headers.cookie, services.accounts)
@@ -58,8 +67,9 @@ export async function callerOf(services: Context, request: FastifyRequest): Prom
   if (member) http.memberId = member.id
   // Ended elsewhere: what this browser kept is not for whoever sits there now.
   if (session && !member) clearSessionCookie(ctx)
-  if (member) await services.accounts.extendSession(ctx, member, session)
-  return ctx
+  if (!member) return ctx
+  await services.accounts.extendSession(ctx, member, session)
+  return asOneself ? ctx : seenBy({ ...ctx, member })
 }
 
 function refuseAccess(access: Access, { member, accounts }: PublicContext): void {

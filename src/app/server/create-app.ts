@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sessionCookieName } from '#features/identity/server/public.ts'
+import { asSeen } from '#features/operator/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { answerBrokenRequests, answerErrors, sendRefusal } from '#platform/server/http/answer-errors.ts'
 import { mount } from '#platform/server/http/mount.ts'
@@ -17,12 +18,14 @@ import { newId } from '#platform/server/new-id.ts'
 import { once } from '#platform/server/once.ts'
 import { healthz, readyz } from '../health.contract.ts'
 import { type Calling, callerOf, contextMaker, memberHeaders, requestHttp } from './context-of.ts'
+import { bannered } from './documents/bannered.ts'
 import { answerDocument } from './documents/documents.ts'
 import { createPreloadLinks } from './documents/preload-links.ts'
 import { logRequest, proxyWarning } from './log-requests.ts'
 import { paymentHosts } from './payments/payment-hosts.ts'
 import { proxyStandIn } from './payments/stand-in-proxy.ts'
 import { routes } from './routes.ts'
+import { withoutOver } from './seen-by.ts'
 import { createPages } from './static-pages/pages.ts'
 
 export type AppSettings = Calling & {
@@ -88,8 +91,9 @@ export async function createApp(services: Context, settings: AppSettings): Promi
 
   mount(app, routes, {
     contextOf: contextMaker(services, settings),
+    within: asSeen,
     headersOf: memberHeaders,
-    answerPage: (ctx, reply, page) => pagesOf(ctx).send(reply, page),
+    answerPage: (ctx, reply, page) => bannered(ctx, pagesOf(ctx)).send(reply, page),
     checkReplies: settings.checkReplies,
   })
   // Written when it is first asked for: that takes as long as all the rest of this function.
@@ -102,10 +106,13 @@ export async function createApp(services: Context, settings: AppSettings): Promi
   if (services.standIn) proxyStandIn(app, services.standIn)
   await serveFiles(app, settings.distDir)
   app.setNotFoundHandler(async (request, reply) => {
-    const ctx = await callerOf(services, request)
-    if (isApi(request.url) || !['GET', 'HEAD'].includes(request.method))
-      return sendRefusal(requestRefusals.unknownPath(), reply.headers(memberHeaders(ctx)))
-    return answerDocument(ctx, request, reply, { pages: pagesOf(ctx), preloadLinks })
+    const caller = await callerOf(services, request)
+    const isCall = isApi(request.url) || !['GET', 'HEAD'].includes(request.method)
+    if (isCall) return sendRefusal(requestRefusals.unknownPath(), reply.headers(memberHeaders(caller)))
+    const ctx = withoutOver(caller)
+    const pages = bannered(ctx, pagesOf(ctx))
+    await asSeen(ctx, (ctx) => answerDocument(ctx, request, reply, { pages, preloadLinks }))
+    return reply
   })
   return app
 }

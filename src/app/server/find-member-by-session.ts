@@ -33,35 +33,36 @@ declare module '#platform/server/context.ts' {
   }
 }
 
+const columns = [
+  'users.id',
+  'users.role',
+  sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
+  'memberships.moneyBackAt',
+  'memberships.closedUntil',
+  'memberships.givenTier',
+  'memberships.givenUntil',
+  ...enrolmentColumns,
+  'users.firstName',
+  'users.lastName',
+  'users.email',
+  'users.emailVerified',
+  'users.image',
+  'users.theme',
+  'users.twoStepSince',
+  'users.coachGrantedAt',
+  'users.operatorSince',
+  'users.version',
+] as const
+
 /** Session, person and tier by the session's token, in one statement. */
 const byToken = hotQuery((db, slot: (name: 'token') => string) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
-    .select([
-      'users.id',
-      'sessions.id as sessionId',
-      'users.role',
-      sql<Tier>`coalesce(memberships.tier, 'starter')`.as('tier'),
-      'memberships.moneyBackAt',
-      'memberships.closedUntil',
-      'memberships.givenTier',
-      'memberships.givenUntil',
-      ...enrolmentColumns,
-      'users.firstName',
-      'users.lastName',
-      'users.email',
-      'users.emailVerified',
-      'users.image',
-      'users.theme',
-      'users.twoStepSince',
-      'users.coachGrantedAt',
-      'users.operatorSince',
-      'users.version',
-      'sessions.expiresAt as sessionExpiresAt',
-      'sessions.updatedAt as sessionUpdatedAt',
-    ])
+    .select(columns)
+    .select(['sessions.id as sessionId', 'sessions.expiresAt as sessionExpiresAt'])
+    .select('sessions.updatedAt as sessionUpdatedAt')
     .where('sessions.token', '=', slot('token')),
 )
 
@@ -70,7 +71,24 @@ export async function findMemberBySession(db: Db, token: string, now: { machine:
   const [row] = await byToken(db, { token })
   // ISO texts of fixed width: text order is time order.
   if (!row || row.sessionExpiresAt <= now.machine) return undefined
-  const tier = openTier(row, now.product)
+  return viewRow(row, now.product)
+}
+
+/** Someone whose session this is not: an operator sees the site as they do. */
+export async function findMemberById(db: Db, id: string, now: string) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('memberships', 'memberships.memberId', 'users.id')
+    .select(columns)
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+  return row && viewRow(row, now)
+}
+
+type Row = Parameters<typeof openTier>[0] & { emailVerified: number }
+
+function viewRow<R extends Row>({ emailVerified, ...row }: R, now: string) {
+  const tier = openTier(row, now)
   const pausedTier = opens(tier, row.tier) ? null : row.tier
-  return { ...row, tier, pausedTier, emailVerified: row.emailVerified === 1 }
+  return { ...row, tier, pausedTier, emailVerified: emailVerified === 1 }
 }

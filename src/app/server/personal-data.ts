@@ -13,6 +13,7 @@ import { personalData as library } from '#features/library/downloads/server/down
 import { personalData as membership } from '#features/membership/server/membership.personal-data.ts'
 import { personalData as broadcasts } from '#features/operator/broadcasts/server/broadcasts.personal-data.ts'
 import { personalData as operatorNotes } from '#features/operator/notes/server/notes.personal-data.ts'
+import { personalData as seeing } from '#features/operator/seeing/server/seeing.personal-data.ts'
 import { personalData as programEmails } from '#features/program-emails/server/program-emails.personal-data.ts'
 import { personalData as referrals } from '#features/referrals/server/referrals.personal-data.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
@@ -37,5 +38,6 @@ export const personalData: readonly PersonalData[] = [
   programEmails,
   broadcasts,
   operatorNotes,
+  seeing,
   operators,
 ]

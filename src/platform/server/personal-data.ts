@@ -24,9 +24,17 @@ export type PersonalData = {
   tables: Partial<Record<keyof Tables, readonly string[]>>
   export: (ctx: Context, memberId: string) => Promise<readonly PersonalSection[]>
   files?: (ctx: Context, memberId: string) => Promise<readonly PersonalFile[]>
+  /**
+   * Masks what the member wrote, and what others wrote to them or about them, for whoever helps them without being meant
+   * to read it. Called in a transaction that is undone.
+   */
+  conceal?: (ctx: Context, memberId: string) => Promise<void>
   /** In the transaction that deletes the account. What reaches outside, a file or a provider, is a job. */
   erase: (ctx: Context, memberId: string) => Promise<void>
 }
+
+/** What stands in place of a text that is masked. */
+export const maskedText = '•••••'
 
 /** Deletes the rows whose column names this person. */
 export async function eraseRows(db: Db, table: keyof Tables, column: string, memberId: string): Promise<void> {

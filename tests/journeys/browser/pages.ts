@@ -92,6 +92,7 @@ export const shown: readonly Shown[] = [
   { name: 'operator-broadcasts', path: '/operator/broadcasts', as: 'coach' },
   { name: 'operator-broadcast', path: '/operator/broadcasts/:broadcastId', as: 'coach' },
   { name: 'operator-content', path: '/operator/content', as: 'coach' },
+  { name: 'operator-preview', path: '/operator/preview', as: 'coach' },
   { name: 'operator-running', path: '/operator/running', as: 'coach' },
   { name: 'operator-audit', path: '/operator/audit', as: 'coach' },
   { name: 'welcome', path: '/welcome', as: 'client' },

@@ -125,6 +125,9 @@ export const pageComponents: Record<string, ByViewer> = {
   'operator-content': forAll(
     lazyRouteComponent(() => import('#features/operator/content/web/content.page.tsx'), 'ContentPage'),
   ),
+  'operator-preview': forAll(
+    lazyRouteComponent(() => import('#features/operator/seeing/web/preview.page.tsx'), 'PreviewPage'),
+  ),
   'operator-running': forAll(
     lazyRouteComponent(() => import('#features/operator/running/web/running.page.tsx'), 'RunningPage'),
   ),

@@ -14,6 +14,7 @@ import * as sharing from '../sharing/server/sharing.personal-data.ts'
 import * as snippets from '../snippets/server/snippets.personal-data.ts'
 import * as tags from '../tags/server/tags.personal-data.ts'
 import * as talks from '../talks/server/talks.personal-data.ts'
+import { concealClient } from './conceal-client.ts'
 import { eraseAsClient, eraseAsCoach } from './erase-coaching-data.ts'
 
 const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile, outcomes, talks, promises]
@@ -59,6 +60,8 @@ export const personalData: PersonalData = {
     sections.push(await milestones.correctionsOfCoach(ctx, memberId))
     return sections
   },
+
+  conceal: ({ db }, memberId) => concealClient(db, memberId),
 
   erase: async (ctx, memberId) => {
     for (const { eraseOfClient, eraseOfCoach } of [sharing, comments, clientFile, tags, outcomes, promises, talks]) {

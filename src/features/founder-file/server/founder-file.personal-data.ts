@@ -1,4 +1,5 @@
-import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { eraseRows, maskedText, type PersonalData } from '#platform/server/personal-data.ts'
 import { targetOf } from '../pages/fit-answer.ts'
 
 const tables = [
@@ -71,7 +72,32 @@ export const personalData: PersonalData = {
     ]
   },
 
+  conceal: ({ db }, memberId) => concealFile(db, memberId),
+
   erase: async ({ db }, memberId) => {
     for (const table of tables) await eraseRows(db, table, 'memberId', memberId)
   },
+}
+
+/** A dated or chosen answer would be none any more. */
+const dateLike = '"____-__%'
+
+/** Texts are masked, and which rows a table has stays; figures, dates, ticks, copies and series are not there. */
+async function concealFile(db: Db, memberId: string): Promise<void> {
+  await db
+    .deleteFrom('fileAnswers')
+    .where('memberId', '=', memberId)
+    .where((is) =>
+      is.or([is.and([is('value', 'not like', '"%'), is('value', 'not like', '{%')]), is('value', 'like', dateLike)]),
+    )
+    .execute()
+  await db
+    .updateTable('fileAnswers')
+    .set({ value: JSON.stringify(maskedText) })
+    .where('memberId', '=', memberId)
+    .where('value', 'like', '"%')
+    .execute()
+  await db.updateTable('filePages').set({ keyFigure: null }).where('memberId', '=', memberId).execute()
+  for (const table of ['fileDisplaced', 'fileSnapshots', 'fileNumbers'] as const)
+    await eraseRows(db, table, 'memberId', memberId)
 }

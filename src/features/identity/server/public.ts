@@ -15,7 +15,13 @@ export { grantCoach, revokeCoach } from '../roles/server/grant-coach.ts'
 export { readsEverything } from '../roles/server/reads-everything.ts'
 export { endSessionsAsOperator } from '../sessions/server/end-sessions-as-operator.ts'
 export { readLastVisit } from '../sessions/server/read-last-visit.ts'
-export { hasSessionCookie, readSession, sessionCookieName } from '../sessions/server/session-cookie.ts'
+export {
+  hasSessionCookie,
+  readCookie,
+  readSession,
+  sessionCookieName,
+  writeCookie,
+} from '../sessions/server/session-cookie.ts'
 export { clearSessionCookie } from '../sessions/server/sign-out.ts'
 export { turnTwoFactorOff } from '../two-factor/server/two-factor.ts'
 export { deleteExpiredJob } from './delete-expired.ts'

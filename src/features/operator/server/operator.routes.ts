@@ -18,6 +18,7 @@ import { getPerson } from '../people/server/get-person.ts'
 import { listPeople } from '../people/server/list-people.ts'
 import { peopleImportRoutes } from '../people-import/server/people-import.routes.ts'
 import { runningRoutes } from '../running/server/running.routes.ts'
+import { seeingRoutes } from '../seeing/server/seeing.routes.ts'
 import { countStopping } from '../stopping/server/count-stopping.ts'
 import { getStopping } from '../stopping/server/get-stopping.ts'
 import * as stopping from '../stopping/stopping.contract.ts'
@@ -39,6 +40,7 @@ export const operatorRoutes: readonly Route[] = [
   ...runningRoutes,
   ...coachesRoutes,
   ...notesRoutes,
+  ...seeingRoutes,
   ...deletionRoutes,
   route(listAuditContract, listAudit),
 ]

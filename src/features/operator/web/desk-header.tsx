@@ -10,6 +10,7 @@ const places = [
   { to: '/operator/where-people-stop', label: 'Where people stop' },
   { to: '/operator/broadcasts', label: 'Broadcasts' },
   { to: '/operator/content', label: 'Content' },
+  { to: '/operator/preview', label: 'Preview' },
   { to: '/operator/running', label: 'Running' },
   { to: '/operator/audit', label: 'Who did what' },
 ] as const

@@ -35,27 +35,32 @@ export function createDocuments(folder: string, { origin, hostsOf = {}, instead 
 
   const textOf = (name: string) => instead?.get(name) ?? readFileSync(join(folder, `${name}.html`), 'utf8')
 
-  const send = (reply: FastifyReply, name: string): FastifyReply => {
+  /** `banner` is for this reader alone, and comes before everything else on the page. */
+  const send = (reply: FastifyReply, name: string, banner?: string): FastifyReply => {
     const answer = known.get(name) ?? answerOf(name, textOf(name))
     known.set(name, answer)
     // Who sees a page may differ from one visit to the next, so only the browser itself may cache it.
     return answer(
       reply
         .header('content-type', 'text/html; charset=utf-8')
-        .header('cache-control', 'private, no-cache')
+        .header('cache-control', banner ? 'no-store' : 'private, no-cache')
         .header('vary', 'cookie, accept-encoding'),
+      banner,
     )
   }
   return { send }
 }
 
-type Answer = (reply: FastifyReply) => FastifyReply
+type Answer = (reply: FastifyReply, banner?: string) => FastifyReply
+
+const withBanner = (html: string, banner = ''): Buffer =>
+  Buffer.from(banner ? html.replace(/<body[^>]*>/, (body) => body + banner) : html)
 
 const answerWithNonce =
   (parts: readonly string[], hosts: PolicyHosts = {}): Answer =>
-  (reply) => {
+  (reply, banner) => {
     const nonce = newNonce()
-    const html = Buffer.from(parts.join(nonce))
+    const html = withBanner(parts.join(nonce), banner)
     return sendIn(reply.header('content-security-policy', documentPolicy(nonce, hosts)), (encoding) =>
       compressNow[encoding](html),
     )
@@ -66,8 +71,12 @@ function answerAlike(html: string): Answer {
   const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
   const forms = new Map<Encoding, Buffer>()
 
-  return (reply) => {
+  return (reply, banner) => {
     const { headers } = reply.request
+    if (banner) {
+      const bytes = withBanner(html, banner)
+      return sendIn(reply.header('content-security-policy', policy), (encoding) => compressNow[encoding](bytes))
+    }
     reply.header('content-security-policy', policy).header('etag', tag)
     if (reply.statusCode === 200 && headers['if-none-match']?.includes(tag)) return reply.code(304).send()
     return sendIn(reply, (encoding) => {

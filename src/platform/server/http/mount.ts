@@ -18,6 +18,8 @@ import type { Destination, Route } from './routes.ts'
 export type Mounting = {
   /** Finds out who calls, and refuses those that the endpoint does not admit. */
   contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<Context>
+  /** Runs a verb in what its context asks for. */
+  within: <T>(ctx: Context, work: (ctx: Context) => Promise<T>) => Promise<T>
   /** Headers that every reply to a signed-in caller carries. */
   headersOf: (ctx: Context) => Record<string, string>
   answerPage: (ctx: Context, reply: FastifyReply, page: string) => FastifyReply
@@ -51,7 +53,7 @@ const rawInput: Read = (_, { body, headers }) => ({
 
 function answerCall(
   { kind, endpoint, verb }: Route,
-  { contextOf, headersOf, checkReplies }: Mounting,
+  { contextOf, within, headersOf, checkReplies }: Mounting,
   read: Read,
   changes: string | undefined,
 ) {
@@ -60,7 +62,7 @@ function answerCall(
     const ctx = await contextOf(request, reply, endpoint)
     reply.header('cache-control', 'no-store')
     const tellChanges = () => changes && reply.header(changesHeader, changes)
-    const body = await answered(ctx, () => verb(ctx, read(endpoint, request)))
+    const body = await answered(ctx, () => within(ctx, (ctx) => verb(ctx, read(endpoint, request))))
       .finally(() => {
         reply.headers(headersOf(ctx))
         sendAddedHeaders(ctx.http, reply)
@@ -96,11 +98,11 @@ async function isCallerGone(ctx: PublicContext, error: unknown): Promise<boolean
   return !(await ctx.isMember(ctx.db, ctx.member.id).catch(() => true))
 }
 
-function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: Mounting) {
+function answerNavigation({ endpoint, verb }: Route, { contextOf, within, answerPage }: Mounting) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, reply, endpoint)
     // `navigation` let only verbs through that answer with a destination.
-    const destination = (await verb(ctx, parseInput(endpoint, request))) as Destination
+    const destination = (await within(ctx, (ctx) => verb(ctx, parseInput(endpoint, request)))) as Destination
     sendAddedHeaders(ctx.http, reply)
     reply.header('cache-control', 'no-store')
     if ('redirect' in destination) return reply.redirect(destination.redirect, 302)
@@ -108,11 +110,14 @@ function answerNavigation({ endpoint, verb }: Route, { contextOf, answerPage }: 
   }
 }
 
-function answerFile({ endpoint, verb }: Route, { contextOf, headersOf }: Mounting) {
+function answerFile({ endpoint, verb }: Route, { contextOf, within, headersOf }: Mounting) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, reply, endpoint)
     // `file` let only verbs through that answer with a file or another address.
-    const answer = (await verb(ctx, parseInput(endpoint, request))) as FileAnswer | Download | { redirect: string }
+    const answer = (await within(ctx, (ctx) => verb(ctx, parseInput(endpoint, request)))) as
+      | FileAnswer
+      | Download
+      | { redirect: string }
     sendAddedHeaders(ctx.http, reply)
     if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302)
     if ('bytes' in answer) return sendDownload(answer, request, reply.headers(headersOf(ctx)))

@@ -14,5 +14,7 @@ export const analyzerPersonalData: PersonalData = {
     return [{ title: 'Ideas you had analyzed', rows: readable }]
   },
 
+  conceal: ({ db }, memberId) => eraseRows(db, 'ideaScores', 'memberId', memberId),
+
   erase: ({ db }, memberId) => eraseRows(db, 'ideaScores', 'memberId', memberId),
 }

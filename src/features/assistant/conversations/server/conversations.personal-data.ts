@@ -1,3 +1,4 @@
+import type { Context } from '#platform/server/context.ts'
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 
 export const conversationsPersonalData: PersonalData = {
@@ -25,9 +26,13 @@ export const conversationsPersonalData: PersonalData = {
     }))
   },
 
-  erase: async ({ db }, memberId) => {
-    const mine = db.selectFrom('conversations').select('id').where('memberId', '=', memberId)
-    await db.deleteFrom('chatMessages').where('conversationId', 'in', mine).execute()
-    await eraseRows(db, 'conversations', 'memberId', memberId)
-  },
+  conceal: eraseConversations,
+
+  erase: eraseConversations,
+}
+
+async function eraseConversations({ db }: Context, memberId: string): Promise<void> {
+  const mine = db.selectFrom('conversations').select('id').where('memberId', '=', memberId)
+  await db.deleteFrom('chatMessages').where('conversationId', 'in', mine).execute()
+  await eraseRows(db, 'conversations', 'memberId', memberId)
 }

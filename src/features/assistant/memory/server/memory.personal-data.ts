@@ -14,5 +14,7 @@ export const memoryPersonalData: PersonalData = {
     return [{ title: 'What the assistant remembers', rows }]
   },
 
+  conceal: ({ db }, memberId) => eraseRows(db, 'rememberedFacts', 'memberId', memberId),
+
   erase: ({ db }, memberId) => eraseRows(db, 'rememberedFacts', 'memberId', memberId),
 }

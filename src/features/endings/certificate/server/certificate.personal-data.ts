@@ -21,5 +21,7 @@ export const personalData: PersonalData = {
     ]
   },
 
+  conceal: ({ db }, memberId) => eraseRows(db, 'certificateLinks', 'memberId', memberId),
+
   erase: ({ db }, memberId) => eraseRows(db, 'certificateLinks', 'memberId', memberId),
 }

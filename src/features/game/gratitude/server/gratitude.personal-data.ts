@@ -1,4 +1,4 @@
-import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import { eraseRows, maskedText, type PersonalData } from '#platform/server/personal-data.ts'
 
 export const gratitudePersonalData: PersonalData = {
   tables: {
@@ -16,6 +16,10 @@ export const gratitudePersonalData: PersonalData = {
         .execute(),
     },
   ],
+
+  conceal: async ({ db }, memberId) => {
+    await db.updateTable('gratitudeEntries').set({ text: maskedText }).where('memberId', '=', memberId).execute()
+  },
 
   erase: async ({ db }, memberId) => {
     await eraseRows(db, 'gratitudeEntries', 'memberId', memberId)

@@ -12,5 +12,7 @@ export const personalData: PersonalData = {
     },
   ],
 
+  conceal: ({ db }, memberId) => eraseRows(db, 'calendarFeeds', 'memberId', memberId),
+
   erase: ({ db }, memberId) => eraseRows(db, 'calendarFeeds', 'memberId', memberId),
 }

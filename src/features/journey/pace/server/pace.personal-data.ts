@@ -1,4 +1,4 @@
-import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import { eraseRows, maskedText, type PersonalData } from '#platform/server/personal-data.ts'
 import './pace.tables.ts'
 
 export const personalData: PersonalData = {
@@ -45,6 +45,15 @@ export const personalData: PersonalData = {
       rows: await db.selectFrom('fileDays').select('onDay').where('memberId', '=', memberId).orderBy('onDay').execute(),
     },
   ],
+
+  conceal: async ({ db }, memberId) => {
+    await db
+      .updateTable('workHours')
+      .set({ building: maskedText })
+      .where('memberId', '=', memberId)
+      .where('building', '<>', '')
+      .execute()
+  },
 
   erase: async ({ db }, memberId) => {
     await eraseRows(db, 'calendarChanges', 'memberId', memberId)

@@ -6,6 +6,7 @@ import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { Sent } from '#shared/endpoint.ts'
 import { DeletePerson } from '../../deletion/web/delete-person.tsx'
+import { SeeAs } from '../../seeing/web/see-as.tsx'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import type { actOnPerson, Person } from '../people.contract.ts'
 import { AddressDialog } from './address-dialog.tsx'
@@ -80,7 +81,12 @@ export function PersonActions({ person }: { person: Person }) {
             {reasoned[action].label}…
           </Button>
         ))}
-        {!person.isSelf && <DeletePerson memberId={person.id} />}
+        {!person.isSelf && (
+          <>
+            <SeeAs memberId={person.id} />
+            <DeletePerson memberId={person.id} />
+          </>
+        )}
       </div>
       {asking === 'give-plan' && (
         <GiftDialog

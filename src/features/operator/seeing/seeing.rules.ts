@@ -1,0 +1,28 @@
+/** Minutes after which the operator's own session comes back by itself. */
+export const seeingMinutes = { member: 15, preview: 60 } as const
+
+/** Where a preview begins. */
+export const previewPlaces = ['dashboard', 'lesson', 'map'] as const
+export type PreviewPlace = (typeof previewPlaces)[number]
+
+/**
+ * Reads that aren't answered meanwhile: they lead out of the site or to someone else, hand everything over at once, follow
+ * what a member is writing, or are about the session, which is the operator's.
+ */
+const hidden: readonly string[] = [
+  '/api/account/',
+  '/api/auth/callback/',
+  '/api/auth/verify-email',
+  '/api/calendar',
+  '/api/chat/conversations/:conversationId/stream',
+  '/api/founder-file/export',
+  '/api/letters/',
+  '/api/login',
+  '/api/logout',
+  '/api/membership/invoices',
+  '/api/payment-form',
+  '/api/sessions',
+  '/api/test-payments/',
+]
+
+export const isHidden = (path: string): boolean => hidden.some((start) => path.startsWith(start))

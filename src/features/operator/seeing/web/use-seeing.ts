@@ -1,0 +1,16 @@
+import { showError } from '#platform/web/error-toast.ts'
+import { useCall } from '#platform/web/queries.ts'
+import type { Sent } from '#shared/endpoint.ts'
+import type { startSeeing as contract } from '../seeing.contract.ts'
+import { startSeeing } from './seeing.calls.ts'
+
+/** What this page has read is the operator's: the other one's pages are loaded from the beginning. */
+export function useSeeing() {
+  const call = useCall(startSeeing)
+  const see = (body: Sent<typeof contract>['body']) =>
+    void call
+      .mutateAsync({ body })
+      .then(({ goTo }) => window.location.assign(goTo))
+      .catch(showError())
+  return { see, pending: call.isPending }
+}
