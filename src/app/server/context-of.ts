@@ -15,8 +15,8 @@ import { RequestHttp } from '#platform/server/http/request/request-http.ts'
 import { requestRefusals } from '#platform/server/http/request/request-refusals.ts'
 import type { Access, Endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
-import { findMemberBySession } from './find-member-by-session.ts'
-import { isWayBack, refuseWhileSeeing, seenBy } from './seen-by.ts'
+import { findMemberBySession } from './callers/find-member-by-session.ts'
+import { isWayBack, refuseWhileSeeing, seenBy } from './callers/seen-by.ts'
 
 export const accessRefusals = refusals('access', {
   notCoach: [403, 'Switch to Coach Mode to use this.'],

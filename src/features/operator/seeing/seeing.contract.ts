@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { programDays } from '#features/journey/journey.rules.ts'
 import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { reasonLimit } from '../operator.rules.ts'
 import { peopleRefusals } from '../people/people.contract.ts'
-import { previewPlaces } from './seeing.rules.ts'
+import { previewDay, previewPlaces } from './seeing.rules.ts'
 
 /** What any call may be answered with while an operator sees the site as a member. */
 export const seeingRefusals = refusals('seeing', {
@@ -31,7 +30,7 @@ export const startSeeing = endpoint({
     z.object({
       as: z.literal('preview'),
       tier: z.enum(tiers),
-      day: z.int().min(1).max(programDays),
+      day: z.int().min(previewDay.least).max(previewDay.most),
       /** Whether every lesson before that day that the plan opens is completed; otherwise none is. */
       keepsPace: z.boolean(),
       place: z.enum(previewPlaces),

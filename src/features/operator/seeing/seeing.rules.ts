@@ -1,5 +1,10 @@
+import { programDays } from '#features/journey/journey.rules.ts'
+
 /** Minutes after which the operator's own session comes back by itself. */
 export const seeingMinutes = { member: 15, preview: 60 } as const
+
+/** Days that a preview may be of. */
+export const previewDay = { least: 1, most: programDays } as const
 
 /** Where a preview begins. */
 export const previewPlaces = ['dashboard', 'lesson', 'map'] as const

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { programDays } from '#features/journey/journey.rules.ts'
 import { tierName, tiers } from '#features/membership/membership.rules.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { CheckField } from '#platform/ui/form/check-field.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { DeskHeader } from '../../web/desk-header.tsx'
-import { type PreviewPlace, previewPlaces } from '../seeing.rules.ts'
+import { type PreviewPlace, previewDay, previewPlaces } from '../seeing.rules.ts'
 import { useSeeing } from './use-seeing.ts'
 
 const placeNames: Record<PreviewPlace, string> = {
@@ -17,7 +16,7 @@ const placeNames: Record<PreviewPlace, string> = {
 
 export function PreviewPage() {
   const [tier, setTier] = useState(tiers[0] as string)
-  const [day, setDay] = useState('1')
+  const [day, setDay] = useState(String(previewDay.least))
   const [place, setPlace] = useState<string>('lesson')
   const [keepsPace, setKeepsPace] = useState(true)
   const { see, pending } = useSeeing()
@@ -51,8 +50,8 @@ export function PreviewPage() {
             type="number"
             inputMode="numeric"
             required
-            min={1}
-            max={programDays}
+            min={previewDay.least}
+            max={previewDay.most}
             value={day}
             onFocus={({ target }) => target.select()}
             onChange={({ target }) => setDay(target.value)}
