@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPostgres } from '#tests/world/installation.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World
@@ -8,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test.runIf(process.env.TEST_ENGINE === 'postgres')(
+test.runIf(isPostgres)(
   'a statement that loses against a migration of its tables is run again once that is done',
   async () => {
     const { db } = world
