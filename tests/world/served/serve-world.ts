@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { setOperator } from '#features/identity/server/public.ts'
 import { freePort } from '#tests/peers/process.ts'
 import { newWorld } from '../world.ts'
 
@@ -23,6 +24,7 @@ export async function serveWorld() {
     url,
     world,
     setNow: world.setNow,
+    makeOperator: (email: string) => setOperator(world.services, email, true),
     close: async () => {
       isOpen = false
       await working

@@ -4,7 +4,7 @@ import type { Seeing } from './seeing.tables.ts'
 
 /** Said on every page, by the server: no script of a page can leave it out, and stopping takes none. */
 export const seeingBanner = ({ as, name }: Seeing): string =>
-  `<aside aria-label="Seeing the site as a member" class="${look}"><p><strong>You’re seeing the site as <span dir="auto">${escapeHtml(name)}</span></strong> <span>${says[as]}</span></p><form method="post" action="${endSeeing.path}"><button type="submit" class="${button}">Stop</button></form></aside>`
+  `<link rel="stylesheet" href="/seeing.css"><aside aria-label="Seeing the site as a member" class="${look}"><p><strong>You’re seeing the site as <span dir="auto">${escapeHtml(name)}</span>.</strong> <span>${says[as]}</span></p><form method="post" action="${endSeeing.path}"><button type="submit" class="${button}">Stop</button></form></aside>`
 
 const says = {
   member: 'Read only, for up to 15 minutes. What they wrote is masked.',
@@ -12,5 +12,5 @@ const says = {
 }
 
 const look =
-  'sticky top-0 z-50 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-danger px-4 py-1 text-sm text-on-danger'
+  'sticky top-0 z-50 flex items-center justify-between gap-4 bg-danger px-4 py-1 text-sm text-paper print:hidden'
 const button = 'min-h-11 px-3 font-semibold underline underline-offset-4'

@@ -99,7 +99,7 @@ describe('as a member', () => {
     const ada = await world.member({ firstName: '<b>Ada', lastName: 'O’Hara' })
     const seeing = await see(asMember(ada.id))
     const page = await seeing.send('GET', '/settings')
-    expect(page.body).toMatch(/<body[^>]*><aside aria-label="Seeing the site as a member"/)
+    expect(page.body).toMatch(/<body[^>]*><link[^>]*><aside aria-label="Seeing the site as a member"/)
     expect(page.body).toContain('&lt;b&gt;Ada O’Hara')
     expect(page.headers).toMatchObject({ refresh: `900;url=/operator/people/${ada.id}`, 'cache-control': 'no-store' })
     expect((await owner.send('GET', '/settings')).body).not.toContain('Seeing the site as a member')
@@ -145,6 +145,8 @@ describe('as nobody, with a plan on a day', () => {
     expect(reply.body.goTo).toMatch(/^\/modules\/[\w-]+\/submodules\/[\w-]+$/)
     const cookie = [reply.headers['set-cookie']].flat().find((one) => one?.includes('seeing='))
     const seeing = callerOver(world.app, `${owner.cookie}; ${cookie?.split(';')[0]}`)
+    const lesson = reply.body.goTo.split('/').at(-1) ?? ''
+    expect((await seeing.call(getSubModule, { params: { subModuleId: lesson } })).body.isCompleted).toBe(false)
     const way = (await seeing.call(getWay)).body
     expect([way.currentDay, way.behind]).toEqual([40, 0])
     expect(way.completed).toBe(way.planned)

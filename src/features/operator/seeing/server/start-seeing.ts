@@ -43,13 +43,13 @@ async function subjectOf(ctx: MemberContext, body: Body) {
   return { memberId, tier: null, day: null, keepsPace: 0 }
 }
 
-/** The lesson is the last one planned up to that day that the plan opens. */
+/** The lesson is the one planned for that day or next after it that the plan opens; at the end of what it opens, the last. */
 function addressOf({ program }: MemberContext, { tier, day, place }: Preview): string {
   if (place !== 'lesson') return place === 'map' ? '/frontier' : '/'
-  const planned = [...plannedDays(program)].filter(([, on]) => on <= day)
-  const open = planned
-    .map(([id]) => program.subModuleById.get(id))
-    .filter((lesson) => lesson !== undefined && opens(tier, lesson.neededTier))
-  const lesson = open.at(-1)
+  const open = [...plannedDays(program)].filter(([id]) =>
+    opens(tier, program.subModuleById.get(id)?.neededTier ?? 'elite'),
+  )
+  const [id = ''] = open.find(([, on]) => on >= day) ?? open.at(-1) ?? []
+  const lesson = program.subModuleById.get(id)
   return lesson ? `/modules/${lesson.moduleId}/submodules/${lesson.id}` : '/modules'
 }
