@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { freePort } from '#tests/peers/process.ts'
 import { newWorld } from '../world.ts'
@@ -24,6 +25,14 @@ export async function serveWorld() {
     url,
     world,
     setNow: world.setNow,
+    /** A coach with clients of these names. */
+    coachWith: async (firstName: string, clients: readonly string[]) => {
+      const coach = await world.member({ role: 'coach', firstName, lastName: 'Coach' })
+      for (const name of clients) {
+        const client = await world.member({ firstName: name, lastName: 'Client', tier: 'elite' })
+        await coach.call(assignClient, { body: { clientId: client.id, notes: '' } })
+      }
+    },
     makeOperator: (email: string) => setOperator(world.services, email, true),
     close: async () => {
       isOpen = false
