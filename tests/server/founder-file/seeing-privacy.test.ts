@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '#app/server/routes.ts'
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
+import { addFact } from '#features/assistant/memory/memory.contract.ts'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { writeToClient, writeToCoach } from '#features/coaching/messages/messages.contract.ts'
+import { recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
+import { saveWorkHours } from '#features/journey/pace/pace.contract.ts'
 import { endSeeing, startSeeing } from '#features/operator/seeing/seeing.contract.ts'
 import { type Caller, callerOver } from '#tests/world/caller.ts'
+import { holdTalks } from '#tests/world/coaching/hold-talks.ts'
+import { shareWork } from '#tests/world/coaching/share-work.ts'
 import { everything } from '#tests/world/founder-file.ts'
 import { type MarkedFile, markedFile, markedWord, marksIn } from '#tests/world/marked-file.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
@@ -27,6 +32,13 @@ beforeAll(async () => {
   await ada.call(writeToCoach, { body: { text: word } })
   await coach.call(writeToClient, { params: { clientId: ada.id }, body: { text: word } })
   await ada.send('POST', '/api/gratitude', { text: word })
+  await shareWork(coach, ada, [word])
+  await holdTalks(world, coach, ada, [word])
+  await ada.call(saveWorkHours, { body: { building: word, stage: 'business' } })
+  await coach.call(recordMilestone, {
+    body: { clientId: ada.id, milestoneType: 'custom', description: word, achievedAt: '2026-03-01' },
+  })
+  await ada.call(addFact, { body: { text: word } })
   const { conversationId } = (await ada.call(sendMessage, { body: { message: `Remember that ${word}` } })).body
   marked = { world, file, conversationId }
   const owner = await world.member()
@@ -54,9 +66,18 @@ async function stored(): Promise<unknown> {
   return all
 }
 
-test('the member reads their own words, so that a mark would be found', async () => {
-  for (const path of ['/api/messages', '/api/gratitude', '/api/founder-file/numbers', '/api/chat/conversations'])
-    expect(marksIn(textsOf(await file.ada.send('GET', path))).length, path).toBeGreaterThan(0)
+test('the member reads their own words and those about them, so that a mark would be found', async () => {
+  for (const path of [
+    '/api/messages',
+    '/api/gratitude',
+    '/api/founder-file/numbers',
+    '/api/chat/conversations',
+    '/api/chat/memory',
+    '/api/my-coach/sessions',
+    '/api/founder-file/pages/day-one-numbers/comments',
+    '/api/pace/work-hours',
+  ])
+    expect([path, marksIn(textsOf(await file.ada.send('GET', path))).length > 0]).toEqual([path, true])
 })
 
 test('an operator who sees the site as a member reads none of what they wrote, and no read fails', {
