@@ -29,7 +29,7 @@ export function testDocuments(folder: string): string {
   for (const name of names)
     writeFileSync(
       join(dist, 'pages', `${name}.html`),
-      `<!doctype html><title>${name}</title><body>${name === 'server-error' ? '__REQUEST_ID__' : ''}${hasNonce(name) ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
+      `<!doctype html><body><title>${name}</title>${name === 'server-error' ? '__REQUEST_ID__' : ''}${hasNonce(name) ? '__NONCE__' : '<link href="__ORIGIN__/">'}`,
     )
   return dist
 }
