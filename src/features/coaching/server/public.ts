@@ -1,4 +1,5 @@
 export { wasClientOf } from '../assignments/server/find-assignment.ts'
+export { coachesToMoveTo } from '../hand-over/server/list-colleagues.ts'
 export { moveClients } from '../hand-over/server/move-clients.ts'
 export { countUnreadFromCoach } from '../messages/server/count-unread.ts'
 export { coachOf } from '../my-coach/server/get-my-coach.ts'

@@ -25,7 +25,7 @@ export const personalData: PersonalData = {
         .selectFrom('users')
         .select(['id', 'firstName', 'lastName', 'email', 'emailVerified', 'role', 'timeZone'])
         .select(['enrolledOn', 'dayFloor', 'begunOn', 'dayShift', 'pausedFrom', 'pausedUntil'])
-        .select(['coachGrantedAt', 'createdAt', 'theme', 'twoStepSince'])
+        .select(['coachAskedAt', 'coachGrantedAt', 'createdAt', 'theme', 'twoStepSince'])
         .select(['coachLetters', 'weeklyLetters', 'hourLetters', 'programLetters'])
         .where('id', '=', memberId)
         .execute(),

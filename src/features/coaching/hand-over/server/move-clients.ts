@@ -6,6 +6,7 @@ import { fullName } from '../../coaching.rules.ts'
 import { emailMember } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import { handOver } from './hand-over.ts'
+import { coachesToMoveTo } from './list-colleagues.ts'
 import { caseloadGoneEmail, caseloadTakenEmail, movedEmail } from './moved-emails.ts'
 
 type Move = { from: string; to: string; clientIds: readonly string[] }
@@ -13,31 +14,25 @@ type Moved = { moved: string[]; stayed: string[] }
 
 /**
  * Moves clients of one coach to another, by an operator and inside their transaction. Each client is told, and each coach
- * once for all. Who has ended a coaching with the new coach stays, and so does nobody else: a client who is not with the
- * first coach any more is passed over, so that a repeated call moves nobody twice.
+ * once for all. Who has ended a coaching with the new coach stays. A client who is not with the first coach any more is
+ * passed over, so that a repeated call moves nobody twice.
  */
 export async function moveClients(ctx: MemberContext, { from, to, clientIds }: Move): Promise<Moved> {
-  const [before, after] = [await readCoach(ctx, from), await readCoach(ctx, to)]
-  if (!before || !after || after.role !== 'coach' || from === to) throw coachingRefusals.colleagueNotFound()
-  const coachings = await ctx.db
-    .selectFrom('coachClients')
-    .select(['id', 'clientId', 'status'])
-    .where('coachId', '=', from)
-    .where('liveClientId', 'in', [...clientIds])
-    .orderBy('clientId')
-    .execute()
+  const coachings = await holdCoachings(ctx, from, clientIds)
+  for (const id of [from, to].sort()) await touchMember(ctx, id)
+  if (from === to || !(await coachesToMoveTo(ctx).where('id', '=', to).executeTakeFirst()))
+    throw coachingRefusals.colleagueNotFound()
+  const [before, after] = [await readCoachingMember(ctx, from), await readCoachingMember(ctx, to)]
   const declined = await findDeclined(ctx, to)
   const moved = coachings.filter(({ clientId }) => clientId !== to && !declined.has(clientId))
   const names = { before: fullName(before), coach: fullName(after) }
   for (const coaching of moved) {
-    await touchMember(ctx, coaching.clientId)
     await handOver(ctx, coaching, { coachId: to, by: 'operator' })
     const client = await readCoachingMember(ctx, coaching.clientId)
     // Told even with these emails off: from now on someone else sees their progress.
     await emailMember(ctx, { ...client, coachLetters: 1 }, movedEmail(ctx, client.email, names))
   }
   if (moved.length > 0) {
-    await touchMember(ctx, from)
     await emailMember(ctx, before, caseloadGoneEmail(ctx, before.email, { ...names, clients: moved.length }))
     await emailMember(ctx, after, caseloadTakenEmail(ctx, after.email, { ...names, clients: moved.length }))
   }
@@ -48,4 +43,20 @@ export async function moveClients(ctx: MemberContext, { from, to, clientIds }: M
   }
 }
 
-const readCoach = (ctx: MemberContext, id: string) => readCoachingMember(ctx, id).catch(() => undefined)
+/**
+ * These clients, as far as they still are: read again once their records are held, since one who leaves in the same moment
+ * has said no. Held in the order of ids and before the coaches, as everywhere.
+ */
+async function holdCoachings(ctx: MemberContext, coachId: string, clientIds: readonly string[]) {
+  const read = (ids: readonly string[]) =>
+    ctx.db
+      .selectFrom('coachClients')
+      .select(['id', 'clientId', 'status'])
+      .where('coachId', '=', coachId)
+      .where('liveClientId', 'in', [...ids])
+      .orderBy('clientId')
+      .execute()
+  const ids = (await read(clientIds)).map(({ clientId }) => clientId)
+  for (const id of ids) await touchMember(ctx, id)
+  return ids.length === 0 ? [] : read(ids)
+}

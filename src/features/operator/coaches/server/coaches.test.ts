@@ -79,6 +79,9 @@ test('clients move with a reason, once however often it is sent, and everybody i
   expect(await subjects(eve)).not.toContain('Nora Okafor is your coach now')
   const { body } = await owner.call(listAudit, { query: { memberId: ada.id } })
   expect(body).toMatchObject([{ action: 'moved to another coach', reason: 'Parental leave', by: 'Olga Owner' }])
+  const actions = async ({ id }: TestMember) =>
+    (await owner.call(listAudit, { query: { memberId: id } })).body.map(({ action }: { action: string }) => action)
+  expect([await actions(from), await actions(to)]).toEqual([['clients moved away 2'], ['clients moved here 2']])
 })
 
 test('who ended a coaching with the new coach stays, is named, and no one is moved to a member who doesn’t coach', async () => {
@@ -92,6 +95,16 @@ test('who ended a coaching with the new coach stays, is named, and no one is mov
     expect((await move(from, wrong, [ada])).body.code).toBe('coaching.colleagueNotFound')
   expect((await move(from, { ...to, id: 'nobody' }, [ada])).body.code).toBe('coaching.colleagueNotFound')
   expect((await move(from, to, [])).status).toBe(400)
+})
+
+test('who went back to Client Mode keeps their clients, can hand them on, and gets no new ones', async () => {
+  const [ada, ben] = [await world.member(), await world.member()]
+  const [away, to] = [await coachOf('Walt', ada), await coachOf('Nora', ben)]
+  expect((await away.call(setRole, { body: { role: 'client' } })).status).toBe(200)
+  expect([(await row(away))?.takesClients, (await row(to))?.takesClients]).toEqual([false, true])
+  expect((await move(to, away, [ben])).body.code).toBe('coaching.colleagueNotFound')
+  expect((await move(away, to, [ada])).body).toEqual({ moved: 1, stayed: [] })
+  expect((await clientsOf(to)).sort()).toEqual([ada.id, ben.id].sort())
 })
 
 test('who asks for Coach Mode where it is granted is listed until it is', async () => {

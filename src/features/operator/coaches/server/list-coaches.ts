@@ -1,4 +1,5 @@
 import { median } from '#features/coaching/analytics/analytics.rules.ts'
+import { coachesToMoveTo } from '#features/coaching/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
@@ -7,7 +8,7 @@ import type { CoachRow, listCoaches as endpoint } from '../coaches.contract.ts'
 const most = 500
 const answersOfHours = 30 * 24
 
-/** Whoever has waited longest for an answer stands first, then who coaches most. Five statements, however many there are. */
+/** Whoever has waited longest for an answer stands first, then who coaches most. Six statements, however many there are. */
 export async function listCoaches(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
   const { db } = ctx
   const [clients, waiting, answers] = [await countClients(ctx), await findWaiting(ctx), await readAnswers(ctx)]
@@ -28,11 +29,13 @@ export async function listCoaches(ctx: MemberContext): Promise<Reply<typeof endp
     .orderBy('id')
     .limit(most)
     .execute()
+  const takers = new Set((await coachesToMoveTo(ctx).execute()).map(({ id }) => id))
   const coaches: CoachRow[] = people.map((person) => ({
     ...person,
     clients: clients.get(person.id) ?? 0,
     waiting: waiting.get(person.id)?.clients ?? 0,
     waitingSince: waiting.get(person.id)?.since ?? null,
+    takesClients: takers.has(person.id),
     medianHours: answers.has(person.id) ? median(answers.get(person.id) ?? []) : null,
   }))
   const late = ({ waitingSince }: CoachRow) => waitingSince ?? '9'

@@ -23,7 +23,7 @@ export async function listClientsOfCoach(
   return rows.map(({ id, name, status }) => ({ id, name, graduated: status === 'graduated' }))
 }
 
-/** All or none, each with an entry of its own in the record, so that a client's page tells it too. */
+/** All or none, each client and each coach with an entry of their own in the record, so that each page tells it. */
 export function moveCaseload(
   ctx: MemberContext,
   { params: { coachId }, body: { to, clientIds, reason } }: Input<typeof contract.moveCaseload>,
@@ -32,6 +32,10 @@ export function moveCaseload(
     await requireCoach(ctx, coachId)
     const { moved, stayed } = await moveClients(ctx, { from: coachId, to, clientIds })
     for (const memberId of moved) await writeAudit(ctx, { action: 'moved to another coach', memberId, reason })
+    if (moved.length > 0) {
+      await writeAudit(ctx, { action: `clients moved away ${moved.length}`, memberId: coachId, reason })
+      await writeAudit(ctx, { action: `clients moved here ${moved.length}`, memberId: to, reason })
+    }
     return { moved: moved.length, stayed: await namesOf(ctx, stayed) }
   })
 }
