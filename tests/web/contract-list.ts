@@ -90,15 +90,13 @@ import * as previews from '#features/library/previews/previews.contract.ts'
 import * as ratings from '#features/library/ratings/ratings.contract.ts'
 import * as resources from '#features/library/resources/resources.contract.ts'
 import * as membership from '#features/membership/membership.contract.ts'
-import * as broadcasts from '#features/operator/broadcasts/broadcasts.contract.ts'
-import * as operatorContent from '#features/operator/content/content.contract.ts'
-import * as peopleImport from '#features/operator/people-import/people-import.contract.ts'
-import * as operatorRunning from '#features/operator/running/running.contract.ts'
 import * as programEmails from '#features/program-emails/program-emails.contract.ts'
 import * as referrals from '#features/referrals/referrals.contract.ts'
+import { operatorContracts } from './operator/operator-contracts.ts'
 
 /** Every contract of the product. */
 export const contracts = {
+  ...operatorContracts,
   app,
   testPayments,
   privacy,
@@ -119,10 +117,6 @@ export const contracts = {
   webhook,
   achievements,
   analytics,
-  broadcasts,
-  operatorContent,
-  operatorRunning,
-  peopleImport,
   assignments,
   caseload,
   coachDashboard,

@@ -124,7 +124,7 @@ export const actOnPerson = endpoint({
   method: 'POST',
   path: '/api/operator/people/:memberId/actions',
   access: 'operator',
-  changes: ['operator-people', 'operator-audit'],
+  changes: ['operator-people', 'operator-audit', 'operator-coaches'],
   summary:
     'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, turns two-step sign-in off, grants or takes back Coach Mode, corrects their address, which they confirm anew, gives a plan through a day or ends that. All but the first three take a reason.',
   params: MemberParams,

@@ -1,6 +1,7 @@
 import { type PaidTier, tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/money.ts'
+import { counted } from '#platform/format/numbers.ts'
 
 const words: Record<string, string> = {
   'resend-confirmation': 'sent the confirmation email again',
@@ -26,13 +27,31 @@ const words: Record<string, string> = {
   'assistant off': 'turned the AI model off',
   'test email': 'sent themselves a test email',
   'people exported': 'downloaded the list of people',
+  'moved to another coach': 'moved them to another coach',
+  'note added': 'added a note about them',
+  'note changed': 'changed a note about them',
+  'note removed': 'removed a note about them',
+  'account deleted': 'deleted their account',
 }
 
 /** An entry's action in words; commands are named as they are typed. */
-export function actionWords(action: string): string {
+export const actionWords = (action: string): string =>
+  giftWords(action) ?? refundWords(action) ?? moveWords(action) ?? words[action] ?? action
+
+function giftWords(action: string): string | undefined {
   const [, tier, lastDay] = /^give-plan (\w+) through ([\d-]+)$/.exec(action) ?? []
-  if (tier && lastDay) return `gave them ${tierName[tier as PaidTier] ?? tier} through ${calendarDates.date(lastDay)}`
+  if (!tier || !lastDay) return undefined
+  return `gave them ${tierName[tier as PaidTier] ?? tier} through ${calendarDates.date(lastDay)}`
+}
+
+function refundWords(action: string): string | undefined {
   const [, cents, currency = 'USD', ended] = /^refund (\d+)(?: ([A-Z]{3}))?( and end)?$/.exec(action) ?? []
-  if (cents) return `refunded ${moneyText(Number(cents), currency)}${ended ? ' and ended the membership' : ''}`
-  return words[action] ?? action
+  return cents && `refunded ${moneyText(Number(cents), currency)}${ended ? ' and ended the membership' : ''}`
+}
+
+function moveWords(action: string): string | undefined {
+  const [, where, count] = /^clients moved (away|here) (\d+)$/.exec(action) ?? []
+  if (!count) return undefined
+  const clients = counted(Number(count), 'client')
+  return where === 'here' ? `moved ${clients} to them` : `moved ${clients} of theirs to another coach`
 }

@@ -2,27 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
-import { showError } from '#platform/web/error-toast.ts'
-import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
-import { actOn } from '../../people/web/people.calls.ts'
-import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import type { Asking as Asked } from '../coaches.contract.ts'
+import { RoleDialog } from './role-dialog.tsx'
 
 /** Who tried to enter Coach Mode and was told that operators grant it. */
 export function Asking({ asking }: { asking: readonly Asked[] }) {
   const dates = useDates()
   const [granting, setGranting] = useState<Asked>()
-  const act = useCall(actOn)
-  const grant = (reason: string) =>
-    void act
-      .mutateAsync({ params: { memberId: granting?.id ?? '' }, body: { action: 'grant-coach', reason } })
-      .then(({ says }) => {
-        toast({ title: 'Done', description: says })
-        setGranting(undefined)
-      })
-      .catch(showError())
   return (
     <Card aria-labelledby="asking">
       <CardHeader id="asking" title="They asked for Coach Mode" />
@@ -41,18 +28,18 @@ export function Asking({ asking }: { asking: readonly Asked[] }) {
               <span className="block text-sm text-ink-soft">{dates.shortDate(one.askedAt)}</span>
             </span>
             <Button variant="secondary" size="sm" onClick={() => setGranting(one)}>
-              Grant…<span className="sr-only"> Coach Mode to {one.name}</span>
+              Grant…<span className="sr-only"> Coach Mode to {one.name || one.email}</span>
             </Button>
           </li>
         ))}
       </ul>
       {granting && (
-        <ReasonDialog
-          label={`Grant ${granting.name} Coach Mode`}
+        <RoleDialog
+          memberId={granting.id}
+          action="grant-coach"
+          label={`Grant Coach Mode to ${granting.name || granting.email}`}
           lead="They can switch to Coach Mode and be assigned clients."
-          pending={act.isPending}
           onClose={() => setGranting(undefined)}
-          onGiven={grant}
         />
       )}
     </Card>

@@ -14,6 +14,7 @@ import { Asking } from './asking.tsx'
 import { coaches } from './coaches.calls.ts'
 import { hoursText } from './hours-text.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import { RoleDialog } from './role-dialog.tsx'
 
 export function CoachesPage() {
   const { data, error, refetch } = useQuery(coaches)
@@ -47,11 +48,13 @@ export function CoachesPage() {
   )
 }
 
-const heads = ['Coach', 'Clients', 'Waiting', 'Usually answers within', 'Last seen', 'Caseload']
+const heads = ['Coach', 'Clients', 'Waiting', 'Usually answers within', 'Last seen', 'Actions']
 
 function CoachesTable({ all }: { all: readonly CoachRow[] }) {
   const dates = useDates()
   const [moving, setMoving] = useState<CoachRow>()
+  const [takingBack, setTakingBack] = useState<CoachRow>()
+  const othersThan = (coach: CoachRow) => all.filter(({ id, takesClients }) => takesClients && id !== coach.id)
   const waitingText = ({ waiting, waitingSince }: CoachRow) =>
     waitingSince ? `${counted(waiting, 'client')}, since ${dates.shortDate(waitingSince)}` : '–'
   return (
@@ -75,23 +78,35 @@ function CoachesTable({ all }: { all: readonly CoachRow[] }) {
             waitingText(one),
             hoursText(one.medianHours),
             one.lastSeenAt ? dates.shortDate(one.lastSeenAt) : '–',
-            one.clients > 0 && all.length > 1 ? (
-              <Button key="move" variant="ghost" size="sm" className="-my-2" onClick={() => setMoving(one)}>
-                Move clients…<span className="sr-only"> of {one.name}</span>
+            <span key="actions" className="-my-2 flex flex-wrap justify-end gap-x-2">
+              {one.clients > 0 && othersThan(one).length > 0 && (
+                <Button variant="ghost" size="sm" onClick={() => setMoving(one)}>
+                  Move clients…<span className="sr-only"> of {one.name}</span>
+                </Button>
+              )}
+              <Button variant="ghost" size="sm" onClick={() => setTakingBack(one)}>
+                Take back…<span className="sr-only"> Coach Mode from {one.name}</span>
               </Button>
-            ) : (
-              '–'
-            ),
+            </span>,
           ],
         }))}
       />
-      {moving && (
-        <MoveDialog
-          coach={moving}
-          others={all.filter(({ id }) => id !== moving.id)}
-          onClose={() => setMoving(undefined)}
+      {moving && <MoveDialog coach={moving} others={othersThan(moving)} onClose={() => setMoving(undefined)} />}
+      {takingBack && (
+        <RoleDialog
+          memberId={takingBack.id}
+          action="take-back-coach"
+          label={`Take Coach Mode back from ${takingBack.name || takingBack.email}`}
+          lead={whatTakingBackDoes(takingBack, othersThan(takingBack).length > 0)}
+          onClose={() => setTakingBack(undefined)}
         />
       )}
     </section>
   )
+}
+
+function whatTakingBackDoes({ clients }: CoachRow, canBeMoved: boolean): string {
+  if (clients === 0) return 'They coach no one right now, so no one else is affected.'
+  const end = `Their coaching of ${counted(clients, 'client')} ends right away, and each client is told by email. It can’t be undone.`
+  return canBeMoved ? `${end} To keep them coached, move them to another coach first.` : end
 }

@@ -22,7 +22,9 @@ export function MoveDialog({ coach, others, onClose }: MoveDialogProps) {
   const [to, setTo] = useState(others[0]?.id ?? '')
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const call = useCall(moveCaseload)
-  const clientIds = data?.flatMap(({ id }) => (kept.has(id) ? [] : [id])) ?? []
+  // Who is a client of one coach and coaches as well can't be their own client.
+  const all = data?.filter(({ id }) => id !== to)
+  const clientIds = all?.flatMap(({ id }) => (kept.has(id) ? [] : [id])) ?? []
   const send = (reason: string) =>
     void call
       .mutateAsync({ params: { coachId: coach.id }, body: { to, clientIds, reason } })
@@ -47,8 +49,8 @@ export function MoveDialog({ coach, others, onClose }: MoveDialogProps) {
           </option>
         ))}
       </SelectField>
-      {data ? (
-        <Clients all={data} kept={kept} onKept={setKept} />
+      {all ? (
+        <Clients all={all} kept={kept} onKept={setKept} />
       ) : error ? (
         <LoadFailure level={3} title="The clients didn’t load" error={error} onRetry={() => void refetch()} />
       ) : (
@@ -79,7 +81,7 @@ function Clients({ all, kept, onKept }: ClientsProps) {
   return (
     <fieldset className="mt-4">
       <legend className="font-semibold">
-        {counted(all.length - kept.size, 'client')} of {all.length}
+        {counted(all.filter(({ id }) => !kept.has(id)).length, 'client')} of {all.length}
       </legend>
       <Button
         type="button"

@@ -1,0 +1,20 @@
+import * as broadcasts from '#features/operator/broadcasts/broadcasts.contract.ts'
+import * as operatorCoaches from '#features/operator/coaches/coaches.contract.ts'
+import * as operatorContent from '#features/operator/content/content.contract.ts'
+import * as operatorDeletion from '#features/operator/deletion/deletion.contract.ts'
+import * as operatorNotes from '#features/operator/notes/notes.contract.ts'
+import * as operatorPeople from '#features/operator/people/people.contract.ts'
+import * as peopleImport from '#features/operator/people-import/people-import.contract.ts'
+import * as operatorRunning from '#features/operator/running/running.contract.ts'
+
+/** The contracts of the operator's desk. */
+export const operatorContracts = {
+  broadcasts,
+  operatorCoaches,
+  operatorContent,
+  operatorDeletion,
+  operatorNotes,
+  operatorPeople,
+  peopleImport,
+  operatorRunning,
+}
