@@ -10,13 +10,24 @@ type ReasonDialogProps = {
   /** What is asked besides. */
   children?: ReactNode
   disabled?: boolean
+  /** What can't be undone. */
+  danger?: boolean
   pending: boolean
   onClose: () => void
   onGiven: (reason: string) => void
 }
 
 /** Asks why before it is done. */
-export function ReasonDialog({ label, lead, children, disabled, pending, onClose, onGiven }: ReasonDialogProps) {
+export function ReasonDialog({
+  label,
+  lead,
+  children,
+  disabled,
+  danger,
+  pending,
+  onClose,
+  onGiven,
+}: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +54,12 @@ export function ReasonDialog({ label, lead, children, disabled, pending, onClose
               Cancel
             </Button>
           </DialogClose>
-          <Button type="submit" pending={pending} disabled={disabled || reason.trim() === ''}>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            pending={pending}
+            disabled={disabled || reason.trim() === ''}
+          >
             {label}
           </Button>
         </DialogActions>

@@ -31,8 +31,8 @@ export const runningPauseOf = ({ now }: MemberContext, { pauses }: MembershipRec
 export const isRunning = ({ id, status }: SubscriptionsTable, { guarantee }: MembershipRecord): boolean =>
   isOpen(status) && guarantee?.subscriptionId !== id
 
-export async function readRecord(ctx: MemberContext): Promise<MembershipRecord> {
-  const { id } = ctx.member
+/** Of the caller, or of a member whom an operator looks at. */
+export async function readRecord(ctx: MemberContext, id: string = ctx.member.id): Promise<MembershipRecord> {
   const subscriptions = await ctx.db
     .selectFrom('subscriptions')
     .selectAll()
@@ -59,14 +59,20 @@ function withPauses({ now }: MemberContext, open: SubscriptionsTable, pauses: Me
   return { ...open, periodEndsAt, endsAt: open.endsAt && paidThrough(open.endsAt, own, iso(now())) }
 }
 
+type Person = { id: string; email: string; timeZone: string }
+
 /** The end of the guarantee, if it can be used now. */
-export async function guaranteeUntil(ctx: MemberContext, record: MembershipRecord): Promise<string | null> {
+export async function guaranteeUntil(
+  ctx: MemberContext,
+  record: MembershipRecord,
+  person: Person = ctx.member,
+): Promise<string | null> {
   const { payer, guarantee, subscriptions } = record
   if (!payer?.firstPaidAt || guarantee) return null
-  const paused = await readPausedDays(ctx.db, ctx.member.id)
-  const window = { firstPaidAt: payer.firstPaidAt, timeZone: ctx.member.timeZone, paused }
+  const paused = await readPausedDays(ctx.db, person.id)
+  const window = { firstPaidAt: payer.firstPaidAt, timeZone: person.timeZone, paused }
   if (!isWithinGuarantee(window, ctx.now())) return null
   const later = subscriptions.some((one) => isOpen(one.status) && one.id !== payer.firstSubscriptionId)
-  if (later || (await isMarked(ctx, { email: ctx.member.email, cardMark: payer.cardMark }))) return null
+  if (later || (await isMarked(ctx, { email: person.email, cardMark: payer.cardMark }))) return null
   return guaranteeEnd(window)
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimGuarantee } from '#features/billing/guarantee/guarantee.contract.ts'
+import { reconcile } from '#features/billing/sync/server/reconcile.ts'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
+import { leaveCoach } from '#features/coaching/my-coach/my-coach.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { payingMember } from '#tests/world/payer.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { listAudit } from '../../audit/audit.contract.ts'
@@ -10,7 +15,7 @@ import { deletePerson, getDeletion } from '../deletion.contract.ts'
 let world: World
 let owner: TestMember
 beforeAll(async () => {
-  world = await newWorld()
+  world = await newWorld({ now: '2026-03-02T12:00:00Z' })
   owner = await world.member({ firstName: 'Olga', lastName: 'Owner' })
   await setOperator(world.services, owner.email, true)
 })
@@ -29,10 +34,60 @@ test('what it entails is said first: the plan that ends, clients who lose their 
   ]
   for (const client of [ada, ben]) await coach.call(assignClient, { body: { clientId: client.id } })
   expect(await entails(coach.id)).toMatch(/Elite membership ends[\s\S]*2 clients lose their coach/)
+  await ben.call(leaveCoach)
+  expect(await entails(coach.id)).toContain(
+    '1 client loses their coach and every message with them, and is told by email',
+  )
   const ofAda = await entails(ada.id)
   expect(ofAda).toContain('Cora Okafor no longer coaches them')
-  expect(ofAda).not.toMatch(/membership ends|lose their coach|tax law/)
+  expect(ofAda).not.toMatch(/membership ends|lose their coach|tax law|guarantee|invited|operator/)
   expect((await owner.call(getDeletion, { params: { memberId: 'unknown' } })).status).toBe(404)
+})
+
+test('a guarantee that ends with the account is said with its last day, and one that was used with what is kept', async () => {
+  const ada = await payingMember(world)
+  expect(await entails(ada.id)).toMatch(
+    /Quantum membership ends[\s\S]*could still use the 30-day guarantee, through March 31, 2026[\s\S]*tax law/,
+  )
+  const { payments } = world.services
+  world.services.payments = {
+    ...payments,
+    stripe: () => Promise.reject(Object.assign(new Error('no'), { type: 'StripeConnectionError' })),
+  }
+  await ada.call(claimGuarantee)
+  expect(await entails(ada.id)).toContain('The refund that is still on its way is made anyway.')
+  world.services.payments = payments
+  await reconcile(world.services)
+  const after = await entails(ada.id)
+  expect(after).toContain('A code made from their address and card is kept for ten years')
+  expect(after).not.toMatch(/could still use|membership ends/)
+})
+
+test('invitations and the desk are said: who stays, who keeps the count, and who is left to open it', async () => {
+  const [ada, ben, eve] = [await world.member(), await world.member(), await world.member()]
+  for (const referredId of [ben.id, eve.id])
+    await world.db
+      .insertInto('referrals')
+      .values({ id: newId(), referrerId: ada.id, referredId, referredAt: '2026-03-01T00:00:00.000Z' })
+      .execute()
+  expect(await entails(ada.id)).toContain('2 people they invited can stay, without an inviter.')
+  expect(await entails(eve.id)).toContain('Who invited them keeps the count, without their name.')
+  await setOperator(world.services, ben.email, true)
+  expect(await entails(ben.id)).toContain('They’re an operator. After this, only you can open this desk.')
+  await setOperator(world.services, ben.email, false)
+})
+
+test('of two operators who delete each other in the same moment, one is left', async () => {
+  const [ada, ben] = [await world.member(), await world.member()]
+  for (const { email } of [ada, ben]) await setOperator(world.services, email, true)
+  const sent = await Promise.all([
+    ada.call(deletePerson, { params: { memberId: ben.id }, body: { email: ben.email, reason: 'Left' } }),
+    ben.call(deletePerson, { params: { memberId: ada.id }, body: { email: ada.email, reason: 'Left' } }),
+  ])
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 401])
+  const left = await world.db.selectFrom('users').select('id').where('id', 'in', [ada.id, ben.id]).execute()
+  expect(left).toHaveLength(1)
+  for (const { email } of [ada, ben]) await setOperator(world.services, email, false)
 })
 
 test('an account goes with the address typed, once, by whoever sits there, and the record names no one', async () => {

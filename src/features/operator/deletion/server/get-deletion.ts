@@ -1,78 +1,76 @@
-import { readPaymentState, readPayments } from '#features/billing/server/public.ts'
+import { readGuarantee, readPaymentState, readPayments } from '#features/billing/server/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { readGift, readTier } from '#features/membership/server/public.ts'
-import { counted } from '#platform/format/numbers.ts'
+import { calendarDates } from '#platform/format/dates.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { peopleRefusals } from '../../people/people.contract.ts'
 import type { getDeletion as endpoint } from '../deletion.contract.ts'
+import { type DeletedPerson, readDeletedPerson } from './read-deleted-person.ts'
 
 /** What an operator has to know before an account is deleted: what ends, who is told, and what stays. */
 export async function getDeletion(
   ctx: MemberContext,
   { params: { memberId } }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
-  const person = await readPerson(ctx, memberId)
+  const person = await readDeletedPerson(ctx, memberId)
   if (!person) throw peopleRefusals.noPerson()
   const found = [
-    'Their name, address and photo, progress and points, Founder file, conversations and messages are deleted right away. It can’t be undone.',
+    'Their name, address and photo, progress and points, Founder file, conversations, messages and unsent emails are deleted right away. It can’t be undone.',
     await aboutMembership(ctx, memberId),
-    await aboutGift(ctx, memberId, person.timeZone),
-    aboutClients(Number(person.clients)),
+    await aboutGuarantee(ctx, person),
+    await aboutGift(ctx, person),
+    aboutClients(person),
     person.coach && `${person.coach} no longer coaches them, and loses their messages and milestones.`,
-    Number(person.invited) > 0 &&
-      `${counted(Number(person.invited), 'person', 'people')} they invited stay, without an inviter.`,
+    aboutInvitations(person),
+    aboutDesk(person),
     await aboutPayments(ctx, memberId),
     person.emailVerified === 1 || ctx.coaching.local
       ? 'One last email tells them what was deleted and what is kept.'
       : 'They get no email, since their address was never confirmed.',
   ]
-  return {
-    email: person.email,
-    entails: found.filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[],
-  }
+  return { email: person.email, entails: found.filter((sentence): sentence is string => Boolean(sentence)) }
 }
-
-const readPerson = ({ db }: MemberContext, memberId: string) =>
-  db
-    .selectFrom('users')
-    .leftJoin('coachClients', 'coachClients.liveClientId', 'users.id')
-    .leftJoin('users as coaches', 'coaches.id', 'coachClients.coachId')
-    .select((of) => [
-      'users.email',
-      'users.emailVerified',
-      'users.timeZone',
-      'coaches.name as coach',
-      of
-        .selectFrom('coachClients as led')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('led.coachId', '=', 'users.id')
-        .where('led.liveClientId', 'is not', null)
-        .as('clients'),
-      of
-        .selectFrom('referrals')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('referrals.referrerId', '=', 'users.id')
-        .as('invited'),
-    ])
-    .where('users.id', '=', memberId)
-    .executeTakeFirst()
 
 async function aboutMembership(ctx: MemberContext, memberId: string): Promise<string> {
   const tier = await readTier(ctx, memberId)
   if (tier === 'starter' || (await readPaymentState(ctx.db, memberId)) === 'ended') return ''
-  return `Their ${tierName[tier]} membership ends: they aren’t charged again, and nothing is refunded. What they’re owed is refunded first, under Payments.`
+  return `Their ${tierName[tier]} membership ends: they aren’t charged again, and nothing is refunded. Refund what they’re owed first, under Payments.`
 }
 
-async function aboutGift(ctx: MemberContext, memberId: string, timeZone: string): Promise<string> {
-  const gift = await readGift(ctx, memberId, timeZone)
+async function aboutGuarantee(ctx: MemberContext, person: DeletedPerson): Promise<string> {
+  const { lastDay, used } = await readGuarantee(ctx, person)
+  if (lastDay)
+    return `They could still use the 30-day guarantee, through ${calendarDates.date(lastDay)}. That ends with the account: if they want their money back, they claim it before, or you refund it first.`
+  if (used === 'pending') return 'They used the 30-day guarantee. The refund that is still on its way is made anyway.'
+  return used
+    ? 'They used the 30-day guarantee. A code made from their address and card is kept for ten years, so that it’s used once per person.'
+    : ''
+}
+
+async function aboutGift(ctx: MemberContext, { id, timeZone }: DeletedPerson): Promise<string> {
+  const gift = await readGift(ctx, id, timeZone)
   return gift ? `The gift of ${tierName[gift.tier]} ends.` : ''
 }
 
-const aboutClients = (clients: number): string =>
-  clients === 0
-    ? ''
-    : `${counted(clients, 'client')} lose their coach and are told by email. Under Coaches they can be moved to another one first.`
+function aboutClients({ clients }: DeletedPerson): string {
+  if (clients === 0) return ''
+  const who = clients === 1 ? '1 client loses' : `${clients} clients lose`
+  return `${who} their coach and every message with them, and ${clients === 1 ? 'is' : 'are'} told by email. To keep them coached, move them to another coach first, under Coaches.`
+}
+
+function aboutInvitations({ invited, wasInvited }: DeletedPerson): string {
+  const theirs =
+    invited === 0
+      ? ''
+      : `${invited === 1 ? '1 person' : `${invited} people`} they invited can stay, without an inviter.`
+  return [theirs, wasInvited && 'Who invited them keeps the count, without their name.'].filter(Boolean).join(' ')
+}
+
+function aboutDesk({ isOperator, otherOperators }: DeletedPerson): string {
+  if (!isOperator) return ''
+  return `They’re an operator. After this, ${otherOperators === 1 ? 'only you' : `${otherOperators} people`} can open this desk.`
+}
 
 async function aboutPayments({ db }: MemberContext, memberId: string): Promise<string> {
   const payments = await readPayments(db, memberId)

@@ -43,6 +43,7 @@ export function DeletionDialog({ memberId, onClose }: DeletionDialogProps) {
     <ReasonDialog
       label={label}
       lead="This is what happens:"
+      danger
       pending={remove.isPending}
       disabled={typed.trim().toLowerCase() !== data.email}
       onClose={onClose}
