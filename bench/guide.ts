@@ -53,7 +53,16 @@ export function stranger() {
     isOpen: true,
   })
   const membership = { sentence: 'You’re on Starter.', guaranteeUntil: null, refundRequested: false, canCancel: false }
-  const standing = { day: 33, daysBehind: 12, minutesBehind: 145, lessonsBehind: 5, running: [] }
+  const standing = {
+    today: '2026-03-02',
+    lessonsDone: 12,
+    lessonsLeft: 93,
+    day: 33,
+    daysBehind: 12,
+    minutesBehind: 145,
+    lessonsBehind: 5,
+    running: [],
+  }
   const own = {
     findFigure,
     readFigure,

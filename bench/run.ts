@@ -15,6 +15,7 @@ import { measureGrowth } from './growth.ts'
 import { type Measured, measure } from './load.ts'
 import { measureMixed } from './mixed.ts'
 import { measurePages } from './pages.ts'
+import { measureSoak } from './soak.ts'
 import { measureStreams } from './streams.ts'
 import { measureTexts } from './texts.ts'
 
@@ -115,13 +116,19 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
  * The words `answers`, `pages`, `texts` and `mixed` measure these alone (`mixed ../other` beside another checkout),
  * `coaching` the pages of coaches with 500 clients each, `desk 100000` (`sqlite` or `postgres` alone) the operator’s desk over so many people,
  * `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves,
- * `growth 1000000` what that many members do to speed.
+ * `growth 1000000` what that many members do to speed, `soak 60 40 sqlite` an hour of 40 mixed calls a second.
  */
 const [what, amount] = process.argv.slice(2)
 if (what === 'growth') await measureGrowth(1000, Number(amount ?? 1_000_000))
 else if (what === 'mixed') await measureMixed(amount)
 else if (what === 'desk')
   await measureDesk(Number(amount ?? 100_000), process.argv[4] ? [process.argv[4]] : ['sqlite', 'postgres'])
+else if (what === 'soak')
+  await measureSoak(
+    Number(amount ?? 60),
+    Number(process.argv[4] ?? 40),
+    process.argv[5] === 'postgres' ? 'postgres' : 'sqlite',
+  )
 else if (what === 'coaching') await measureCoaching()
 else if (what === 'founder-file') {
   await measureExport()

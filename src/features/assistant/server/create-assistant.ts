@@ -79,6 +79,7 @@ function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' |
       vocabulary: () => made().search.vocabulary(),
       terms: () => made().search.terms(),
       topic: (...words) => made().search.topic(...words),
+      isOutside: (...words) => made().search.isOutside(...words),
     },
     findOwn: (...words) => made().findOwn(...words),
     prepare: () => void made(),

@@ -41,7 +41,7 @@ export const guideAnswers = {
       'A service price sits between two numbers: what one sale costs you, which is the floor, and what it is worth to the customer, which is the ceiling.',
     steps: [
       '**Find the floor.** Direct costs of one sale plus your hours at full price. Below it each sale makes you poorer.',
-      '**Find the ceiling.** What does the problem cost the customer in a year, in their own numbers? A price of a tenth to a fifth of that is easy to defend.',
+      '**Find the ceiling.** What do they pay today for the next best way, and what is yours worth beyond it, in their own numbers? That next best way plus half the gain is a fair place to begin.',
       '**Look at what they pay today** for the alternatives, doing nothing included.',
       '**Offer three options** with clear differences, with the one you want most in the middle.',
       '**Test it on real offers.** If no one hesitates, it is too low; count refusals over price separately.',

@@ -3,6 +3,7 @@ import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf } from './kinds/follow-up.ts'
 import { help } from './kinds/help.ts'
 import { lesson } from './kinds/lesson.ts'
+import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
 import { ownFigure } from './kinds/own-figure.ts'
@@ -20,7 +21,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, reply, smallTalk],
-  ...[help, progress, sum, ownFigure, recall, term, elsewhere, overview, lesson, nothing],
+  ...[help, progress, sum, ownFigure, recall, term, noFigure, elsewhere, overview, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
 const kinds: readonly Kind[] = [...people, followUpOf(answering), ...answering.filter((kind) => !people.includes(kind))]

@@ -30,7 +30,18 @@ const shortened: Readonly<Record<string, string>> = {
     custs: 'customers',
     yr: 'year',
   },
-  ...{ mo: 'month', wk: 'week', acct: 'account', pw: 'password', subs: 'subscription', ppl: 'people', msg: 'message' },
+  ...{
+    shud: 'should',
+    wud: 'would',
+    cud: 'could',
+    mo: 'month',
+    wk: 'week',
+    acct: 'account',
+    pw: 'password',
+    subs: 'subscription',
+    ppl: 'people',
+    msg: 'message',
+  },
 }
 
 /** Replaces words that nobody here knows by the one known word that is nearest to them, if there is one. */

@@ -79,6 +79,8 @@ export type Look = {
   spoken: (answer: string) => { lesson: Passage; given: AnswerToAsks } | undefined
   /** What is asked about the product itself that is most like some words. */
   topic: (words: string) => NearTopic | undefined
+  /** Whether words are about a subject that the program is known to leave out. */
+  isOutside: (words: string) => boolean
   words: Vocabulary
   terms: readonly Term[]
 }

@@ -50,6 +50,10 @@ export function createIsInProgram(
 
 const textWorth = 0.7
 
+/** Whether it has a word of a subject that the program is known to leave out. */
+export const pointsOutside = (question: string, { outside }: Questions): boolean =>
+  count(wordsAndPairs(question), outside) > 0
+
 /** Words from members' questions count fully, words from an entry's text less. */
 function textStems(entry: SearchEntry): Map<string, number> {
   const { title, description, outcome, action, deliverable, argument, around, body, asks } = entry

@@ -12,6 +12,7 @@ export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
     return lesson && given ? { lesson, given } : undefined
   },
   topic: (words) => search.topic(words),
+  isOutside: (words) => search.isOutside(words),
   get words() {
     return search.vocabulary()
   },

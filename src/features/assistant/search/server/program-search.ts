@@ -5,7 +5,7 @@ import type { Program } from '#features/program/program.ts'
 import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
-import { createIsInProgram } from './is-in-program.ts'
+import { createIsInProgram, pointsOutside } from './is-in-program.ts'
 import type { Questions } from './load-questions.ts'
 import { type NearTopic, nearTopic, topicEntries } from './near-topic.ts'
 import { passageOf } from './passage-of.ts'
@@ -28,6 +28,8 @@ export type ProgramSearch = {
   terms: () => Questions['terms']
   /** What members ask about the product itself that is most like a question. */
   topic: (question: string) => NearTopic | undefined
+  /** Whether it is about a subject that the program is known to leave out. */
+  isOutside: (question: string) => boolean
   /** Entries, best match first; none if the program doesn't cover the question. */
   rank: (question: string, isCertain?: boolean) => Hit[]
 }
@@ -119,6 +121,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     spoken: createSpoken(questions),
     terms: () => questions.terms,
     topic: (question) => nearTopic({ question, like: asksLike(question), synonymsOf }, questions.topics),
+    isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions)
       return vocabulary

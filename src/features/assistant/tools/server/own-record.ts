@@ -3,6 +3,8 @@ import type { RunningExercise } from './read-standing.ts'
 
 /** Where a member stands, in real values. */
 export type Standing = {
+  /** The member's local date. */
+  today: string
   day: number
   daysBehind: number
   /** Minutes at the desk that would close the gap. */

@@ -10,6 +10,7 @@ export async function readStanding(ctx: MemberContext): Promise<Standing> {
   const pace = await readPace(ctx)
   const running = await readRunning(ctx, pace.today)
   return {
+    today: pace.today,
     day: pace.currentDay,
     daysBehind: pace.daysBehind,
     minutesBehind: pace.minutesBehind,

@@ -1,16 +1,30 @@
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
 
+const whoSees =
+  /\b(?:who|anyone|anybody|someone|somebody|see|sees|read|reads|look|access|view|private|safe|secure|privacy)\b/
+const seen =
+  'Your Founder file is yours alone: other members never see it, a coach sees only the pages you share with them, and the screens of the people who run this platform hide what you wrote. To take the file along by itself, use the export on [Founder file](/founder-file).'
+const taken =
+  'Everything kept about you can be downloaded or deleted in [Settings → Your data](/settings#privacy). Deleting the account asks for your password and can’t be undone.'
+
 /** Data, sign-in, coach, email, invitations and what points are: each with the place where it is changed. */
 export const accountTopics: readonly HelpTopic[] = [
   {
     name: 'data',
-    sign: /\b(?:export|download|delete|erase|remove|close|take out|copy of|access to|backup)\b.{0,24}\b(?:(?:all )?(?:of )?my (?:data|account|information|answers|file|work|profile|history|everything)|account|everything (?:about|you))\b|\bgdpr\b|\b(?:who|can (?:anyone|someone|you|my coach|other members)) (?:can |could )?(?:sees?|reads?|access)\b.{0,24}\bmy\b|\b(?:is|are) my (?:data|answers|numbers|file) (?:safe|private|secure|sold|shared)\b|\b(?:sell|share|train on) my data\b|\bprivacy\b/,
+    sign: /\b(?:export|download|delete|erase|remove|close|take out|copy of|access to|backup)\b.{0,24}\b(?:(?:all )?(?:of )?my (?:data|account|information|answers|file|work|profile|history|everything)|account|everything (?:about|you))\b|\bgdpr\b|\b(?:who|can (?:anyone|someone|you|my coach|other members)) (?:can |could )?(?:sees?|reads?|access)\b.{0,24}\bmy\b|\b(?:is|are) my (?:data|answers|numbers|file) (?:safe|private|secure|sold|shared)\b|\b(?:sell|share|train on) my data\b|\bprivacy\b|\b(?:who|anyone|anybody|someone|somebody|people) (?:at|in|from|of|else at) (?:your|the|this) (?:company|firm|team|office|place|platform)\b.{0,30}\b(?:see|read|look|access|view)|\b(?:see|read|look at|access|view)\b.{0,40}\bi (?:typed|entered|wrote|put|fill\w*|save\w*)(?: in)?\b/,
     not: /\b(?:customers?|clients?|users|their data|fines?|comply|compliance|my (?:website|site|shop|newsletter|business|company)|small website)\b/,
-    says: () => [
-      'Everything kept about you can be downloaded or deleted in [Settings → Your data](/settings#privacy). Deleting the account asks for your password and can’t be undone.',
-      'Your Founder file is yours alone; a coach sees only the pages you share with them. To take the file along by itself, use the export on [Founder file](/founder-file).',
-    ],
+    says: (_, { plain }) => (whoSees.test(plain) ? [seen, taken] : [taken, seen]),
     short: 'Download or delete: [Your data](/settings#privacy). The file alone: [Founder file](/founder-file).',
+  },
+  {
+    name: 'reset-mail',
+    sign: /\b(?:reset|password|confirmation|verification|sign[- ]?in) (?:e-?mail|mail|link|code)\b.{0,40}\b(?:never|not|didn't|doesn't|hasn't|no|isn't|late|expired|missing|nowhere)\b|\b(?:forgot|forgotten|lost|don't (?:know|remember)) (?:my|the) password\b|\bnever (?:got|received|arrived)\b.{0,30}\b(?:reset|password|link|code)\b/,
+    not: ofCustomers,
+    says: (_, { question: { own } }) => [
+      'On the sign-in page, [Forgot password](/forgot-password) sends a new link; only the newest one works, for a limited time. Look in spam too, and check that the address is the one you signed up with.',
+      `If none arrives within ten minutes, write to ${own.contactEmail} from that address; a person reads it.`,
+    ],
+    short: 'Ask for a new link at [Forgot password](/forgot-password), and look in spam.',
   },
   {
     name: 'sign-in',

@@ -11,7 +11,7 @@ export const membershipTopics: readonly HelpTopic[] = [
   {
     name: 'cancel',
     sign: new RegExp(
-      `\\b(?:cancel|cancell?ing|cancellation|unsubscribe|terminate|opt out|get out of|end|stop|quit|leave)\\b.{0,24}\\b(?:my|the|this|your)? ?${product}\\b|^\\W*(?:how (?:do|can) (?:i|you) |i (?:want|would like|'d like|need) to |please |can i )?(?:cancel|unsubscribe)(?: it| this| please| anytime| any time| now| everything)*\\W*$|\\b(?:stop|avoid) (?:being charged|paying|charging me)\\b|\\bdon't want to (?:pay|be charged) any ?more\\b|\\b(?:turn|switch) off (?:the )?(?:auto[- ]?)?renewal\\b`,
+      `\\b(?:cancel|cancell?ing|cancellation|unsubscribe|terminate|opt out|get out of|end|stop|quit|leave)\\b.{0,24}\\b(?:my|the|this|your)? ?${product}\\b|^\\W*(?:how (?:do|can) (?:i|you) |i (?:want|would like|'d like|need) to |please |can i )?(?:cancel|unsubscribe)(?: it| this| please| anytime| any time| now| everything)*\\W*$|\\b(?:stop|avoid) (?:being charged|paying|charging me)\\b|\\bdon't want to (?:pay|be charged) any ?more\\b|\\b(?:turn|switch) off (?:the )?(?:auto[- ]?)?renewal\\b|\\b(?:stop|quit|no more|don't want you) (?:taking|charging|billing|pulling|to (?:take|charge)|withdrawing|charges)\\b.{0,40}\\b(?:card|account|me|month|bank|money|\\d+)\\b`,
     ),
     not: /\b(?:customers?|clients?|delete|orders?|appointments?|booking|supplier|emails?|contract|lease|pause|business plan|60[- ]day plan)\b/,
     says: ({ membership }) =>
@@ -47,7 +47,7 @@ export const membershipTopics: readonly HelpTopic[] = [
   },
   {
     name: 'pause',
-    sign: /\b(?:pause|pausing|put (?:\w+ ){0,3}on hold|freeze|take (?:a|some) (?:break|time off|holiday|vacation)|(?:a|one|two|three|\d) weeks? off|go(?:ing)? on (?:holiday|vacation)|(?:start|begin) (?:over|again)|restart|reset my (?:days|calendar|progress)|move my (?:days|calendar))\b/,
+    sign: /\b(?:pause|pausing|put (?:\w+ ){0,3}on hold|freeze|take (?:a|some) (?:break|time off|holiday|vacation)|(?:a|one|two|three|\d) weeks? off|go(?:ing)? on (?:holiday|vacation)|(?:start|begin) (?:over|again)|restart|reset my (?:days|calendar|progress)|move my (?:days|calendar))\b|\b(?:surgery|operation|hospital|maternity|paternity|baby|newborn|funeral|moving house|sick leave|chemo|honeymoon|military|jury duty|be (?:out|away|gone|off)|out for)\b.{0,60}\b(?:pay|paying|charged?|charging|billed|subscription|membership|plan|program|days|behind|streak|calendar)\b/,
     not: new RegExp(`${ofCustomers.source}|\\b(?:without me|business run|staff|team|hire|ads?|campaign|price)\\b`),
     says: () => [
       'Yes. You can pause up to 60 days a year; the calendar stops from today and continues by itself. A paid plan pauses with it: you aren’t charged, and the days you’ve paid for are added when you resume.',

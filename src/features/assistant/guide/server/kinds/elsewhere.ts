@@ -7,7 +7,8 @@ const investors = /\b(?:investors?|venture|vc|fundrais\w*|pitch deck|seed round|
 /** Trouble between partners is for a lawyer, whatever a lesson says about who decides. */
 const trouble =
   /\b(?:co-?founders?|business partner)\b.{0,50}\b(?:leav\w*|left|stop\w*|quit\w*|split\w*|fight\w*|argu\w*|lazy|not working|doesn't (?:work|do)|unfair|equity|buy (?:me|him|her|them) out)\b/
-const partners = /\b(?:co-?founders?|business partner|partner stopped|cofounder)\b/
+const partners =
+  /\b(?:co-?founders?|business partner|partner stopped|cofounder)\b|\b(?:friend|developer|partner|someone|guy|investor|brother|sister)\b.{0,30}\b(?:wants|asks|asked|demands|gets?|offered)\b.{0,20}\d+ ?(?:%|percent)/
 
 const subjects: readonly { sign: RegExp; says: readonly string[] }[] = [
   {

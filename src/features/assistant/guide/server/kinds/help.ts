@@ -1,3 +1,4 @@
+import { priceText } from '#platform/format/money.ts'
 import type { NearTopic } from '../../../search/server/near-topic.ts'
 import { accountTopics } from '../help/account-topics.ts'
 import type { HelpTopic } from '../help/help-topic.ts'
@@ -26,11 +27,28 @@ export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'
   const known = found && topicOf(found.topic, plain)
   const lead = found ? found.alike - found.beside : 0
   if (known && found.alike >= same && isNear(found)) return known
-  const signed = wording.test(plain)
-    ? undefined
-    : stated.find(({ sign, not }) => sign?.test(plain) && !not?.test(plain))
+  const signed = wording.test(plain) ? undefined : signedTopic(plain, question.own.plans)
   if (signed) return found && found.beside >= taught && lead < -ahead ? undefined : signed
   return known && isNear(found) ? known : undefined
+}
+
+function signedTopic(plain: string, plans: Talk['question']['own']['plans']): HelpTopic | undefined {
+  const signed = stated.find(({ sign, not }) => sign?.test(plain) && !not?.test(plain))
+  return signed ?? (namesPlans(plain, plans) ? stated.find(({ name }) => name === 'prices') : undefined)
+}
+
+/** “The 297 one or the 97 one?” */
+function namesPlans(plain: string, plans: Talk['question']['own']['plans']): boolean {
+  const amounts = plans.flatMap(({ price, currency }) =>
+    price > 0 ? [priceText(price, currency).replace(/[^\d.]/g, '')] : [],
+  )
+  const named = amounts.filter((amount) =>
+    new RegExp(`(?<![\\d.,])${amount.replace('.', '\\.')}(?![\\d%])`).test(plain),
+  )
+  return (
+    named.length > 1 ||
+    (named.length === 1 && /\b(?:one|plan|tier|membership|version|option|subscription)\b/.test(plain))
+  )
 }
 
 /** “Can you help me with my daughter’s homework?” shares all but what it’s about. */

@@ -4,15 +4,31 @@ import type { Kind, Talk } from '../talk.ts'
 export const nothing: Kind = {
   name: 'nothing',
   read: (talk) => () => about(talk),
-  again: () => ['I said nothing about it that could be explained: the program has no text on it.'],
+  again: () => ['I said nothing about it that could be explained: I found no text on it.'],
 }
 
-function about({ plain, said }: Talk): string[] {
+function about({ plain, said, question }: Talk): string[] {
   if (!/[\p{L}\d]/u.test(plain)) return ['I need a few words. What are you trying to do?']
+  return question.look.isOutside(plain) ? leftOut(said) : notUnderstood(said)
+}
+
+function leftOut(said: Talk['said']): string[] {
   const first = 'This is **not in the program**, so I have nothing to quote and won’t guess.'
   if (said.has(first)) return ['That isn’t in the program either.']
   return [
     first,
-    `I can answer from its lessons (customers, offer and price, sales, delivery, growth, cash, people, systems), from your own record, and about this product.`,
+    'I can answer from its lessons (customers, offer and price, sales, delivery, growth, cash, people, systems), from your own record, and about this product.',
+  ]
+}
+
+/** It may well be in the program, in words that aren't known here: whoever asks gets ways to go on. */
+function notUnderstood(said: Talk['said']): string[] {
+  const first = 'I didn’t understand that well enough to answer, and I won’t guess.'
+  if (said.has(first))
+    return ['I still don’t get it, sorry. Which single word matters most? I look for it in [all lessons](/modules).']
+  return [
+    first,
+    'Say it in one plain sentence: what you’re trying to do, and what’s in the way. These I know for sure:',
+    '- *What’s next for me?*\n- *How long will my money last?*\n- *How do I change or cancel my plan?*\n- *Words for a customer who hasn’t paid*',
   ]
 }

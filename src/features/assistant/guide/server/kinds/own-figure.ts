@@ -38,13 +38,21 @@ export const ownFigure: Kind = {
   },
 }
 
-export function ownKey({ plain, question }: Pick<Talk, 'plain' | 'question'>): FigureKey | undefined {
+/** “With what’s on my runway page, when do I …” */
+const goingBy =
+  /^\W*(?:(?:with|from|by|going by|based on|according to|looking at|given) (?:what(?:'s| is) (?:on|in) )?((?:my|the) [a-z ]{0,24}(?:page|sheet|file|numbers?))[, ]+)/
+
+export function ownKey({ plain: said, question }: Pick<Talk, 'plain' | 'question'>): FigureKey | undefined {
+  const [whole = '', by = ''] = goingBy.exec(said) ?? []
+  const plain = said.slice(whole.length)
   if (plain.length > longest || !own.test(plain)) return undefined
-  const key = question.own.findFigure(plain)
+  const key = (by && near(question.own.findFigure(by))) || question.own.findFigure(plain)
   if (recalls.test(plain)) return key && key.alike >= leastAlike.recalled ? key : pageAbout(question)
-  if (!key || !asks.test(plain) || notOwn.test(plain)) return undefined
-  return key.alike >= (key.isPage ? leastAlike.askedOfPage : leastAlike.asked) ? key : undefined
+  return asks.test(plain) && !notOwn.test(plain) ? near(key) : undefined
 }
+
+const near = (key: FigureKey | undefined): FigureKey | undefined =>
+  key && key.alike >= (key.isPage ? leastAlike.askedOfPage : leastAlike.asked) ? key : undefined
 
 /** “What did I write about rivals?” is about the page of the lesson on rivals. */
 const pageAbout = ({ passages, own }: Talk['question']) => own.pageOfLesson(passages[0]?.id ?? '')

@@ -6,7 +6,23 @@ import { isAbout } from './help.ts'
 import { ownKey } from './own-figure.ts'
 
 const sign =
-  /\b(?:how am i doing|(?:my|our) progress|how far (?:am i|have i|along|behind)|am i (?:\w+ )?(?:behind|late|ahead|on track|on schedule|on time)|how (?:many days |much )?behind|(?:days?|weeks?|lessons?|modules?) behind|(?:fallen|fell|falling|fall) behind(?! (?:with|on) (?:my )?(?:invoices|payments|bills|orders))|catch(?:ing)? up (?:again|with|on) (?:the )?(?:program|lessons|calendar|days)|how (?:do|can|should) i catch up|what(?:'s| is| comes) next(?! (?:to|for my customer))|what (?:should|do|shall|can|must|to) (?:i )?do (?:next|now|today|this week|first)|where (?:am|do|did) i (?:stand|at|stop|leave off|left off)?\W*$|where (?:do|am) i (?:stand )?(?:now|today)?\W*$|(?:which|what) (?:program )?day (?:am i|is it|are we)|what have i (?:done|completed|finished|achieved)|how many lessons|how much (?:is|do i have) left (?:to do|of the program)|(?:my|the) next (?:lesson|step)|which lesson|what lesson|how long (?:until|till) (?:the end|i finish|i'm done)|my status|continue where i)\b/
+  /\b(?:how am i doing|(?:my|our) progress|how far (?:am i|have i|along|behind)|am i (?:\w+ )?(?:behind|late|ahead|on track|on schedule|on time)|how (?:many days |much )?behind|(?:days?|weeks?|lessons?|modules?) behind|(?:fallen|fell|falling|fall) behind(?! (?:with|on) (?:my )?(?:invoices|payments|bills|orders))|catch(?:ing)? up (?:again|with|on) (?:the )?(?:program|lessons|calendar|days)|how (?:do|can|should) i catch up|what(?:'s| is| comes) next(?! (?:to|for my customer))|what (?:should|do|shall|can|must|to) (?:i )?do (?:next|now|today|this week|first)|where (?:am|do|did) i (?:stand|at|stop|leave off|left off)?\W*$|where (?:do|am) i (?:stand )?(?:now|today)?\W*$|(?:which|what) (?:program )?day (?:am i|is it|are we)|what have i (?:done|completed|finished|achieved)|how many lessons|how much (?:is|do i have) left (?:to do|of the program)|(?:my|the) next (?:lesson|step)|which lesson|what lesson|how long (?:until|till) (?:the end|i finish|i'm done)|my status|continue where i)\b|^\W*(?:(?:ok|okay|so|right|alright|well|hi|hey|hello|good morning|morning)\b.{0,50})?\b(?:what now|now what|what(?:'s| is| do i do| comes| should i do)? first|what(?:'s| is) (?:on|up) (?:today|for today|this week)|where (?:do|should) i (?:start|begin))\W*$|\bjust (?:signed up|joined|started|registered)\b|\bi'm new here\b|\bfirst day\b.{0,20}\bwhat\b/
+
+/** “At three lessons a week, when am I through?” */
+const paceSign =
+  /\b(\d+|one|two|three|four|five|six|seven|ten) (?:core )?(?:lessons?|of them|steps) (?:a|per|each|every) (day|week|month)\b/
+const asksEnd = /\b(?:when|how long|by when|how many (?:days|weeks|months))\b/
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
+}
+const daysOf: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.4 }
 
 const doneSign = /\b(?:what have i|done so far|finished so far|completed so far)\b/
 
@@ -14,8 +30,30 @@ const doneSign = /\b(?:what have i|done so far|finished so far|completed so far)
 export const progress: Kind = {
   name: 'progress',
   read: (talk) =>
-    sign.test(talk.plain) || (isAbout('progress', talk) && !ownKey(talk)) ? () => standing(talk) : undefined,
+    paceOf(talk)
+      ? () => atThisPace(talk)
+      : sign.test(talk.plain) || (isAbout('progress', talk) && !ownKey(talk))
+        ? () => standing(talk)
+        : undefined,
   again: explained,
+}
+
+function paceOf({ plain }: Talk): { lessons: number; per: string } | undefined {
+  const [, count = '', per = ''] = paceSign.exec(plain) ?? []
+  const lessons = numberWords[count] ?? Number(count)
+  return lessons > 0 && asksEnd.test(plain) ? { lessons, per } : undefined
+}
+
+async function atThisPace(talk: Talk): Promise<readonly string[]> {
+  const at = await talk.question.own.standing()
+  const { lessons, per } = paceOf(talk) ?? { lessons: 1, per: 'week' }
+  if (at.isFinished) return where(at, talk.question.member.percent, null)
+  const periods = at.lessonsLeft / lessons
+  const end = Temporal.PlainDate.from(at.today).add({ days: Math.ceil(periods * (daysOf[per] ?? 7)) })
+  return [
+    `${counted(at.lessonsLeft, 'core lesson')} left ÷ ${lessons} a ${per} = **${counted(Math.ceil(periods), per)}**: about **${calendarDates.date(end.toString())}**.`,
+    'That counts what your plan opens today, and no day off. [Your calendar](/settings#calendar) can be moved to it.',
+  ]
 }
 
 async function explained(wish: Wish, talk: Talk): Promise<readonly string[]> {

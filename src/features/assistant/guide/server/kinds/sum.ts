@@ -1,3 +1,4 @@
+import { type BusinessSum, readBusinessSum } from '../sums/read-business-sum.ts'
 import { type Goal, readGoal } from '../sums/read-goal.ts'
 import { readSum, type Sum } from '../sums/read-sum.ts'
 import { valueText } from '../sums/value-text.ts'
@@ -6,13 +7,18 @@ import type { Kind } from '../talk.ts'
 /** Arithmetic: worked out by the calculator of the Founder file, with the sum shown. */
 export const sum: Kind = {
   name: 'sum',
-  read: ({ plain, said }) => {
+  read: ({ text, plain, said }) => {
+    // As it was typed: the correction of spelling may take a thing that is counted for another word.
+    const told = readBusinessSum(plainOf(text)) ?? readBusinessSum(plain)
+    if (told) return () => toldLines(told)
     const goal = readGoal(plain)
     if (goal) return () => goalLines(goal)
     const found = readSum(plain)
     return found ? () => lines(found, said.last) : undefined
   },
-  again: (wish, { plain }) => {
+  again: (wish, { text, plain }) => {
+    const told = readBusinessSum(plainOf(text))
+    if (told) return wish === 'simpler' ? [`In short: **${resultOf(told)}**.`] : toldLines(told)
     const found = readSum(plain)
     if (!found) return undefined
     const result = valueText(found.value, found.currency)
@@ -21,6 +27,16 @@ export const sum: Kind = {
       `I read your question as \`${found.shown}\` and worked it out with the calculator of the Founder file, nothing more. If I read it wrong, write the sum with signs.`,
     ]
   },
+}
+
+const plainOf = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+
+const resultOf = ({ result, unit, currency }: BusinessSum) => `${valueText(result, currency)}${unit ? ` ${unit}` : ''}`
+
+function toldLines(sum: BusinessSum): string[] {
+  const isRounded = sum.exact !== sum.result
+  const exact = isRounded ? ` (${valueText(Math.round(sum.exact * 100) / 100, null)}, rounded up)` : ''
+  return [`${sum.shown} = **${resultOf(sum)}**${exact}`, sum.note]
 }
 
 function goalLines({ goal, each, count, what, currency }: Goal): string[] {

@@ -11,6 +11,21 @@ const asksMore =
 const versus = /^\S+(?: \S+)? (?:vs|versus|against|or) \S+(?: \S+)?$/
 const longest = 90
 
+/** What stands around the word: who said it, and how it should be put. */
+const before =
+  /^\W*(?:(?:sorry|ok|hey|hi|so)[, ]+)?(?:my (?:accountant|bookkeeper|coach|lawyer|bank|client|customer|boss|tax (?:guy|advisor)) (?:said|says|keeps saying|mentioned|talks about|asked (?:for|about)|wants)|(?:someone|somebody|they) (?:said|says|mentioned)|what (?:do|does) (?:they|you|people|it|he|she) mean by|what(?:'s| is) meant by|(?:i )?(?:don't|do not) get(?: the)?|i always (?:mix up|confuse))\b/
+const after =
+  /[,. ]*(?:\bin (?:normal|plain|simple|easy|other|your own) (?:words|english|terms|language)|\bi (?:always|keep|never|can't|don't)\b.*|\bhuh|\bagain|\bexactly|\bplease|\bmeans?|\bwhat(?:'s| is) that|\bwhat does (?:that|it) mean|\bon (?:an|the|my) (?:invoice|bill|contract)|\bfor (?:dummies|beginners))[?!. ]*$/
+
+function tidied(plain: string): { bare: string; isAsked: boolean } {
+  let bare = plain.replace(before, ' ')
+  for (let last = ''; last !== bare; ) {
+    last = bare
+    bare = bare.replace(after, '')
+  }
+  return { bare: bare.replace(/[?!."“”]/g, '').trim(), isAsked: bare.trim() !== plain.trim() }
+}
+
 /** What a word of business means, in a sentence. */
 export const term: Kind = {
   name: 'term',
@@ -36,12 +51,12 @@ export const meaningOf = ({ name, means }: Term) => `**${capital(name)}**: ${mea
 
 function termsIn({ plain, question }: Talk): Term[] {
   if (plain.length > longest) return []
-  const bare = plain.replace(/[?!."“”]/g, '').trim()
+  const { bare, isAsked } = tidied(plain)
   const { terms } = question.look
   const whole = terms.find(({ names }) => names.includes(bare.replace(/^(?:an?|the) /, '')))
-  if (whole && bare.includes(' ') === whole.name.includes(' ') && !asksMore.test(bare)) return [whole]
+  if (whole && (isAsked || bare.includes(' ') === whole.name.includes(' ')) && !asksMore.test(bare)) return [whole]
   const isPair = versus.test(bare)
-  if (!(asksMeaning.test(plain) || isPair) || asksMore.test(plain)) return []
+  if (!(asksMeaning.test(bare) || isPair || isAsked) || asksMore.test(bare)) return []
   const words = ` ${bare.replace(/[^a-z0-9/'-]+/g, ' ')} `
   const named = terms
     .map((one) => ({ one, name: longestOf(one.names.filter((name) => words.includes(` ${name} `))) }))
@@ -50,7 +65,7 @@ function termsIn({ plain, question }: Talk): Term[] {
   const own = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)))
   const covered = own.reduce((sum, { name }) => sum + name.length, 0)
   const rest = words.replace(asksMeaning, ' ').length - covered
-  if (own.length > 1 && !asksDifference.test(plain)) return []
+  if (own.length > 1 && !asksDifference.test(bare)) return []
   return rest < 28 ? own.slice(0, 2).map(({ one }) => one) : []
 }
 

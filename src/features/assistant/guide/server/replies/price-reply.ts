@@ -74,7 +74,7 @@ function priced({ count, what, period, hours, wish, costs, gain }: Given, talk: 
       : []),
     ...(gain
       ? [
-          `If it gains the customer ${money(gain.value)}, that’s ${decimalText((price / gain.value) * 100, 0)}% of it; a tenth to a fifth is easy to defend.`,
+          `If it gains the customer ${money(gain.value)}, that’s ${decimalText((price / gain.value) * 100, 0)}% of it. Up to half leaves the customer as much of that gain as you.`,
         ]
       : []),
     'That’s the least you can charge, not the most: it follows from what you need. The most follows from what the customer gains, and from what they’d pay for the next best thing.',

@@ -42,7 +42,8 @@ export function readSum(plain: string): Sum | undefined {
   if (typeof value !== 'number') return undefined
   const hasLooseHours =
     currency !== null && tokens.some((token) => token.kind === 'number' && token.isHours && token.every === null)
-  const isWeekly = currency !== null && stretched === written && isOf('week', tokens)
+  const isSpan = tokens.some((token) => token.kind === 'number' && token.isSpan)
+  const isWeekly = currency !== null && stretched === written && isOf('week', tokens) && !isSpan
   return { shown: stretched.shown, value, currency, hasLooseHours, isWeekly }
 }
 

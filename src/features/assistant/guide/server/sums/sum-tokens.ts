@@ -7,6 +7,8 @@ export type SumToken =
       isMoney: boolean
       isRate: boolean
       isHours: boolean
+      /** So many days, weeks or months. */
+      isSpan?: boolean
       every: Period | null
     }
   | { kind: 'percent'; value: number; shown: string; way: 'of' | 'off' | 'on' | null }
@@ -100,7 +102,7 @@ function withUnits(tokens: SumToken[]): SumToken[] {
   return united.map((token, at) => {
     const period = periods[wordAt(at + 1).replace(/s$/, '')]
     const isSpan = token.kind === 'number' && token.every === null && period !== undefined && rates.has(period)
-    return isSpan ? { ...token, isRate: true } : token
+    return isSpan ? { ...token, isRate: true, isSpan } : token
   })
 }
 

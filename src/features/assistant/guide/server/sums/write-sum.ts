@@ -25,6 +25,8 @@ class Writer {
   /** Whether a number or a closed bracket is last. */
   #isAfter = false
   #lastIsRate = false
+  /** How often a rate was multiplied without a sign between. */
+  #unsaid = 0
 
   constructor(currency: string | null) {
     this.#currency = currency
@@ -64,13 +66,21 @@ class Writer {
   #number(token: Percent | Amount): boolean {
     // Two numbers beside each other are multiplied where one of them is a rate or hours: `$40 an hour, 25 hours`.
     const isRate = token.kind === 'number' && (token.isRate || token.isHours)
-    if (!this.#joined(isRate || this.#lastIsRate ? '*' : null)) return false
+    if (!this.#follows(token) || !this.#joined(isRate || this.#lastIsRate ? '*' : null)) return false
     if (token.kind === 'percent') this.#put(`(${token.value}/100)`, token.shown)
     else this.#put(String(token.value), this.#text(token))
     this.#sign = token.kind === 'percent' && token.way === 'of' ? '*' : null
     this.#isAfter = true
     this.#lastIsRate = isRate
     return true
+  }
+
+  /** `62 at 11.50 each, ingredients 4.20 a box`: a second rate that isn't a stretch of time is another price. */
+  #follows(token: Percent | Amount): boolean {
+    if (this.#sign !== null || !this.#isAfter) return true
+    if (token.kind === 'number' && (token.isHours || token.isSpan)) return true
+    this.#unsaid += 1
+    return this.#unsaid === 1 && !(this.#lastIsRate && token.kind === 'number' && token.isRate)
   }
 
   #text = ({ value, isMoney }: Amount) => (isMoney ? valueText(value, this.#currency) : decimalText(value, 6))

@@ -1,9 +1,16 @@
 import type { Kind, Say, Talk } from '../../talk.ts'
-import { linkTo } from '../../talk.ts'
+import { linked, linkTo } from '../../talk.ts'
 import { isAbout } from '../help.ts'
+import { plainText } from '../own-figure.ts'
 
 const crisis =
   /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off without me|can't go on living)\b/
+
+/** What happened, told and not asked about: a lesson comes later. */
+const losses =
+  /\b(?:biggest|largest|main|only|best|big|top) (?:client|customer|account|order|contract|buyer)\b.{0,40}\b(?:walk\w*|left|leav\w*|quit|cancel\w*|gone|went|pulled|lost|dropped|fired|bankrupt|terminat\w*)\b|\b(?:lost|losing|lose) (?:my|our|the) (?:biggest|largest|main|only|best|big) \w+/
+const ruin =
+  /\bsavings?\b.{0,30}\b(?:gone|nearly|almost|disappear\w*|drained|burn(?:ed|t)|empty|wiped|used up|down to)\b|\b(?:lost|burn(?:ed|t)(?: through)?|spent|gambled|put) (?:all )?(?:of )?(?:my|our|the|my kids'?) (?:\w+ )?savings\b|\b(?:can't|cannot|cant) (?:pay|afford|make) (?:my |the |our |this month's )?(?:rent|mortgage|groceries|food)\b|\b(?:lose|losing) (?:my|our|the) (?:house|home|flat|apartment)\b|\b(?:kids'?|children'?s?|college|retirement) (?:savings|money|fund)\b.{0,40}\b(?:gone|lost|spent|in(?:to)? this)\b|\bmaxed out\b.{0,20}\bcards?\b|\bup to my (?:neck|ears) in debt\b/
 
 const states: readonly (readonly [keyof typeof words, RegExp])[] = [
   [
@@ -12,7 +19,7 @@ const states: readonly (readonly [keyof typeof words, RegExp])[] = [
   ],
   [
     'worn',
-    /\b(?:burn(?:ed|t|ing)? ?-?out|burnout|exhausted|so tired|too tired|drained|worn out|at my limit|running on empty|overwhelmed|drowning|can't cope|can't take it|too much for me|falling apart|break(?:ing)? down|panic\w*|anxious|so stressed)\b/,
+    /\b(?:burn(?:ed|t|ing)? ?-?out|burnout|exhausted|so tired|too tired|drained|worn out|at my limit|running on empty|overwhelmed|drowning|shaking|trembling|can't breathe|can't face|how much longer (?:i|we) can|(?:couldn't|could not|couldnt|can't|cannot|cant) (?:make|get|bring) myself|can't cope|can't take it|too much for me|falling apart|break(?:ing)? down|panic\w*|anxious|so stressed)\b/,
   ],
   [
     'quitting',
@@ -40,6 +47,14 @@ const words = {
     'That’s a hard place to be. Silence and refusals wear anyone down, and wanting to stop after them says nothing about what you’re worth.',
     'One small step before you decide anything: don’t decide today. Write down in two lines what you tried and what came back, and show them to one person who knows you.',
   ],
+  loss: [
+    'That’s a blow, and shaking hands are a sane answer to it. Nothing has to be decided in the next hour.',
+    'One small step, today: note what they still owe you and when it’s due, and ask for that first. Then one call to a customer who stays, before the search for a new one begins.',
+  ],
+  money: [
+    'I’m sorry. Money that was meant for the family weighs more than any other, and being afraid for it is no weakness.',
+    'One small step, today: look at one number, the date on which the money ends at this month’s pace, and write beside it the balance at which you stop putting more in. Then say both numbers out loud to one person you trust.',
+  ],
   low: [
     'I’m sorry it feels like this. A bad stretch isn’t a verdict on you, and most founders who look calm have had the same one.',
     'One small step: tell one person today how it really is, by voice if you can. The work can wait until tomorrow.',
@@ -52,10 +67,19 @@ export const distress: Kind = {
   read: (talk) => {
     const text = talk.text.toLowerCase().replace(/[’‘]/g, "'")
     if (crisis.test(text)) return () => inDanger(talk)
-    const state = states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))?.[0] ?? toldState(talk)
-    return state && worn(state, talk)
+    const state = happened(text) ?? states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))?.[0]
+    const felt = state ?? toldState(talk)
+    return felt && worn(felt, talk)
   },
 }
+
+/** A loss that is told; whoever asks what to do about one gets an answer to that. */
+function happened(text: string): keyof typeof words | undefined {
+  if (asks.test(text)) return undefined
+  return losses.test(text) ? 'loss' : ruin.test(text) ? 'money' : undefined
+}
+const asks =
+  /^\W*(?:how|what|which|when|who|can|should|is|are|do|does)\b|\b(?:how (?:do|can|should) i|what (?:do|can|should) i)\b/
 
 /** What is said in other words than these, by its likeness to how members say it. */
 function toldState(talk: Talk): keyof typeof words | undefined {
@@ -82,10 +106,23 @@ const worn =
     return [
       talk.said.has(first) ? 'I hear you. It doesn’t get lighter by being said once.' : first,
       ...(talk.said.has(step) ? [`${stepQuestion} If it was too big, halve it.`] : [step]),
+      ...(state === 'money' || state === 'loss' ? await endOfMoney(talk) : []),
       ...(await coachLine(talk)),
       ...laterLine(state, talk),
     ]
   }
+
+/** The date itself, where it was worked out before; the page where it wasn't. */
+async function endOfMoney(talk: Talk): Promise<string[]> {
+  const key = talk.question.own.findFigure('how long will my money last?')
+  const found = key && (await talk.question.own.readFigure(key))
+  if (!found?.isOpen) return []
+  const page = linked(found.title, found.href, talk)
+  const known = found.figures.slice(0, 2).map(({ label, text }) => `${label.toLowerCase()} **${plainText(text)}**`)
+  const line =
+    known.length > 0 ? `Your page ${page} says: ${known.join(', ')}.` : `${page} works that date out from five numbers.`
+  return talk.said.has(line) ? [] : [line]
+}
 
 async function coachLine({ question }: Talk): Promise<string[]> {
   const { coach } = await question.own.circumstances()

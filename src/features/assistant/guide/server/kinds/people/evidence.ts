@@ -4,7 +4,7 @@ const evidence =
   '(?:interviews?|conversations?|transcripts?|quotes?|testimonials?|reviews?|case stud(?:y|ies)|success stor(?:y|ies)|social proof|surveys?|feedback|evidence|data|statistics|figures|numbers?|sales|customers?|clients?|users|revenue|answers|responses|results?|statements?|proof|letters? of intent|notes)'
 /** To bring into being what can only be found. */
 const invents =
-  /\b(?:make (?:\w+ )?up|made[- ]up|making up|invent\w*|fabricat\w*|fak(?:e|ed|ing)|pretend\w*|forg(?:e|ed|ing)|simulat\w*|fiction\w*|imaginary|imagine|think up|dream up|as if i (?:had|have)|never had|haven't done|plausible|believable|realistic|random)\b/
+  /\b(?:make (?:\w+ )?up|made[- ]up|making up|invent\w*|fabricat\w*|fak(?:e|ed|ing)|pretend\w*|forg(?:e|ed|ing)|simulat\w*|fiction\w*|imaginary|imagine|think up|dream up|as if i (?:had|have)|never had|haven't done|plausible|believable|realistic|random|(?:sounds?|looks?|seems?|feels?) (?:like )?(?:real|genuine|true|authentic|legit))\b/
 const writes =
   /\b(?:write|create|generate|draft|produce|give|make|need|want|come up with|fill|put|get me|just estimate)\b/
 /** What others say of one's work: whoever has it written for them has not heard it. */
@@ -16,8 +16,12 @@ const isWork =
 const embellishes =
   /\b(?:exaggerat\w*|inflat\w*|embellish\w*|look (?:better|bigger|good) than (?:they are|it is)|make it look like|make (?:my|the) numbers look|mark (?:my |the )?guess\w* as counted|as counted|won't mind|(?:nobody|no one) will (?:check|notice|know))\b|\b(?:let's|let me|i'll|can i|could i|we could|i want to) (?:just )?(?:say|claim|tell (?:people|them|everyone)|write)(?: that)? (?:i|we|\d|it)\b/
 
+/** “I did four, write me six more”: what is missing of what others said is asked for as a text. */
+const missing =
+  /\b(?:only|just) (?:did|had|have|got|talked|spoke|found)\b.{0,40}\b(?:write|make|create|generate|add|fill|give) (?:me |in |up )?(?:the )?(?:rest|others?|missing|another|\w+ (?:more|others?))\b/
+
 const isInvented = ({ plain }: Talk) => {
-  if (embellishes.test(plain)) return true
+  if (embellishes.test(plain) || missing.test(plain)) return true
   const aboutEvidence = new RegExp(`\\b${evidence}\\b`).test(plain)
   if (aboutEvidence && invents.test(plain)) return !/^\W*(?:how|what|which|is|are)\b/.test(plain)
   return saidByOthers.test(plain) && writes.test(plain) && !isWork.test(plain)

@@ -7,7 +7,7 @@ const frequent: Readonly<Record<string, string>> = {
   german:
     'der das und ist ich nicht wie wer wann warum mein meine meinen meiner ein eine einen mit für auf auch wir kann soll muss habe haben werden wird finde mache kunden kunde geld preis danke hallo bitte viel wieviel zu von dem den ersten über',
   french:
-    "le les une des est je ne pas comment quand où pourquoi mon mes pour avec mais très puis-je j'ai je suis nous vous argent prix merci bonjour salut combien trouver faire dois peux quel quelle entreprise aux du",
+    "le c'est quoi entre et la différence qu'est-ce qu'un d'affaires chiffre bénéfice sans chez leur notre votre les une des est je ne pas comment quand où pourquoi mon mes pour avec mais très puis-je j'ai je suis nous vous argent prix merci bonjour salut combien trouver faire dois peux quel quelle entreprise aux du",
   portuguese:
     'os uma não como quando onde porquê meu minha meus minhas para por mas muito mais tenho quero posso preciso fazer está sou estou negócio clientes cliente dinheiro preço obrigado obrigada olá oi também quanto ajuda empresa você são dos das ao',
   italian:
