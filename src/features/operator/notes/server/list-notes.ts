@@ -8,11 +8,15 @@ const most = 200
 
 export async function listNotes(ctx: MemberContext, { params: { memberId } }: Input<typeof endpoint>): Promise<Note[]> {
   await requirePerson(ctx, memberId)
-  return notes(ctx)
-    .where('operatorNotes.memberId', '=', memberId)
-    .orderBy('operatorNotes.id', 'desc')
-    .limit(most)
-    .execute()
+  return (
+    notes(ctx)
+      .where('operatorNotes.memberId', '=', memberId)
+      // Browsers name notes, so their ids tell nothing of the time.
+      .orderBy('operatorNotes.writtenAt', 'desc')
+      .orderBy('operatorNotes.id', 'desc')
+      .limit(most)
+      .execute()
+  )
 }
 
 type Which = { memberId: string; id: string }

@@ -11,6 +11,7 @@ export const personalData: PersonalData = {
         .selectFrom('operatorNotes')
         .select(['text', 'writtenAt'])
         .where('memberId', '=', memberId)
+        .orderBy('writtenAt')
         .orderBy('id')
         .execute(),
     },

@@ -34,6 +34,22 @@ test('a note is there once however often it is sent, is changed, and is gone whe
   expect(body.map(({ action }: { action: string }) => action)).toEqual(['note removed', 'note changed', 'note added'])
 })
 
+test('notes are listed by the time they were written, whatever their ids say, and one that is changed comes first', async () => {
+  const ada = await world.member()
+  const idFrom = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`
+  const digits = { 'First.': 'c', 'Second.': '0', 'Third.': '7', 'Fourth.': '1' }
+  for (const [minute, [text, digit]] of Object.entries(digits).entries()) {
+    world.setNow(`2026-03-02T12:0${minute}:00Z`)
+    await add(ada.id, text, idFrom(digit))
+  }
+  const texts = async () => (await list(ada.id)).map(({ text }: { text: string }) => text)
+  expect(await texts()).toEqual(['Fourth.', 'Third.', 'Second.', 'First.'])
+  world.setNow('2026-03-02T12:10:00Z')
+  const params = { memberId: ada.id, noteId: idFrom('0') }
+  await owner.call(changeNote, { params, body: { text: 'Second, mended.', version: 1 } })
+  expect(await texts()).toEqual(['Second, mended.', 'Fourth.', 'Third.', 'First.'])
+})
+
 test('of two who change it at once one is told, and a note of someone else isn’t reached through another person', async () => {
   const [ada, ben] = [await world.member(), await world.member()]
   const { body: note } = await add(ada.id, 'First.')
